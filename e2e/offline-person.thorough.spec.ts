@@ -1,12 +1,15 @@
+import { LoginAnswer, portOf } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
+import { CollectClient, filledRecord } from './product/collect-client';
 import { offlineProduct, stopWorker, visit, visitor } from './product/offline-visits';
 import { expect, signIn, signInOnPhone, test } from './product/test';
 
 /** What a signed-in person sees of their own without a network. A product of its own. */
 
-const { host: HOST } = offlineProduct(TEST_PORT_BASE + 30);
+const PORTS = TEST_PORT_BASE + 30;
+const { host: HOST } = offlineProduct(PORTS);
 const AS_OF = /^No network: this is as of .*20\d\d/;
 
 const records = (page: Page) => page.getByRole('heading', { name: /^My records: \d/ });
@@ -183,6 +186,103 @@ test('on a phone too; signing out leaves nothing personal in the browser', async
   expect(await showsPicture(page, `${photoAddress}?asked-anew`)).toBe(false);
   await page.goto('/mob/dashboard');
   await page.waitForURL(/login/);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+/** Sends a record with a photo from the collector's phone. */
+async function sendRecord() {
+  const server = `http://localhost:${portOf('server', PORTS)}`;
+  const signedIn = await fetch(`${server}/api/aranya/user/uloggedin-login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ phoneNumber: COLLECTOR.phoneNumber, password: COLLECTOR.pin }),
+  });
+  const { odkInfo } = LoginAnswer.parse(await signedIn.json());
+  const phone = new CollectClient({
+    general: { server_url: `${server}/v1/key/${odkInfo?.odkToken}/projects/1` },
+    admin: {},
+  });
+  const [form] = await phone.formList();
+  if (!form) throw new Error('no form');
+  const { xml } = filledRecord(form, {
+    species: 'Shorea_robusta',
+    at: [21.63, 85.6],
+    photo: 'sal.jpg',
+  });
+  const bytes = await LEAF.toBuffer();
+  await phone.send(xml, [{ name: 'sal.jpg', bytes, type: 'image/jpeg' }]);
+}
+
+/** Whether the browser's cache has what the page asked for: to be called where there is no network. */
+const isInCache = (page: Page, address: string) =>
+  page.evaluate(
+    (asked) =>
+      fetch(asked, { cache: 'force-cache' }).then(
+        () => true,
+        () => false,
+      ),
+    address,
+  );
+
+test('photos of records are shown without a network, until who sent them signs out', async ({
+  browser,
+}) => {
+  await sendRecord();
+  const { context, page, wrong } = await visitor(browser, {
+    baseURL: HOST,
+    viewport: { width: 1600, height: 1000 },
+  });
+  const photos: { address: string; status: number; caching: string | undefined }[] = [];
+  page.on('response', (response) => {
+    const asked = response.request();
+    if (asked.method() === 'OPTIONS' || !/own-records\/\d+\/photo/.test(asked.url())) return;
+    const caching = response.headers()['cache-control'];
+    photos.push({ address: asked.url(), status: response.status(), caching });
+  });
+  const first = page
+    .getByRole('region', { name: /^My records/ })
+    .getByRole('listitem')
+    .first();
+  const small = first.getByRole('img', { name: /^Photo of/ });
+  const large = page.locator('.leaflet-popup').getByRole('img', { name: /^Photo of/ });
+  const isShown = (photo: typeof small) =>
+    expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  async function openRecords() {
+    await page.getByRole('button', { name: 'My Aranya' }).click();
+    await page.getByRole('tab', { name: 'Location based insights' }).click();
+    // A photo is fetched when its place comes into view.
+    await first.scrollIntoViewIfNeeded();
+    await isShown(small);
+  }
+  await signIn(page, COLLECTOR);
+  await visit(page, `${HOST}/dashboard`);
+  await openRecords();
+  await first.getByRole('button', { name: 'Show on the map' }).click();
+  await isShown(large);
+  expect(photos.map(({ status, caching }) => `${status} ${caching}`)).toEqual([
+    '200 private, no-store',
+    '200 private, no-store',
+  ]);
+  const kept = photos.map(({ address }) => `picture ${address}`);
+  await expect.poll(() => keptQuestions(page)).toEqual(expect.arrayContaining(kept));
+
+  await page.reload();
+  await openRecords();
+  expect(photos.at(2)).toEqual({ ...photos.at(0), status: 304 });
+  expect(await storesOf(page)).toContain('data:image/jpeg');
+
+  await context.setOffline(true);
+  await page.goto('/dashboard');
+  await openRecords();
+  await page.getByRole('button', { name: 'Getting Started' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(/login/);
+  await expect.poll(() => keptQuestions(page)).toEqual([]);
+  expect(await storesOf(page)).not.toMatch(/data:image|sal\.jpg/);
+  for (const { address } of photos) expect(await isInCache(page, address)).toBe(false);
   expect(wrong).toEqual([]);
   await context.close();
 });

@@ -43,6 +43,8 @@ export async function buildApp(
   await app.register(cors, {
     origin: context.settings.allowedOrigins,
     methods: ['GET', 'HEAD', 'POST'],
+    // By which a page asks again for a photo that it keeps.
+    exposedHeaders: ['ETag'],
     maxAge: 86_400,
     // What is no preflight gets the headers of one; nothing else answers OPTIONS.
     strictPreflight: false,

@@ -43,7 +43,8 @@ import {
   type TrialCompletedRequest,
 } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
-import { call, callForFile } from './client';
+import { callForFile } from './call-for-file';
+import { call } from './client';
 
 /** The calls of specification section 7, each against the service that the settings name. */
 
@@ -241,7 +242,11 @@ export const getOwnRecord = (id: string, signal?: AbortSignal) =>
 
 /** A photo of an own record. Only its owner may see it, so it cannot be an address in the page. */
 export const getRecordPhoto = (id: string, query: RecordPhotoQuery, signal?: AbortSignal) =>
-  callForFile(`${ownRecords()}/${id}/photo?${new URLSearchParams({ ...query })}`, signal);
+  callForFile({
+    url: `${ownRecords()}/${id}/photo?${new URLSearchParams({ ...query })}`,
+    kept: true,
+    ...(signal && { signal }),
+  });
 
 /** Published campaigns and events, or undefined where no service has them. */
 export async function getPublicCards(signal?: AbortSignal): Promise<PublicCards | undefined> {
@@ -314,16 +319,19 @@ export const getFieldSites = (signal?: AbortSignal) =>
 export const getFieldSiteData = (siteName: string, signal?: AbortSignal) =>
   getFieldSite({ getSitesOnly: false, siteName }, FieldSiteData, signal);
 
-/** A photo of a record at a field site. Only its staff may see it, so it cannot be an address in the page. */
+/**
+ * A photo of a record at a field site. Only its staff may see it, so it cannot be an address in the page; it is somebody
+ * else's, so it is not kept.
+ */
 export const getRecordedPhoto = (
   siteName: string,
   query: FieldSitePhotoQuery,
   signal?: AbortSignal,
 ) =>
-  callForFile(
-    `${services().fieldSites}/field-sites/${encodeURIComponent(siteName)}/recorded-photo?${new URLSearchParams({ ...query })}`,
-    signal,
-  );
+  callForFile({
+    url: `${services().fieldSites}/field-sites/${encodeURIComponent(siteName)}/recorded-photo?${new URLSearchParams({ ...query })}`,
+    ...(signal && { signal }),
+  });
 
 /** What the three viewers show of one field site. */
 export const getFieldSiteViewers = (siteName: string, signal?: AbortSignal) =>

@@ -11,7 +11,8 @@ import * as z from 'zod/mini';
 import { keepAnswer, keptAnswer } from '../device/kept-answers';
 import { viewChosen } from '../session/views-slice';
 import { ApiError } from './api-error';
-import { call, callForFile } from './client';
+import { callForFile } from './call-for-file';
+import { call } from './client';
 import { keptAt } from './kept-moments';
 import { leaveSession } from './leave-session';
 import { lateness } from './silence';
@@ -83,10 +84,10 @@ test('an answer that breaks the contract is an error', async () => {
 test('a problem arrives whole where a file was asked for, too', async () => {
   const problem = { code: 'busy', message: 'Too much at once.', retryAfterSeconds: 10 };
   reply = { status: 503, body: problem };
-  const failure = await callForFile(url).catch((error) => error);
+  const failure = await callForFile({ url }).catch((error) => error);
   expect([failure.status, failure.problem]).toEqual([503, problem]);
   reply = { status: 502, body: '<html>Bad gateway</html>' };
-  await expect(callForFile(url)).rejects.toMatchObject({
+  await expect(callForFile({ url })).rejects.toMatchObject({
     status: 502,
     problem: { code: 'unknown' },
   });

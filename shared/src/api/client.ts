@@ -44,8 +44,8 @@ const keptUnder = ({ method, url, data, authorised }: Call<unknown>) => ({
   question: `${method} ${url} ${JSON.stringify(data ?? null)}`,
 });
 
-/** Not where nobody waits for the answer any more. */
-const isUnanswered = (error: unknown, { signal }: Call<unknown>) =>
+/** Whether what is kept counts. Not where nobody waits for the answer any more. */
+export const isUnanswered = (error: unknown, signal: AbortSignal | undefined) =>
   error instanceof ApiError && error.isNetworkFailure && (!signal?.aborted || isLate(signal));
 
 function contentOf<Answer>(request: Call<Answer>, status: number, content: unknown): Answer {
@@ -90,24 +90,12 @@ export async function call<Answer>(request: Call<Answer>): Promise<Answer> {
     if (place) keepLater({ ...place, content });
     return answer;
   } catch (error) {
-    const known = place && isUnanswered(error, request) ? await remembered(place) : undefined;
+    const known =
+      place && isUnanswered(error, request.signal) ? await remembered(place) : undefined;
     // One that an older release understood is none.
     const parsed = known && request.answer.safeParse(unwrapped(known.content));
     if (!known || !parsed?.success) throw error;
     noteKept(request.signal, known.at);
     return parsed.data;
   }
-}
-
-/**
- * Fetches a file of the signed-in person.
- * @throws ApiError
- */
-export async function callForFile(url: string, signal?: AbortSignal): Promise<Blob> {
-  const { data } = await http.get<Blob>(url, {
-    authorised: true,
-    responseType: 'blob',
-    ...(signal && { signal }),
-  });
-  return data;
 }

@@ -17,7 +17,8 @@ declare module 'axios' {
  */
 export const http = axios.create();
 
-const bearer = () => {
+/** What a call of who is signed in now says of them; empty where nobody is. */
+export const bearer = () => {
   const { authToken } = aranyaStore().store.getState().session;
   return authToken && `Bearer ${authToken}`;
 };

@@ -56,7 +56,7 @@ test('it comes past the browser’s cache, once, and goes from the device with w
   expect(fetched.mock.calls).toEqual([
     [at(named('a')), { cache: 'no-store', credentials: 'omit' }],
   ]);
-  await waitFor(async () => expect(await kept(named('a'))).toBe(DATA));
+  await waitFor(async () => expect(await kept(named('a'))).toEqual({ picture: DATA }));
   await openAnew();
   signIn(named('a'));
   expect(await shown()).toBe(DATA);
@@ -68,7 +68,7 @@ test('it comes past the browser’s cache, once, and goes from the device with w
 test('one that is not named by its content may change: the service goes first, without a network what was kept', async () => {
   signIn('/photos/asha.jpg');
   expect(await shown()).toBe(DATA);
-  await waitFor(async () => expect(await kept('/photos/asha.jpg')).toBe(DATA));
+  await waitFor(async () => expect(await kept('/photos/asha.jpg')).toEqual({ picture: DATA }));
   await openAnew();
   signIn('/photos/asha.jpg');
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));

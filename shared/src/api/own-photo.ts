@@ -1,7 +1,7 @@
 import { pictureAddress, settings } from '@aranya/shared/config';
 import { useSession } from '@aranya/shared/session';
 import { useEffect, useState } from 'react';
-import { keepLater, presentPerson, remembered } from './device-answers';
+import { keptPicture } from './kept-picture';
 
 /** Our own services name a photo by its content: what such a name stands for is never another one. */
 const NAMED_BY_CONTENT = /\/[0-9a-f]{64}\.jpg$/;
@@ -13,41 +13,21 @@ let last: { address: string; photo: Promise<string> } | undefined;
 const isReadable = (address: string) =>
   new URL(address).origin === new URL(settings().services.profiles, window.location.href).origin;
 
-const asDataUrl = (content: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(content);
-  });
-
-async function fetched(address: string): Promise<string> {
+async function fetched(address: string): Promise<Blob> {
   // The browser's cache would keep it after the person has signed out.
   const answer = await fetch(address, { cache: 'no-store', credentials: 'omit' });
   const content = answer.ok ? await answer.blob() : undefined;
   if (!content?.type.startsWith('image/')) throw new Error(`No photo: ${answer.status}`);
-  return asDataUrl(content);
+  return content;
 }
 
-/** A photo as text: that of this device where it is surely the same, and where nothing answers. */
-async function found(address: string): Promise<string> {
-  const place = { person: presentPerson(), question: `photo ${address}` };
-  const kept = async () => {
-    const content = (await remembered(place))?.content;
-    return typeof content === 'string' ? content : undefined;
-  };
-  const known = NAMED_BY_CONTENT.test(address) && (await kept());
-  if (known) return known;
-  try {
-    const content = await fetched(address);
-    keepLater({ ...place, content });
-    return content;
-  } catch (error) {
-    const former = await kept();
-    if (former) return former;
-    throw error;
-  }
-}
+const found = (address: string) =>
+  keptPicture({
+    question: `photo ${address}`,
+    isForGood: NAMED_BY_CONTENT.test(address),
+    ask: async () => ({ content: await fetched(address) }),
+    isUnanswered: () => true,
+  });
 
 function photoAt(address: string): Promise<string> {
   if (last?.address === address) return last.photo;

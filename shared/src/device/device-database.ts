@@ -6,7 +6,7 @@ export interface KeptAnswer {
   person: string;
   /** Method, address and content of the call. */
   question: string;
-  /** The answer as it came, before it was checked. */
+  /** The answer as it came, before it was checked; of a picture its text and tag. */
   content: unknown;
   /** When it came. */
   at: Date;

@@ -62,9 +62,25 @@ test('the oldest go where there are many', async () => {
   expect(await contentOf('asha', 'question 3')).toBe(3);
 });
 
-test('a very large answer is not kept', async () => {
+test('of many pictures the oldest go, and no other answer', async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'setTimeout', 'queueMicrotask', 'nextTick'] });
+  jest.setSystemTime(1_000_000);
+  await keep('asha', { records: 1 });
+  for (let index = 0; index < 102; index++) {
+    jest.setSystemTime(1_000_001 + index);
+    await keep('asha', index, `picture ${index}`);
+  }
+  jest.useRealTimers();
+  expect(await (await deviceDatabase()).count('answers')).toBe(101);
+  expect(await contentOf('asha')).toEqual({ records: 1 });
+  expect(await contentOf('asha', 'picture 1')).toBeUndefined();
+  expect(await contentOf('asha', 'picture 2')).toBe(2);
+});
+
+test('a very large answer is not kept, nor a large picture', async () => {
   await keep('asha', 'x'.repeat(1_000_001));
-  expect(await contentOf('asha')).toBeUndefined();
+  await keep('asha', 'x'.repeat(500_001), 'picture of a tree');
+  expect(await (await deviceDatabase()).count('answers')).toBe(0);
 });
 
 test('where the browser keeps nothing, nothing fails', async () => {

@@ -1,31 +1,36 @@
 import { aranyaStore } from '@aranya/shared/session';
 import { deleteDB } from 'idb';
 import { DEVICE_DATABASE, deviceDatabase, type KeptAnswer } from './device-database';
+import { PICTURE } from './picture-questions';
 
-/** Most answers that a device keeps; the oldest go first. */
-const MOST_ANSWERS = 200;
+/**
+ * Most that a device keeps, and characters of the longest as JSON. The oldest go first; pictures, which are many, take
+ * no other answer away.
+ */
+const MOST = {
+  answers: { count: 200, characters: 1_000_000 },
+  pictures: { count: 100, characters: 500_000 },
+};
 
-/** An answer with more characters as JSON is not kept. */
-const MOST_CHARACTERS = 1_000_000;
+const kindOf = (question: string) => (question.startsWith(PICTURE) ? 'pictures' : 'answers');
 
 const isStill = (person: string) =>
   person === '' || aranyaStore().store.getState().session.userId === person;
 
 /** Keeps an answer in place of the former one to the same question; does nothing where that cannot be. */
 export async function keepAnswer({ person, question, content }: Omit<KeptAnswer, 'at'>) {
-  if (JSON.stringify(content).length > MOST_CHARACTERS) return;
+  const kind = kindOf(question);
+  const { count, characters } = MOST[kind];
+  if (JSON.stringify(content).length > characters) return;
   try {
     const database = await deviceDatabase();
     // Whoever signed out meanwhile has had everything removed.
     if (!isStill(person)) return;
     const change = database.transaction('answers', 'readwrite');
     await change.store.put({ person, question, content, at: new Date() });
-    const tooMany = (await change.store.count()) - MOST_ANSWERS;
-    let oldest = tooMany > 0 ? await change.store.index('at').openCursor() : null;
-    for (let left = tooMany; oldest && left > 0; left--) {
-      await oldest.delete();
-      oldest = await oldest.continue();
-    }
+    const fromOldest = await change.store.index('at').getAllKeys();
+    const alike = fromOldest.filter(([, one]) => kindOf(one) === kind);
+    for (const key of alike.slice(0, -count)) await change.store.delete(key);
     await change.done;
   } catch (error) {
     console.info('An answer is not kept for a time without network.', error);
@@ -50,10 +55,9 @@ export const forgetEverything = () => deleteDB(DEVICE_DATABASE);
 /** Removes what is kept of everybody but one person; what everybody may read stays. */
 export async function forgetOthers(person: string) {
   const change = (await deviceDatabase()).transaction('answers', 'readwrite');
-  let answer = await change.store.openCursor();
-  while (answer) {
-    if (![person, ''].includes(answer.value.person)) await answer.delete();
-    answer = await answer.continue();
+  for (const key of await change.store.getAllKeys()) {
+    const [owner] = key;
+    if (owner !== person && owner !== '') await change.store.delete(key);
   }
   await change.done;
 }

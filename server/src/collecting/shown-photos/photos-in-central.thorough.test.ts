@@ -59,7 +59,7 @@ test('a photo that is in ODK Central is shown small to the person who sent it, a
   expect(photos).toEqual(['sal.jpg']);
   const answer = await get(ownPhoto(id, 'sal.jpg'));
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
-  expect(answer.headers['cache-control']).toBe('private, no-cache');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
   expect((await sharp(answer.rawPayload).metadata()).width).toBeLessThan(900);
   const other = await signedInPerson(fixture.server);
   expect((await get(ownPhoto(id, 'sal.jpg'), other)).statusCode).toBe(404);

@@ -17,8 +17,8 @@ interface WantedPhoto extends Pick<RecordPhotoQuery, 'size'> {
 }
 
 /**
- * Answers with a photo made small: what phones send has megabytes. The browser keeps it and asks each time
- * whether it still may show it.
+ * Answers with a photo made small: what phones send has megabytes. The browser's cache keeps nothing, which
+ * could not be removed when somebody signs out; a page that keeps a photo asks by its tag whether it still is the one.
  *
  * @throws Problem `not_found` where there is none, or none that can be decoded; `busy` where too many
  *   are asked for, by this person or by all.
@@ -32,7 +32,7 @@ export async function sendSmallPhoto(
   if (!photo) throw new Problem('not_found');
   const headers = {
     etag: `"${photo.tag}-${size}"`,
-    'cache-control': 'private, no-cache',
+    'cache-control': 'private, no-store',
   };
   if (holdsAlready(request, headers.etag)) return reply.code(304).headers(headers).send();
   const { id } = await requirePerson(request);

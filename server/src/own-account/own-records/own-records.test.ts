@@ -1,4 +1,5 @@
 import type { OwnRecord, OwnRecords } from '@aranya/shared/contracts';
+import { jest } from '@jest/globals';
 import sharp from 'sharp';
 import { signedInPerson, type TestPerson } from '../../../testing';
 import {
@@ -141,7 +142,8 @@ describe('a photo', () => {
     const answer = await get(`${path}&size=small`);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/jpeg',
-      'cache-control': 'private, no-cache',
+      // Signing out cannot remove what is in a browser's cache.
+      'cache-control': 'private, no-store',
     });
     const { width, height } = await sharp(answer.rawPayload).metadata();
     expect([width, height]).toEqual([
@@ -149,13 +151,43 @@ describe('a photo', () => {
       LIMITS.ownRecords.photoSide.small,
     ]);
     expect(answer.rawPayload.includes(Buffer.from(SECRET))).toBe(false);
-    const again = await get(`${path}&size=small`, collection.person, {
-      'if-none-match': answer.headers.etag,
-    });
-    expect(again.statusCode).toBe(304);
     expect((await get(`${path}&size=large`)).rawPayload.length).toBeGreaterThan(
       answer.rawPayload.length,
     );
+  });
+
+  test('is asked for again by its tag, as a page of another origin does that keeps it', async () => {
+    const { etag } = (await get(`${path}&size=small`)).headers;
+    const { app, context } = collection.server;
+    const [origin = ''] = context.settings.allowedOrigins;
+    const preflight = await app.inject({
+      method: 'OPTIONS',
+      url: `${API_PREFIX}${path}&size=small`,
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': 'authorization,if-none-match',
+      },
+    });
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-headers': expect.stringContaining('if-none-match'),
+      // It is asked before each photo that the browser has not asked it for.
+      'access-control-max-age': '86400',
+    });
+    const read = jest.spyOn(context.files, 'read');
+    const again = (size: string) =>
+      get(`${path}&size=${size}`, collection.person, { origin, 'if-none-match': etag });
+    const same = await again('small');
+    expect([same.statusCode, same.rawPayload.length]).toEqual([304, 0]);
+    expect(same.headers).toMatchObject({
+      etag,
+      'cache-control': 'private, no-store',
+      'access-control-expose-headers': 'ETag',
+    });
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+    expect((await again('large')).statusCode).toBe(200);
   });
 
   test('is for its owner only, like the record', async () => {

@@ -110,7 +110,7 @@ test('the photo is for staff of field sites, at the site that the record names, 
   const [{ photoOf }] = await table();
   const answer = await photo(photoOf);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
-  expect(answer.headers['cache-control']).toBe('private, no-cache');
+  expect(answer.headers['cache-control']).toBe('private, no-store');
   expect((await sharp(answer.rawPayload).metadata()).width).toBeLessThan(900);
   expect((await photo(photoOf, collection.person)).statusCode).toBe(403);
   expect((await photo(photoOf, staff, 'Khairi')).statusCode).toBe(404);
