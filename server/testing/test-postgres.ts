@@ -55,7 +55,10 @@ export async function startOwnPostgres(): Promise<RestartablePostgres> {
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale=C', '--encoding=UTF8'],
     // What a crash would lose does not matter here.
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    // Transactions in two steps are tried, too.
+    postgresFlags: ['fsync=off', 'max_connections=200', 'max_prepared_transactions=20'].flatMap(
+      (setting) => ['-c', setting],
+    ),
     onLog: () => undefined,
     onError: () => undefined,
   });

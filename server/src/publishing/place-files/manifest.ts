@@ -22,6 +22,11 @@ export interface ReadState {
   cells: Record<string, number>;
   /** When these were counted, by the database's clock; earlier versions do not say. */
   cellsAt?: number;
+  /**
+   * Imports were read while a node held something that it had promised to commit: they are read again
+   * with the next comparison.
+   */
+  lacksOfImports?: boolean;
   /** Whether there were no more protected cells after reading than before: nothing else is shown. */
   isSettled: boolean;
 }

@@ -46,11 +46,13 @@ export function openComparison(
   { db, rulesCache, inTurn, isStopped, onFault }: Surroundings,
 ): Comparison {
   let comparedAt = Number.NEGATIVE_INFINITY;
+  let comparedLate = 0;
   let failedAt = Number.NEGATIVE_INFINITY;
   let running: Promise<void> | null = null;
 
   async function compare(): Promise<void> {
-    const withImports = comparedAt === Number.NEGATIVE_INFINITY;
+    const { late } = await rulesCache.recent();
+    const withImports = comparedAt === Number.NEGATIVE_INFINITY || comparedLate !== late;
     const reading = { db, rulesCache, database, withImports, isStopped };
     const finish = await readIntoStore(store, reading);
     await inTurn(async () => {
@@ -60,6 +62,7 @@ export function openComparison(
       seen.isBehind = false;
     });
     comparedAt = performance.now();
+    comparedLate = late;
   }
 
   /** Nothing is shown of an index that has nothing: views wait until all is there again. */
@@ -111,7 +114,7 @@ export function openComparison(
     isDue(rules) {
       const state = store.manifest?.state;
       if (!state || seen.isBehind || performance.now() - comparedAt > EVERYTHING_MS) return true;
-      return !isReadBy(state, rules);
+      return comparedLate !== rules.late || !isReadBy(state, rules);
     },
   };
 }

@@ -78,7 +78,7 @@ test('what became coarse too late for a comparison is made coarse by the next on
   await read(rules);
   let pass = 0;
   const busy: PublicRulesCache = {
-    recent: rules.recent,
+    ...rules,
     now: async () => {
       await send('Taxus_contorta', at(pass));
       // In another part: that of the others is not read again.

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database';
 import type { PlaceStore } from '../place-files/place-store';
 import { cellsOfRecorders, recordersBetween, recordsOfRecorders } from './cells-of-recorders';
-import { type PublicRules, type PublicRulesCache, STORING_MS } from './public-rules';
+import type { PublicRules, PublicRulesCache } from './public-rules';
 import { type PlacedRecord, placesOf, recordsOf } from './read-places';
 import { NEWEST, type Received, receivedSince } from './received-since';
 
@@ -16,7 +16,7 @@ export interface NewestRecords {
 
 /**
  * Looks for what came by when it was received, not by its number: a record that is stored later than another
- * may have the lower one. The last minute is looked at again each time; what is known already is known by its id.
+ * may have the lower one. The last minute ({@link PublicRulesCache.storingMs}) is looked at again each time; what is known already is known by its id.
  */
 export function openNewestRecords(
   db: Database,
@@ -36,7 +36,10 @@ export function openNewestRecords(
     if (reached === null) {
       const state = store.manifest?.state;
       const counted = state?.cellsAt ?? state?.readFrom ?? 0;
-      return recordersBetween(state?.cells ?? {}, await cellsOfRecorders(db, counted - STORING_MS));
+      return recordersBetween(
+        state?.cells ?? {},
+        await cellsOfRecorders(db, counted - rulesCache.storingMs),
+      );
     }
     const threatened = fresh.filter(({ name }) => rules.coarseCells.has(name));
     return [...new Set(threatened.map(({ recorder }) => recorder))];
@@ -45,7 +48,8 @@ export function openNewestRecords(
   return {
     async look() {
       // What was too much for a look has been compared since: it goes on from there.
-      const since = Math.max(reached ?? 0, store.manifest?.state.readFrom ?? 0) - STORING_MS;
+      const since =
+        Math.max(reached ?? 0, store.manifest?.state.readFrom ?? 0) - rulesCache.storingMs;
       const received = await receivedSince(db, since, NEWEST + 1);
       if (received.length > NEWEST) return false;
       const fresh = received.filter(({ id }) => !met.has(id));

@@ -2,7 +2,7 @@ import { max } from 'drizzle-orm';
 import { closedAccount } from '../../people/accounts/closing/tables';
 import type { Database } from '../../platform/database/database';
 import type { PlacesOfSpecies } from '../place-codes/places-of-species';
-import { type PublicRules, type PublicRulesCache, STORING_MS } from './public-rules';
+import type { PublicRules, PublicRulesCache } from './public-rules';
 import { addCodes, type Codes, importsOf, placesAfter, placesOf, recordsOf } from './read-places';
 import { clockOf, NEWEST, type Received, receivedSince } from './received-since';
 import { SpeciesPlaces } from './species-places';
@@ -40,7 +40,12 @@ interface Held {
 }
 
 /** Reads all that phones sent, and the imports where they changed. */
-async function readAll(db: Database, rules: PublicRules, held: Held | null): Promise<Held> {
+async function readAll(
+  db: Database,
+  rules: PublicRules,
+  held: Held | null,
+  storingMs: number,
+): Promise<Held> {
   // Asked before reading: a closing meanwhile makes the next call read again.
   const closing = await lastClosing(db);
   const reached = await clockOf(db);
@@ -51,11 +56,12 @@ async function readAll(db: Database, rules: PublicRules, held: Held | null): Pro
     for (const { id } of places) ids.push(id);
   }
   // Of what came meanwhile, some was read and some was not.
-  const lately = await receivedSince(db, reached - STORING_MS, Number.MAX_SAFE_INTEGER);
+  const lately = await receivedSince(db, reached - storingMs, Number.MAX_SAFE_INTEGER);
   const received = new Map(lately.map((one) => [one.id, one]));
   const seen = new Map(ids.flatMap((id) => received.get(id) ?? []).map((one) => [one.id, one]));
   let imported = held?.imported;
-  if (!imported || held?.rules.imports !== rules.imports) {
+  const isSame = held?.rules.imports === rules.imports && held.rules.late === rules.late;
+  if (!imported || !isSame) {
     const codes: Codes = new Map();
     for await (const { places } of placesAfter(db, importsOf(rules), 0)) addCodes(codes, places);
     imported = new Map([...codes].map(([name, list]) => [name, Float64Array.from(list)]));
@@ -87,7 +93,7 @@ export function openOccurrenceIndex(
   async function readEverything() {
     let rules = await rulesCache.now();
     for (let reading = 0; reading < READINGS; reading++) {
-      const read = await readAll(db, rules, held);
+      const read = await readAll(db, rules, held, rulesCache.storingMs);
       rules = await rulesCache.now();
       held = read;
       // A threatened species may have come while others around it were read.
@@ -99,7 +105,7 @@ export function openOccurrenceIndex(
   async function readNew(known: Held) {
     if ((await lastClosing(db)) !== known.closing) return readEverything();
     if (known.rules.batch.publishedBefore) return;
-    const since = known.reached - STORING_MS;
+    const since = known.reached - rulesCache.storingMs;
     const received = await receivedSince(db, since, NEWEST + 1);
     if (received.length > NEWEST) return readEverything();
     const fresh = received.filter(({ id }) => !known.seen.has(id));

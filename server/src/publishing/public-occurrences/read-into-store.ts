@@ -8,6 +8,7 @@ import { moveKnown, reconciler } from '../place-files/reconcile';
 import { cellsOfRecorders, recordersBetween, recordsOfRecorders } from './cells-of-recorders';
 import { lastClosing, READINGS } from './occurrence-index';
 import { partsOf, printsOf } from './part-prints';
+import { promisedSince } from './promised-transactions';
 import type { PublicRules, PublicRulesCache } from './public-rules';
 import { importsOf, placesBetween, recordsOf } from './read-places';
 
@@ -63,12 +64,20 @@ export async function readIntoStore(
   const readFrom = await timeOf(db);
   const state = store.manifest?.state;
   const isAll = state?.species !== rules.species;
-  let counted = { cells: await cellsOfRecorders(db), at: readFrom };
+  /** Asked after counting: a cell that counts may still be promised on the node where records are read with it. */
+  const countCells = async (at: number) => {
+    const cells = await cellsOfRecorders(db);
+    return { cells, at, promised: await promisedSince(db, state?.readFrom ?? readFrom) };
+  };
+  let counted = await countCells(readFrom);
+  const lacksOfImports = rules.lacksOfImports || counted.promised !== null;
   const change = store.change();
   try {
     const common = { ...reading, store, change, rules, isAll };
     await readParts({ ...common, source: 'records' });
-    if (withImports || isAll || state?.imports !== rules.imports) {
+    const readsImports =
+      withImports || isAll || state.imports !== rules.imports || state.lacksOfImports;
+    if (readsImports) {
       await readParts({ ...common, source: 'imports' });
     }
     let moved = isAll ? [] : recordersBetween(state.cells, counted.cells);
@@ -83,10 +92,16 @@ export async function readIntoStore(
       written = counted;
       // A threatened species may have come while others around it were read.
       await rulesCache.now();
-      const at = await timeOf(db);
-      counted = { cells: await cellsOfRecorders(db), at };
+      counted = await countCells(await timeOf(db));
       moved = recordersBetween(written.cells, counted.cells);
       isSettled = moved.length === 0;
+    }
+    // These were read where they may not have been coarse yet: the next time they count as new.
+    if (written.promised !== null) {
+      const since = written.promised - rulesCache.storingMs;
+      for (const recorder of Object.keys(await cellsOfRecorders(db, since))) {
+        delete written.cells[recorder];
+      }
     }
     return await change.prepare({
       database,
@@ -99,6 +114,7 @@ export async function readIntoStore(
       cells: written.cells,
       cellsAt: written.at,
       isSettled,
+      ...(readsImports && lacksOfImports && { lacksOfImports }),
     });
   } catch (error) {
     store.newest.forgetReading();

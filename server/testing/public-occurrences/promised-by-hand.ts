@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+/** Where the rows of a table lie that belong to a record, and under which name. */
+interface Placement {
+  /** Address of the node's database. */
+  address: string;
+  table: string;
+}
+
+/** A transaction that a node has promised to commit. */
+export interface HeldTransaction {
+  commit(): Promise<void>;
+}
+
+/** Asks one statement on a connection of its own. */
+async function ask<Row extends pg.QueryResultRow>(
+  address: string,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  const { rows } = await client.query<Row>(statement, values).finally(() => client.end());
+  return rows;
+}
+
+type ShardRow = { shard: string; nodename: string; nodeport: number };
+
+const onNode = (address: string, { shard, nodename, nodeport }: ShardRow): Placement => {
+  const node = new URL(address);
+  node.host = `${nodename}:${nodeport}`;
+  return { address: node.href, table: shard };
+};
+
+/** All places of a table's parts: on one PostgreSQL server the table itself. */
+async function placementsOf(address: string, table: string, condition = 'true') {
+  const [known] = await ask(address, `select to_regclass('pg_dist_shard') as shards`);
+  if (!known?.shards) return [{ address, table }];
+  const rows = await ask<ShardRow>(
+    address,
+    `select shard_name(logicalrelid, shardid) as shard, nodename, nodeport from pg_dist_shard
+     join pg_dist_placement using (shardid) join pg_dist_node using (groupid)
+     where logicalrelid = '${table}'::regclass and ${condition} order by groupid`,
+  );
+  return rows.map((row) => onNode(address, row));
+}
+
+/**
+ * Does something in a transaction of one node, as far as the promise to commit it: as where the other nodes
+ * committed, and then who should have told this one was killed.
+ */
+async function promise(
+  { address, table }: Placement,
+  statement: (table: string) => string,
+): Promise<HeldTransaction> {
+  const name = `held_${randomBytes(6).toString('hex')}`;
+  await ask(
+    address,
+    `set citus.enable_manual_changes_to_shards = on; begin; ${statement(table)}; prepare transaction '${name}'`,
+  );
+  return {
+    async commit() {
+      await ask(address, `commit prepared '${name}'`);
+    },
+  };
+}
+
+/** Where the rows with a value of the column by which a table is spread lie. */
+async function placementOf(address: string, table: string, value: string): Promise<Placement> {
+  const ofValue = `shardid = get_shard_id_for_distribution_column('${table}', '${value}')`;
+  const [placement] = await placementsOf(address, table, ofValue);
+  if (!placement) throw new Error(`${value} has no place in ${table}.`);
+  return placement;
+}
+
+/** Another species of a record that is stored: at the record's place, but seen only when it is committed. */
+export async function promiseSpecies(
+  address: string,
+  instanceId: string,
+  species: string,
+): Promise<HeldTransaction> {
+  const columns = 'submission_id, form_id, app_user_id, latitude, longitude, submitted_at';
+  return promise(
+    await placementOf(address, 'occurrence', instanceId),
+    (table) => `
+    insert into ${table} (id, instance_id, position, species_name, received_at, ${columns})
+    select id + 1000, instance_id, 100, '${species}', now(), ${columns}
+    from ${table} where instance_id = '${instanceId}'`,
+  );
+}
+
+/** A record of an import that is complete, seen only when it is committed. */
+export async function promiseImported(
+  address: string,
+  importId: number,
+  species: string,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): Promise<HeldTransaction> {
+  const id = `${species} that is held`;
+  return promise(
+    await placementOf(address, 'imported_occurrence', id),
+    (table) => `
+    insert into ${table} (id, import_id, occurrence_id, record, species, latitude, longitude)
+    values (1000, ${importId}, '${id}', 1000, '${species}', ${latitude}, ${longitude})`,
+  );
+}
+
+/** A protected cell that all nodes have but the last: there it is seen only when it is committed. */
+export async function promiseCell(address: string, values: string): Promise<HeldTransaction> {
+  const placements = await placementsOf(address, 'protected_cell');
+  const insert = (table: string) =>
+    `insert into ${table} (app_user_id, day, side, cell_row, cell_column) values (${values})`;
+  const last = placements.pop();
+  if (!last) throw new Error('The cells lie nowhere.');
+  for (const { address: node, table } of placements) {
+    await ask(node, `set citus.enable_manual_changes_to_shards = on; ${insert(table)}`);
+  }
+  return promise(last, insert);
+}
