@@ -900,6 +900,7 @@ declare module '@aranya/shared/config' {
 
 declare module '@aranya/shared/contracts' {
     export const ADDRESS_PLACE = "{in-language}";
+    export const AT_MOST_CHARACTERS: "At most {count} characters.";
     export const AccountUser: z.ZodMiniObject<{
         id: z.ZodMiniString<string>;
         name: z.ZodMiniString<string>;
@@ -3359,6 +3360,7 @@ declare module '@aranya/shared/contracts' {
     export type WithdrawnRelease = z.infer<typeof WithdrawnRelease>;
     export function addressIn(language: Language, path: string): string;
     export function addressParts(pathname: string, offered?: readonly Language[]): AddressParts;
+    export const atMostCharacters: (limit: number) => string;
     export const brandIn: (language: Language, brand: string) => string;
     export function canonicalPath(route: RemoteRoute, routes: readonly RemoteRoute[]): string | undefined;
     export const catalogueKey: (language: Language) => string;
@@ -3366,6 +3368,7 @@ declare module '@aranya/shared/contracts' {
     export const exactText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
     export function isHttpsAddress(link: string): boolean;
     export function isOwnPath(link: string): boolean;
+    export function limitIn(said: string): number | undefined;
     export const listedGoal: (written: string) => "Affordable and Clean Energy" | "Clean Water and Sanitation" | "Climate Action" | "Decent Work and Economic Growth" | "Gender Equality" | "Good Health and Well-Being" | "Industry Innovation and Infrastructure" | "Life Below Water" | "Life and Land" | "No Poverty" | "Partnerships For The Goals" | "Peace Justice and Strong Institutions" | "Quality Education" | "Reduced Inequalities" | "Responsible Consumption and Production" | "Sustainable Cities and Communities" | "Zero Hunger" | undefined;
     export function listedPages(routes: readonly RemoteRoute[], offered?: readonly Language[]): ListedPage[];
     export const listedSpecies: (name: string) => OverlaySpecies | undefined;
@@ -4316,6 +4319,12 @@ declare module '@aranya/shared/contracts/administration' {
     export const GrantAccessRequest: z.ZodMiniObject<{
         phoneNumber: z.ZodMiniString<string>;
     }, z.core.$strip>;
+    export const IMPORT_LABELS: {
+        readonly stateFrom: "The name of the state is in";
+        readonly districtFrom: "The name of the district is in";
+        readonly blockFrom: "The name of the block is in";
+        readonly replace: "The file stands for everything in the dataset";
+    };
     export const ImportAnswer: z.ZodMiniObject<{
         status: z.ZodMiniEnum<{
             checked: "checked";

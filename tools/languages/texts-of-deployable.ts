@@ -27,6 +27,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
  * that nobody else loads them.
  */
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
+  'src/contracts/administration/import-labels.ts': ['mfe-admin', 'server'],
   'src/contracts/goals.ts': ['mfe-admin', 'mfe-public'],
   'src/contracts/species-types.ts': ['mfe-commfor', 'mfe-map'],
 };

@@ -41,7 +41,6 @@ import {
   type SettleRequest,
   type TakeOverFormRequest,
 } from '@aranya/shared/contracts/administration';
-import { language } from '@aranya/shared/languages';
 
 /** What administrators ask the server, each call against its contract. */
 
@@ -75,13 +74,12 @@ export const read = <Data>(
     ...(signal && { signal }),
   });
 
-/** Tells the server to do something; what it says of it is in the language that is read. */
+/** Tells the server to do something. */
 export const tell = <Data>(answer: Answer<Data>, path: string, data: object = {}) =>
   call({
     method: 'POST',
     url: administrationAddress(path),
     authorised: true,
-    language: language(),
     data,
     answer,
   });
@@ -205,7 +203,7 @@ export function sendForm<Data>(
   data.set('form', form);
   for (const file of media) data.append('media', file);
   const url = administrationAddress(path, query);
-  return call({ method: 'POST', url, authorised: true, language: language(), data, answer });
+  return call({ method: 'POST', url, authorised: true, data, answer });
 }
 
 export const listRequests = (query: FormRequestsQuery, signal?: AbortSignal) =>

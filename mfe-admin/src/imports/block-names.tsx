@@ -1,4 +1,4 @@
-import { message } from '@aranya/shared/languages';
+import { IMPORT_LABELS } from '@aranya/shared/contracts/administration';
 import { Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { useText } from '../texts';
@@ -12,12 +12,6 @@ export interface StatedNames {
 
 /** What holds until somebody points at something. */
 export const AS_RECOGNISED: StatedNames = { stateFrom: '', districtFrom: '', blockFrom: '' };
-
-const LABELS: Record<keyof StatedNames, string> = {
-  stateFrom: message('The name of the state is in'),
-  districtFrom: message('The name of the district is in'),
-  blockFrom: message('The name of the block is in'),
-};
 
 const FIELDS = ['stateFrom', 'districtFrom', 'blockFrom'] as const;
 
@@ -44,7 +38,7 @@ export function BlockNames({ columns, names, busy, onChoose, onCheck }: BlockNam
         <TextField
           key={field}
           select
-          label={text(LABELS[field])}
+          label={text(IMPORT_LABELS[field])}
           value={names[field]}
           onChange={({ target }) => onChoose({ ...names, [field]: target.value })}
           slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

@@ -1,4 +1,4 @@
-import { DATASET_CHARACTERS } from '@aranya/shared/contracts/administration';
+import { DATASET_CHARACTERS, IMPORT_LABELS } from '@aranya/shared/contracts/administration';
 import { Checkbox, FormControlLabel, TextField } from '@aranya/shared/ui/forms';
 import type { Ref } from 'react';
 import { useText } from '../texts';
@@ -42,7 +42,7 @@ export const DatasetFields = (props: DatasetFieldsProps) => {
             onChange={({ target }) => props.onReplace(target.checked)}
           />
         }
-        label={text('The file stands for everything in the dataset')}
+        label={text(IMPORT_LABELS.replace)}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { TERMS_LIMIT } from '@aranya/shared/contracts';
+import { AT_MOST_CHARACTERS, TERMS_LIMIT } from '@aranya/shared/contracts';
 import { Alert, Button, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { type FormEvent, useId, useState } from 'react';
@@ -43,7 +43,7 @@ export function TermsForm({ terms }: TermsFormProps) {
         error={isTooLong}
         helperText={
           isTooLong
-            ? text('At most {count} characters.', { count: numberInWords(TERMS_LIMIT) })
+            ? text(AT_MOST_CHARACTERS, { count: numberInWords(TERMS_LIMIT) })
             : text('An empty line begins a paragraph. Without a text the page shows TnC.')
         }
       />

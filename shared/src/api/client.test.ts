@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { providePageData } from '@aranya/shared/config';
 import { forgetEverything } from '@aranya/shared/device';
+import { beginIn } from '@aranya/shared/languages';
 import { aranyaStore, logOut, setUserInfo } from '@aranya/shared/session';
 import { testPageData } from '@aranya/shared/testing';
 import { waitFor } from '@testing-library/react';
@@ -146,14 +147,16 @@ test('objects travel as JSON, a file as it is', async () => {
   expect(sent).toBe('a,b');
 });
 
-test('a call names the language in which the service says something, in a value that asks for no preflight', async () => {
+test('a call names the language of the page, in which the service says something, and asks for no preflight', async () => {
   const header = jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
   reply = { status: 200, body: { rows: [] } };
-  await call({ method: 'GET', url, answer });
-  expect(header.mock.calls.map(([name]) => name)).not.toContain('Accept-Language');
-  await call({ method: 'GET', url, answer, language: 'hi' });
+  beginIn('hi');
+  await call({ method: 'POST', url, data: {}, answer });
   expect(header).toHaveBeenCalledWith('Accept-Language', 'hi');
   expect(asked?.headers['accept-language']).toBe('hi');
+  beginIn('en');
+  await call({ method: 'GET', url, answer });
+  expect(asked?.headers['accept-language']).toBe('en');
 });
 
 test('the XSRF cookie goes along as a header, to the page’s own origin only', async () => {

@@ -1,4 +1,5 @@
-import { CALL_SILENCE_MS, IDEMPOTENCY_KEY, type Language } from '@aranya/shared/contracts';
+import { CALL_SILENCE_MS, IDEMPOTENCY_KEY } from '@aranya/shared/contracts';
+import { language } from '@aranya/shared/languages';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError } from './api-error';
 import { keepLater, presentPerson, remembered } from './device-answers';
@@ -27,8 +28,6 @@ interface Call<Answer> {
   silenceMs?: number;
   /** Made by the sender: the same call, sent again because its answer was lost, is done once. */
   id?: string;
-  /** In which the service says what it says itself; in English without. */
-  language?: Language;
   signal?: AbortSignal;
 }
 
@@ -58,7 +57,7 @@ function contentOf<Answer>(request: Call<Answer>, status: number, content: unkno
   );
 }
 
-async function ask({ answer, kept, silenceMs, data, id, language, ...where }: Call<unknown>) {
+async function ask({ answer, kept, silenceMs, data, id, ...where }: Call<unknown>) {
   const ends = silenceMs ?? (kept && CALL_SILENCE_MS);
   const request = {
     ...where,
@@ -67,8 +66,8 @@ async function ask({ answer, kept, silenceMs, data, id, language, ...where }: Ca
       // A form's own type would stand here otherwise.
       ...(data instanceof Blob && { 'Content-Type': data.type }),
       ...(id && { [IDEMPOTENCY_KEY]: id }),
-      // The browser's own otherwise, which need not be that of the page. Asks for no preflight.
-      'Accept-Language': language,
+      // What the service says itself is read on this page, whatever the browser's language. Asks for no preflight.
+      'Accept-Language': language(),
     },
   };
   return ends

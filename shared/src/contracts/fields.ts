@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { message } from './message';
+import { atMostCharacters, message } from './message';
 
 /** Longest text of each kind that a call accepts, in characters. The one place for them. */
 export const FIELD_LIMITS = {
@@ -33,7 +33,7 @@ export const storable = () =>
  * Refuses a longer text, and lets nothing else look at it: what a pattern costs grows with the text.
  */
 const withinLimit = (limit: number) =>
-  z.maxLength(limit, { error: `At most ${limit} characters.`, abort: true });
+  z.maxLength(limit, { error: atMostCharacters(limit), abort: true });
 
 /**
  * A text as it was sent: at most `limit` characters, then the checks, in this order. Every pattern

@@ -32,7 +32,7 @@ const Email = optionalText(
 /** May be empty. */
 const WebUrl = optionalText(
   FIELD_LIMITS.webURL,
-  z.regex(/^$|^https?:\/\/\S+$/, 'Write a link that begins with https://'),
+  z.regex(/^$|^https?:\/\/\S+$/, message('Write a link that begins with https://')),
 );
 
 /** POST profile/update-profile */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { exactText, FIELD_LIMITS, optionalText } from './fields';
 import { isHttpsAddress } from './links';
+import { message } from './message';
 
 /** Longest text of the terms, in characters. */
 export const TERMS_LIMIT = 40_000;
@@ -10,7 +11,7 @@ const SiteLink = exactText(
   FIELD_LIMITS.webURL,
   z.refine<string>(
     (link) => link === '' || isHttpsAddress(link),
-    'Write a link that begins with https://, or leave it empty.',
+    message('Write a link that begins with https://, or leave it empty.'),
   ),
 );
 

@@ -1,3 +1,4 @@
+import { AT_MOST_CHARACTERS, FIELD_LIMITS, optionalText } from '@aranya/shared/contracts';
 import { beginIn, chooseDigits, showIn } from '@aranya/shared/languages';
 import { act, render, screen } from '@testing-library/react';
 import { type ComponentProps, type ReactNode, Suspense, use, useState } from 'react';
@@ -9,6 +10,7 @@ const Anchor = ({ children, ...rest }: ComponentProps<'a'>) => <a {...rest}>{chi
 
 const HINDI = {
   'Try again': 'फिर कोशिश करें',
+  [AT_MOST_CHARACTERS]: ['ज़्यादा से ज़्यादा ', ['count'], ' अक्षर।'],
   'Read <0>the guide</0> first.': 'पहले <0>मार्गदर्शिका</0> पढ़ें।',
   '{count, plural, one {# record} other {# records}}': [
     ['count', 'plural', { one: ['#', ' रिकॉर्ड'], other: ['#', ' रिकॉर्ड'] }],
@@ -41,6 +43,10 @@ function Counting({ useText }: { useText: () => TextOf }) {
 
 const Again = ({ useText }: { useText: () => TextOf }) => (
   <button type="button">{useText()('Try again')}</button>
+);
+
+const Said = ({ useText, english }: { useText: () => TextOf; english: string }) => (
+  <p>{useText()(english)}</p>
 );
 
 function Waiting({ until, children }: { until: Promise<void>; children: ReactNode }) {
@@ -126,6 +132,21 @@ test('what is taken over late is taken over as it stands, and then read in the l
   expect(await screen.findByRole('button', { name: 'फिर कोशिश करें' })).toBe(there);
   expect(faults).not.toHaveBeenCalled();
   root.remove();
+});
+
+test.each([
+  ['en', 'At most 5,000 characters.'],
+  ['hi', 'ज़्यादा से ज़्यादा 5,000 अक्षर।'],
+])('how long a text may be is said with its number: %s', async (language, sentence) => {
+  const { useText } = createTexts({
+    english: {},
+    load: async () => ({ default: HINDI }) as never,
+  });
+  const { error } = optionalText(FIELD_LIMITS.detail).safeParse('x'.repeat(5_001));
+  const said = error?.issues[0]?.message ?? '';
+  beginIn(language);
+  await act(async () => render(<Said useText={useText} english={said} />));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
 test('a catalogue that does not come leaves English', async () => {

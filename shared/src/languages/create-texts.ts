@@ -1,5 +1,10 @@
-import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
-import { type I18n, type Messages, setupI18n } from '@lingui/core';
+import {
+  AT_MOST_CHARACTERS,
+  type Language,
+  limitIn,
+  SOURCE_LANGUAGE,
+} from '@aranya/shared/contracts';
+import { type Messages, setupI18n } from '@lingui/core';
 import { use } from 'react';
 import english from '../../languages/texts.pot';
 import { showAgain } from './chosen-language';
@@ -31,11 +36,17 @@ interface Texts {
 }
 
 /** @param messages of a language; English where it has none */
-function textsIn(locale: Language, messages: Messages): I18n {
-  const texts = setupI18n({ locale, locales: localeOf(locale), messages: { [locale]: messages } });
+function textsIn(locale: Language, messages: Messages): TextOf {
+  const locales = localeOf(locale);
+  const texts = setupI18n({ locale, locales, messages: { [locale]: messages } });
   // Catalogues are taken apart by the build; a text that is in none has no places.
   if (process.env.NODE_ENV === 'production') texts.setMessagesCompiler((text) => [text]);
-  return texts;
+  return (english, values) => {
+    // A contract's check says it with its number, which stands in no catalogue.
+    const limit = values ? undefined : limitIn(english);
+    if (limit === undefined) return texts.t(english, values);
+    return texts.t(AT_MOST_CHARACTERS, { count: limit.toLocaleString(locales) });
+  };
 }
 
 /** A catalogue that did not come is asked for again after such times, in milliseconds. */
@@ -54,7 +65,7 @@ class Catalogues {
   readonly #sources: TextSources;
 
   constructor(sources: TextSources) {
-    this.#english = textsIn(SOURCE_LANGUAGE, { ...COMMON.english, ...sources.english }).t;
+    this.#english = textsIn(SOURCE_LANGUAGE, { ...COMMON.english, ...sources.english });
     this.#known.set(SOURCE_LANGUAGE, this.#english);
     this.#sources = sources;
   }
@@ -93,7 +104,7 @@ class Catalogues {
       ...all.map(({ english }) => english),
       ...translated.map((one) => one.default),
     ];
-    const { t }: { t: TextOf } = textsIn(language, Object.assign({}, ...messages));
+    const t = textsIn(language, Object.assign({}, ...messages));
     if (!inDigits) return t;
     const { sayInDigits } = await inDigits;
     return (english, values) => sayInDigits((put) => t(english, put), values, reading);

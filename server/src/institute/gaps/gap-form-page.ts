@@ -50,11 +50,11 @@ export function receivedPage(reader: Reader) {
 }
 
 /** What they read whose suggestion was refused, with what is wrong with each field. */
-export function refusedPage(reader: Reader, { message: why, details }: Problem) {
+export function refusedPage(reader: Reader, problem: Problem) {
   const { text } = reader;
-  const fields = (details.fields ?? []).map(
-    ({ field, message: wrong }) =>
-      html`<li>${text(FIELD_NAMES[field] ?? field)}: ${text(wrong)}</li>`,
+  const { message: why, fields: refused = [] } = problem.bodyIn(() => text);
+  const fields = refused.map(
+    ({ field, message: wrong }) => html`<li>${text(FIELD_NAMES[field] ?? field)}: ${wrong}</li>`,
   );
   return page(reader, {
     title: text('Not sent'),

@@ -3,6 +3,7 @@ import { codeSentTo, messagesTo, post, signedInPerson, useTestServer } from '../
 import { createDemonstrationPeople } from '../../demonstration/create-people';
 import { DEMONSTRATION_PIN } from '../../demonstration/people';
 import { WEAK_PIN } from '../../people/accounts/weak-pin';
+import { inEnglish } from '../../platform/languages/sentence';
 
 const LOGIN = '/api/aranya/user/uloggedin-login';
 
@@ -11,7 +12,7 @@ describe('a new PIN', () => {
   const call = (path: string, body: object) => post(server.identityApp, path, body);
   const weak = (field: keyof typeof WEAK_PIN) => ({
     code: 'weak_pin',
-    fields: [{ field: 'pin', message: WEAK_PIN[field] }],
+    fields: [{ field: 'pin', message: inEnglish(WEAK_PIN[field]) }],
   });
 
   test('that is easy to guess is refused before a message is sent', async () => {
@@ -25,6 +26,20 @@ describe('a new PIN', () => {
       );
       expect(await messagesTo(server, phoneNumber)).toEqual([]);
     }
+  });
+
+  test.each([
+    ['hi', 'दूसरा पिन चुनें', 'सिर्फ़ +91 वाले'],
+    ['or', 'ଅନ୍ୟ ପିନ୍ ବାଛନ୍ତୁ', 'କେବଳ +91 ନମ୍ବରକୁ'],
+  ])('and its refusal is in the language of the page: %s', async (language, ofPin, ofNumber) => {
+    const refusedAs = async (payload: object) => {
+      const headers = { 'accept-language': language };
+      const request = { method: 'POST', url: '/register/code', headers, payload } as const;
+      return (await server.identityApp.inject(request)).json().fields[0].message;
+    };
+    const phoneNumber = '9300001003';
+    expect(await refusedAs({ phoneNumber, pin: '123456' })).toContain(ofPin);
+    expect(await refusedAs({ phoneNumber: '+1 900 555 0100' })).toContain(ofNumber);
   });
 
   test('is refused when it is set as well, and the code stays good', async () => {

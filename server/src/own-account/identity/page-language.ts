@@ -39,16 +39,15 @@ export function pageLanguage(
   };
 }
 
-/** Refusals are read by who filled the page in: they are said in the language that its script asks for. */
+/**
+ * Refusals are read by who filled the page in: they are said in the language that its script asks for. What is said of
+ * fields is so already.
+ */
 export function translateRefusals(app: ServerApp, translations: Translations): void {
   app.addHook('preSerialization', async (request, reply, body: unknown) => {
     if (reply.statusCode < 400) return body;
     const text = translations.in(askedLanguage(request, translations));
-    const { message, fields, ...rest } = body as ProblemBody;
-    return {
-      ...rest,
-      message: text(message),
-      ...(fields && { fields: fields.map((one) => ({ ...one, message: text(one.message) })) }),
-    };
+    const problem = body as ProblemBody;
+    return { ...problem, message: text(problem.message) };
   });
 }

@@ -10,6 +10,7 @@ import {
 import { isAPIError } from 'better-auth/api';
 import type { AttemptLimiter } from '../../platform/database/attempt-limiter';
 import type { Database } from '../../platform/database/database';
+import { sentence } from '../../platform/languages/sentence';
 import { Problem } from '../../platform/problems/problem';
 import type { AuditLog } from '../audit/audit-log';
 import { type Authentication, type CodeSenders, headersFor } from './authentication';
@@ -148,8 +149,8 @@ export function openAccounts(
 
     async register({ name, pin, code, age, deviceMarks = [], ...request }, network) {
       if (age === 'under-ten') {
-        const { message } = PROBLEMS.guardian_needed;
-        throw new Problem('guardian_needed', { fields: [{ field: 'guardian', message }] });
+        const said = sentence(PROBLEMS.guardian_needed.message);
+        throw new Problem('guardian_needed', { fields: [{ field: 'guardian', said }] });
       }
       const phoneNumber = normalisePhoneNumber(request.phoneNumber);
       refuseWeakPin(pin, phoneNumber);
@@ -189,8 +190,8 @@ async function withCode(use: () => Promise<unknown>): Promise<void> {
     await use();
   } catch (error) {
     if (!isAPIError(error) || error.statusCode >= 500) throw identityFailure(error);
-    throw new Problem('wrong_code', { fields: [{ field: 'code', message: WRONG_CODE }] }, error);
+    throw new Problem('wrong_code', { fields: [{ field: 'code', said: WRONG_CODE }] }, error);
   }
 }
 
-const WRONG_CODE = new Problem('wrong_code').message;
+const WRONG_CODE = sentence(PROBLEMS.wrong_code.message);

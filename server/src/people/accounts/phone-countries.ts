@@ -1,3 +1,4 @@
+import { sentence } from '../../platform/languages/sentence';
 import { Problem } from '../../platform/problems/problem';
 import { internationalPhoneNumber } from './phone-number';
 
@@ -15,10 +16,11 @@ export function openCountryCheck(codes: readonly string[] | null) {
   return (phoneNumber: string): void => {
     const whole = internationalPhoneNumber(phoneNumber);
     if (!codes || (NUMBER.test(whole) && codes.some((code) => belongsTo(whole, code)))) return;
-    const message =
-      `Text messages are sent to numbers of ${codes.join(', ')} only. ` +
-      'Please check the number, or use one of these.';
-    throw new Problem('phone_country', { fields: [{ field: 'phoneNumber', message }] });
+    const said = sentence(
+      'Text messages are sent to numbers of {codes} only. Please check the number, or use one of these.',
+      { codes },
+    );
+    throw new Problem('phone_country', { fields: [{ field: 'phoneNumber', said }] });
   };
 }
 

@@ -1,13 +1,16 @@
+import { sentence } from '../../platform/languages/sentence';
 import { Problem } from '../../platform/problems/problem';
 import { COMMON_PINS } from './common-pins';
 import { internationalPhoneNumber } from './phone-number';
 
 /** Why a PIN is refused, as the person reads it beside the field. */
 export const WEAK_PIN = {
-  run: 'Digits in a row, such as 123456, are the first that others try. Choose another PIN.',
-  repetition: 'Repeated digits are among the first that others try. Choose another PIN.',
-  phoneNumber: 'Others know your phone number. Choose a PIN that is no part of it.',
-  common: 'Many people choose this PIN, so others try it first. Choose another one.',
+  run: sentence(
+    'Digits in a row, such as 123456, are the first that others try. Choose another PIN.',
+  ),
+  repetition: sentence('Repeated digits are among the first that others try. Choose another PIN.'),
+  phoneNumber: sentence('Others know your phone number. Choose a PIN that is no part of it.'),
+  common: sentence('Many people choose this PIN, so others try it first. Choose another one.'),
 } as const;
 
 /** A reason of {@link WEAK_PIN}. */
@@ -33,7 +36,7 @@ export function weaknessOf(pin: string, phoneNumber: string): PinWeakness | null
 export function refuseWeakPin(pin: string, phoneNumber: string): void {
   const weakness = weaknessOf(pin, phoneNumber);
   if (!weakness) return;
-  throw new Problem('weak_pin', { fields: [{ field: 'pin', message: WEAK_PIN[weakness] }] });
+  throw new Problem('weak_pin', { fields: [{ field: 'pin', said: WEAK_PIN[weakness] }] });
 }
 
 const digitsOf = (text: string) => [...text].map(Number);

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryFolder } from '../folders/server-folder';
 import { inEnglish, sayIn, sentence } from './sentence';
 import { readTranslations } from './translations';
 
@@ -53,6 +56,21 @@ test('what another program says stays English, and is marked so', () => {
     sentence: `ODK Central refuses this form: ${words}`,
     language: 'en',
   });
+});
+
+test('how something is done is said as it is done there: at the console, or on the page', () => {
+  const said = sentence('No property is known to name the block. Say which does: “{option}”.', {
+    option: { onConsole: '--block-name-from', onPage: sentence('The name of the block is in') },
+  });
+  const does = 'No property is known to name the block. Say which does:';
+  expect(inEnglish(said)).toBe(`${does} “--block-name-from”.`);
+  expect(sayIn(said, 'en', TRANSLATIONS).sentence).toBe(`${does} “The name of the block is in”.`);
+  expect(sayIn(said, 'hi', TRANSLATIONS).sentence).toMatch(/“ब्लॉक का नाम इसमें है”/);
+});
+
+test('no sentence that pages show names an option of a command', () => {
+  const texts = readFileSync(join(repositoryFolder(), 'server/languages/texts.pot'), 'utf8');
+  expect(texts.match(/^msgid ".*\s\(?--[a-z].*/gm)).toBeNull();
 });
 
 test('a value that looks like a place is no place', () => {

@@ -14,8 +14,18 @@ export interface Words {
   readonly words: string;
 }
 
+/** How a reader does what is to be done: at the console in English, on a page by what the page has. */
+export interface Way {
+  /** As a part of the English sentence, such as an option of the command. */
+  readonly onConsole: string;
+  readonly onPage: Sentence;
+}
+
+/** Where a sentence is read. */
+type Where = 'console' | 'page';
+
 /** A number is written as India does; what is said is said in the language of what is around it. */
-type Value = string | number | Sentence | Words | List;
+type Value = string | number | Sentence | Words | Way | List;
 
 /** Names one after the other, with commas between. */
 type List = readonly (string | Sentence)[];
@@ -56,37 +66,43 @@ export function sayIn(
   if ('words' in said) return { sentence: said.words, language: SOURCE_LANGUAGE };
   const text = translations.in(language);
   if (text(said.english) === said.english) {
-    return { sentence: inEnglish(said), language: SOURCE_LANGUAGE };
+    return { sentence: inWords(said, (english) => english), language: SOURCE_LANGUAGE };
   }
   const words = wordsIn(said);
   return { sentence: inWords(said, text), language, ...(words !== undefined && { words }) };
 }
 
 /** Says it in English, for commands and logs. */
-export const inEnglish = (said: Sentence | Words): string => inWords(said, (english) => english);
+export const inEnglish = (said: Sentence | Words): string =>
+  inWords(said, (english) => english, 'console');
 
 /** Says it. @param text the translations of the language */
-export function inWords(said: Sentence | Words, text: TextOf): string {
+export function inWords(said: Sentence | Words, text: TextOf, where: Where = 'page'): string {
   if ('words' in said) return said.words;
   const { english, values } = said;
   return text(english).replace(/\{(\w+)\}/g, (place, name: string) => {
-    return valueIn(values[name] ?? place, text);
+    return valueIn(values[name] ?? place, text, where);
   });
 }
 
-function valueIn(value: Value, text: TextOf): string {
+function valueIn(value: Value, text: TextOf, where: Where): string {
   if (typeof value === 'number') return value.toLocaleString('en-IN');
   if (typeof value === 'string') return value;
-  return isList(value) ? value.map((one) => valueIn(one, text)).join(', ') : inWords(value, text);
+  if (isList(value)) return value.map((one) => valueIn(one, text, where)).join(', ');
+  if (!isWay(value)) return inWords(value, text, where);
+  return where === 'console' ? value.onConsole : inWords(value.onPage, text);
 }
 
 /** `Array.isArray` knows no list that is only read. */
 const isList = (value: Exclude<Value, string | number>): value is List => Array.isArray(value);
 
+const isWay = (value: Sentence | Words | Way): value is Way => 'onPage' in value;
+
 function wordsIn(said: Sentence | Words): string | undefined {
   if ('words' in said) return said.words;
   for (const value of Object.values(said.values)) {
-    const words = typeof value === 'object' && !isList(value) ? wordsIn(value) : undefined;
+    if (typeof value !== 'object' || isList(value)) continue;
+    const words = wordsIn(isWay(value) ? value.onPage : value);
     if (words !== undefined) return words;
   }
   return undefined;

@@ -1,8 +1,10 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type * as z from 'zod';
 import { LIMITS } from '../configuration/limits';
 import { sentence } from '../languages/sentence';
+import { saidOfFault } from './contract-faults';
 import { errorCodeOf, hasCause, isError } from './error-code';
-import { invalidField, Problem } from './problem';
+import { type FieldFault, invalidField, Problem } from './problem';
 import { isUnavailable } from './unavailable';
 
 /** Codes of the system and of PostgreSQL that mean: no space left. */
@@ -28,7 +30,7 @@ export function problemOf(error: unknown): Problem {
   if (isUnstorable(error)) return invalidField('text', UNSTORABLE_TEXT);
   if (errorCodeOf(error) === TOO_LARGE) return new Problem('too_large', {}, error);
   if (isCallersFault(error)) {
-    const fields = [{ field: 'body', message: error.message }];
+    const fields = [{ field: 'body', said: { words: error.message } }];
     return new Problem('invalid_input', { fields }, error);
   }
   return new Problem('internal', {}, error);
@@ -45,19 +47,24 @@ export const UNSTORABLE_TEXT = sentence('This holds a character that cannot be s
 export const unavailable = (cause?: unknown) =>
   new Problem('unavailable', { retryAfterSeconds: LIMITS.unavailableSeconds }, cause);
 
-/** The first thing that is wrong with each field. */
-function fieldsOf(issues: readonly { instancePath: string; message?: string }[]) {
-  const messages = new Map<string, string>();
-  for (const { instancePath, message } of issues) {
-    const field = instancePath.slice(1).replaceAll('/', '.') || 'body';
-    if (!messages.has(field)) messages.set(field, messageOf(message));
-  }
-  return Array.from(messages, ([field, message]) => ({ field, message }));
+/** What Fastify is told of a fault that zod found. */
+interface Refusal {
+  instancePath: string;
+  keyword: string;
+  message?: string;
+  params: object;
 }
 
-/** A field that is not there is said to be needed, whatever type it should have. */
-function messageOf(message = 'Invalid input'): string {
-  return message.endsWith('received undefined') ? 'This is needed.' : message;
+/** The first thing that is wrong with each field. */
+function fieldsOf(refusals: readonly Refusal[]): FieldFault[] {
+  const faults = new Map<string, FieldFault>();
+  for (const { instancePath, keyword: code, message, params } of refusals) {
+    const field = instancePath.slice(1).replaceAll('/', '.') || 'body';
+    if (faults.has(field)) continue;
+    const issue = { ...params, code, message } as z.core.$ZodIssue;
+    faults.set(field, { field, said: saidOfFault(issue) });
+  }
+  return [...faults.values()];
 }
 
 /** Whether a disk or a database ran out of space, also when the error is wrapped in another. */

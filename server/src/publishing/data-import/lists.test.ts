@@ -197,7 +197,7 @@ describe('short lists', () => {
       expect(await outcomeOf(neighbours, { keepGood })).toMatchObject({
         status: 'refused',
         recordsTaken: 0,
-        sentence: expect.stringMatching(/\(--state-name-from\)\. ST seems to\.$/),
+        sentence: expect.stringMatching(/“--state-name-from”\. ST seems to\.$/),
         columns: ['ST', 'district_n', 'Block_Na_1'],
       });
       expect(await outcomeOf(nation, { keepGood })).toMatchObject({
@@ -222,7 +222,7 @@ describe('short lists', () => {
         status: 'refused',
         sentence:
           'No property is known to name the district and the block. ' +
-          'Say which do (--district-name-from, --block-name-from).',
+          'Say which do: “--district-name-from” and “--block-name-from”.',
       });
       const astray = { state_name: 'Odisha', district_n: 'D', Block_Na_1: 'A' };
       expect(await outcomeOf([block(astray, [square(90, 20)])])).toMatchObject({

@@ -11,7 +11,8 @@ import * as z from 'zod';
 import type { CollectingContext } from '../../collecting/collecting-context';
 import { sendSmallPhoto } from '../../collecting/shown-photos/send-small-photo';
 import type { ServerApp } from '../../platform/http/app-types';
-import { Problem } from '../../platform/problems/problem';
+import { sentence } from '../../platform/languages/sentence';
+import { invalidField, Problem } from '../../platform/problems/problem';
 import { openAnswerLabels } from './answer-labels';
 import {
   listFieldSites,
@@ -45,9 +46,7 @@ export function fieldSiteRoutes(app: ServerApp, context: CollectingContext): voi
       const { getSitesOnly, siteName } = request.body;
       if (getSitesOnly) return listFieldSites(database.db);
       if (!siteName) {
-        throw new Problem('invalid_input', {
-          fields: [{ field: 'siteName', message: 'This is needed.' }],
-        });
+        throw invalidField('siteName', sentence('This is needed.'));
       }
       return readFieldSite(database.db, withLabels, siteName);
     },

@@ -23,7 +23,7 @@ const CardLink = optionalText(
   FIELD_LIMITS.webURL,
   z.refine<string>(
     (link) => link === '' || isOwnPath(link) || isHttpsAddress(link),
-    'Write a path of this site such as /dashboard, or a link that begins with https://',
+    message('Write a path of this site such as /dashboard, or a link that begins with https://'),
   ),
 );
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FIELD_LIMITS, requiredText } from '../fields';
+import { message } from '../message';
 
 /** Drawings that a tile may have. */
 export const FORM_ICONS = [
@@ -28,7 +29,9 @@ export const FormTile = z.object({
   /** In the order of the page; the same number: by name. */
   place: z.int().check(z.minimum(1), z.maximum(999)),
   /** None: the tile does not say. */
-  languages: z.array(requiredText(FIELD_LIMITS.location)).check(z.maxLength(TILE_LANGUAGES)),
+  languages: z
+    .array(requiredText(FIELD_LIMITS.location))
+    .check(z.maxLength(TILE_LANGUAGES, message('At most 20 languages.'))),
 });
 export type FormTile = z.infer<typeof FormTile>;
 

@@ -8,6 +8,7 @@ export * from './form-tile';
 export * from './form-upload';
 export * from './forms';
 export * from './gaps';
+export * from './import-labels';
 export * from './imports';
 export * from './mail-updates';
 export * from './paging';

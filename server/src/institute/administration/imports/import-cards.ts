@@ -6,7 +6,8 @@ import {
 import type * as z from 'zod/mini';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
-import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { sentence } from '../../../platform/languages/sentence';
+import { saidOfFault } from '../../../platform/problems/contract-faults';
 import { FileRefused, type ImportSource, NO_RECORDS } from '../../../publishing/data-import';
 import { openList } from '../../../publishing/data-import/source/open-list';
 import { addCards } from '../cards/card-queries';
@@ -78,17 +79,5 @@ function firstFault(
 ): RefusedBefore {
   const column = CARD_COLUMNS.find((name) => name === issue?.path[0]);
   const value = column ? field(column).slice(0, LIMITS.administration.shownCharacters) : '';
-  return { record, field: column ?? '', value, said: faultOf(issue) };
-}
-
-/** A fault that the contract of cards found. */
-function faultOf(issue: z.core.$ZodIssue | undefined): Sentence {
-  if (issue?.code === 'too_big') {
-    return sentence('At most {count} characters.', { count: Number(issue.maximum) });
-  }
-  if (issue?.code === 'invalid_value') {
-    return sentence('Write one of these: {values}.', { values: issue.values.map(String) });
-  }
-  // What a contract says itself is in the catalogues, as it stands there.
-  return { english: issue?.message ?? '', values: {} };
+  return { record, field: column ?? '', value, said: saidOfFault(issue) };
 }

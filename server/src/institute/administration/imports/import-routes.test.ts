@@ -12,7 +12,7 @@ describe('an import is answered in the language of the page', () => {
     administrator = await signedInPerson(server, { isAdministrator: true });
   });
 
-  const send = (query: Record<string, string>, payload: string, language: string) =>
+  const send = (query: Record<string, string>, payload: string | Buffer, language: string) =>
     server.app.inject({
       method: 'POST',
       url: `/api/aranya/administration/imports?${new URLSearchParams({ name: 'a file', ...query })}`,
@@ -23,8 +23,11 @@ describe('an import is answered in the language of the page', () => {
       },
       payload,
     });
-  const imported = async (query: Record<string, string>, payload: string, language: string) =>
-    (await send(query, payload, language)).json<ImportAnswer>();
+  const imported = async (
+    query: Record<string, string>,
+    payload: string | Buffer,
+    language: string,
+  ) => (await send(query, payload, language)).json<ImportAnswer>();
 
   test.each([
     ['hi', 'hi', 'फ़ाइल में यह कॉलम नहीं है: scientificName। उसके कॉलम हैं: Baum, ପ୍ରଜାତି।'],
@@ -34,6 +37,51 @@ describe('an import is answered in the language of the page', () => {
     const answer = await imported({ kind: 'species' }, 'Baum,ପ୍ରଜାତି\nSal,ଶାଳ\n', asked);
     expect(answer).toMatchObject({ status: 'refused', sentence, language });
     expect(answer.words).toBeUndefined();
+  });
+
+  const BORDERS = JSON.stringify({
+    type: 'FeatureCollection',
+    features: [
+      {
+        type: 'Feature',
+        properties: { STATE: 'Odisha', district_n: 'D', SUBDT_NAME: 'A' },
+        geometry: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [84, 20],
+              [84.1, 20],
+              [84.1, 20.1],
+              [84, 20],
+            ],
+          ],
+        },
+      },
+    ],
+  });
+
+  test.each([
+    ['en', 'Say which does: “The name of the block is in”.', 'Save it as UTF-8 (in Excel: “CSV'],
+    ['hi', 'बताएँ कि किसमें है: “ब्लॉक का नाम इसमें है”।', 'उसे UTF-8 में सहेजें (Excel में “CSV'],
+    ['or', 'କେଉଁଥିରେ ଅଛି, କୁହନ୍ତୁ: “ବ୍ଲକର ନାଁ ଏଥିରେ ଅଛି”।', 'ଏହାକୁ UTF-8 ରେ ସାଇତନ୍ତୁ (Excel ରେ “CSV'],
+  ])('what to do is said in words of the page, not of the console: %s', async (asked, ...said) => {
+    const [ofBlocks, ofText] = said;
+    const blocks = await imported(
+      { kind: 'blocks', state: 'Odisha', check: 'yes' },
+      BORDERS,
+      asked,
+    );
+    expect([blocks.status, blocks.sentence]).toEqual([
+      'refused',
+      expect.stringContaining(ofBlocks),
+    ]);
+    const latin = Buffer.from('scientificName\nBäume\n', 'latin1');
+    const species = await imported({ kind: 'species' }, latin, asked);
+    expect([species.status, species.sentence]).toEqual([
+      'refused',
+      expect.stringContaining(ofText),
+    ]);
+    expect(`${blocks.sentence} ${species.sentence}`).not.toContain('--');
   });
 
   test('what a library says of a file stays English, and is told', async () => {

@@ -75,7 +75,7 @@ describe('links and terms of the site', () => {
   test('terms of more than 40,000 characters are refused', async () => {
     const answer = await tell('site-terms', { terms: 'a'.repeat(40_001) });
     expect(answer.json().fields).toEqual([
-      { field: 'terms', message: 'At most 40000 characters.' },
+      { field: 'terms', message: 'At most 40,000 characters.' },
     ]);
   });
 });

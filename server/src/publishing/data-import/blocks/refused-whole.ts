@@ -1,19 +1,23 @@
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import type { ImportOutcome } from '../import-job';
+import { WAYS } from '../ways';
 import type { seenProperties } from './block-columns';
 import type { BlockNames } from './read-block';
 
 const PARTS = ['district', 'block'] as const;
 
 const NOT_KNOWN = {
-  district: sentence(
-    'No property is known to name the district. Say which does (--district-name-from).',
-  ),
-  block: sentence('No property is known to name the block. Say which does (--block-name-from).'),
+  district: sentence('No property is known to name the district. Say which does: “{option}”.', {
+    option: WAYS.district,
+  }),
+  block: sentence('No property is known to name the block. Say which does: “{option}”.', {
+    option: WAYS.block,
+  }),
 } as const;
 
 const NEITHER_KNOWN = sentence(
-  'No property is known to name the district and the block. Say which do (--district-name-from, --block-name-from).',
+  'No property is known to name the district and the block. Say which do: “{district}” and “{block}”.',
+  { district: WAYS.district, block: WAYS.block },
 );
 
 /**
@@ -42,11 +46,12 @@ export function refusedWhole(
     return refused(
       suspect
         ? sentence(
-            'The file has blocks of other states, and no property that is known to name the state. Say which one does (--state-name-from). {column} seems to.',
-            { column: suspect },
+            'The file has blocks of other states, and no property that is known to name the state. Say which one does: “{option}”. {column} seems to.',
+            { option: WAYS.state, column: suspect },
           )
         : sentence(
-            'The file has blocks of other states, and no property that is known to name the state. Say which one does (--state-name-from).',
+            'The file has blocks of other states, and no property that is known to name the state. Say which one does: “{option}”.',
+            { option: WAYS.state },
           ),
     );
   }

@@ -1,14 +1,20 @@
 import { Transform } from 'node:stream';
-import { sentence } from '../../../platform/languages/sentence';
+import { sentence, type Way } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
+
+const SAVE_IT: Way = {
+  onConsole:
+    'Save it as UTF-8 (in Excel: "CSV UTF-8"), or name its encoding, such as --encoding windows-1252.',
+  onPage: sentence('Save it as UTF-8 (in Excel: “CSV UTF-8”).'),
+};
 
 /** The sentence for bytes that are not text in the encoding that was expected. */
 const notText = (encoding: string) =>
   new FileRefused(
-    sentence(
-      'The file is not {encoding} text. Save it as UTF-8 (in Excel: "CSV UTF-8"), or name its encoding, such as --encoding windows-1252.',
-      { encoding: encoding.toUpperCase() },
-    ),
+    sentence('The file is not {encoding} text. {todo}', {
+      encoding: encoding.toUpperCase(),
+      todo: SAVE_IT,
+    }),
   );
 
 function decoderOf(encoding: string) {

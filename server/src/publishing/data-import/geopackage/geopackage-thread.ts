@@ -4,6 +4,7 @@ import { LIMITS } from '../../../platform/configuration/limits';
 import { sentence } from '../../../platform/languages/sentence';
 import type { AnyFeature } from '../geojson/read-features';
 import { FileRefused } from '../import-job';
+import { OTHER_SYSTEM } from '../places/other-system';
 import { DamagedPart, manyPoints } from '../source/damaged-part';
 import { tellFeatures } from '../source/tell-features';
 import { geometryOf } from './geometry';
@@ -83,10 +84,10 @@ function layerOf(database: OpenFile): Layer {
 function refuseOtherSystem({ system, code }: Layer, epsg: number | undefined): void {
   if (epsg === undefined && code !== 4326) {
     throw new FileRefused(
-      sentence(
-        'The GeoPackage gives its places in {system}, not in WGS84 degrees. State its EPSG code (--epsg) where it is one of docs/data-import.md, or reproject it.',
-        { system },
-      ),
+      sentence('The GeoPackage gives its places in {system}, not in WGS84 degrees. {todo}', {
+        system,
+        todo: OTHER_SYSTEM,
+      }),
     );
   }
   if (epsg !== undefined && code !== epsg) {

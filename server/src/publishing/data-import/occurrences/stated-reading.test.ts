@@ -80,7 +80,7 @@ describe('what an operator says of a file', () => {
   test('ids from a column do not double the records that had none', async () => {
     await take(CSV);
     const stated = { columns: columns(['occurrenceID', 'Collector']) };
-    await expect(take(CSV, stated)).rejects.toThrow(/add --replace/);
+    await expect(take(CSV, stated)).rejects.toThrow(/choose “--replace”/);
     await take(CSV, { ...stated, replace: true });
     expect((await visible()).map(({ id }) => id)).toEqual(['A', 'B']);
     // The same command again is no other import, also where a cell is empty.
@@ -99,7 +99,7 @@ describe('what an operator says of a file', () => {
     const geo = JSON.stringify({ type: 'FeatureCollection', features: [feature] });
     await take(geo);
     const stated = { columns: columns(['occurrenceID', 'number']) };
-    await expect(take(geo, stated)).rejects.toThrow(/add --replace/);
+    await expect(take(geo, stated)).rejects.toThrow(/choose “--replace”/);
     await take(geo, { ...stated, replace: true });
     expect((await visible()).map(({ id }) => id)).toEqual(['A']);
     const same = geo.replace('"tree.1"', '"A"').replace('20.9', '20.8');

@@ -7,6 +7,7 @@ import { conversionNote } from '../places/stated-system';
 import { columnNotes, type ReadColumn } from '../source/column-notes';
 import type { Fields, RecordTable } from '../source/record-table';
 import { dataImport, dataset, importedOccurrence } from '../tables';
+import { WAYS } from '../ways';
 import type { OccurrenceReading } from './occurrence-reading';
 import type { StatedColumns } from './occurrence-terms';
 
@@ -88,8 +89,8 @@ export async function refuseOtherIds(
   if (!found) return;
   throw new FileRefused(
     sentence(
-      'The dataset {dataset} has records with other ids than those of the column. With occurrenceID from a column they would be there twice: add --replace, so that the file stands for all of them.',
-      { dataset: name },
+      'The dataset {dataset} has records with other ids than those of the column. With occurrenceID from a column they would be there twice: choose “{option}”, so that it stands for all of them.',
+      { dataset: name, option: WAYS.replace },
     ),
   );
 }

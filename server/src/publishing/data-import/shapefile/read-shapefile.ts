@@ -1,6 +1,7 @@
 import { sentence } from '../../../platform/languages/sentence';
 import type { AnyFeature } from '../geojson/read-features';
 import { FileRefused } from '../import-job';
+import { OTHER_SYSTEM } from '../places/other-system';
 import { statedSystem } from '../places/stated-system';
 import { featuresInThread } from '../source/features-in-thread';
 import { mayBe } from './named-system';
@@ -20,10 +21,10 @@ function refuseOtherSystem({ system }: Shapefile, epsg: number | undefined): voi
   const name = /^\w+\["([^"]{1,100})"/.exec(system)?.[1];
   if (epsg === undefined && !isWgs84(system)) {
     throw new FileRefused(
-      sentence(
-        'The shapefile gives its places in {system}, not in WGS84 degrees. State its EPSG code (--epsg) where it is one of docs/data-import.md, or reproject it.',
-        { system: name ?? NAMELESS },
-      ),
+      sentence('The shapefile gives its places in {system}, not in WGS84 degrees. {todo}', {
+        system: name ?? NAMELESS,
+        todo: OTHER_SYSTEM,
+      }),
     );
   }
   if (epsg !== undefined && system !== '' && !mayBe(system, statedSystem(epsg))) {
