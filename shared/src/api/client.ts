@@ -43,8 +43,8 @@ const keptUnder = ({ method, url, data, authorised }: Call<unknown>) => ({
   question: `${method} ${url} ${JSON.stringify(data ?? null)}`,
 });
 
-/** Whether what is kept counts. Not where nobody waits for the answer any more. */
-export const isUnanswered = (error: unknown, signal: AbortSignal | undefined) =>
+/** Whether no server answered. Not where nobody waits for the answer any more, as the signal of the call says. */
+export const isUnanswered = (error: unknown, signal?: AbortSignal) =>
   error instanceof ApiError && error.isNetworkFailure && (!signal?.aborted || isLate(signal));
 
 function contentOf<Answer>(request: Call<Answer>, status: number, content: unknown): Answer {

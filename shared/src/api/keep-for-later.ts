@@ -3,6 +3,7 @@ import { message, type ProblemBody } from '@aranya/shared/contracts';
 import type { Attempt, QueuedContent } from '@aranya/shared/queue';
 import { hasQueueMark, isQueueTended } from '@aranya/shared/session';
 import { ApiError } from './api-error';
+import { isUnanswered } from './client';
 import { presentPerson } from './device-answers';
 import { inTime } from './silence';
 
@@ -49,8 +50,6 @@ interface Unsent {
   id?: string;
   content: QueuedContent;
 }
-
-const isUnanswered = (error: unknown) => error instanceof ApiError && error.isNetworkFailure;
 
 /**
  * Keeps what no server answered in the queue (docs/decisions/0056).
