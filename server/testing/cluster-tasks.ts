@@ -1,15 +1,9 @@
 import pg from 'pg';
 import { SPREAD_TABLES } from '../src/commands/distribute/table-plan';
 
-/** A statement as the driver sends it. */
-interface Statement {
-  text: string;
-  values?: unknown[];
-}
-
-/** What a cluster does for a statement. */
+/** What a cluster does for a statement, or for a call of a function with several. */
 export interface StatementTasks {
-  /** How many tasks it has, of one shard of each table that is in it. */
+  /** How often it asks a node for shards of tables that are spread. */
   tasks: number;
   /**
    * The places of the shards that they name. Shards of tables that are spread together are at one place: the hashes of
@@ -18,12 +12,11 @@ export interface StatementTasks {
   places: string[];
 }
 
-const SPREAD = new RegExp(`"(${SPREAD_TABLES.map(({ name }) => name).join('|')})"`);
-const CAN_BE_EXPLAINED = /^\s*(select|insert|update|delete|with)\b/i;
+const ASKS_FOR_ROWS = /^\s*(select|insert|update|delete|with)\b/i;
 
 /**
- * What a Citus cluster does for each statement that work sends to tables which are spread over it. The statements are
- * noted while they are sent from this process, and explained afterwards.
+ * What the coordinator of a Citus cluster asks its nodes for each statement that work sends from this process: it says
+ * so itself (`citus.log_remote_commands`). Statements that need no table which is spread are left out.
  *
  * @param address Of the coordinator's database.
  */
@@ -31,39 +24,42 @@ export async function tasksOfStatements(
   address: string,
   work: () => Promise<void>,
 ): Promise<StatementTasks[]> {
-  const statements = await statementsOf(work);
   const client = new pg.Client({ connectionString: address });
   await client.connect();
-  try {
-    await client.query('set citus.explain_all_tasks = on');
-    const placeOf = await shardPlaces(client);
-    const found: StatementTasks[] = [];
-    for (const statement of statements) {
-      const { rows } = await client.query(`explain (format json) ${withValues(statement)}`);
-      const plan: unknown = rows[0]?.['QUERY PLAN'];
-      const places = relationsIn(plan).flatMap((relation) => placeOf.get(relation) ?? []);
-      found.push({ tasks: tasksIn(plan), places: [...new Set(places)].sort() });
-    }
-    return found;
-  } finally {
-    await client.end();
-  }
+  const placeOf = await shardPlaces(client).finally(() => client.end());
+  return (await commandsOfStatements(work)).flatMap((commands) => {
+    const asked = commands
+      .map((command) => command.match(/\w+_\d+/g)?.flatMap((name) => placeOf.get(name) ?? []) ?? [])
+      .filter((places) => places.length > 0);
+    return asked.length === 0
+      ? []
+      : { tasks: asked.length, places: [...new Set(asked.flat())].sort() };
+  });
 }
 
-async function statementsOf(work: () => Promise<void>): Promise<Statement[]> {
-  const sent: Statement[] = [];
+/** What the coordinator says that it asks while work is done, for each statement. */
+async function commandsOfStatements(work: () => Promise<void>): Promise<string[][]> {
+  const statements: string[][] = [];
+  /** What a connection asks last. */
+  const latest = new Map<pg.Client, string[]>();
   const { query } = pg.Client.prototype;
   pg.Client.prototype.query = function noted(this: pg.Client, ...words: unknown[]) {
-    const [asked, beside] = words as [string | Statement, unknown];
-    const text = typeof asked === 'string' ? asked : asked.text;
-    const values = Array.isArray(beside) ? beside : (asked as Statement).values;
-    if (CAN_BE_EXPLAINED.test(text) && SPREAD.test(text)) sent.push({ text, values });
+    const asked = words[0] as string | { text: string };
+    if (ASKS_FOR_ROWS.test(typeof asked === 'string' ? asked : asked.text)) {
+      if (!latest.has(this)) {
+        this.on('notice', ({ message }) => latest.get(this)?.push(message ?? ''));
+        void Reflect.apply(query, this, ['set citus.log_remote_commands = on']);
+      }
+      const commands: string[] = [];
+      statements.push(commands);
+      latest.set(this, commands);
+    }
     return Reflect.apply(query, this, words);
   } as typeof query;
   await work().finally(() => {
     pg.Client.prototype.query = query;
   });
-  return sent;
+  return statements;
 }
 
 /** Where the rows of a record lie: the places of the shards that have some, of each table that is spread with records. */
@@ -100,31 +96,4 @@ async function shardPlaces(client: pg.Client): Promise<ReadonlyMap<string, strin
     join pg_dist_node using (groupid)
     where partmethod = 'h'`);
   return new Map(rows.map(({ name, place }) => [name, place]));
-}
-
-/** Citus explains some statements only with their values in them. */
-const withValues = ({ text, values = [] }: Statement): string =>
-  text.replace(/\$(\d+)/g, (_, number) => literalOf(values[Number(number) - 1]));
-
-function literalOf(value: unknown): string {
-  if (value === null || value === undefined) return 'null';
-  if (Buffer.isBuffer(value)) return `'\\x${value.toString('hex')}'::bytea`;
-  if (value instanceof Date) return pg.escapeLiteral(value.toISOString());
-  if (Array.isArray(value)) return `array[${value.map(literalOf).join(', ')}]`;
-  return pg.escapeLiteral(typeof value === 'object' ? JSON.stringify(value) : String(value));
-}
-
-/** Tasks of a plan of Citus. */
-const tasksIn = (plan: unknown): number =>
-  valuesOf(plan, 'Task Count').reduce<number>((sum, count) => sum + Number(count), 0);
-
-/** Names of the tables that the nodes are asked for. */
-const relationsIn = (plan: unknown): string[] => valuesOf(plan, 'Relation Name').map(String);
-
-/** What a plan says under a name, however deep. */
-function valuesOf(plan: unknown, name: string): unknown[] {
-  if (typeof plan !== 'object' || plan === null) return [];
-  return Object.entries(plan).flatMap(([key, value]) =>
-    key === name ? [value] : valuesOf(value, name),
-  );
 }

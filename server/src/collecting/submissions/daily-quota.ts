@@ -18,29 +18,26 @@ export const isUsedUp = ({ records, occurrences }: QuotaInStatement): SQL =>
     or ${submissionDay.occurrences} >= ${occurrences}, false)`;
 
 /**
- * Counts the submissions of a statement for their people, forms and day, in the statement that stores
- * them. A person's submissions for one form are admitted together or not at all, also where several
- * processes count at once: each waits for the row of the one before.
+ * Counts submissions of a person for a form and the day, in the function that stores them. They are
+ * admitted together or not at all, also where several processes count at once: each waits for the
+ * row of the one before.
  *
- * @param fresh Name of the rows that are not stored yet, with `app_user_id`, `form_id` and the array
- *   `occurrences`.
- * @returns A query that changes data, with a row for each person and form that is admitted.
+ * @returns Statements of PL/pgSQL, for the record `one` with `app_user_id`, `form_id` and the numbers
+ *   `records` and `occurrences`. `found` says afterwards whether they are admitted.
  */
-export const countSubmissions = (fresh: SQL, quota: QuotaInStatement): SQL => {
+export const countSubmissions = (quota: QuotaInStatement): SQL => {
   const { records, occurrences } = quota;
   return sql`
-    insert into ${submissionDay} (app_user_id, form_id, day, records, occurrences)
-    select app_user_id, form_id, ${today}, count(*), sum(jsonb_array_length(occurrences))
-    from ${fresh}
-    group by app_user_id, form_id
-    having count(*) <= ${records} and sum(jsonb_array_length(occurrences)) <= ${occurrences}
-    order by app_user_id, form_id
-    on conflict (app_user_id, form_id, day) do update set
-      records = ${submissionDay.records} + excluded.records,
-      occurrences = ${submissionDay.occurrences} + excluded.occurrences
-    where ${submissionDay.records} + excluded.records <= ${records}
-      and ${submissionDay.occurrences} + excluded.occurrences <= ${occurrences}
-    returning app_user_id, form_id`;
+    perform 1 where one.records <= ${records} and one.occurrences <= ${occurrences};
+    if found then
+      insert into ${submissionDay} (app_user_id, form_id, day, records, occurrences)
+      values (one.app_user_id, one.form_id, ${today}, one.records, one.occurrences)
+      on conflict (app_user_id, form_id, day) do update set
+        records = ${submissionDay.records} + excluded.records,
+        occurrences = ${submissionDay.occurrences} + excluded.occurrences
+      where ${submissionDay.records} + excluded.records <= ${records}
+        and ${submissionDay.occurrences} + excluded.occurrences <= ${occurrences};
+    end if;`;
 };
 
 /** Whether a form holds a record already: then it is no new one, however much was sent today. */

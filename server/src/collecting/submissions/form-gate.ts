@@ -4,10 +4,10 @@ import type { DailyQuota } from '../../platform/configuration/settings';
 import { batch } from '../../platform/database/batch';
 import type { Database } from '../../platform/database/database';
 import {
-  type AskStatement,
-  askPlanned,
-  type StatementDefinition,
-} from '../../platform/database/planned-statement';
+  type CallFunction,
+  databaseFunction,
+  type FunctionDefinition,
+} from '../../platform/database/database-function';
 import { type FormMapping, wholeMapping } from '../mapping/form-mapping';
 import { noAccess, notFound, OpenRosaError } from '../open-rosa-error';
 import { type FormState, form, formAccess, formVersion, submissionDay } from '../tables';
@@ -65,8 +65,8 @@ type FoundForm = {
  *   access.
  */
 export function openFormGate(db: Database, quota: DailyQuota): FormGate {
-  const ask = askPlanned(db, FIND_FORMS);
-  const find = batch<AskedForm, FoundForm | undefined>((asked) => findForms(ask, asked, quota), {
+  const { call } = databaseFunction(db, FIND_FORMS);
+  const find = batch<AskedForm, FoundForm | undefined>((asked) => findForms(call, asked, quota), {
     maxSize: LIMITS.openRosa.recordsPerBatch,
   });
   return async ({ formId, version }, submitter) =>
@@ -76,7 +76,7 @@ export function openFormGate(db: Database, quota: DailyQuota): FormGate {
 type Asked = { asked: string } & DailyQuota;
 type Found = FoundForm & { place: number };
 
-const FIND_FORMS: StatementDefinition<Asked, Found> = {
+const FIND_FORMS: FunctionDefinition<Asked, Found> = {
   name: 'forms_of_submissions',
   parameters: { asked: 'jsonb', records: 'bigint', occurrences: 'bigint' },
   columns: {
@@ -90,8 +90,8 @@ const FIND_FORMS: StatementDefinition<Asked, Found> = {
     hasAccess: 'boolean',
     isUsedUp: 'boolean',
   },
-  statement: ({ asked, records, occurrences }) => sql`
-    select asked.place, ${form.id} as "formId", ${form.state} as state,
+  body: ({ asked, records, occurrences }) => sql`
+    begin return query select asked.place, ${form.id} as "formId", ${form.state} as state,
       ${formVersion.id} as "formVersionId", ${formVersion.uploadPaths} as "uploadPaths",
       ${form.mapping} as mapping, ${form.mappingRevision} as "mappingRevision",
       ${formAccess.appUserId} is not null as "hasAccess",
@@ -104,16 +104,17 @@ const FIND_FORMS: StatementDefinition<Asked, Found> = {
     left join ${formAccess}
       on ${formAccess.formId} = ${form.id} and ${formAccess.appUserId} = asked."appUserId"
     left join ${submissionDay} on ${submissionDay.appUserId} = asked."appUserId"
-      and ${submissionDay.formId} = ${form.id} and ${submissionDay.day} = ${today}`,
+      and ${submissionDay.formId} = ${form.id} and ${submissionDay.day} = ${today};
+    end`,
 };
 
 async function findForms(
-  ask: AskStatement<Asked, Found>,
+  call: CallFunction<Asked, Found>,
   asked: readonly AskedForm[],
   quota: DailyQuota,
 ): Promise<(FoundForm | undefined)[]> {
   const numbered = JSON.stringify(asked.map((one, place) => ({ ...one, place })));
-  const rows = await ask({ asked: numbered, ...quota });
+  const rows = await call({ asked: numbered, ...quota });
   const found = new Map(rows.map((row) => [row.place, row]));
   return asked.map((_, place) => found.get(place));
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DailyQuota } from '../../platform/configuration/settings';
-import type { AskStatement, StatementDefinition } from '../../platform/database/planned-statement';
+import type { CallFunction, FunctionDefinition } from '../../platform/database/database-function';
+import { keepMapping } from '../forms/mapping/mapping-lock';
 import { form, occurrence, recordsToRead, submission, submissionFile } from '../tables';
 import { countSubmissions } from './daily-quota';
 import { type EditedRecord, withPreviousFiles } from './edited-record';
@@ -22,8 +23,16 @@ type Stored = {
   id: string | number | null;
 };
 
-/** One statement, which is one transaction of its own outside of another. */
-export const STORE_SUBMISSIONS: StatementDefinition<Values, Stored> = {
+const SENT = sql.raw(`sent(form_id integer,
+    form_version_id integer, mapping_revision integer, instance_id text, instance_name text, app_user_id integer, xml text,
+    sha256 text, encrypted boolean, observed_on date, device_id text, user_agent text, edit_of bigint,
+    first_app_user_id integer, first_submitted_at timestamptz, files jsonb, occurrences jsonb, forest_answers jsonb)`);
+
+/**
+ * A call is one transaction of its own outside of another. Each row has its own plain statement:
+ * a cluster plans each part of a larger one anew, and sends those with a record's values to its node as they are.
+ */
+export const STORE_SUBMISSIONS: FunctionDefinition<Values, Stored> = {
   name: 'store_submissions',
   parameters: {
     sent: 'jsonb',
@@ -33,76 +42,88 @@ export const STORE_SUBMISSIONS: StatementDefinition<Values, Stored> = {
     occurrences: 'bigint',
   },
   columns: { form_id: 'integer', instance_id: 'text', id: 'bigint' },
-  statement: ({ sent, formIds, instanceIds, records, occurrences }) => sql`
-    with sent as (
-      select * from jsonb_to_recordset(${sent}) as sent(form_id integer,
-        form_version_id integer, mapping_revision integer, instance_id text, instance_name text, app_user_id integer, xml text,
-        sha256 text, encrypted boolean, observed_on date, device_id text, user_agent text, edit_of bigint,
-        first_app_user_id integer, first_submitted_at timestamptz, files jsonb, occurrences jsonb, forest_answers jsonb)
-    ), held as (
-      select form_id, instance_id from ${submission}
-      where form_id = any(${formIds}) and instance_id = any(${instanceIds})
-    ), fresh as (
-      select * from sent where (form_id, instance_id) not in (select form_id, instance_id from held)
-    ), admitted as (
-      ${countSubmissions(sql`fresh`, { records, occurrences })}
-    ), stored as (
-      insert into ${submission} (form_id, form_version_id, instance_id, instance_name, app_user_id,
-        xml, sha256, encrypted, device_id, user_agent, edit_of, forest_answers)
-      select form_id, form_version_id, instance_id, instance_name, app_user_id,
-        decode(xml, 'base64'), sha256, encrypted, device_id, user_agent, edit_of, forest_answers
-      from fresh join admitted using (app_user_id, form_id)
-      on conflict (form_id, instance_id) do nothing
-      returning id, form_id, instance_id, app_user_id, submitted_at
-    ), taken as (
-      select stored.*, sent.mapping_revision, sent.observed_on, sent.first_app_user_id,
-        sent.first_submitted_at, sent.files, sent.occurrences
-      from stored join sent using (form_id, instance_id)
-    ), mapped as (
-      -- Until this is stored, the mapping stays: who changes it then sees these records.
-      select id, mapping_revision from ${form} where id = any(${formIds}) for share
-    ), outdated as (
-      insert into ${recordsToRead} (form_id, mapping_revision, read_to)
-      select mapped.id, mapped.mapping_revision, min(taken.id) - 1
-      from taken join mapped on mapped.id = taken.form_id
-        and mapped.mapping_revision <> taken.mapping_revision
-      group by mapped.id, mapped.mapping_revision
-      on conflict (form_id) do update
-        set read_to = least(${recordsToRead.readTo}, excluded.read_to)
-    ), named as (
-      insert into ${submissionFile}
-        (submission_id, instance_id, name, sha256, size, content_type, received_at)
-      select taken.id, taken.instance_id, file.name, file.sha256, file.size,
-        file."contentType",
-        case when file.sha256 is null then null else coalesce(file."receivedAt", now()) end
-      from taken
-      cross join lateral jsonb_to_recordset(taken.files)
-        as file(name text, sha256 text, size bigint, "contentType" text,
-          "receivedAt" timestamptz)
-    ), seen as (
-      insert into ${occurrence} (submission_id, instance_id, position, form_id, app_user_id, species_name,
-        species_type, latitude, longitude, accuracy, individual_count, photo, field_site,
-        submitted_at, observed_on)
-      select taken.id, taken.instance_id, one.position, taken.form_id,
-        coalesce(taken.first_app_user_id, taken.app_user_id), one."speciesName", one."speciesType",
-        one.latitude, one.longitude, one.accuracy, one."individualCount", one.photo,
-        one."fieldSite", coalesce(taken.first_submitted_at, taken.submitted_at), taken.observed_on
-      from taken
-      cross join lateral jsonb_to_recordset(taken.occurrences)
-        as one(position smallint, "speciesName" text, "speciesType" text,
-          latitude float8, longitude float8, accuracy float8, "individualCount" integer,
-          photo text, "fieldSite" text)
-    )
-    select form_id, instance_id, id from stored
-    union all
-    select form_id, instance_id, null::bigint from fresh
-    where not exists (select 1 from admitted
-      where admitted.app_user_id = fresh.app_user_id and admitted.form_id = fresh.form_id)`,
+  body: ({ sent, formIds, instanceIds, records, occurrences }) => sql`
+    declare
+      one record;
+      part record;
+      stored record;
+      revisions jsonb;
+      held text[];
+      refused text[] := '{}';
+    begin
+      -- Until these are stored, the mappings stay: who changes one then sees these records.
+      perform ${keepMapping(sql`kept`)} from unnest(${formIds}) as kept;
+      select jsonb_object_agg(id, mapping_revision) into revisions
+      from ${form} where id = any(${formIds});
+      select array_agg(form_id || ' ' || instance_id) into held from ${submission}
+      where form_id = any(${formIds}) and instance_id = any(${instanceIds});
+      held := coalesce(held, '{}');
+      for one in
+        select app_user_id, form_id, count(*) as records,
+          sum(jsonb_array_length(occurrences)) as occurrences
+        from jsonb_to_recordset(${sent}) as ${SENT}
+        where form_id || ' ' || instance_id <> all(held)
+        group by app_user_id, form_id
+        order by app_user_id, form_id
+      loop
+        ${countSubmissions({ records, occurrences })}
+        if not found then
+          refused := refused || (one.app_user_id || ' ' || one.form_id);
+        end if;
+      end loop;
+      -- In one order for all who store, so that none waits for another that waits for it.
+      for one in select * from jsonb_to_recordset(${sent}) as ${SENT} order by form_id, instance_id
+      loop
+        continue when one.form_id || ' ' || one.instance_id = any(held);
+        if one.app_user_id || ' ' || one.form_id = any(refused) then
+          return query select one.form_id, one.instance_id, null::bigint;
+          continue;
+        end if;
+        insert into ${submission} (form_id, form_version_id, instance_id, instance_name, app_user_id,
+          xml, sha256, encrypted, device_id, user_agent, edit_of, forest_answers)
+        values (one.form_id, one.form_version_id, one.instance_id, one.instance_name, one.app_user_id,
+          decode(one.xml, 'base64'), one.sha256, one.encrypted, one.device_id, one.user_agent,
+          one.edit_of, one.forest_answers)
+        on conflict (form_id, instance_id) do nothing
+        returning id, submitted_at into stored;
+        continue when stored.id is null;
+        for part in
+          select * from jsonb_to_recordset(one.files)
+            as file(name text, sha256 text, size bigint, "contentType" text, "receivedAt" timestamptz)
+        loop
+          insert into ${submissionFile}
+            (submission_id, instance_id, name, sha256, size, content_type, received_at)
+          values (stored.id, one.instance_id, part.name, part.sha256, part.size, part."contentType",
+            case when part.sha256 is null then null else coalesce(part."receivedAt", now()) end);
+        end loop;
+        for part in
+          select * from jsonb_to_recordset(one.occurrences)
+            as seen(position smallint, "speciesName" text, "speciesType" text, latitude float8,
+              longitude float8, accuracy float8, "individualCount" integer, photo text,
+              "fieldSite" text)
+        loop
+          insert into ${occurrence} (submission_id, instance_id, position, form_id, app_user_id,
+            species_name, species_type, latitude, longitude, accuracy, individual_count, photo,
+            field_site, submitted_at, observed_on)
+          values (stored.id, one.instance_id, part.position, one.form_id,
+            coalesce(one.first_app_user_id, one.app_user_id), part."speciesName",
+            part."speciesType", part.latitude, part.longitude, part.accuracy,
+            part."individualCount", part.photo, part."fieldSite",
+            coalesce(one.first_submitted_at, stored.submitted_at), one.observed_on);
+        end loop;
+        if (revisions ->> one.form_id::text)::integer <> one.mapping_revision then
+          insert into ${recordsToRead} (form_id, mapping_revision, read_to)
+          values (one.form_id, (revisions ->> one.form_id::text)::integer, stored.id - 1)
+          on conflict (form_id) do update
+            set read_to = least(${recordsToRead.readTo}, excluded.read_to);
+        end if;
+        return query select one.form_id, one.instance_id, stored.id;
+      end loop;
+    end`,
 };
 
 /**
- * Stores submissions with their files and occurrences in one statement, which is one transaction of
- * its own outside of another. An edited record stays its collector's, with its first date, and
+ * Stores submissions with their files and occurrences in one call. An edited record stays its collector's, with its first date, and
  * keeps the files that did not come again. What was read by a mapping that changed meanwhile is noted to
  * be read again.
  *
@@ -111,13 +132,13 @@ export const STORE_SUBMISSIONS: StatementDefinition<Values, Stored> = {
  *   many for the day. Nothing of those is stored.
  */
 export async function insertSubmissions(
-  ask: AskStatement<Values, Stored>,
+  call: CallFunction<Values, Stored>,
   several: readonly SubmissionToStore[],
   { records, occurrences }: DailyQuota,
   edited: EditedRecord | null = null,
 ): Promise<Inserted[]> {
   const first = firstOfEach(several);
-  const rows = await ask({
+  const rows = await call({
     sent: JSON.stringify(first.map((one) => described(one, edited))),
     formIds: [...new Set(first.map(({ formId }) => formId))].sort((a, b) => a - b),
     instanceIds: first.map(({ instanceId }) => instanceId),

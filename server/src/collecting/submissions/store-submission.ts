@@ -3,7 +3,7 @@ import { LIMITS } from '../../platform/configuration/limits';
 import type { DailyQuota } from '../../platform/configuration/settings';
 import { batch } from '../../platform/database/batch';
 import type { Database } from '../../platform/database/database';
-import { askAsWritten, askPlanned } from '../../platform/database/planned-statement';
+import { databaseFunction } from '../../platform/database/database-function';
 import { OpenRosaError } from '../open-rosa-error';
 import { occurrence, submission, submissionFile } from '../tables';
 import { quotaUsedUp } from './daily-quota';
@@ -25,9 +25,9 @@ export type StoreSubmission = (stored: SubmissionToStore) => Promise<void>;
  *   it is out of date; 429 when the day's quota is used up.
  */
 export function openSubmissionStore(db: Database, quota: DailyQuota): StoreSubmission {
-  const ask = askPlanned(db, STORE_SUBMISSIONS);
+  const storing = databaseFunction(db, STORE_SUBMISSIONS);
   const insert = batch<SubmissionToStore, Inserted>(
-    (several) => insertSubmissions(ask, several, quota),
+    (several) => insertSubmissions(storing.call, several, quota),
     {
       maxSize: LIMITS.openRosa.recordsPerBatch,
       weightOf: ({ xml }) => xml.length,
@@ -36,13 +36,17 @@ export function openSubmissionStore(db: Database, quota: DailyQuota): StoreSubmi
   );
   return async (stored) => {
     if (stored.deprecatedId !== null) {
-      await db.transaction((tx) => storeEdit(tx, stored, stored.deprecatedId ?? '', quota));
+      const { deprecatedId } = stored;
+      await storing.make();
+      await db.transaction((tx) =>
+        storeEdit(tx, storing.callIn(tx), { ...stored, deprecatedId }, quota),
+      );
       return;
     }
     const first = await insert(stored);
     // Those of the person that came at once were too many together; alone it may be one of the last.
     const [inserted] =
-      first === 'over quota' ? await insertSubmissions(ask, [stored], quota) : [first];
+      first === 'over quota' ? await insertSubmissions(storing.call, [stored], quota) : [first];
     if (inserted === 'over quota') throw quotaUsedUp();
     if (inserted === 'held') await db.transaction((tx) => storeDuplicate(tx, stored));
   };
@@ -108,14 +112,15 @@ async function storeDuplicate(tx: Database, stored: SubmissionToStore): Promise<
 
 async function storeEdit(
   tx: Database,
-  stored: SubmissionToStore,
-  deprecatedId: string,
+  call: Parameters<typeof insertSubmissions>[0],
+  stored: SubmissionToStore & { deprecatedId: string },
   quota: DailyQuota,
 ): Promise<void> {
+  const { deprecatedId } = stored;
   // Another person's record is none: nobody learns here that there is one.
   const edited = await lockedOwnRow(tx, stored, deprecatedId);
   const [id] = await insertSubmissions(
-    askAsWritten(tx, STORE_SUBMISSIONS),
+    call,
     [stored],
     quota,
     edited ? await readEditedRecord(tx, edited) : null,

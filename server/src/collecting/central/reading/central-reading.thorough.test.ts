@@ -14,7 +14,7 @@ import {
   testRecord,
 } from '../../../../testing/odk-conformance/test-forms';
 import { submissionToStore } from '../../../../testing/submission-to-store';
-import { askAsWritten } from '../../../platform/database/planned-statement';
+import { databaseFunction } from '../../../platform/database/database-function';
 import { setMapping } from '../../forms/mapping/stored-mapping';
 import { EMPTY_MAPPING, wholeMapping } from '../../mapping/form-mapping';
 import { insertSubmissions, STORE_SUBMISSIONS } from '../../submissions/insert-submission';
@@ -261,7 +261,7 @@ describe('records in ODK Central', () => {
       const [sender] = await db.select().from(appUser).where(eq(appUser.personId, person.id));
       const seen = { speciesName: 'Before', speciesType: null, accuracy: null };
       await insertSubmissions(
-        askAsWritten(db, STORE_SUBMISSIONS),
+        databaseFunction(db, STORE_SUBMISSIONS).call,
         [
           submissionToStore({
             formId: published?.formId ?? 0,

@@ -3,14 +3,15 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { type FormMapping, isSameMapping, joined, wholeMapping } from '../../mapping/form-mapping';
 import { form, recordsToRead } from '../../tables';
+import { lockMapping } from './mapping-lock';
 
-/** The mapping of a form and who said it. @param lock Keeps others from changing it until the transaction ends. */
-async function mappingOf(db: Database, formId: number) {
-  const [found] = await db
+/** The mapping of a form and who said it, which nobody changes until the transaction ends. */
+async function mappingOf(tx: Database, formId: number) {
+  await tx.execute(sql`select ${lockMapping(formId)}`);
+  const [found] = await tx
     .select({ mapping: form.mapping, by: form.mappingBy, version: form.currentVersionId })
     .from(form)
-    .where(eq(form.id, formId))
-    .for('update');
+    .where(eq(form.id, formId));
   return found;
 }
 

@@ -1,0 +1,99 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { openTestStorage, SERVER_START_MS, type TestStorage } from '../../../testing';
+import { type Database, type OpenDatabase, openDatabase } from './database';
+import { databaseFunction, type FunctionDefinition } from './database-function';
+
+type Values = { from: number; names: string[]; facts: string };
+type Row = { name: string; number: string | number };
+
+const definition: FunctionDefinition<Values, Row> = {
+  name: 'numbered_names',
+  parameters: { from: 'bigint', names: 'text[]', facts: 'jsonb' },
+  columns: { name: 'text', number: 'bigint' },
+  body: ({ from, names, facts }) => sql`
+    begin return query select listed.name || (${facts} ->> 'mark') as name, ordinality + ${from} as number
+    from unnest(${names}) with ordinality as listed(name, ordinality);
+    end`,
+};
+const values = { from: 10, names: ["sal's", 'mahua'], facts: '{"mark":"!"}' };
+
+describe('a function of the database', () => {
+  let storage: TestStorage;
+  let database: OpenDatabase;
+  beforeEach(async () => {
+    storage = await openTestStorage();
+    database = await openDatabase(storage);
+  }, SERVER_START_MS);
+  afterEach(async () => {
+    await database.close();
+    await storage.remove();
+  }, SERVER_START_MS);
+
+  const madeFunctions = async () => {
+    const { rows } = await database.db.execute<{ name: string }>(
+      sql`select proname as name from pg_proc where proname like 'numbered_names%'`,
+    );
+    return rows.map(({ name }) => name);
+  };
+  const answer = (rows: Row[]) => rows.map(({ name, number }) => [name, Number(number)]);
+  const right = [
+    ["sal's!", 11],
+    ['mahua!', 12],
+  ];
+
+  test('answers, also within a transaction before which it was made', async () => {
+    const { db } = database;
+    const numbered = databaseFunction(db, definition);
+    await numbered.make();
+    expect(await madeFunctions()).toHaveLength(1);
+    expect(answer(await db.transaction((tx) => numbered.callIn(tx)(values)))).toEqual(right);
+    expect(answer(await numbered.call(values))).toEqual(right);
+  });
+
+  test('is made once, however many ask at once and again; another text is another one', async () => {
+    const { db } = database;
+    const processes = Array.from({ length: 4 }, () => databaseFunction(db, definition));
+    const answers = await Promise.all(processes.map(({ call }) => call(values)));
+    for (const rows of answers) expect(answer(rows)).toEqual(right);
+    expect(await madeFunctions()).toHaveLength(1);
+    const changed: typeof definition = {
+      ...definition,
+      body: () => sql`begin return query select 'tree'::text, 1::bigint; end`,
+    };
+    expect(answer(await databaseFunction(db, changed).call(values))).toEqual([['tree', 1]]);
+    expect(answer(await databaseFunction(db, definition).call(values))).toEqual(right);
+    expect(await madeFunctions()).toHaveLength(2);
+  });
+
+  test('is called where another role made it and this one makes no functions', async () => {
+    const { db } = database;
+    const refused = new Error('permission denied for schema public');
+    const execute = async (query: SQL) => {
+      const { sql: text } = new PgDialect().sqlToQuery(query);
+      if (text.startsWith('create')) throw refused;
+      return db.execute(query);
+    };
+    const refusing = databaseFunction({ execute } as unknown as Database, definition);
+    await expect(refusing.call(values)).rejects.toBe(refused);
+    await databaseFunction(db, definition).make();
+    expect(answer(await refusing.call(values))).toEqual(right);
+  });
+
+  test('a database that is away at the first call is asked again at the next', async () => {
+    const { db } = database;
+    let isAway = true;
+    const execute = (query: SQL) =>
+      isAway ? Promise.reject(new Error('Connection terminated')) : db.execute(query);
+    const { call } = databaseFunction({ execute } as unknown as Database, definition);
+    await expect(call(values)).rejects.toThrow('Connection terminated');
+    isAway = false;
+    expect(answer(await call(values))).toEqual(right);
+    expect(await madeFunctions()).toHaveLength(1);
+  });
+
+  test('a value in its text is a mistake of whoever wrote it', () => {
+    const wrong = { ...definition, body: () => sql`begin return query select 'tree', ${7}; end` };
+    expect(() => databaseFunction(database.db, wrong)).toThrow('numbered_names');
+  });
+});
