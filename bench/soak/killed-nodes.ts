@@ -40,13 +40,17 @@ async function killNodes(
   const load = { phones: PHONES, photoBytes: PHOTO_BYTES, perSecond };
   const collectors = startCollectors(server, load);
   const recovered: number[] = [];
+  const away = { seconds: 0, taken: 0 };
   for (let kill = 0; kill < kills; kill += 1) {
     await moreTaken(collectors, RECORDS_BETWEEN);
     const node =
       (kill % 3 < 2 && workers[(kill - Math.floor(kill / 3)) % workers.length]) || coordinator;
+    const [killed, before] = [performance.now(), collectors.sent.acknowledged.length];
     await node.kill();
     await node.start();
     const start = performance.now();
+    away.seconds += (start - killed) / 1000;
+    away.taken += collectors.sent.acknowledged.length - before;
     await moreTaken(collectors, 1);
     recovered.push(performance.now() - start);
   }
@@ -71,7 +75,11 @@ async function killNodes(
       workers: workers.length,
       'sent a second': perSecond,
       'taken a second': Number((takenInTime / underLoad).toFixed(1)),
+      'taken a second while all nodes ran': Number(
+        ((takenInTime - away.taken) / (underLoad - away.seconds)).toFixed(1),
+      ),
       seconds: Number(underLoad.toFixed(1)),
+      'seconds while a node was away': Number(away.seconds.toFixed(1)),
       statuses: counted(collectors.statuses),
       recovery,
     },
