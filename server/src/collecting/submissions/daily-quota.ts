@@ -23,7 +23,8 @@ export const isUsedUp = ({ records, occurrences }: QuotaInStatement): SQL =>
  * row of the one before.
  *
  * @returns Statements of PL/pgSQL, for the record `one` with `app_user_id`, `form_id` and the numbers
- *   `records` and `occurrences`. `found` says afterwards whether they are admitted.
+ *   `records` and `occurrences`. `found` says right afterwards whether they are admitted: nothing may
+ *   follow in them.
  */
 export const countSubmissions = (quota: QuotaInStatement): SQL => {
   const { records, occurrences } = quota;

@@ -23,6 +23,9 @@ type Stored = {
   id: string | number | null;
 };
 
+/** Calls {@link STORE_SUBMISSIONS}. */
+export type CallStore = CallFunction<Values, Stored>;
+
 const SENT = sql.raw(`sent(form_id integer,
     form_version_id integer, mapping_revision integer, instance_id text, instance_name text, app_user_id integer, xml text,
     sha256 text, encrypted boolean, observed_on date, device_id text, user_agent text, edit_of bigint,
@@ -132,7 +135,7 @@ export const STORE_SUBMISSIONS: FunctionDefinition<Values, Stored> = {
  *   many for the day. Nothing of those is stored.
  */
 export async function insertSubmissions(
-  call: CallFunction<Values, Stored>,
+  call: CallStore,
   several: readonly SubmissionToStore[],
   { records, occurrences }: DailyQuota,
   edited: EditedRecord | null = null,

@@ -8,7 +8,12 @@ import { OpenRosaError } from '../open-rosa-error';
 import { occurrence, submission, submissionFile } from '../tables';
 import { quotaUsedUp } from './daily-quota';
 import { readEditedRecord } from './edited-record';
-import { type Inserted, insertSubmissions, STORE_SUBMISSIONS } from './insert-submission';
+import {
+  type CallStore,
+  type Inserted,
+  insertSubmissions,
+  STORE_SUBMISSIONS,
+} from './insert-submission';
 import { isOwnRecord } from './own-record';
 import type { SubmissionToStore } from './submission-to-store';
 
@@ -30,7 +35,8 @@ export function openSubmissionStore(db: Database, quota: DailyQuota): StoreSubmi
     (several) => insertSubmissions(storing.call, several, quota),
     {
       maxSize: LIMITS.openRosa.recordsPerBatch,
-      weightOf: ({ xml }) => xml.length,
+      weightOf: ({ xml, files, occurrences }) =>
+        xml.length + (files.length + occurrences.length) * LIMITS.openRosa.bytesOfRow,
       maxWeight: LIMITS.openRosa.bytesPerBatch,
     },
   );
@@ -112,7 +118,7 @@ async function storeDuplicate(tx: Database, stored: SubmissionToStore): Promise<
 
 async function storeEdit(
   tx: Database,
-  call: Parameters<typeof insertSubmissions>[0],
+  call: CallStore,
   stored: SubmissionToStore & { deprecatedId: string },
   quota: DailyQuota,
 ): Promise<void> {

@@ -390,10 +390,12 @@ export const LIMITS = {
     placeCharacters: 200,
     /** Longest species name and type that is kept for the map, in characters. */
     speciesCharacters: 200,
-    /** Records that are looked up or stored in one statement, where they come at once. */
+    /** Records that are looked up or stored in one call, where they come at once. */
     recordsPerBatch: 64,
-    /** Bytes of XML in one such statement; a larger record is stored alone. */
+    /** Bytes of XML in one such call; a larger record is stored alone. */
     bytesPerBatch: 1_000_000,
+    /** What each file and each species of a record counts for there: each is a message to a node of a cluster. */
+    bytesOfRow: 500,
     /** Species that one record puts on the map. */
     occurrencesOfSubmission: 500,
     /** Kept of the device's id and of its user agent, in characters. */

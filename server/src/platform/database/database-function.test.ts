@@ -92,6 +92,24 @@ describe('a function of the database', () => {
     expect(await madeFunctions()).toHaveLength(1);
   });
 
+  test('is made again where it is gone, also for a transaction that comes later', async () => {
+    const { db } = database;
+    const numbered = databaseFunction(db, definition);
+    await numbered.make();
+    const drop = async () => {
+      for (const name of await madeFunctions()) {
+        await db.execute(sql`drop function ${sql.identifier(name)}`);
+      }
+    };
+    await drop();
+    expect(answer(await numbered.call(values))).toEqual(right);
+    await drop();
+    const inTransaction = () => db.transaction((tx) => numbered.callIn(tx)(values));
+    await expect(inTransaction()).rejects.toThrow();
+    await numbered.make();
+    expect(answer(await inTransaction())).toEqual(right);
+  });
+
   test('a value in its text is a mistake of whoever wrote it', () => {
     const wrong = { ...definition, body: () => sql`begin return query select 'tree', ${7}; end` };
     expect(() => databaseFunction(database.db, wrong)).toThrow('numbered_names');

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import { errorCodeOf, hasCause } from '../problems/error-code';
 import type { Database } from './database';
+
+const UNDEFINED_FUNCTION = '42883';
 
 /** Type of a parameter or a column, as PostgreSQL calls it. */
 type TypeName = 'bigint' | 'boolean' | 'integer' | 'integer[]' | 'jsonb' | 'text' | 'text[]';
@@ -76,12 +79,21 @@ export function databaseFunction<Values extends object, Row extends Record<strin
     const typed = Object.entries<TypeName>(parameters).map(
       ([key, type]) => sql`${sql.param(values[key as keyof Values])}::${sql.raw(type)}`,
     );
-    const call = sql`${sql.identifier(name)}(${sql.join(typed, sql`, `)})`;
-    return (await tx.execute<Row>(sql`select * from ${call} ${answered}`)).rows;
+    const called = sql`${sql.identifier(name)}(${sql.join(typed, sql`, `)})`;
+    try {
+      return (await tx.execute<Row>(sql`select * from ${called} ${answered}`)).rows;
+    } catch (error) {
+      if (isGone(error)) made = null;
+      throw error;
+    }
   };
   const call = async (values: Values) => {
     await make();
-    return callIn(db)(values);
+    return callIn(db)(values).catch(async (error: unknown) => {
+      if (!isGone(error)) throw error;
+      await make();
+      return callIn(db)(values);
+    });
   };
   return { call, make, callIn };
 }
@@ -104,6 +116,10 @@ function functionOf<Values extends object, Row>({
   );
   return { name, create };
 }
+
+/** Whether the function is not there any more: somebody tidied up, or another database took the place of the one before. */
+const isGone = (error: unknown) =>
+  hasCause(error, (inner) => errorCodeOf(inner) === UNDEFINED_FUNCTION);
 
 async function isThere(db: Database, name: string): Promise<boolean> {
   const { rows } = await db.execute(

@@ -168,8 +168,10 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       await run('vacuum analyze');
     }
 
-    /** Functions of the database that were called. */
+    /** Functions of the database that were called, and what each answers. */
     const called = new Set<string>();
+    const STORED = expect.objectContaining({ id: expect.stringMatching(/^\d+$/) });
+    const FOUND = expect.objectContaining({ hasAccess: true });
 
     /**
      * The plan of a query. What a function of the database reads cannot be planned from outside: it is
@@ -183,9 +185,12 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       }
       called.add(name);
       const fresh = JSON.stringify(values).replace(/uuid:[0-9a-f-]{36}/g, newInstanceId());
+      // Whatever the values are: so are the plans that are kept.
+      await client.query('set local plan_cache_mode = force_generic_plan');
       const before = await readThroughBy(client);
-      await client.query(text, JSON.parse(fresh));
+      const answer = await client.query(text, JSON.parse(fresh));
       const after = await readThroughBy(client);
+      expect(answer.rows).toEqual([name === 'store_submissions' ? STORED : FOUND]);
       return [...after]
         .filter(([table, times]) => times !== before.get(table))
         .map(([table]) => ({ 'Node Type': 'Seq Scan', 'Relation Name': table }));
@@ -307,6 +312,17 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       });
       expect(readsThrough(plans)).toEqual([]);
       expect([...called].sort()).toEqual(['forms_of_submissions', 'store_submissions']);
+    });
+
+    test('what is read from end to end is noticed in a function, too', async () => {
+      const client = await pool.connect();
+      const before = await readThroughBy(client);
+      await client.query(
+        'do $$ begin perform count(*) from audit_entry where action = $a$y$a$; end $$',
+      );
+      const after = await readThroughBy(client);
+      client.release();
+      expect(after.get('audit_entry')).not.toBe(before.get('audit_entry'));
     });
 
     test('foreign keys to rows that are removed are found by an index', async () => {

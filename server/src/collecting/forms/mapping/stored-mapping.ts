@@ -11,7 +11,9 @@ async function mappingOf(tx: Database, formId: number) {
   const [found] = await tx
     .select({ mapping: form.mapping, by: form.mappingBy, version: form.currentVersionId })
     .from(form)
-    .where(eq(form.id, formId));
+    .where(eq(form.id, formId))
+    // For servers of the version before, which lock the form's row.
+    .for('no key update');
   return found;
 }
 

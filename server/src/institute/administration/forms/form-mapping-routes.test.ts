@@ -54,6 +54,7 @@ beforeAll(async () => {
   const { context } = collection.server;
   ({ formId } = await publishForm(context, { xml: Buffer.from(FORM), kind: 'open' }));
   await grantAccess(context.database.db, collection.appUserId, formId);
+  await storing().make();
 });
 afterAll(() => collection.close());
 
@@ -82,7 +83,7 @@ const allRead = () =>
     return (await context.database.db.$count(recordsToRead)) === 0;
   });
 const storing = () => databaseFunction(collection.server.context.database.db, STORE_SUBMISSIONS);
-/** Stores a record that was read by the mapping of the form, or by one before it, after {@link storing} was made. */
+/** Stores a record that was read by the mapping of the form, or by one before it. */
 async function insertLate(
   db: Database,
   revisions: number,
@@ -226,7 +227,6 @@ test('while a record is being stored, nobody changes the mapping of its form', a
   // The embedded database does one transaction after the other.
   if (testDatabaseKind() === 'pglite') return;
   const { db } = collection.server.context.database;
-  await storing().make();
   await db.transaction(async (tx) => {
     await insertLate(tx, 0);
     const change = db
