@@ -25,7 +25,7 @@ export function placesReaders(files: readonly SegmentFile[]): PlacesReader[] {
   const { max, min, ofAll } = PAGES_AT_ONCE;
   const pages = Math.min(max, Math.max(min, Math.floor(ofAll / files.length)));
   return files.map((file) => {
-    const memory = new Float64Array(Math.min(pages, file.firstCodes.length) * PAGE_NUMBERS);
+    const memory = new Float64Array(Math.min(pages, file.index.pages) * PAGE_NUMBERS);
     return (species) => fileCursor(file, species, memory);
   });
 }

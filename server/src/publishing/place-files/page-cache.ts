@@ -42,7 +42,7 @@ function forget(page: Page): void {
 export class PageCache {
   readonly #known = new Map<number, Page>();
 
-  /** @param read fills the memory; what it throws is thrown, and nothing is kept */
+  /** @param read fills the memory, and may ask for other pages; what it throws is thrown, and nothing is kept */
   page(number: number, read: (into: Float64Array) => void): Page {
     const known = this.#known.get(number);
     if (known) {
@@ -51,10 +51,11 @@ export class PageCache {
     }
     const page = pageToOverwrite();
     forget(page);
+    // First: no other page that is asked for meanwhile comes into the same memory.
+    page.isAskedFor = true;
     read(page.data);
     page.of = this;
     page.number = number;
-    page.isAskedFor = true;
     this.#known.set(number, page);
     return page;
   }

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import {
@@ -13,9 +13,16 @@ import { AXIS_STEPS, placeCode } from '../place-codes/place-code';
 import { type Cursor, listCursor, mergedCursor } from './cursors';
 import { newestEntries } from './newest-entries';
 import { openedSegment } from './opened-segments';
+import { PAGES_OF_GROUP } from './page-index';
 import { PlaceFolder } from './place-folder';
 import { SegmentFile } from './segment-file';
-import { asDamage, tellsOfDamage } from './segment-layout';
+import {
+  asDamage,
+  ENTRIES_OF_PAGE,
+  PAGE_BYTES,
+  PAGE_NUMBERS,
+  tellsOfDamage,
+} from './segment-layout';
 import { StoredPlaces } from './stored-places';
 import { writeSegment } from './write-segment';
 
@@ -26,6 +33,13 @@ async function segmentOf(path: string, name: string, added: number[], removed: n
   await writeSegment(new PlaceFolder(path), name, [['sal', places]]);
   return new SegmentFile(`${path}/${name}`);
 }
+
+/** Of different places. */
+const manyCodes = () =>
+  Array.from({ length: 50_000 }, (_, index) => {
+    const column = 40_000_000 + ((index * 7_919) % 5_000_003);
+    return placeCode(column, 20_000_000 + ((index * 104_729) % 3_000_017));
+  });
 
 test('files of places, with what has gone and what is new, show what a plain list shows', async () => {
   const codes = (maxLength: number) => fc.array(anyCode, { maxLength, size: 'max' });
@@ -65,11 +79,10 @@ test('files of places, with what has gone and what is new, show what a plain lis
 
 test('many places: every zoom, and an end where there are more cells than wanted', async () => {
   await inFolder(async (path) => {
-    const codes = Array.from({ length: 20_000 }, (_, index) => {
-      const column = 40_000_000 + ((index * 7_919) % 5_000_003);
-      return placeCode(column, 20_000_000 + ((index * 104_729) % 3_000_017));
-    });
+    const codes = manyCodes();
     const file = await segmentOf(path, 'places-1', codes);
+    // What the file says of its pages is read in several parts.
+    expect(file.index.pages).toBeGreaterThan(2 * PAGES_OF_GROUP);
     const stored = new StoredPlaces('sal', [file], null);
     const plain = await plainPlaces(codes.map((code, id) => ({ id, name: 'sal', code })));
     const part = { left: 41_000_000, right: 42_500_000, top: 20_500_000, bottom: 21_900_000 };
@@ -84,6 +97,33 @@ test('many places: every zoom, and an end where there are more cells than wanted
     expect(again.cells(12, part).all()).toEqual(stored.cells(12, part).all());
     expect(file.directory.sal?.levels.length).toBeGreaterThan(3);
     file.close();
+  });
+});
+
+test('what a file says of its pages is read in parts, and checked each time', async () => {
+  await inFolder(async (path) => {
+    const codes = manyCodes();
+    const file = await segmentOf(path, 'places-1', codes);
+    const pages = file.index.pages;
+    const firstCodes = Array.from({ length: pages }, (_, page) => file.page(page).data[0] ?? 0);
+    const [low, high] = [3, Math.ceil(codes.length / ENTRIES_OF_PAGE) - 1];
+    for (const wanted of [0, pages - 1, ...firstCodes.map((_, page) => page)]) {
+      const code = (firstCodes[wanted] ?? 0) + 1;
+      const below = firstCodes.findLastIndex(
+        (first, page) => page >= low && page <= high && first < code,
+      );
+      expect(file.index.lastBelow(code, low, high)).toBe(Math.max(low, below));
+    }
+    file.close();
+    const again = new SegmentFile(join(path, 'places-1'));
+    const written = await open(join(path, 'places-1'), 'r+');
+    // The first code of its third group.
+    await written.write(Uint8Array.of(255), 0, 1, pages * PAGE_BYTES + 2 * PAGES_OF_GROUP * 8);
+    await written.close();
+    expect(again.page(PAGES_OF_GROUP).data).toHaveLength(PAGE_NUMBERS);
+    expect(() => again.page(2 * PAGES_OF_GROUP)).toThrow('damaged');
+    again.close();
+    expect(() => new SegmentFile(join(path, 'places-1'))).toThrow('damaged');
   });
 });
 

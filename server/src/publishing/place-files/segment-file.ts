@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { type Entries, FIELDS, firstInArray, type SumField } from './entries';
 import { type Page, PageCache } from './page-cache';
+import { PageIndex } from './page-index';
 import {
   asDamage,
   BYTES_OF_PAGE_IN_INDEX,
@@ -19,9 +20,7 @@ import {
 /** A file of places that is read by position; nobody changes it. */
 export class SegmentFile {
   readonly directory: SegmentDirectory;
-  /** The first code of each page: the only part that is kept in memory whole. */
-  readonly firstCodes: Float64Array;
-  readonly #checksums: Uint32Array;
+  readonly index: PageIndex;
   readonly #descriptor: number;
   /** Its pages that were read lately. */
   readonly kept = new PageCache();
@@ -34,9 +33,8 @@ export class SegmentFile {
       throw asDamage(path, error);
     }
     try {
-      const { firstCodes, checksums, directory } = this.#readIndex();
-      this.firstCodes = firstCodes;
-      this.#checksums = checksums;
+      const { index, directory } = this.#readIndex();
+      this.index = index;
       this.directory = directory;
     } catch (error) {
       closeSync(this.#descriptor);
@@ -46,24 +44,19 @@ export class SegmentFile {
 
   #readIndex() {
     const { size } = fstatSync(this.#descriptor);
-    if (size < TRAILER_BYTES) throw new DamagedFile(this.path);
+    const damaged = () => new DamagedFile(this.path);
+    if (size < TRAILER_BYTES) throw damaged();
     const trailer = new Float64Array(4);
-    this.#read(new Uint8Array(trailer.buffer), size - TRAILER_BYTES);
+    this.#read(bytesOf(trailer), size - TRAILER_BYTES);
     const [mark, pages = 0, jsonBytes = 0, checksum] = trailer;
-    const indexBytes = pages * BYTES_OF_PAGE_IN_INDEX + jsonBytes;
-    if (mark !== MARK || pages * PAGE_BYTES + indexBytes + TRAILER_BYTES !== size) {
-      throw new DamagedFile(this.path);
-    }
-    const bytes = new Uint8Array(indexBytes);
-    this.#read(bytes, pages * PAGE_BYTES);
-    if (checksumOf(bytes) !== checksum) throw new DamagedFile(this.path);
-    const codeBytes = pages * Float64Array.BYTES_PER_ELEMENT;
-    const json = Buffer.from(bytes.buffer, indexBytes - jsonBytes).toString();
-    return {
-      firstCodes: new Float64Array(bytes.buffer, 0, pages),
-      checksums: new Uint32Array(bytes.buffer, codeBytes, pages),
-      directory: JSON.parse(json) as SegmentDirectory,
-    };
+    const behindPages = pages * BYTES_OF_PAGE_IN_INDEX + jsonBytes + TRAILER_BYTES;
+    if (mark !== MARK || pages * PAGE_BYTES + behindPages !== size) throw damaged();
+    const read = (bytes: Uint8Array, position: number) => this.#read(bytes, position);
+    const index = new PageIndex(read, this.kept, pages, damaged);
+    const json = Buffer.alloc(jsonBytes);
+    this.#read(json, pages * PAGE_BYTES + index.bytes);
+    if (checksumOf(json, index.checksum) !== checksum) throw damaged();
+    return { index, directory: JSON.parse(json.toString()) as SegmentDirectory };
   }
 
   #read(bytes: Uint8Array, position: number) {
@@ -94,7 +87,7 @@ export class SegmentFile {
     this.#read(bytes, from * PAGE_BYTES);
     for (let page = 0; page < count; page += 1) {
       const part = bytes.subarray(page * PAGE_BYTES, (page + 1) * PAGE_BYTES);
-      if (checksumOf(part) !== this.#checksums[from + page]) throw new DamagedFile(this.path);
+      if (checksumOf(part) !== this.index.checksumOf(from + page)) throw new DamagedFile(this.path);
     }
     return data;
   }
@@ -156,16 +149,11 @@ class FileEntries implements Entries {
 
   firstFrom(code: number, from: number, to: number): number {
     if (from >= to) return from;
-    const codes = this.file.firstCodes;
-    let low = Math.floor(from / ENTRIES_OF_PAGE);
-    let high = Math.floor((to - 1) / ENTRIES_OF_PAGE);
-    // The last page that begins below the code, or the first one.
-    while (low < high) {
-      const middle = (low + high + 1) >>> 1;
-      if ((codes[this.#firstPage + middle] as number) < code) low = middle;
-      else high = middle - 1;
-    }
-    const begin = low * ENTRIES_OF_PAGE;
+    const [low, high] = [from, to - 1].map(
+      (at) => this.#firstPage + Math.floor(at / ENTRIES_OF_PAGE),
+    ) as [number, number];
+    const page = this.file.index.lastBelow(code, low, high);
+    const begin = (page - this.#firstPage) * ENTRIES_OF_PAGE;
     const within = Math.max(0, from - begin);
     const end = Math.min(ENTRIES_OF_PAGE, to - begin);
     return begin + firstInArray(this.#pageOf(begin), code, within, end);
