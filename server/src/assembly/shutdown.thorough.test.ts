@@ -133,7 +133,7 @@ describe('a server that takes nothing new any more', () => {
       /<OpenRosaResponse[\s\S]*cannot reach its records just now/,
     ],
   ])('refuses %s in the shape that the caller reads', async (path, shape) => {
-    const answer = await fetch(one.origin + path.replace('TOKEN', one.token), {
+    const answer = await fetch(one.origin + path.replace('TOKEN', () => one.token), {
       headers: { 'x-openrosa-version': '1.0' },
     });
     expect(answer.status).toBe(503);

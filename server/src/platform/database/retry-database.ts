@@ -1,5 +1,5 @@
 import { LIMITS } from '../configuration/limits';
-import { isRetryable } from '../problems/unavailable';
+import { isConflict, isRetryable } from '../problems/unavailable';
 import { retry } from '../retry/retry';
 
 /**
@@ -14,3 +14,12 @@ import { retry } from '../retry/retry';
  */
 export const retryDatabase = <T>(work: () => Promise<T>): Promise<T> =>
   retry(work, LIMITS.databaseRetry, isRetryable);
+
+/**
+ * Does a transaction again where another one was in its way, so that nothing of it was done. Not where a
+ * connection broke: so for work that is not idempotent, too.
+ *
+ * @throws what the last attempt threw.
+ */
+export const retryConflict = <T>(transaction: () => Promise<T>): Promise<T> =>
+  retry(transaction, LIMITS.databaseRetry, isConflict);

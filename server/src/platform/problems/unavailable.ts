@@ -43,9 +43,13 @@ const SAID_WITHOUT_CODE = [
   'Cannot use a pool after calling end on the pool',
 ];
 
+/** Whether a transaction was taken back because another one was in its way. */
+export const isConflict = (error: unknown): boolean =>
+  hasCause(error, (one) => CONFLICTS.has(errorCodeOf(one) ?? ''));
+
 /** Whether a database error, wrapped or not, may be gone when the same is done again. */
 export const isRetryable = (error: unknown): boolean =>
-  hasCause(error, (one) => CONFLICTS.has(errorCodeOf(one) ?? '') || isUnreachable(one));
+  isConflict(error) || hasCause(error, isUnreachable);
 
 /** Whether the database cannot work just now; the caller should come again. */
 export const isUnavailable = (error: unknown): boolean =>

@@ -1,9 +1,8 @@
 import { RecordRefused, type Refusal, shortened } from '../refusals/refusal';
 import type { SourceRecord } from '../source/record-table';
 import type { OccurrenceReading } from './occurrence-reading';
-import type { NumberedOccurrence } from './occurrence-store';
+import type { CheckedBatch, NumberedOccurrence } from './occurrence-store';
 import { readOccurrence } from './read-occurrence';
-import type { CheckedBatch } from './record-sink';
 
 /**
  * Reads records of a file into occurrences and refusals.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
+import { retryConflict, retryDatabase } from '../../../platform/database/retry-database';
 import type { Refusal } from '../refusals/refusal';
 import { RefusalTally } from '../refusals/refusal-tally';
 import { dataImport, dataImportRefusal, dataset, importedOccurrence } from '../tables';
@@ -10,6 +11,14 @@ import type { ReadOccurrence } from './read-occurrence';
 /** An occurrence with its place in the file. */
 export interface NumberedOccurrence extends ReadOccurrence {
   record: number;
+}
+
+/** A batch of records of a file. */
+export interface CheckedBatch {
+  occurrences: readonly NumberedOccurrence[];
+  refusals: readonly Refusal[];
+  /** Number of the last record. */
+  upTo: number;
 }
 
 /** A file that is being imported into a dataset. */
@@ -62,62 +71,74 @@ export async function importedBefore(
 }
 
 /** Begins an import, or goes on with one of the same file that was interrupted. */
-export async function beginImport(db: Database, wanted: WantedImport): Promise<RunningImport> {
-  const { fileName, sha256, keepGood } = wanted;
+export function beginImport(db: Database, wanted: WantedImport): Promise<RunningImport> {
   const runner = randomUUID();
-  return db.transaction(async (tx) => {
-    const datasetId = await ensureDataset(tx, wanted.dataset, wanted.counted);
-    const sameFile = and(eq(dataImport.datasetId, datasetId), eq(dataImport.sha256, sha256));
-    await tx.delete(dataImport).where(and(sameFile, eq(dataImport.state, 'refused')));
-    const [row] = await tx
-      .insert(dataImport)
-      .values({ kind: 'occurrences', datasetId, fileName, sha256, keepGood, runner })
-      .onConflictDoUpdate({
-        target: [dataImport.datasetId, dataImport.sha256, dataImport.keepGood],
-        targetWhere: sql`state = 'running'`,
-        set: { runner },
-      })
-      .returning();
-    if (!row) throw new Error('The import was not stored.');
-    const tally = new RefusalTally();
-    for (const reason of row.reasons) tally.restore(reason);
-    const { id, recordsRead, recordsTaken } = row;
-    return { id, datasetId, runner, recordsRead, recordsTaken, tally };
-  });
+  // Another process with the same file may be in the way. Who begins twice as the same runner has begun.
+  return retryDatabase(() => db.transaction((tx) => takeOver(tx, wanted, runner)));
+}
+
+async function takeOver(
+  tx: Database,
+  { dataset: name, counted, fileName, sha256, keepGood }: WantedImport,
+  runner: string,
+): Promise<RunningImport> {
+  const datasetId = await ensureDataset(tx, name, counted);
+  const sameFile = and(eq(dataImport.datasetId, datasetId), eq(dataImport.sha256, sha256));
+  await tx.delete(dataImport).where(and(sameFile, eq(dataImport.state, 'refused')));
+  const [row] = await tx
+    .insert(dataImport)
+    .values({ kind: 'occurrences', datasetId, fileName, sha256, keepGood, runner })
+    .onConflictDoUpdate({
+      target: [dataImport.datasetId, dataImport.sha256, dataImport.keepGood],
+      targetWhere: sql`state = 'running'`,
+      set: { runner },
+    })
+    .returning();
+  if (!row) throw new Error('The import was not stored.');
+  const tally = new RefusalTally();
+  for (const reason of row.reasons) tally.restore(reason);
+  const { id, recordsRead, recordsTaken } = row;
+  return { id, datasetId, runner, recordsRead, recordsTaken, tally };
 }
 
 /**
- * Stores a batch with the place up to which the file is dealt with: both or none.
- * @returns Records of which another of the same id is there already.
+ * Stores a batch with the place up to which the file is dealt with: both or none. What was taken and refused is
+ * counted in what is running.
+ *
  * @throws ImportTakenOver
  */
 export async function storeBatch(
   db: Database,
   running: RunningImport,
-  batch: { occurrences: readonly NumberedOccurrence[]; refusals: readonly Refusal[]; upTo: number },
-  listRefusal: (refusal: Refusal) => boolean,
-): Promise<Refusal[]> {
-  const { occurrences, refusals, upTo } = batch;
-  return db.transaction(async (tx) => {
-    const twice = await insertOccurrences(tx, running.id, occurrences);
-    const listed = [...refusals, ...twice].filter(listRefusal);
-    if (listed.length > 0) {
-      await tx
-        .insert(dataImportRefusal)
-        .values(listed.map((one) => ({ importId: running.id, ...one })));
-    }
-    const moved = await tx
-      .update(dataImport)
-      .set({
-        recordsRead: upTo,
-        recordsTaken: running.recordsTaken + occurrences.length - twice.length,
-        reasons: running.tally.counts(),
-      })
-      .where(and(eq(dataImport.id, running.id), eq(dataImport.runner, running.runner)))
-      .returning({ id: dataImport.id });
-    if (moved.length === 0) throw new ImportTakenOver();
-    return twice;
-  });
+  batch: CheckedBatch,
+): Promise<void> {
+  // On a cluster who goes on with the same file and who stores may wait for one another.
+  const counted = await retryConflict(() => db.transaction((tx) => storeIn(tx, running, batch)));
+  Object.assign(running, counted);
+}
+
+/** @returns What is counted once the batch is stored. */
+async function storeIn(
+  tx: Database,
+  running: RunningImport,
+  { occurrences, refusals, upTo }: CheckedBatch,
+): Promise<Pick<RunningImport, 'recordsTaken' | 'tally'>> {
+  const tally = running.tally.copy();
+  const twice = await insertOccurrences(tx, running.id, occurrences);
+  const listed = [...refusals, ...twice].filter((one) => tally.add(one));
+  if (listed.length > 0) {
+    await tx
+      .insert(dataImportRefusal)
+      .values(listed.map((one) => ({ importId: running.id, ...one })));
+  }
+  const recordsTaken = running.recordsTaken + occurrences.length - twice.length;
+  const moved = await tx
+    .update(dataImport)
+    .set({ recordsRead: upTo, recordsTaken, reasons: tally.counts() })
+    .where(and(eq(dataImport.id, running.id), eq(dataImport.runner, running.runner)))
+    .returning({ id: dataImport.id });
+  if (moved.length === 0) throw new ImportTakenOver();
+  return { recordsTaken, tally };
 }
 
 async function insertOccurrences(

@@ -6,15 +6,7 @@ import { FileRefused } from '../import-job';
 import { readRefusals } from '../refusals/read-refusals';
 import type { Refusal } from '../refusals/refusal';
 import { RefusalTally } from '../refusals/refusal-tally';
-import { type NumberedOccurrence, type RunningImport, storeBatch } from './occurrence-store';
-
-/** A batch of records of a file. */
-export interface CheckedBatch {
-  occurrences: readonly NumberedOccurrence[];
-  refusals: readonly Refusal[];
-  /** Number of the last record. */
-  upTo: number;
-}
+import { type CheckedBatch, type RunningImport, storeBatch } from './occurrence-store';
 
 /** Where checked records go. */
 export interface RecordSink {
@@ -31,18 +23,16 @@ export interface RecordSink {
 
 /** Writes records to the database, invisible until they are published. */
 export function storingSink(db: Database, running: RunningImport): RecordSink {
-  const { tally, recordsRead: recordsBefore } = running;
   return {
-    tally,
-    recordsBefore,
+    get tally() {
+      return running.tally;
+    },
+    recordsBefore: running.recordsRead,
     isCheap: false,
     get recordsTaken() {
       return running.recordsTaken;
     },
-    async write(batch) {
-      const twice = await storeBatch(db, running, batch, (one) => tally.add(one));
-      running.recordsTaken += batch.occurrences.length - twice.length;
-    },
+    write: (batch) => storeBatch(db, running, batch),
     refusals: () => readRefusals(db, running.id),
   };
 }

@@ -25,6 +25,13 @@ export class RefusalTally {
     else this.#counts.set(reason, { count, example });
   }
 
+  /** Another one that has counted the same. */
+  copy(): RefusalTally {
+    const tally = new RefusalTally();
+    for (const one of this.counts()) tally.restore(one);
+    return tally;
+  }
+
   /** The most frequent first. */
   counts(): RefusalCount[] {
     return [...this.#counts]
