@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { useTestServer } from '../../../../testing';
 import { saidInEnglish } from '../../../../testing/data-import/said-in-english';
 import { useSourceFolder } from '../../../../testing/data-import/source-file';
+import type { Database } from '../../../platform/database/database';
 import { API_PREFIX } from '../../../platform/http/api-prefix';
 import { listDatasets, removeDataset } from '../datasets';
 import type { Refusal } from '../refusals/refusal';
@@ -93,6 +94,28 @@ describe('an import of occurrences', () => {
       [2, 'off_earth'],
       [4, 'duplicate'],
     ]);
+    expect(await inMap()).toBe(2);
+  });
+
+  test('what was taken back because another one was in its way is done again, and counted once', async () => {
+    const source = await folder.source(csv(row('a'), row('x', 120), row('b'), row('a')));
+    let transactions = 0;
+    const transaction = (work: (tx: Database) => Promise<unknown>) =>
+      db().transaction(async (tx) => {
+        const done = await work(tx);
+        transactions += 1;
+        // The first one begins the import, the third one stores what it has.
+        if (transactions === 1 || transactions === 3) throw deadlock();
+        return done;
+      });
+    const deadlock = () => Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    const disturbed = new Proxy(db(), {
+      get: (target, key) => (key === 'transaction' ? transaction : Reflect.get(target, key)),
+    });
+    const outcome = await importOccurrences(disturbed, { source, dataset: 'D', keepGood: true });
+    expect(transactions).toBeGreaterThan(3);
+    expect(outcome).toMatchObject({ status: 'complete', recordsTaken: 2, recordsRefused: 2 });
+    expect((await all(outcome.refusals())).map(({ record }) => record)).toEqual([2, 4]);
     expect(await inMap()).toBe(2);
   });
 
