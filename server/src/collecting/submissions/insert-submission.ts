@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DailyQuota } from '../../platform/configuration/settings';
 import type { CallFunction, FunctionDefinition } from '../../platform/database/database-function';
-import { keepMapping } from '../forms/mapping/mapping-lock';
+import { keepMapping } from '../mapping/mapping-lock';
 import { form, occurrence, recordsToRead, submission, submissionFile } from '../tables';
 import { countSubmissions } from './daily-quota';
 import { type EditedRecord, withPreviousFiles } from './edited-record';

@@ -2,8 +2,8 @@ import type { FormMappingAnswer } from '@aranya/shared/contracts/administration'
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { type FormMapping, isSameMapping, joined, wholeMapping } from '../../mapping/form-mapping';
+import { lockMapping } from '../../mapping/mapping-lock';
 import { form, recordsToRead } from '../../tables';
-import { lockMapping } from './mapping-lock';
 
 /** The mapping of a form and who said it, which nobody changes until the transaction ends. */
 async function mappingOf(tx: Database, formId: number) {
