@@ -26,11 +26,6 @@ type Stored = {
 /** Calls {@link STORE_SUBMISSIONS}. */
 export type CallStore = CallFunction<Values, Stored>;
 
-const SENT = sql.raw(`sent(form_id integer,
-    form_version_id integer, mapping_revision integer, instance_id text, instance_name text, app_user_id integer, xml text,
-    sha256 text, encrypted boolean, observed_on date, device_id text, user_agent text, edit_of bigint,
-    first_app_user_id integer, first_submitted_at timestamptz, files jsonb, occurrences jsonb, forest_answers jsonb)`);
-
 /**
  * A call is one transaction of its own outside of another. Each row has its own plain statement:
  * a cluster plans each part of a larger one anew, and sends those with a record's values to its node as they are.
@@ -64,7 +59,8 @@ export const STORE_SUBMISSIONS: FunctionDefinition<Values, Stored> = {
       for one in
         select app_user_id, form_id, count(*) as records,
           sum(jsonb_array_length(occurrences)) as occurrences
-        from jsonb_to_recordset(${sent}) as ${SENT}
+        from jsonb_to_recordset(${sent})
+          as sent(form_id integer, instance_id text, app_user_id integer, occurrences jsonb)
         where form_id || ' ' || instance_id <> all(held)
         group by app_user_id, form_id
         order by app_user_id, form_id
@@ -75,7 +71,13 @@ export const STORE_SUBMISSIONS: FunctionDefinition<Values, Stored> = {
         end if;
       end loop;
       -- In one order for all who store, so that none waits for another that waits for it.
-      for one in select * from jsonb_to_recordset(${sent}) as ${SENT} order by form_id, instance_id
+      for one in
+        select * from jsonb_to_recordset(${sent}) as sent(form_id integer, form_version_id integer,
+          mapping_revision integer, instance_id text, instance_name text, app_user_id integer,
+          xml text, sha256 text, encrypted boolean, observed_on date, device_id text,
+          user_agent text, edit_of bigint, first_app_user_id integer,
+          first_submitted_at timestamptz, files jsonb, occurrences jsonb, forest_answers jsonb)
+        order by form_id, instance_id
       loop
         continue when one.form_id || ' ' || one.instance_id = any(held);
         if one.app_user_id || ' ' || one.form_id = any(refused) then

@@ -128,9 +128,14 @@ class FileEntries implements Entries {
     this.#kept = file.kept;
   }
 
+  /** The page in the file on which an entry is. */
+  #numberOf(index: number): number {
+    return this.#firstPage + Math.floor(index / ENTRIES_OF_PAGE);
+  }
+
   /** Neighbours are asked for one after the other. */
   #pageOf(index: number): Float64Array {
-    const number = this.#firstPage + Math.floor(index / ENTRIES_OF_PAGE);
+    const number = this.#numberOf(index);
     const known = this.#page;
     if (known && known.number === number && known.of === this.#kept) return known.data;
     this.#page = this.file.page(number);
@@ -149,10 +154,7 @@ class FileEntries implements Entries {
 
   firstFrom(code: number, from: number, to: number): number {
     if (from >= to) return from;
-    const [low, high] = [from, to - 1].map(
-      (at) => this.#firstPage + Math.floor(at / ENTRIES_OF_PAGE),
-    ) as [number, number];
-    const page = this.file.index.lastBelow(code, low, high);
+    const page = this.file.index.lastBelow(code, this.#numberOf(from), this.#numberOf(to - 1));
     const begin = (page - this.#firstPage) * ENTRIES_OF_PAGE;
     const within = Math.max(0, from - begin);
     const end = Math.min(ENTRIES_OF_PAGE, to - begin);
