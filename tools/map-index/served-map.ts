@@ -87,10 +87,12 @@ export async function measureServedMap(
   );
   const at = await compared(path.join(folder, 'shower-map'), ready);
   figures['everything compared in the background, in s after ready'] = rounded((at - ready) / 1000);
-  figures['a view over HTTP, in ms, the middle one'] = await viewsOf(shower, 1);
+  const views = await viewsOf(shower, 1);
+  figures['a view over HTTP, in ms, the middle one'] = views.ms;
+  figures['points in it'] = views.points;
   figures['a new record at another process, in ms'] = await newRecords(taker, shower, token, 2);
   figures['WMS picture of 1024 x 1024 with 15 layers, in ms'] = await pictures(shower);
-  figures['a view once more, in ms'] = await viewsOf(shower, 100);
+  figures['a view once more, in ms'] = (await viewsOf(shower, 100)).ms;
   figures['memory of the process, in MB'] = memoryOf(shower, 'VmRSS');
   figures['most memory since its start, in MB'] = memoryOf(shower, 'VmHWM');
   await shower.stop();

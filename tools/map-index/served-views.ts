@@ -21,7 +21,7 @@ function madeUp(seed: number): () => number {
   };
 }
 
-/** The middle one, in milliseconds. */
+/** The middle one. */
 export const middle = (times: number[]): number =>
   rounded(times.sort((one, other) => one - other)[times.length >> 1] ?? 0);
 export const rounded = (milliseconds: number) => Number(milliseconds.toFixed(1));
@@ -52,21 +52,30 @@ function* boxes(zoom: number, seed: number) {
   }
 }
 
+/** Of each kind of view, the middle one. */
+export interface ViewsOfKinds {
+  ms: Record<string, number>;
+  /** Points that its answer has. */
+  points: Record<string, number>;
+}
+
 /** One after another: no answer of another view is given again. */
-export async function viewsOf(
-  server: ServerProcess,
-  seed: number,
-): Promise<Record<string, number>> {
-  const found: Record<string, number> = {};
+export async function viewsOf(server: ServerProcess, seed: number): Promise<ViewsOfKinds> {
+  const found: ViewsOfKinds = { ms: {}, points: {} };
   for (const [kind, zoom] of Object.entries(VIEWS)) {
     const box = boxes(zoom, seed + zoom);
     const times: number[] = [];
+    const points: number[] = [];
     for (let view = 0; view < VIEWS_OF_KIND * 2; view += 1) {
-      const { ms } = await timed(`${server.origin}${API}?bbox=${box.next().value}&zoom=${zoom}`);
+      const url = `${server.origin}${API}?bbox=${box.next().value}&zoom=${zoom}`;
+      const { ms, body } = await timed(url);
       // The first half warms up.
-      if (view >= VIEWS_OF_KIND) times.push(ms);
+      if (view < VIEWS_OF_KIND) continue;
+      times.push(ms);
+      points.push((JSON.parse(body.toString()) as { features: unknown[] }).features.length);
     }
-    found[kind] = middle(times);
+    found.ms[kind] = middle(times);
+    found.points[kind] = middle(points);
   }
   return found;
 }

@@ -14,15 +14,6 @@ export interface PublicContent {
   compress?: boolean;
 }
 
-/** An answer of a contract; a field that the contract doesn't have stays out. */
-export const jsonContent = <T>(
-  contract: { parse(value: unknown): T },
-  value: T,
-): PublicContent => ({
-  body: JSON.stringify(contract.parse(value)),
-  contentType: 'application/json; charset=utf-8',
-});
-
 /** How long others may show an answer without asking again, in seconds. */
 export interface Freshness {
   /** A browser; 0: it asks each time, and is told where nothing changed. */

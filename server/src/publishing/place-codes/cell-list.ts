@@ -1,6 +1,9 @@
+import { latitudeOf, longitudeOf } from './place-code';
 import type { CellOfRecords } from './places-of-species';
 
 const FIELDS = 3;
+/** Most lists of a view have no cell: they take no memory. */
+const NO_NUMBERS = new Float64Array();
 
 /**
  * Cells of records, one after the other in one memory. A picture has tens of thousands of them: an object for each
@@ -12,28 +15,32 @@ export class CellList {
 
   /** @param room for so many cells; more make it larger */
   constructor(room = 16) {
-    this.#numbers = new Float64Array(room * FIELDS);
+    this.#numbers = room === 0 ? NO_NUMBERS : new Float64Array(room * FIELDS);
   }
 
   get length(): number {
     return this.#length;
   }
 
-  push(longitude: number, latitude: number, count: number): void {
+  /**
+   * @param column Mean step of its records from west to east; degrees are only reckoned of what is shown.
+   * @param row Mean step from north to south.
+   */
+  push(column: number, row: number, count: number): void {
     const at = this.#length * FIELDS;
     if (at === this.#numbers.length) this.#numbers = enlarged(this.#numbers, FIELDS);
-    this.#numbers[at] = longitude;
-    this.#numbers[at + 1] = latitude;
+    this.#numbers[at] = column;
+    this.#numbers[at + 1] = row;
     this.#numbers[at + 2] = count;
     this.#length += 1;
   }
 
   longitude(index: number): number {
-    return this.#numbers[index * FIELDS] as number;
+    return longitudeOf(this.#numbers[index * FIELDS] as number);
   }
 
   latitude(index: number): number {
-    return this.#numbers[index * FIELDS + 1] as number;
+    return latitudeOf(this.#numbers[index * FIELDS + 1] as number);
   }
 
   count(index: number): number {
@@ -43,11 +50,11 @@ export class CellList {
   /** An object for each: for few of them. */
   all(): CellOfRecords[] {
     const cells: CellOfRecords[] = [];
-    for (let at = 0; at < this.#length * FIELDS; at += FIELDS) {
+    for (let index = 0; index < this.#length; index += 1) {
       cells.push({
-        longitude: this.#numbers[at] as number,
-        latitude: this.#numbers[at + 1] as number,
-        count: this.#numbers[at + 2] as number,
+        longitude: this.longitude(index),
+        latitude: this.latitude(index),
+        count: this.count(index),
       });
     }
     return cells;

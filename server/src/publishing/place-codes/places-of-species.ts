@@ -2,10 +2,10 @@ import type { CellList } from './cell-list';
 
 /** A square part of a map in steps of both axes, its edges included. */
 export interface StepBox {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 /** Records of a species that share a cell. */

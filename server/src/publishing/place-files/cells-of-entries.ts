@@ -6,17 +6,13 @@ import type { SignedCells } from './signed-cells';
 /** A stretch of so few entries is looked through; longer ones are halved twice. */
 const FEW = 48;
 
-/** Lists of so few entries are halved from the whole world on: they are a page or two. */
-const SOON_HALVED = 512;
-
-/** Part of the world that is looked at: a square cell and the entries in it. */
+/** A square part of the world in which a view has cells, and the codes in it. */
 interface Part {
   depth: number;
   left: number;
   top: number;
   start: number;
-  from: number;
-  to: number;
+  end: number;
 }
 
 /**
@@ -66,7 +62,14 @@ export function cellsOfEntries(
     }
   }
 
-  function visit({ depth, left, top, start, from, to }: Part) {
+  function visit(
+    depth: number,
+    left: number,
+    top: number,
+    start: number,
+    from: number,
+    to: number,
+  ) {
     if (from === to || found.length > maxCells) return;
     const side = 2 ** (AXIS_BITS - depth);
     const [right, bottom] = [left + side - 1, top + side - 1];
@@ -80,22 +83,34 @@ export function cellsOfEntries(
     for (let part = 0; part < 4; part += 1) {
       const first = start + half * half * part;
       const end = part === 3 ? to : entries.firstFrom(first + half * half, begin, to);
-      const [x, y] = [left + (part & 1) * half, top + (part >> 1) * half];
-      visit({ depth: depth + 1, left: x, top: y, start: first, from: begin, to: end });
+      visit(depth + 1, left + (part & 1) * half, top + (part >> 1) * half, first, begin, end);
       begin = end;
     }
   }
 
-  const whole = { depth: 0, left: 0, top: 0, start: 0, from: 0, to: entries.length };
-  const parts = entries.length <= SOON_HALVED ? [whole] : partsAround(entries, level, box);
-  for (const part of parts) visit(part);
+  let searched = 0;
+  for (const { depth, left, top, start, end } of partsFor(box, level)) {
+    const from = entries.firstFrom(start, searched, entries.length);
+    searched = entries.firstFrom(end, from, entries.length);
+    visit(depth, left, top, start, from, searched);
+  }
+}
+
+/** Of the view that was looked at last: it is asked for one species after the other. */
+let last: { box: StepBox; level: number; parts: readonly Part[] } | null = null;
+
+function partsFor(box: StepBox, level: number): readonly Part[] {
+  if (last?.box !== box || last.level !== level) {
+    last = { box, level, parts: partsAround(box, level) };
+  }
+  return last.parts;
 }
 
 /**
  * The cells in which a box lies, as small as four of them can be, in Z-order: nothing above them is
  * looked at, which in a file is a page for each quarter of each step.
  */
-function partsAround(entries: Entries, level: number, box: StepBox): Part[] {
+function partsAround(box: StepBox, level: number): Part[] {
   const longest = Math.max(1, box.right - box.left + 1, box.bottom - box.top + 1);
   const depth = Math.max(0, Math.min(level, AXIS_BITS - Math.ceil(Math.log2(longest))));
   const side = 2 ** (AXIS_BITS - depth);
@@ -105,9 +120,5 @@ function partsAround(entries: Entries, level: number, box: StepBox): Part[] {
   return [...tops]
     .flatMap((top) => [...lefts].map((left) => ({ left, top, start: placeCode(left, top) })))
     .sort((one, other) => one.start - other.start)
-    .map(({ left, top, start }) => {
-      const from = entries.firstFrom(start, 0, entries.length);
-      const to = entries.firstFrom(start + side * side, from, entries.length);
-      return { depth, left, top, start, from, to };
-    });
+    .map((corner) => ({ ...corner, depth, end: corner.start + side * side }));
 }

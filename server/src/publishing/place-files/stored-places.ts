@@ -1,5 +1,5 @@
 import { CellList } from '../place-codes/cell-list';
-import { AXIS_BITS, latitudeOf, longitudeOf } from '../place-codes/place-code';
+import { AXIS_BITS } from '../place-codes/place-code';
 import type { PlacesInFiles, PlacesOfSpecies, StepBox } from '../place-codes/places-of-species';
 import { cellsOfEntries } from './cells-of-entries';
 import { type Entries, MemoryEntries } from './entries';
@@ -42,12 +42,16 @@ export class StoredPlaces implements PlacesOfSpecies {
 
   /** @throws DamagedFile */
   cells(level: number, box: StepBox, maxCells = Number.POSITIVE_INFINITY): CellList {
-    const [largest, ...smaller] = this.segments.flatMap(
-      (file) => file.entriesFor(this.species, level) ?? [],
-    );
     known.clear();
-    for (const list of smaller) add(list, level, box, Number.POSITIVE_INFINITY);
     if (this.#newest) add(this.#newest, level, box, Number.POSITIVE_INFINITY);
+    // The smallest first, and the largest not before all others are known.
+    let largest: Entries | null = null;
+    for (let file = this.segments.length - 1; file >= 0; file -= 1) {
+      const entries = this.segments[file]?.entriesFor(this.species, level);
+      if (!entries) continue;
+      if (largest) add(largest, level, box, Number.POSITIVE_INFINITY);
+      largest = entries;
+    }
     if (largest) {
       // So many of its cells may turn out to be empty.
       let gone = 0;
@@ -78,11 +82,7 @@ function described(cells: SignedCells): CellList {
   for (let cell = 0; cell < cells.length; cell += 1) {
     const count = cells.count(cell);
     if (count <= 0) continue;
-    list.push(
-      longitudeOf(cells.columns(cell) / count),
-      latitudeOf(cells.rows(cell) / count),
-      count,
-    );
+    list.push(cells.columns(cell) / count, cells.rows(cell) / count, count);
   }
   return list;
 }

@@ -83,7 +83,7 @@ async function writePlaces(writer: PageWriter, places: Cursor): Promise<WrittenL
   const page = writer.pages;
   const partings = new Array<number>(AXIS_BITS + 1).fill(0);
   const [none, far] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-  const extent: StepBox = { left: far, right: none, top: far, bottom: none };
+  const extent = { left: far, right: none, top: far, bottom: none };
   let [entries, count, columns, rows, previous] = [0, 0, 0, 0, 0];
   for (; places.code !== Number.POSITIVE_INFINITY; places.next()) {
     const { column, row } = stepsOf(places.code);

@@ -1,7 +1,7 @@
 import { PublicCards } from '@aranya/shared/contracts';
 import type { CollectingContext } from '../../collecting/collecting-context';
 import type { ServerApp } from '../../platform/http/app-types';
-import { jsonContent } from '../../platform/http/public-answers';
+import { jsonContent } from '../../platform/http/json-content';
 import { publishedCards } from './published-cards';
 
 /** A new card may take this long to reach everybody, in seconds. */

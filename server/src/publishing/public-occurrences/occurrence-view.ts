@@ -1,5 +1,6 @@
 import type { GeoBox } from '@aranya/shared/contracts';
 import { LIMITS } from '../../platform/configuration/limits';
+import type { CellList } from '../place-codes/cell-list';
 import { AXIS_BITS, columnOf, rowOf } from '../place-codes/place-code';
 import type { CellOfRecords, StepBox } from '../place-codes/places-of-species';
 import type { OccurrenceIndex } from './occurrence-index';
@@ -69,14 +70,14 @@ function cellsIn(
   level: number,
   maxCells = Number.POSITIVE_INFINITY,
 ): SpeciesInView[] | null {
-  const species: SpeciesInView[] = [];
+  const lists: [string, CellList][] = [];
   let left = maxCells;
   for (const name of names) {
     const cells = index.get(name)?.cells(level, steps, left);
     if (!cells) continue;
     left -= cells.length;
     if (left < 0) return null;
-    if (cells.length > 0) species.push({ name, cells: cells.all() });
+    if (cells.length > 0) lists.push([name, cells]);
   }
-  return species;
+  return lists.map(([name, cells]) => ({ name, cells: cells.all() }));
 }

@@ -2,7 +2,7 @@ import { PublicOccurrences, PublicOccurrencesQuery, readGeoBox } from '@aranya/s
 import type { CollectingContext } from '../../collecting/collecting-context';
 import type { ServerApp } from '../../platform/http/app-types';
 import { callerNetwork } from '../../platform/http/caller-network';
-import { jsonContent } from '../../platform/http/public-answers';
+import { jsonContent } from '../../platform/http/json-content';
 import { Problem } from '../../platform/problems/problem';
 import type { SpeciesList } from '../species-list/read-species-list';
 import { occurrenceView, type SpeciesInView } from './occurrence-view';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { CellList } from '../place-codes/cell-list';
-import { AXIS_BITS, latitudeOf, longitudeOf, stepsOf } from '../place-codes/place-code';
+import { AXIS_BITS, stepsOf } from '../place-codes/place-code';
 import type { PlacesOfSpecies, SharedPlaces, StepBox } from '../place-codes/places-of-species';
 import { mergeCodes, sortCodes } from '../place-codes/sort-codes';
 
@@ -98,7 +98,7 @@ export class SpeciesPlaces implements PlacesOfSpecies {
   #push(found: CellList, from: number, to: number) {
     const count = to - from;
     const mean = (sums: Float64Array) => ((sums[to] as number) - (sums[from] as number)) / count;
-    found.push(longitudeOf(mean(this.#columns)), latitudeOf(mean(this.#rows)), count);
+    found.push(mean(this.#columns), mean(this.#rows), count);
   }
 }
 

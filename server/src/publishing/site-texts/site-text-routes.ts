@@ -1,7 +1,7 @@
 import { SiteLinksAnswer, SiteTermsAnswer } from '@aranya/shared/contracts';
 import type { CollectingContext } from '../../collecting/collecting-context';
 import type { ServerApp } from '../../platform/http/app-types';
-import { jsonContent } from '../../platform/http/public-answers';
+import { jsonContent } from '../../platform/http/json-content';
 import { writtenLinks, writtenTerms } from './site-texts';
 
 /** A new text may take this long to reach everybody, in seconds. */

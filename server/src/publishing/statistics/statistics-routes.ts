@@ -1,7 +1,7 @@
 import { StatisticsAnswer } from '@aranya/shared/contracts';
 import type { CollectingContext } from '../../collecting/collecting-context';
 import type { ServerApp } from '../../platform/http/app-types';
-import { jsonContent } from '../../platform/http/public-answers';
+import { jsonContent } from '../../platform/http/json-content';
 import { countHomeStatistics } from './home-statistics';
 
 /** A browser asks at each visit; a cache before the server for all visitors of two seconds once. */

@@ -65,11 +65,15 @@ const statistics = async () => {
 };
 const storedRecords = async () => {
   const { db } = fixture.server.context.database;
-  return db
-    .select({ instanceId: submission.instanceId, deletedAt: submission.deletedAt })
-    .from(submission)
-    .innerJoin(formTable, eq(formTable.id, submission.formId))
-    .where(eq(formTable.xmlFormId, form));
+  return (
+    db
+      .select({ instanceId: submission.instanceId, deletedAt: submission.deletedAt })
+      .from(submission)
+      .innerJoin(formTable, eq(formTable.id, submission.formId))
+      .where(eq(formTable.xmlFormId, form))
+      // A cluster answers in any order.
+      .orderBy(submission.instanceId)
+  );
 };
 const idOfForm = async () => {
   const { db } = fixture.server.context.database;
