@@ -22,10 +22,7 @@ export class CellList {
     return this.#length;
   }
 
-  /**
-   * @param column Mean step of its records from west to east; degrees are only reckoned of what is shown.
-   * @param row Mean step from north to south.
-   */
+  /** Takes mean steps: degrees are only reckoned of what is shown. */
   push(column: number, row: number, count: number): void {
     const at = this.#length * FIELDS;
     if (at === this.#numbers.length) this.#numbers = enlarged(this.#numbers, FIELDS);
@@ -35,12 +32,22 @@ export class CellList {
     this.#length += 1;
   }
 
+  /** Mean step of its records from west to east. */
+  column(index: number): number {
+    return this.#numbers[index * FIELDS] as number;
+  }
+
+  /** Mean step of its records from north to south. */
+  row(index: number): number {
+    return this.#numbers[index * FIELDS + 1] as number;
+  }
+
   longitude(index: number): number {
-    return longitudeOf(this.#numbers[index * FIELDS] as number);
+    return longitudeOf(this.column(index));
   }
 
   latitude(index: number): number {
-    return latitudeOf(this.#numbers[index * FIELDS + 1] as number);
+    return latitudeOf(this.row(index));
   }
 
   count(index: number): number {

@@ -1,8 +1,8 @@
 import type { GeoBox } from '@aranya/shared/contracts';
 import { LIMITS } from '../../platform/configuration/limits';
-import type { CellList } from '../place-codes/cell-list';
 import { AXIS_BITS, columnOf, rowOf } from '../place-codes/place-code';
 import type { CellOfRecords, StepBox } from '../place-codes/places-of-species';
+import { finestCells } from './finest-cells';
 import type { OccurrenceIndex } from './occurrence-index';
 
 /** A cell is 64 pixels wide: the world has 256 of them at zoom 0. */
@@ -54,30 +54,18 @@ export function occurrenceView(
   const room = roomFor(steps, zoom);
   let level = Math.min(AXIS_BITS, zoom + LEVELS_OVER_ZOOM);
   while (level > 0 && cellsTouched(steps, level) > LIMITS.publicMap.cells) level--;
-  for (;;) {
-    // What would be too much is not looked at further; the coarsest cells are shown as they are.
-    const species = cellsIn(index, names, steps, level, level > 0 ? room : undefined);
-    if (species) return species;
-    level--;
-  }
-}
-
-/** The cells of every species; null where there are more than `maxCells`. */
-function cellsIn(
-  index: OccurrenceIndex,
-  names: readonly string[],
-  steps: StepBox,
-  level: number,
-  maxCells = Number.POSITIVE_INFINITY,
-): SpeciesInView[] | null {
-  const lists: [string, CellList][] = [];
-  let left = maxCells;
-  for (const name of names) {
-    const cells = index.get(name)?.cells(level, steps, left);
-    if (!cells) continue;
-    left -= cells.length;
-    if (left < 0) return null;
-    if (cells.length > 0) lists.push([name, cells]);
-  }
-  return lists.map(([name, cells]) => ({ name, cells: cells.all() }));
+  const known = names.flatMap((name) => {
+    const places = index.get(name);
+    return places ? [{ name, places }] : [];
+  });
+  const found = finestCells(
+    known.map(({ places }) => places),
+    steps,
+    level,
+    room,
+  );
+  return known.flatMap(({ name }, at) => {
+    const cells = found[at]?.all() ?? [];
+    return cells.length > 0 ? [{ name, cells }] : [];
+  });
 }
