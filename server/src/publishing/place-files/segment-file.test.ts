@@ -1,5 +1,6 @@
-import { open, rm } from 'node:fs/promises';
+import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import {
   anyCode,
@@ -18,9 +19,13 @@ import { PlaceFolder } from './place-folder';
 import { SegmentFile } from './segment-file';
 import {
   asDamage,
+  bytesOf,
+  checksumOf,
   ENTRIES_OF_PAGE,
+  MARK_BEFORE,
   PAGE_BYTES,
   PAGE_NUMBERS,
+  TRAILER_BYTES,
   tellsOfDamage,
 } from './segment-layout';
 import { StoredPlaces } from './stored-places';
@@ -124,6 +129,56 @@ test('what a file says of its pages is read in parts, and checked each time', as
     expect(() => again.page(2 * PAGES_OF_GROUP)).toThrow('damaged');
     again.close();
     expect(() => new SegmentFile(join(path, 'places-1'))).toThrow('damaged');
+  });
+});
+
+/** The same file as releases before wrote it: without where it has anything. */
+async function asBefore(path: string): Promise<void> {
+  const file = await readFile(path);
+  const trailer = new Float64Array(new Uint8Array(file.subarray(-TRAILER_BYTES)).buffer);
+  const [, pages = 0, jsonBytes = 0] = trailer;
+  const jsonFrom = file.length - TRAILER_BYTES - jsonBytes;
+  const { directory } = JSON.parse(file.subarray(jsonFrom, -TRAILER_BYTES).toString());
+  const json = Buffer.from(JSON.stringify(directory));
+  const behindPages = Buffer.concat([file.subarray(pages * PAGE_BYTES, jsonFrom), json]);
+  const checksum = checksumOf(behindPages);
+  await writeFile(
+    path,
+    Buffer.concat([
+      file.subarray(0, pages * PAGE_BYTES),
+      behindPages,
+      bytesOf(Float64Array.of(MARK_BEFORE, pages, json.length, checksum)),
+    ]),
+  );
+}
+
+test('where nobody recorded anything, nothing is read', async () => {
+  await inFolder(async (path) => {
+    const file = await segmentOf(path, 'places-1', manyCodes());
+    const stored = new StoredPlaces('sal', [file], null);
+    const reads = jest.spyOn(file, 'page');
+    const empty = { left: 10_000_000, right: 10_030_000, top: 20_000_000, bottom: 20_020_000 };
+    expect(stored.cells(15, empty).length).toBe(0);
+    expect(reads).not.toHaveBeenCalled();
+    const there = { ...empty, left: 40_000_000, right: 40_030_000 };
+    expect(stored.cells(15, there).length).toBeGreaterThan(0);
+    expect(reads).toHaveBeenCalled();
+    file.close();
+  });
+});
+
+test('a file of an earlier release shows what it has', async () => {
+  await inFolder(async (path) => {
+    const file = await segmentOf(path, 'places-1', manyCodes());
+    await asBefore(file.path);
+    const before = new SegmentFile(file.path);
+    const box = { left: 40_000_000, right: 40_300_000, top: 20_000_000, bottom: 20_300_000 };
+    const [now, then] = [file, before].map((one) =>
+      new StoredPlaces('sal', [one], null).cells(18, box).all(),
+    );
+    expect(then).toEqual(now);
+    expect(then?.length).toBeGreaterThan(0);
+    for (const one of [file, before]) one.close();
   });
 });
 

@@ -1,5 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import type { StepBox } from '../place-codes/places-of-species';
 import { type Entries, FIELDS, firstInArray, type SumField } from './entries';
+import { HeldCells } from './held-cells';
 import { type Page, PageCache } from './page-cache';
 import { PageIndex } from './page-index';
 import {
@@ -11,8 +13,10 @@ import {
   ENTRIES_OF_PAGE,
   type LevelInFile,
   MARK,
+  MARK_BEFORE,
   PAGE_BYTES,
   PAGE_NUMBERS,
+  type SegmentContents,
   type SegmentDirectory,
   TRAILER_BYTES,
 } from './segment-layout';
@@ -21,6 +25,7 @@ import {
 export class SegmentFile {
   readonly directory: SegmentDirectory;
   readonly index: PageIndex;
+  readonly #held: HeldCells | null;
   readonly #descriptor: number;
   /** Its pages that were read lately. */
   readonly kept = new PageCache();
@@ -33,9 +38,10 @@ export class SegmentFile {
       throw asDamage(path, error);
     }
     try {
-      const { index, directory } = this.#readIndex();
+      const { index, directory, held } = this.#readIndex();
       this.index = index;
       this.directory = directory;
+      this.#held = held;
     } catch (error) {
       closeSync(this.#descriptor);
       throw error;
@@ -50,13 +56,17 @@ export class SegmentFile {
     this.#read(bytesOf(trailer), size - TRAILER_BYTES);
     const [mark, pages = 0, jsonBytes = 0, checksum] = trailer;
     const behindPages = pages * BYTES_OF_PAGE_IN_INDEX + jsonBytes + TRAILER_BYTES;
-    if (mark !== MARK || pages * PAGE_BYTES + behindPages !== size) throw damaged();
+    const isKnown = mark === MARK || mark === MARK_BEFORE;
+    if (!isKnown || pages * PAGE_BYTES + behindPages !== size) throw damaged();
     const read = (bytes: Uint8Array, position: number) => this.#read(bytes, position);
     const index = new PageIndex(read, this.kept, pages, damaged);
     const json = Buffer.alloc(jsonBytes);
     this.#read(json, pages * PAGE_BYTES + index.bytes);
     if (checksumOf(json, index.checksum) !== checksum) throw damaged();
-    return { index, directory: JSON.parse(json.toString()) as SegmentDirectory };
+    const contents: unknown = JSON.parse(json.toString());
+    if (mark === MARK_BEFORE) return { index, directory: contents as SegmentDirectory, held: null };
+    const { directory, held } = contents as SegmentContents;
+    return { index, directory, held: new HeldCells(held) };
   }
 
   #read(bytes: Uint8Array, position: number) {
@@ -90,6 +100,11 @@ export class SegmentFile {
       if (checksumOf(part) !== this.index.checksumOf(from + page)) throw new DamagedFile(this.path);
     }
     return data;
+  }
+
+  /** False: it has nothing in the cells of a level that a box touches, of no species. */
+  mayHave(level: number, box: StepBox): boolean {
+    return this.#held?.mayHave(level, box) ?? true;
   }
 
   /** The stored entries of a species from which cells of a level are counted soonest. */

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import { errorCodeOf } from '../../platform/problems/error-code';
 import type { StepBox } from '../place-codes/places-of-species';
 import { FIELDS } from './entries';
+import type { WrittenCells } from './held-cells';
 
 /** What is read from a file in one go, with a checksum of its own. */
 export const ENTRIES_OF_PAGE = 128;
@@ -23,16 +24,25 @@ export interface SpeciesInFile {
 }
 
 /**
- * A file of places has pages of entries; then for each page its first code and its checksum; then this
- * as JSON; then a trailer of {@link TRAILER_BYTES}: a mark, the number of pages, the bytes of the JSON
- * and the checksum of all that follows the pages.
+ * A file of places has pages of entries; then for each page its first code and its checksum; then
+ * {@link SegmentContents} as JSON; then a trailer of {@link TRAILER_BYTES}: a mark, the number of pages, the
+ * bytes of the JSON and the checksum of all that follows the pages.
  */
 export type SegmentDirectory = Record<string, SpeciesInFile>;
+
+/** What a file has, and where. */
+export interface SegmentContents {
+  directory: SegmentDirectory;
+  held: WrittenCells;
+}
 
 export const TRAILER_BYTES = 4 * Float64Array.BYTES_PER_ELEMENT;
 
 /** Also tells the order of bytes: a file of another kind of machine is made again. */
-export const MARK = 20_261_123.5;
+export const MARK = 20_261_126.5;
+
+/** Of files of earlier releases, whose JSON is the directory alone. */
+export const MARK_BEFORE = 20_261_123.5;
 
 /** Bytes that follow the pages for each of them: a code and a checksum. */
 export const BYTES_OF_PAGE_IN_INDEX =

@@ -47,7 +47,9 @@ export class StoredPlaces implements PlacesOfSpecies {
     // The smallest first, and the largest not before all others are known.
     let largest: Entries | null = null;
     for (let file = this.segments.length - 1; file >= 0; file -= 1) {
-      const entries = this.segments[file]?.entriesFor(this.species, level);
+      const segment = this.segments[file];
+      if (!segment?.mayHave(level, box)) continue;
+      const entries = segment.entriesFor(this.species, level);
       if (!entries) continue;
       if (largest) add(largest, level, box, Number.POSITIVE_INFINITY);
       largest = entries;

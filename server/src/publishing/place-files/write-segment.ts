@@ -3,6 +3,7 @@ import { AXIS_BITS, AXIS_STEPS, stepsOf } from '../place-codes/place-code';
 import type { StepBox } from '../place-codes/places-of-species';
 import type { Cursor } from './cursors';
 import { CODE, COLUMNS, COUNT, FIELDS, ROWS } from './entries';
+import { HeldCells } from './held-cells';
 import type { FileInWriting, PlaceFolder } from './place-folder';
 import {
   bytesOf,
@@ -79,7 +80,11 @@ interface WrittenLevel {
   extent: StepBox | null;
 }
 
-async function writePlaces(writer: PageWriter, places: Cursor): Promise<WrittenLevel> {
+async function writePlaces(
+  writer: PageWriter,
+  places: Cursor,
+  held: HeldCells,
+): Promise<WrittenLevel> {
   const page = writer.pages;
   const partings = new Array<number>(AXIS_BITS + 1).fill(0);
   const [none, far] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
@@ -87,6 +92,7 @@ async function writePlaces(writer: PageWriter, places: Cursor): Promise<WrittenL
   let [entries, count, columns, rows, previous] = [0, 0, 0, 0, 0];
   for (; places.code !== Number.POSITIVE_INFINITY; places.next()) {
     const { column, row } = stepsOf(places.code);
+    held.add(places.code);
     const at = entries === 0 ? 0 : parting(previous, places.code);
     partings[at] = (partings[at] as number) + 1;
     previous = places.code;
@@ -182,9 +188,10 @@ async function writeInto(file: FileInWriting, species: SpeciesInOrder): Promise<
   const writer = new PageWriter(file);
   let data: Float64Array | null = null;
   const directory: SegmentDirectory = {};
+  const held = new HeldCells();
   let places = 0;
   for await (const [one, cursor] of species) {
-    const { level, cells, extent } = await writePlaces(writer, cursor);
+    const { level, cells, extent } = await writePlaces(writer, cursor, held);
     if (level.entries === 0) continue;
     places += level.entries;
     const levels = [level];
@@ -196,7 +203,7 @@ async function writeInto(file: FileInWriting, species: SpeciesInOrder): Promise<
     }
     directory[one] = { levels, extent };
   }
-  const json = Buffer.from(JSON.stringify(directory));
+  const json = Buffer.from(JSON.stringify({ directory, held }));
   const index = Buffer.concat([
     bytesOf(Float64Array.from(writer.firstCodes)),
     bytesOf(Uint32Array.from(writer.checksums)),
