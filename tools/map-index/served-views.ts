@@ -52,16 +52,22 @@ function* boxes(zoom: number, seed: number) {
   }
 }
 
-/** Of each kind of view, the middle one. */
-export interface ViewsOfKinds {
+/** Times in milliseconds and points of some views, the middle ones. */
+export interface ViewFigures {
+  /** Of each kind. */
   ms: Record<string, number>;
-  /** Points that its answer has. */
   points: Record<string, number>;
+  /** Of all kinds together, by how many points the answer has. */
+  byPoints: Record<string, number>;
 }
 
+const groupOf = (points: number) =>
+  points === 0 ? 'none' : points < 100 ? 'up to 99' : '100 and more';
+
 /** One after another: no answer of another view is given again. */
-export async function viewsOf(server: ServerProcess, seed: number): Promise<ViewsOfKinds> {
-  const found: ViewsOfKinds = { ms: {}, points: {} };
+export async function viewsOf(server: ServerProcess, seed: number): Promise<ViewFigures> {
+  const found: ViewFigures = { ms: {}, points: {}, byPoints: {} };
+  const timesByPoints = new Map<string, number[]>();
   for (const [kind, zoom] of Object.entries(VIEWS)) {
     const box = boxes(zoom, seed + zoom);
     const times: number[] = [];
@@ -71,12 +77,16 @@ export async function viewsOf(server: ServerProcess, seed: number): Promise<View
       const { ms, body } = await timed(url);
       // The first half warms up.
       if (view < VIEWS_OF_KIND) continue;
+      const shown = (JSON.parse(body.toString()) as { features: unknown[] }).features.length;
       times.push(ms);
-      points.push((JSON.parse(body.toString()) as { features: unknown[] }).features.length);
+      points.push(shown);
+      const group = groupOf(shown);
+      timesByPoints.set(group, [...(timesByPoints.get(group) ?? []), ms]);
     }
     found.ms[kind] = middle(times);
     found.points[kind] = middle(points);
   }
+  for (const [group, times] of timesByPoints) found.byPoints[group] = middle(times);
   return found;
 }
 

@@ -57,6 +57,7 @@ function hasRoom(looks: Look[], box: StepBox, level: number, room: number): bool
 
 /** In how many cells of a coarser level these lie. The box may touch more of them. */
 function cellsAtLeast(cells: CellList, level: number): number {
+  if (cells.length < 2) return cells.length;
   const side = 2 ** (AXIS_BITS - level);
   let [count, column, row] = [0, -1, -1];
   // Those that are in one lie one after the other.
