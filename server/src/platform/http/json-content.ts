@@ -19,7 +19,10 @@ function writerOf(contract: Contract<unknown>): (value: unknown) => string {
  * An answer of a contract, for everybody; a field that the contract doesn't have stays out. Written by a function that
  * is made for the contract: to check the 600 points of a view and then to write them takes eight times as long.
  *
- * @throws where a field is missing, or no number where the contract has one
+ * The value's types are TypeScript's matter: only an undefined field, NaN and what is no list are refused. In a contract with
+ * a union of objects an unknown field would be refused, too.
+ *
+ * @throws where such a thing is in the value
  */
 export const jsonContent = <T>(contract: Contract<T>, value: T): PublicContent => ({
   body: writerOf(contract)(value),

@@ -90,6 +90,7 @@ export function cellsOfEntries(
 
   let searched = 0;
   for (const { depth, left, top, start, end } of partsFor(box, level)) {
+    if (found.length > maxCells) break;
     const from = entries.firstFrom(start, searched, entries.length);
     searched = entries.firstFrom(end, from, entries.length);
     visit(depth, left, top, start, from, searched);

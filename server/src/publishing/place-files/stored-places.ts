@@ -43,6 +43,7 @@ export class StoredPlaces implements PlacesOfSpecies {
   /** @throws DamagedFile */
   cells(level: number, box: StepBox, maxCells = Number.POSITIVE_INFINITY): CellList {
     known.clear();
+    let reached = Number.POSITIVE_INFINITY;
     if (this.#newest) add(this.#newest, level, box, Number.POSITIVE_INFINITY);
     // The smallest first, and the largest not before all others are known.
     let largest: Entries | null = null;
@@ -58,30 +59,36 @@ export class StoredPlaces implements PlacesOfSpecies {
       // So many of its cells may turn out to be empty.
       let gone = 0;
       for (let cell = 0; cell < known.length; cell += 1) if (known.count(cell) < 0) gone += 1;
-      add(largest, level, box, maxCells + gone);
+      reached = add(largest, level, box, maxCells + gone);
     }
-    return described(known);
+    return described(known, reached);
   }
 }
 
 // In memory that stays: one is looked at after the other, and nothing of it is kept.
 let [known, more, sum] = [new SignedCells(), new SignedCells(), new SignedCells()];
 
-/** Adds what a list of entries has to what is known. */
-function add(list: Entries, level: number, box: StepBox, maxCells: number) {
+/**
+ * Adds what a list of entries has to what is known.
+ * @returns the start of the last cell that was looked at, where there are more
+ */
+function add(list: Entries, level: number, box: StepBox, maxCells: number): number {
   more.clear();
   cellsOfEntries(list, level, box, maxCells, more);
+  const reached = more.length > maxCells ? more.start(more.length - 1) : Number.POSITIVE_INFINITY;
   if (known.length === 0) {
     [known, more] = [more, known];
-    return;
+    return reached;
   }
   sum.addUp(known, more);
   [known, sum] = [sum, known];
+  return reached;
 }
 
-function described(cells: SignedCells): CellList {
+/** Without what lies behind `reached`: of that only some of the lists are known. */
+function described(cells: SignedCells, reached: number): CellList {
   const list = new CellList(cells.length);
-  for (let cell = 0; cell < cells.length; cell += 1) {
+  for (let cell = 0; cell < cells.length && cells.start(cell) <= reached; cell += 1) {
     const count = cells.count(cell);
     if (count <= 0) continue;
     list.push(cells.columns(cell) / count, cells.rows(cell) / count, count);

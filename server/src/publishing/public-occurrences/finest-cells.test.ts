@@ -1,6 +1,13 @@
 import fc from 'fast-check';
+import { inFolder, WHOLE } from '../../../testing/public-occurrences/place-files';
 import { AXIS_STEPS, placeCode } from '../place-codes/place-code';
 import type { PlacesOfSpecies, StepBox } from '../place-codes/places-of-species';
+import { listCursor } from '../place-files/cursors';
+import { newestEntries } from '../place-files/newest-entries';
+import { PlaceFolder } from '../place-files/place-folder';
+import { SegmentFile } from '../place-files/segment-file';
+import { StoredPlaces } from '../place-files/stored-places';
+import { writeSegment } from '../place-files/write-segment';
 import { finestCells } from './finest-cells';
 import { SpeciesPlaces } from './species-places';
 
@@ -50,6 +57,28 @@ test('finds what looking at every species at every level finds', async () => {
   );
 });
 
+test('finds the same in files, where a place has gone beside the last cell that was looked at', async () => {
+  const side = 1_024;
+  const at = (column: number, row: number) => placeCode(column, row);
+  const stay = [at(2 * side, 0), at(3 * side, 0)];
+  const gone = at(3 * side - 1, side);
+  const came = [at(2 * side, side), at(2 * side, side + 1)];
+  await inFolder(async (path) => {
+    const places = listCursor(Float64Array.from([...stay, gone]).sort(), 1);
+    await writeSegment(new PlaceFolder(path), 'places-1', [['sal', places]]);
+    const file = new SegmentFile(`${path}/places-1`);
+    const stored = new StoredPlaces('sal', [file], newestEntries(came, [gone]));
+    const plain = await SpeciesPlaces.of([...stay, ...came]);
+    // A list that was cut short ends with the last cell that all lists were looked at for.
+    expect(stored.cells(16, WHOLE, 1).all()).toEqual(plain.cells(16, WHOLE).all().slice(0, 2));
+    const [found, expected] = [stored, plain].map((one) =>
+      finestCells([one], WHOLE, 16, 1).map((cells) => cells.all()),
+    );
+    expect(found).toEqual(expected);
+    file.close();
+  });
+});
+
 test('does not look at species again for a level that has too many for what is known', async () => {
   // Two places that are in one cell of level 1 only: at each finer level, 51 of 80 species have too many.
   const apart: [number, number][] = [
@@ -68,8 +97,7 @@ test('does not look at species again for a level that has too many for what is k
       shared: places.shared,
     }),
   );
-  const whole = { left: 0, top: 0, right: AXIS_STEPS - 1, bottom: AXIS_STEPS - 1 };
-  const found = finestCells(counted, whole, 12, 100);
+  const found = finestCells(counted, WHOLE, 12, 100);
   expect(found.every(({ length }) => length === 1)).toBe(true);
   expect(looks).toBe(51 + 80);
 });

@@ -5,8 +5,7 @@ import type { PlacesOfSpecies, StepBox } from '../place-codes/places-of-species'
 /** What is known of a species while the level of a view is looked for. */
 interface Look {
   places: PlacesOfSpecies;
-  /** It was looked at for this level; infinity: not yet. */
-  level: number;
+  /** Of the level for which it was looked at last; none where it was not yet. */
   cells: CellList;
   /** So many cells it has at least of the level that is looked at. */
   atLeast: number;
@@ -26,9 +25,7 @@ export function finestCells(
   finest: number,
   room: number,
 ): CellList[] {
-  const looks = species.map(
-    (places): Look => ({ places, level: Number.POSITIVE_INFINITY, cells: NONE, atLeast: 0 }),
-  );
+  const looks = species.map((places): Look => ({ places, cells: NONE, atLeast: 0 }));
   let level = finest;
   while (!hasRoom(looks, box, level, level > 0 ? room : Number.POSITIVE_INFINITY)) level -= 1;
   return looks.map(({ cells }) => cells);
@@ -43,13 +40,11 @@ function hasRoom(looks: Look[], box: StepBox, level: number, room: number): bool
     look.atLeast = cellsAtLeast(look.cells, level);
     sum += look.atLeast;
   }
-  const unknown = looks.filter((look) => look.level !== level);
-  // First those of which nothing is known.
-  for (const look of unknown.sort((one, other) => one.atLeast - other.atLeast)) {
+  // Those of which nothing is known come before those that have some.
+  for (const look of [...looks].sort((one, other) => one.atLeast - other.atLeast)) {
     if (sum > room) return false;
     sum -= look.atLeast;
     look.cells = look.places.cells(level, box, room - sum);
-    look.level = level;
     sum += look.cells.length;
   }
   return sum <= room;
