@@ -12,7 +12,7 @@
 type Bytes = number;
 
 /** index.html as it is built, with the scripts and styles that it names. */
-export const HOST_BUDGET: { firstLoad: Bytes } = { firstLoad: 156_000 };
+export const HOST_BUDGET: { firstLoad: Bytes } = { firstLoad: 156_300 };
 
 /** Traffic with one origin until the network is quiet. */
 interface TrafficBudget {
