@@ -109,12 +109,9 @@ export class SegmentFile {
 
   /** The stored entries of a species from which cells of a level are counted soonest. */
   entriesFor(species: string, level: number): FileEntries | null {
-    const levels = this.directory[species]?.levels ?? [];
-    for (let coarsest = levels.length - 1; coarsest >= 0; coarsest -= 1) {
-      const stored = levels[coarsest];
-      if (stored && stored.level >= level) return new FileEntries(this, stored);
-    }
-    return null;
+    const levels = this.directory[species]?.levels;
+    const coarsest = levels?.findLast((stored) => stored.level >= level);
+    return coarsest ? new FileEntries(this, coarsest) : null;
   }
 
   /** False once it was removed from its folder. */
