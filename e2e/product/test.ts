@@ -22,13 +22,23 @@ export const test = base.extend<{ faults: string[] }>({
 
 export { expect };
 
+/** Waits for the dashboard; a failure says what stood there instead. */
+async function dashboardOf(page: Page) {
+  try {
+    await page.waitForURL('**/dashboard', { timeout: 30_000 });
+  } catch (error) {
+    const instead = await page.locator('main').ariaSnapshot();
+    throw new Error(`No dashboard, but ${page.url()}:\n${instead}`, { cause: error });
+  }
+}
+
 /** Signs in through the page and waits for the dashboard. */
 export async function signIn(page: Page, { phoneNumber, pin }: Account) {
   await page.goto('/login');
   await page.getByLabel('Phone Number').fill(phoneNumber);
   await page.getByLabel('PIN').fill(pin);
   await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL('**/dashboard');
+  await dashboardOf(page);
 }
 
 /** Signs in where the page is read in any language: the fields are known by what is typed there. */
@@ -37,7 +47,7 @@ export async function signInInAnyLanguage(page: Page, { phoneNumber, pin }: Acco
   await page.locator('input[type="tel"]').fill(phoneNumber);
   await page.locator('input[type="password"]').fill(pin);
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/dashboard');
+  await dashboardOf(page);
 }
 
 /**
