@@ -8,6 +8,7 @@ import {
   startServerProcess,
 } from '../../server/testing/odk-conformance/server-process';
 import type { FilledDatabase } from './filled-database';
+import { measureBatch } from './served-batch';
 import { newRecords } from './served-records';
 import { API, pictures, rounded, timed, totalOf, viewsOf } from './served-views';
 
@@ -100,5 +101,10 @@ export async function measureServedMap(
   await shower.stop();
   await taker.stop();
   await rm(path.join(folder, 'taker'), { recursive: true, force: true });
+  figures['a batch of a day, with a delay'] = await measureBatch(
+    url,
+    folder,
+    path.join(folder, 'shower-map'),
+  );
   return figures;
 }

@@ -324,6 +324,8 @@ export const occurrence = pgTable(
   (table) => [
     unique('occurrence_of_submission').on(table.submissionId, table.position),
     index('occurrence_app_user').on(table.appUserId, table.submittedAt),
+    // What somebody recorded on a day may be coarse by a record of that day.
+    index('occurrence_observed_on').on(table.appUserId, table.observedOn),
     index('occurrence_species').on(table.speciesName),
     // The map server asks for a species however its name was written.
     index('occurrence_species_in_lower_case').on(sql`lower(${table.speciesName})`),

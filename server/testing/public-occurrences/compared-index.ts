@@ -88,7 +88,7 @@ export function holdingComparisons(database: Database) {
           return own.hasBegun;
         },
         release() {
-          held = null;
+          if (held === own) held = null;
           resolve();
         },
       };

@@ -32,6 +32,7 @@ export class NewestPlaces {
   /** In which turn parts were read again, and records. */
   #readParts = new Map<number, number>();
   #readRecords = new Map<number, number>();
+  #isOvertaken = false;
 
   /** @param known what the files hold of a part now */
   constructor(private readonly known: (part: number) => Promise<KnownOfPart>) {}
@@ -78,6 +79,16 @@ export class NewestPlaces {
     return ids.filter((id) => !files.has(id) && !this.#places.has(id));
   }
 
+  /** A change begins to be read, by the rules that hold from now on. */
+  beginReading(): void {
+    this.#isOvertaken = false;
+  }
+
+  /** What is put now is by later rules than those of a change that is being read: all of it stays when that counts. */
+  overtake(): void {
+    this.#isOvertaken = true;
+  }
+
   /** A change has all rows of a part as they were in a turn or later. */
   readPart(part: number, turn: number): void {
     this.#readParts.set(part, turn);
@@ -92,7 +103,7 @@ export class NewestPlaces {
   async rebase(): Promise<void> {
     const later = [...this.#places].filter(([id, { turn }]) => {
       const read = Math.max(this.#readParts.get(partOf(id)) ?? -1, this.#readRecords.get(id) ?? -1);
-      return turn > read;
+      return this.#isOvertaken || turn > read;
     });
     this.#readParts.clear();
     this.#readRecords.clear();

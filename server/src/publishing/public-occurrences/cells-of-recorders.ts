@@ -1,8 +1,9 @@
-import { gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import { occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import type { PublicRules } from './public-rules';
 import { type PlacedRecord, placesOf, recordsOf } from './read-places';
+import { isReceivedOn, submissionDay } from './recorded-days';
 import { protectedCell } from './tables';
 
 /** How many protected cells recorders have, by their ids. */
@@ -47,6 +48,65 @@ export async function* recordsOfRecorders(
       .select({ id: occurrence.id })
       .from(occurrence)
       .where(inArray(occurrence.appUserId, some));
+    const ids = rows.map(({ id }) => id).sort((one, other) => one - other);
+    yield* placesOf(db, recordsOf(rules), ids);
+  }
+}
+
+/** A day in India (`YYYY-MM-DD`) of a recorder. */
+export interface RecorderDay {
+  recorder: number;
+  day: string;
+}
+
+/** Days of the protected cells that were written down since a moment, in milliseconds since 1970. */
+export const daysOfCells = (db: Database, since: number): Promise<RecorderDay[]> =>
+  db
+    .selectDistinct({ recorder: protectedCell.appUserId, day: protectedCell.day })
+    .from(protectedCell)
+    .where(gte(protectedCell.protectedAt, sql`to_timestamp(${since}::float8 / 1000)`));
+
+/** Days of the cells that these records may have. */
+export async function daysOfRecords(db: Database, ids: readonly number[]): Promise<RecorderDay[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      recorder: occurrence.appUserId,
+      received: sql<string>`${submissionDay}::text`,
+      observed: occurrence.observedOn,
+    })
+    .from(occurrence)
+    .where(inArray(occurrence.id, [...ids]));
+  const days = rows.flatMap(({ recorder, received, observed }) =>
+    [received, observed ?? received].map(
+      (day) => [`${recorder} ${day}`, { recorder, day }] as const,
+    ),
+  );
+  return [...new Map(days).values()];
+}
+
+/** Days whose records are looked up in one go. */
+const DAYS_AT_ONCE = 200;
+
+/**
+ * What is public of these days, some at a time: all that a protected cell of the day may have moved. Somebody who
+ * recorded for years has few records of a day.
+ */
+export async function* recordsOfDays(
+  db: Database,
+  rules: PublicRules,
+  days: readonly RecorderDay[],
+): AsyncGenerator<PlacedRecord[]> {
+  for (let from = 0; from < days.length; from += DAYS_AT_ONCE) {
+    // One condition for each index: both in one are looked up by the recorder alone.
+    const ofDay = days.slice(from, from + DAYS_AT_ONCE).flatMap(({ recorder, day }) => {
+      const isTheirs = eq(occurrence.appUserId, recorder);
+      return [and(isTheirs, eq(occurrence.observedOn, day)), and(isTheirs, isReceivedOn(day))];
+    });
+    const rows = await db
+      .select({ id: occurrence.id })
+      .from(occurrence)
+      .where(or(...ofDay));
     const ids = rows.map(({ id }) => id).sort((one, other) => one - other);
     yield* placesOf(db, recordsOf(rules), ids);
   }

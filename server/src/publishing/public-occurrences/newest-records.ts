@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database';
 import type { PlaceStore } from '../place-files/place-store';
-import { cellsOfRecorders, recordersBetween, recordsOfRecorders } from './cells-of-recorders';
+import { daysOfCells, daysOfRecords, type RecorderDay, recordsOfDays } from './cells-of-recorders';
 import type { PublicRules, PublicRulesCache } from './public-rules';
-import { type PlacedRecord, placesOf, recordsOf } from './read-places';
+import { allUpTo, placesOf, recordsOf } from './read-places';
 import { NEWEST, type Received, receivedSince } from './received-since';
 
 /** What records that came lately change in an index of an installation without delay. */
@@ -12,6 +12,11 @@ export interface NewestRecords {
    * @returns false where it is too much, or something went from an edge: everything is to be compared
    */
   look(): Promise<boolean>;
+}
+
+/** From this moment cells may not be counted yet in what the files have, in milliseconds. */
+export function newCellsFrom({ manifest }: PlaceStore, { storingMs }: PublicRulesCache): number {
+  return (manifest?.state.cellsAt ?? manifest?.state.readFrom ?? 0) - storingMs;
 }
 
 /**
@@ -28,21 +33,17 @@ export function openNewestRecords(
   const met = new Map<number, number>();
 
   /**
-   * Recorders whose records around a threatened one may be coarse now.
+   * Days of which records may be coarse now.
    * @param fresh Those that files have are left out: who compared them moved what is around them.
    */
-  async function recordersOf(fresh: readonly Received[], rules: PublicRules): Promise<number[]> {
+  async function daysOf(fresh: readonly Received[], rules: PublicRules): Promise<RecorderDay[]> {
     // Before the first look others may have come and gone, whose cells stay.
-    if (reached === null) {
-      const state = store.manifest?.state;
-      const counted = state?.cellsAt ?? state?.readFrom ?? 0;
-      return recordersBetween(
-        state?.cells ?? {},
-        await cellsOfRecorders(db, counted - rulesCache.storingMs),
-      );
-    }
+    if (reached === null) return daysOfCells(db, newCellsFrom(store, rulesCache));
     const threatened = fresh.filter(({ name }) => rules.coarseCells.has(name));
-    return [...new Set(threatened.map(({ recorder }) => recorder))];
+    return daysOfRecords(
+      db,
+      threatened.map(({ id }) => id),
+    );
   }
 
   return {
@@ -56,18 +57,14 @@ export function openNewestRecords(
       if (fresh.length === 0 && reached !== null) return true;
       // What was listed is protected before it is read.
       const rules = await rulesCache.now();
-      const came: PlacedRecord[] = [];
       const unknown = new Set(await store.newest.unknown(fresh.map(({ id }) => id)));
-      for await (const rows of placesOf(db, recordsOf(rules), [...unknown])) came.push(...rows);
-      const moved: PlacedRecord[] = [];
-      const recorders = await recordersOf(
+      const came = await allUpTo(NEWEST, placesOf(db, recordsOf(rules), [...unknown]));
+      const days = await daysOf(
         fresh.filter(({ id }) => unknown.has(id)),
         rules,
       );
-      for await (const rows of recordsOfRecorders(db, rules, recorders)) {
-        moved.push(...rows);
-        if (moved.length > NEWEST) return false;
-      }
+      const moved = await allUpTo(NEWEST, recordsOfDays(db, rules, days));
+      if (!came || !moved) return false;
       // New ones last: if this fails in between, they are still unknown, and all is done again.
       const gone = await store.newest.put(moved, true);
       await store.newest.put(came);

@@ -58,6 +58,7 @@ export async function readIntoStore(
   reading: Reading,
 ): Promise<() => Promise<void>> {
   const { db, rulesCache, database, withImports } = reading;
+  store.newest.beginReading();
   const rules = await rulesCache.now();
   // Asked before reading: a closing meanwhile makes the next call read again.
   const closing = await lastClosing(db);

@@ -112,3 +112,16 @@ export function addCodes(codes: Codes, places: readonly PlacedRecord[]): void {
     else codes.set(name, [code]);
   }
 }
+
+/** All of these, or null where they are more than a number. */
+export async function allUpTo(
+  most: number,
+  some: AsyncIterable<PlacedRecord[]>,
+): Promise<PlacedRecord[] | null> {
+  const all: PlacedRecord[] = [];
+  for await (const places of some) {
+    all.push(...places);
+    if (all.length > most) return null;
+  }
+  return all;
+}

@@ -1,4 +1,4 @@
-import { asc, gte, sql } from 'drizzle-orm';
+import { and, asc, gte, lt, sql } from 'drizzle-orm';
 import { occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 
@@ -28,8 +28,14 @@ export async function clockOf(db: Database): Promise<number> {
 /**
  * What was received since a moment, whatever its number: numbers follow time neither among transactions nor
  * among the nodes of a cluster.
+ * @param before what was received from then on is left out, in milliseconds
  */
-export const receivedSince = (db: Database, since: number, limit: number): Promise<Received[]> =>
+export const receivedSince = (
+  db: Database,
+  since: number,
+  limit: number,
+  before = Number.POSITIVE_INFINITY,
+): Promise<Received[]> =>
   db
     .select({
       id: occurrence.id,
@@ -39,6 +45,11 @@ export const receivedSince = (db: Database, since: number, limit: number): Promi
       now: sql<number>`(extract(epoch from now()) * 1000)::float8`,
     })
     .from(occurrence)
-    .where(gte(occurrence.receivedAt, new Date(since)))
+    .where(
+      and(
+        gte(occurrence.receivedAt, new Date(since)),
+        before < Number.POSITIVE_INFINITY ? lt(occurrence.receivedAt, new Date(before)) : undefined,
+      ),
+    )
     .orderBy(asc(occurrence.receivedAt))
     .limit(limit);

@@ -6,6 +6,12 @@ import { importedOccurrence } from '../data-import/tables';
 export const submissionDay = sql`(${occurrence.submittedAt} at time zone 'UTC'
   + interval '5 hours 30 minutes')::date`;
 
+/** Whether a record was received first on a day in India; finds it by the index that has the moment. */
+export const isReceivedOn = (day: string) => {
+  const begin = sql`((${day}::date)::timestamp - interval '5 hours 30 minutes') at time zone 'UTC'`;
+  return sql`(${occurrence.submittedAt} >= ${begin} and ${occurrence.submittedAt} < ${begin} + interval '24 hours')`;
+};
+
 /** Day of an imported occurrence: `YYYY-MM-DD`, or as much as is known. Two unknown ones are one. */
 export const importedDay = sql`coalesce(left(${importedOccurrence.eventDate}, 10), '')`;
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database';
 import { tellsOfDamage } from '../place-files/segment-layout';
 import { type Comparison, openComparison, type Seen } from './compare-store';
+import { type NewestBatch, openNewestBatch } from './newest-batch';
 import { type NewestRecords, openNewestRecords } from './newest-records';
 import { lastClosing, NEW_RECORDS_MS, type OccurrenceIndex } from './occurrence-index';
 import type { OpenedStore } from './opened-store';
@@ -22,6 +23,7 @@ export interface StoredOccurrenceIndex {
 
 interface Opened extends OpenedStore {
   newest: NewestRecords;
+  batch: NewestBatch;
   comparison: Comparison;
 }
 
@@ -59,20 +61,22 @@ export function openStoredOccurrenceIndex(
     const known = await openStore();
     const { store } = known;
     const newest = openNewestRecords(db, rulesCache, store);
+    const batch = openNewestBatch(db, rulesCache, store);
     const isStopped = () => isClosed;
     const surroundings = { db, rulesCache, inTurn, isStopped, onFault };
     const comparison = openComparison(known, seen, surroundings);
     const rules = await rulesCache.recent();
     if (store.manifest && stillHolds(store.manifest.state, rules)) {
       try {
-        if (rules.batch.publishedBefore) await store.show();
-        seen.isSound = rules.batch.publishedBefore !== null || (await newest.look());
+        const look = rules.batch.publishedBefore ? batch.look(rules) : newest.look();
+        seen.isSound = await look;
+        await store.show();
       } catch (error) {
         if (!tellsOfDamage(error)) throw error;
         store.forget();
       }
     }
-    return { ...known, newest, comparison };
+    return { ...known, newest, batch, comparison };
   }
 
   function opened(): Promise<Opened> {
@@ -93,11 +97,12 @@ export function openStoredOccurrenceIndex(
 
   async function look(known: Opened): Promise<void> {
     await lookForClosing(known);
-    const { batch } = await rulesCache.recent();
+    const rules = await rulesCache.recent();
     await inTurn(async () => {
       // Files may have turned out to be damaged meanwhile.
-      if (batch.publishedBefore || !seen.isSound) return;
-      if (!(await known.newest.look())) seen.isBehind = true;
+      if (!seen.isSound) return;
+      if (rules.batch.publishedBefore) await known.batch.look(rules);
+      else if (!(await known.newest.look())) seen.isBehind = true;
     });
     lookedAt = performance.now();
   }
