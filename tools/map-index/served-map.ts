@@ -33,18 +33,6 @@ async function compared(folder: string, since: number): Promise<number> {
   }
 }
 
-/** Longer than a client waits for the beginning of an answer. */
-async function patiently<T extends { ms: number }>(ask: () => Promise<T>): Promise<T> {
-  const begun = performance.now();
-  for (;;) {
-    try {
-      return { ...(await ask()), ms: performance.now() - begun };
-    } catch (error) {
-      if (performance.now() - begun < 60_000) throw error;
-    }
-  }
-}
-
 /** What the map costs with the real server: two processes on one PostgreSQL, no delay of publication. */
 export async function measureServedMap(
   { url, token, occurrences }: FilledDatabase,
@@ -66,7 +54,7 @@ export async function measureServedMap(
   // The index is made from nothing where it is not there yet.
   const isKept = (await writtenAt(path.join(folder, 'shower-map'))) > 0;
   let shower = await start('shower');
-  const made = await patiently(() => first(shower));
+  const made = await first(shower);
   figures['public places'] = totalOf(made.body);
   if (!isKept) {
     figures['first view without files, in s'] = rounded(made.ms / 1000);

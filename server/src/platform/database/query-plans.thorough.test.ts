@@ -19,6 +19,12 @@ import { openContext } from '../../assembly/open-context';
 import { odkUserIdOf } from '../../collecting/collection-state';
 import { installForms } from '../../collecting/forms/install-forms';
 import { deleteSubmission } from '../../collecting/submissions/delete-submission';
+import {
+  type RecorderDay,
+  recordsOfDays,
+} from '../../publishing/public-occurrences/cells-of-recorders';
+import { openPublicRules } from '../../publishing/public-occurrences/public-rules';
+import { allUpTo } from '../../publishing/public-occurrences/read-places';
 import { readSettings } from '../configuration/settings';
 import { API_PREFIX } from '../http/api-prefix';
 import type { ServerApp } from '../http/app-types';
@@ -360,6 +366,21 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       expect(readsThrough(plans, ['occurrence', 'submission'])).toEqual([]);
       const used = plans.flatMap(({ nodes }) => nodes).map((node) => node['Index Name']);
       expect(used).toContain('occurrence_received');
+    });
+
+    test('what people recorded on a day is found by the indexes of both its days', async () => {
+      const { rows: days } = await pool.query<RecorderDay>(
+        `select app_user_id as recorder, submitted_at::date::text as day from occurrence limit 150`,
+      );
+      const rules = await openPublicRules(context.database.db, { delayHours: 0 }).now();
+      const plans = await plansOf(() =>
+        allUpTo(RECORDS, recordsOfDays(context.database.db, rules, days)),
+      );
+      expect(readsThrough(plans)).toEqual([]);
+      const used = plans.flatMap(({ nodes }) => nodes).map((node) => node['Index Name']);
+      expect(used).toEqual(
+        expect.arrayContaining(['occurrence_observed_on', 'occurrence_app_user']),
+      );
     });
 
     test('a species on the map server is found by its name', async () => {

@@ -32,7 +32,9 @@ export class NewestPlaces {
   /** In which turn parts were read again, and records. */
   #readParts = new Map<number, number>();
   #readRecords = new Map<number, number>();
-  #isOvertaken = false;
+  /** Batches, by the moment before which their records were received: of what was put, and of what is read. */
+  #putBatch = 0;
+  #readBatch = 0;
 
   /** @param known what the files hold of a part now */
   constructor(private readonly known: (part: number) => Promise<KnownOfPart>) {}
@@ -79,14 +81,17 @@ export class NewestPlaces {
     return ids.filter((id) => !files.has(id) && !this.#places.has(id));
   }
 
-  /** A change begins to be read, by the rules that hold from now on. */
-  beginReading(): void {
-    this.#isOvertaken = false;
+  /**
+   * A change is read.
+   * @param batch it has what was received before this moment, in milliseconds since 1970; 0: all
+   */
+  beginReading(batch: number): void {
+    this.#readBatch = batch;
   }
 
-  /** What is put now is by later rules than those of a change that is being read: all of it stays when that counts. */
-  overtake(): void {
-    this.#isOvertaken = true;
+  /** What is put from now on is of this batch, too: a change that has less takes nothing of it away. */
+  beginBatch(batch: number): void {
+    this.#putBatch = batch;
   }
 
   /** A change has all rows of a part as they were in a turn or later. */
@@ -101,9 +106,10 @@ export class NewestPlaces {
 
   /** The change counts: what it has is not newest any more. */
   async rebase(): Promise<void> {
+    const isBehind = this.#readBatch < this.#putBatch;
     const later = [...this.#places].filter(([id, { turn }]) => {
       const read = Math.max(this.#readParts.get(partOf(id)) ?? -1, this.#readRecords.get(id) ?? -1);
-      return this.#isOvertaken || turn > read;
+      return isBehind || turn > read;
     });
     this.#readParts.clear();
     this.#readRecords.clear();

@@ -6,7 +6,7 @@ import {
 } from '../../../testing/odk-conformance/collection-fixture';
 import { testRecord } from '../../../testing/odk-conformance/test-forms';
 import { appUser, project } from '../../collecting/tables';
-import { cellsOfRecorders, daysOfCells, recordsOfDays } from './cells-of-recorders';
+import { cellsOfRecorders, daysOfNewCells, recordsOfDays } from './cells-of-recorders';
 import { openPublicRules } from './public-rules';
 import { allUpTo, placesAfter, recordsOf } from './read-places';
 import { protectedCell } from './tables';
@@ -74,7 +74,8 @@ describe('what new cells move is found by their days', () => {
         timestamptz '2026-03-01 00:30:00+00' + n * interval '1 hour',
         case n % 3 when 0 then null when 1 then date '2026-03-01' + n % 7 else date '2026-02-27' + n / 24 end
       from occurrence, generate_series(1, 120) as n`);
-    const since = Date.now();
+    const since = Date.now() - 1_000;
+    const counted = await cellsOfRecorders(db());
     const { codes: before } = await placed();
     const [one] = await db()
       .select({ recorder: sql<number>`min(app_user_id)` })
@@ -86,7 +87,8 @@ describe('what new cells move is found by their days', () => {
     const moved = [...codes].filter(([id, code]) => before.get(id) !== code);
     expect(moved.length).toBeGreaterThan(24);
     expect(moved.length).toBeLessThan(90);
-    const days = await daysOfCells(db(), since - 1_000);
+    const days = await daysOfNewCells(db(), counted, since);
+    expect(await daysOfNewCells(db(), await cellsOfRecorders(db()), since)).toEqual([]);
     const found = await allUpTo(200, recordsOfDays(db(), rules, days));
     const foundIds = (found ?? []).map(({ id }) => id).sort((a, b) => a - b);
     expect(foundIds).toEqual(moved.map(([id]) => id).sort((a, b) => a - b));

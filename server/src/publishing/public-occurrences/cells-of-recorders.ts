@@ -59,12 +59,32 @@ export interface RecorderDay {
   day: string;
 }
 
-/** Days of the protected cells that were written down since a moment, in milliseconds since 1970. */
-export const daysOfCells = (db: Database, since: number): Promise<RecorderDay[]> =>
-  db
-    .selectDistinct({ recorder: protectedCell.appUserId, day: protectedCell.day })
-    .from(protectedCell)
-    .where(gte(protectedCell.protectedAt, sql`to_timestamp(${since}::float8 / 1000)`));
+/**
+ * Days of cells that were not counted yet.
+ * @param counted how many cells recorders had
+ * @param since cells from before this moment were, in milliseconds since 1970
+ */
+export async function daysOfNewCells(
+  db: Database,
+  counted: CellsOfRecorders,
+  since: number,
+): Promise<RecorderDay[]> {
+  const recorders = recordersBetween(counted, await cellsOfRecorders(db, since));
+  const days: RecorderDay[] = [];
+  for (let from = 0; from < recorders.length; from += RECORDERS_AT_ONCE) {
+    const some = await db
+      .selectDistinct({ recorder: protectedCell.appUserId, day: protectedCell.day })
+      .from(protectedCell)
+      .where(
+        and(
+          gte(protectedCell.protectedAt, sql`to_timestamp(${since}::float8 / 1000)`),
+          inArray(protectedCell.appUserId, recorders.slice(from, from + RECORDERS_AT_ONCE)),
+        ),
+      );
+    days.push(...some);
+  }
+  return days;
+}
 
 /** Days of the cells that these records may have. */
 export async function daysOfRecords(db: Database, ids: readonly number[]): Promise<RecorderDay[]> {

@@ -1,6 +1,11 @@
 import type { Database } from '../../platform/database/database';
 import type { PlaceStore } from '../place-files/place-store';
-import { daysOfCells, daysOfRecords, type RecorderDay, recordsOfDays } from './cells-of-recorders';
+import {
+  daysOfNewCells,
+  daysOfRecords,
+  type RecorderDay,
+  recordsOfDays,
+} from './cells-of-recorders';
 import type { PublicRules, PublicRulesCache } from './public-rules';
 import { allUpTo, placesOf, recordsOf } from './read-places';
 import { NEWEST, type Received, receivedSince } from './received-since';
@@ -14,9 +19,14 @@ export interface NewestRecords {
   look(): Promise<boolean>;
 }
 
-/** From this moment cells may not be counted yet in what the files have, in milliseconds. */
-export function newCellsFrom({ manifest }: PlaceStore, { storingMs }: PublicRulesCache): number {
-  return (manifest?.state.cellsAt ?? manifest?.state.readFrom ?? 0) - storingMs;
+/** Days of protected cells of which the files may not know. */
+export async function daysOfUnknownCells(
+  db: Database,
+  { manifest }: PlaceStore,
+  { storingMs }: PublicRulesCache,
+): Promise<RecorderDay[]> {
+  const { cells = {}, cellsAt, readFrom = 0 } = manifest?.state ?? {};
+  return daysOfNewCells(db, cells, (cellsAt ?? readFrom) - storingMs);
 }
 
 /**
@@ -38,7 +48,7 @@ export function openNewestRecords(
    */
   async function daysOf(fresh: readonly Received[], rules: PublicRules): Promise<RecorderDay[]> {
     // Before the first look others may have come and gone, whose cells stay.
-    if (reached === null) return daysOfCells(db, newCellsFrom(store, rulesCache));
+    if (reached === null) return daysOfUnknownCells(db, store, rulesCache);
     const threatened = fresh.filter(({ name }) => rules.coarseCells.has(name));
     return daysOfRecords(
       db,

@@ -58,8 +58,8 @@ export async function readIntoStore(
   reading: Reading,
 ): Promise<() => Promise<void>> {
   const { db, rulesCache, database, withImports } = reading;
-  store.newest.beginReading();
   const rules = await rulesCache.now();
+  store.newest.beginReading(publishedBefore(rules) ?? 0);
   // Asked before reading: a closing meanwhile makes the next call read again.
   const closing = await lastClosing(db);
   const readFrom = await timeOf(db);

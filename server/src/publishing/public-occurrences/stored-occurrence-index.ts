@@ -30,8 +30,8 @@ interface Opened extends OpenedStore {
 /**
  * Keeps the places of all public records in files, with what came lately in memory. A start opens what
  * is there and looks for what came since. All records are compared with it in the background, now and
- * then and for each batch, and shown as a whole; where records are public at once, new ones are looked
- * for meanwhile, too. Nothing that was shown coarse is ever shown finer: what was compared is on the
+ * then and for each batch, and shown as a whole; a batch, and new records where they are public at once, are looked
+ * up meanwhile, too. Nothing that was shown coarse is ever shown finer: what was compared is on the
  * disk before, and a start finds by the protected cells what was coarse in memory only.
  *
  * @param onFault is told what went wrong in the background; what was seen before is still seen
@@ -118,12 +118,13 @@ export function openStoredOccurrenceIndex(
   return {
     async index() {
       const known = await opened();
-      const { store, comparison } = known;
+      const { store, comparison, batch } = known;
       const rules = await rulesCache.recent();
       // What was read while it was damaged does not count.
       while (!seen.isSound || seen.isDamaged) await comparison.run();
       if (comparison.isDue(rules)) comparison.inBackground();
-      if (performance.now() - lookedAt > NEW_RECORDS_MS) await looked(known);
+      const isLate = performance.now() - lookedAt > NEW_RECORDS_MS;
+      if (isLate || batch.isDue(rules)) await looked(known);
       return store.shown;
     },
     makeAgain(damaged) {
