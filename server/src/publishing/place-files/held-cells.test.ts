@@ -4,8 +4,8 @@ import { AXIS_BITS, AXIS_STEPS, stepsOf } from '../place-codes/place-code';
 import type { StepBox } from '../place-codes/places-of-species';
 import { HeldCells } from './held-cells';
 
-/** Some 2.4 km, as a file knows it. */
-const SIDE = 2 ** 12;
+/** Some 1.2 km, as a file knows it. */
+const SIDE = 2 ** 11;
 const anyLevel = fc.integer({ min: 0, max: AXIS_BITS });
 
 /** A window beside a place, so that some touch its cell and some do not. */
@@ -57,8 +57,8 @@ test('nothing that a view shows is left out', () => {
   );
 });
 
-test('of a close view it is known whether anything is within 2.4 km', () => {
-  const close = fc.integer({ min: 14, max: AXIS_BITS });
+test('of a close view it is known whether anything is within 1.2 km', () => {
+  const close = fc.integer({ min: 15, max: AXIS_BITS });
   fc.assert(
     fc.property(codesAndBox, close, ([codes, box], level) => {
       const isNear = codes.some((code) => isTouched(code, box, SIDE));
@@ -78,11 +78,11 @@ test('each view is looked at anew', () => {
   })) as [StepBox, StepBox];
   expect(cells.mayHave(20, here)).toBe(true);
   expect(cells.mayHave(20, there)).toBe(false);
-  expect(cells.mayHave(13, there)).toBe(true);
+  expect(cells.mayHave(14, there)).toBe(true);
   expect(cells.mayHave(20, here)).toBe(true);
 });
 
 test('of a large part of the world nothing is said', () => {
-  const box = { left: 0, right: 33 * SIDE, top: 0, bottom: 33 * SIDE };
+  const box = { left: 0, right: 65 * SIDE, top: 0, bottom: 65 * SIDE };
   expect(held([AXIS_STEPS ** 2 - 1]).mayHave(26, box)).toBe(true);
 });

@@ -1,16 +1,16 @@
 import { AXIS_BITS, placeCode } from '../place-codes/place-code';
 import type { StepBox } from '../place-codes/places-of-species';
 
-/** The world is 2 to the power of this many cells wide: a cell is 2.4 km at the equator. */
-const LEVEL = 14;
+/** The world is 2 to the power of this many cells wide: a cell is 1.2 km at the equator, 64 pixels of a view at zoom 13. */
+const LEVEL = 15;
 const SIDE = 2 ** (AXIS_BITS - LEVEL);
 const CODES_OF_CELL = SIDE * SIDE;
 
-/** Cells that lie together in the memory, a bit each: 512 bytes for 156 km by 156 km with anything in it. */
+/** Cells that lie together in the memory, a bit each: 512 bytes for 78 km by 78 km with anything in it. */
 const CELLS_OF_BLOCK = 4_096;
 
 /** Of a larger part of the world nothing is said, which shows records anyway. */
-const MOST_CELLS = 1_024;
+const MOST_CELLS = 4_096;
 
 /** A block's bits as Base64, by its number. */
 export type WrittenCells = Record<string, string>;
