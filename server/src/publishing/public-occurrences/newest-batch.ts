@@ -52,8 +52,10 @@ export function openNewestBatch(
       const due = dueSince(rules);
       if (!due) return true;
       const days = await daysOfUnknownCells(db, store, rulesCache);
-      const moved = await allUpTo(NEWEST, recordsOfDays(db, rules, days));
-      const came = await cameWith(rules, due.since, due.before);
+      const [moved, came] = await Promise.all([
+        allUpTo(NEWEST, recordsOfDays(db, rules, days)),
+        cameWith(rules, due.since, due.before),
+      ]);
       lookedUp = due.before;
       if (!moved) return false;
       store.newest.beginBatch(due.before);

@@ -122,9 +122,14 @@ export function openStoredOccurrenceIndex(
       const rules = await rulesCache.recent();
       // What was read while it was damaged does not count.
       while (!seen.isSound || seen.isDamaged) await comparison.run();
-      if (comparison.isDue(rules)) comparison.inBackground();
+      const compare = () => {
+        if (comparison.isDue(rules)) comparison.inBackground();
+      };
+      const isBatchDue = batch.isDue(rules);
+      // The batch first: beside a comparison it takes longer.
+      if (!isBatchDue) compare();
       const isLate = performance.now() - lookedAt > NEW_RECORDS_MS;
-      if (isLate || batch.isDue(rules)) await looked(known);
+      if (isLate || isBatchDue) await looked(known).finally(compare);
       return store.shown;
     },
     makeAgain(damaged) {
