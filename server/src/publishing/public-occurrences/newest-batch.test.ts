@@ -52,12 +52,18 @@ async function recordsOfTwoBatches() {
   now = Date.now() - 4 * DAY;
 }
 
-test('a batch is seen, with what is coarse by it, while all is still compared', async () => {
+/** An index that shows what was public four days ago, and whose comparisons can be stopped. */
+async function seenBeforeTheBatch() {
   await recordsOfTwoBatches();
   const { db, hold } = holdingComparisons(database());
   const places = open(folder, db);
   const before = await seenBy(places);
   await places.caughtUp();
+  return { places, before, db, hold };
+}
+
+test('a batch is seen, with what is coarse by it, while all is still compared', async () => {
+  const { places, hold, before } = await seenBeforeTheBatch();
   const held = hold();
   now = Date.now();
   const batch = await seenInMemory();
@@ -71,11 +77,7 @@ test('a batch is seen, with what is coarse by it, while all is still compared', 
 });
 
 test('a comparison that began before the batch does not take it away again', async () => {
-  await recordsOfTwoBatches();
-  const { db, hold } = holdingComparisons(database());
-  const places = open(folder, db);
-  await seenBy(places);
-  await places.caughtUp();
+  const { places, hold } = await seenBeforeTheBatch();
   const held = hold();
   await pretendImport(database());
   await until(async () => {
@@ -97,11 +99,7 @@ test('a comparison that began before the batch does not take it away again', asy
 });
 
 test('a batch that only memory had is there after a kill, and what was coarse by it', async () => {
-  await recordsOfTwoBatches();
-  const { db, hold } = holdingComparisons(database());
-  const places = open(folder, db);
-  await seenBy(places);
-  await places.caughtUp();
+  const { places, hold, db } = await seenBeforeTheBatch();
   const held = hold();
   now = Date.now();
   const batch = await seenInMemory();
