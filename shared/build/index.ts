@@ -10,8 +10,6 @@ import {
   workerConfiguration,
 } from './webpack';
 
-export { hotPageConfiguration, UPDATES_PATH } from './hot-page';
-
 /** The host's builds: its page with its service worker, and its shell for whoever serves it. `folder` is the deployable's own folder. */
 export function host(folder: string): Configuration[] {
   const deployable = { name: path.basename(folder), folder };

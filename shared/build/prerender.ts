@@ -45,7 +45,8 @@ function nodeConfiguration({ name, folder }: Deployable, output: string): Config
       ],
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    optimization: { minimize: false },
+    // It runs once: finding unused code would take longer than running it.
+    optimization: { minimize: false, concatenateModules: false, usedExports: false },
     // The package's version, which only browsers compare.
     ignoreWarnings: [/named export 'version'/],
     performance: { hints: false },

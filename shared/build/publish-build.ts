@@ -19,6 +19,7 @@ import {
   writeEmbedVersion,
 } from './publish-embed';
 import { publishHost } from './publish-host';
+import { IS_RELEASE } from './release-build';
 import {
   type FederationManifest,
   withFiles,
@@ -34,6 +35,8 @@ import { usedModules } from './used-modules';
 const jsonOf = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
 const COMPRESSED = /\.(js|css|html|json|svg|geojson)$/;
+/** Brotli's quality where a build has to be ready soon: some 10 % more bytes in a fraction of the time. */
+const FAST_BROTLI = 5;
 /** Smaller files gain nothing. */
 const SMALLEST_COMPRESSED_BYTES = 1024;
 
@@ -50,11 +53,11 @@ async function compress(files: string[]) {
   for (const file of files.filter((name) => COMPRESSED.test(name))) {
     const bytes = await readFile(file);
     if (bytes.length < SMALLEST_COMPRESSED_BYTES) continue;
+    const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_MAX_QUALITY } = constants;
     const brotli = {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [BROTLI_PARAM_QUALITY]: IS_RELEASE ? BROTLI_MAX_QUALITY : FAST_BROTLI,
+        [BROTLI_PARAM_SIZE_HINT]: bytes.length,
       },
     };
     await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, brotli));

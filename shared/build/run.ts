@@ -1,49 +1,84 @@
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import webpack, { type Configuration, type MultiStats } from 'webpack';
+import webpack, { type Compilation, type Configuration, type MultiStats } from 'webpack';
 import { isForNode } from './prerender';
 import { publishBuild } from './publish-build';
+import { isStandalone } from './webpack';
 
 /**
- * Builds the deployable of the current folder from its webpack.config.ts; with `--watch` again after
- * each change.
+ * Builds deployables from their webpack.config.ts, all in one process:
+ * `run.ts mfe-map:build host:build mfe-map:standalone` in the repository's folder. Tells the process that
+ * started it which of them are built. `run.ts --watch mfe-map` builds one again after each change.
  */
-const folder = process.cwd();
 const watching = process.argv.includes('--watch');
-const { default: configurations } = (await import(
-  pathToFileURL(path.join(folder, 'webpack.config.ts')).href
-)) as { default: Configuration[] };
+const targets = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
-async function report(stats: MultiStats, started: number): Promise<boolean> {
-  if (stats.hasErrors() || stats.hasWarnings()) {
-    console.error(stats.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
+interface Target {
+  /** As it was named, such as `mfe-map:standalone`. */
+  name: string;
+  folder: string;
+  configurations: Configuration[];
+}
+
+async function readTarget(name: string): Promise<Target> {
+  const [deployable = '', output = 'build'] = name.split(':');
+  const folder = path.resolve(deployable);
+  const file = pathToFileURL(path.join(folder, 'webpack.config.ts')).href;
+  const { default: all } = (await import(file)) as { default: Configuration[] };
+  const ofOutput = all.filter((one) => isStandalone(one.name) === (output === 'standalone'));
+  // While somebody works on a deployable its pages are drawn by scripts.
+  const configurations = ofOutput.filter((one) => !(watching && isForNode(one.name)));
+  // The standalone page of older sources must not stay beside a new build.
+  if (output === 'build') {
+    await rm(path.join(folder, 'dist', 'standalone'), { recursive: true, force: true });
   }
-  if (stats.hasErrors()) return false;
-  const compilations = new Map(
-    stats.stats.map(({ compilation }) => [compilation.name?.split(':').at(-1) ?? '', compilation]),
+  return { name, folder, configurations };
+}
+
+/** Prints faults and finishes what was compiled. @returns whether it is built */
+async function publish({ name, folder, configurations }: Target, { stats }: MultiStats) {
+  const own = stats.filter(({ compilation }) =>
+    configurations.some((one) => one.name === compilation.name),
+  );
+  for (const one of own.filter((each) => each.hasErrors() || each.hasWarnings())) {
+    console.error(one.toString({ preset: 'errors-warnings', colors: process.stderr.isTTY }));
+  }
+  if (own.some((one) => one.hasErrors())) return false;
+  const compilations = new Map<string, Compilation>(
+    own.map(({ compilation }) => [compilation.name?.split(':').at(-1) ?? '', compilation]),
   );
   await publishBuild(folder, compilations);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${path.basename(folder)}: built in ${seconds} s`);
+  console.log(`${name}: built`);
   return true;
 }
 
-// While somebody works on a deployable its pages are drawn by scripts.
-const wanted = watching ? configurations.filter(({ name }) => !isForNode(name)) : configurations;
-const compiler = webpack(wanted);
+const wanted = await Promise.all(targets.map(readTarget));
+const compiler = webpack(wanted.flatMap(({ configurations }) => configurations));
+const [first] = compiler?.compilers ?? [];
+if (!compiler || !first) throw new Error(`Nothing is built for ${targets.join(' and ')}.`);
 if (watching) {
-  // Whoever started it is gone, however that went.
+  // The process that started it ended, in whatever way.
   process.on('disconnect', () => process.exit());
-  compiler?.watch({}, (error, stats) => {
+  compiler.watch({}, async (error, stats) => {
     if (error || !stats) console.error(error);
-    else void report(stats, performance.now());
+    else for (const target of wanted) await publish(target, stats);
   });
 } else {
-  const started = performance.now();
-  compiler?.run((error, stats) => {
-    if (error) throw error;
+  // One cache of files and their places: the deployables are made of the same packages.
+  for (const other of compiler.compilers) other.inputFileSystem = first.inputFileSystem;
+  compiler.run((error, stats) => {
+    if (error || !stats) throw error ?? new Error('webpack reported nothing.');
     compiler.close(async () => {
-      if (!stats || !(await report(stats, started))) process.exit(1);
+      // Beside each other: most of it is done by threads and by the processes that draw pages.
+      await Promise.all(
+        wanted.map(async (target) => {
+          if (await publish(target, stats)) process.send?.(target.name);
+          else process.exitCode = 1;
+        }),
+      );
+      // The channel to the process that started it would keep this one alive.
+      process.disconnect?.();
     });
   });
 }

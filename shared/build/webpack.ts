@@ -11,6 +11,7 @@ import { existingFile } from './existing-file';
 import { LeafletMarkupPlugin } from './leaflet-markup';
 import { LicenceNoticePlugin } from './licence-notice';
 import { PreloadFontsPlugin } from './preload-fonts';
+import { IS_RELEASE } from './release-build';
 import { exposesOf, readRemote } from './remote-description';
 import { RetryChunksPlugin } from './retry-chunks';
 import { RouterNamesPlugin } from './router-names';
@@ -108,7 +109,7 @@ export function base(
     name: `${name}:${output}`,
     mode: 'production',
     context: folder,
-    devtool: 'source-map',
+    devtool: IS_RELEASE && 'source-map',
     target: ['web', 'es2022'],
     output: {
       path: path.join(folder, 'dist', output),
@@ -184,6 +185,8 @@ export function base(
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
+          // It has threads of its own; processes would only copy sources back and forth.
+          parallel: false,
           terserOptions: { compress: { passes: 3, keep_fargs: false, pure_getters: true } },
         }),
       ],
@@ -195,6 +198,9 @@ export function base(
     stats: 'errors-warnings',
   };
 }
+
+/** Whether a configuration is of a remote's standalone page, by its name. */
+export const isStandalone = (name = '') => name.endsWith(':standalone');
 
 /** Valid identifier for the federation container: `mfe-map` becomes `mfe_map`. */
 export function containerName(name: string): string {

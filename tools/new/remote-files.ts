@@ -14,6 +14,9 @@ export interface SharedManifest {
 /** What the test of a page imports. */
 const TEST_PACKAGE = '@testing-library/react';
 
+/** How Nx builds a remote. */
+const DEPLOYABLE = { executor: '@aranya/shared:deployable' };
+
 const packageManifest = (name: string, shared: SharedManifest) => ({
   name: `@aranya/${name}`,
   version: '0.1.0',
@@ -21,11 +24,8 @@ const packageManifest = (name: string, shared: SharedManifest) => ({
   description: 'What this remote is for',
   license: 'Apache-2.0',
   type: 'module',
-  scripts: {
-    build: 'tsx ../shared/build/run.ts',
-    typecheck: 'tsx ../shared/build/typecheck.ts',
-    test: `node ../tools/test/unit.mjs --selectProjects web /${name}/`,
-  },
+  scripts: { test: `node ../tools/test/unit.mjs --selectProjects web /${name}/` },
+  nx: { targets: { build: DEPLOYABLE, standalone: DEPLOYABLE } },
   dependencies: { '@aranya/shared': shared.version },
   devDependencies: { [TEST_PACKAGE]: shared.devDependencies[TEST_PACKAGE] },
 });

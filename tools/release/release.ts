@@ -30,7 +30,7 @@ function build(remote: string) {
   const { status } = spawnSync(nx, ['run', `${remote}:build`, '--outputStyle=static'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...nxEnvironment },
+    env: { ARANYA_BUILD: 'release', ...process.env, ...nxEnvironment },
   });
   if (status !== 0) throw new Error(`${remote} could not be built; the lines above say why.`);
 }

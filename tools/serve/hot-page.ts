@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { hotPageConfiguration, UPDATES_PATH } from '@aranya/shared/build';
+import { hotPageConfiguration, UPDATES_PATH } from '@aranya/shared/build/hot-page';
 import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import hotMiddleware from 'webpack-hot-middleware';

@@ -39,6 +39,7 @@ import { knownStatistics } from './prerendering/known-statistics';
 import { outdatedSamples } from './prerendering/outdated-samples';
 import { releasedPages } from './prerendering/released-pages';
 import { servedRegistry } from './registry';
+import { standaloneBuild } from './standalone-build';
 
 /** The service worker as the host's build leaves it. */
 const HOST_WORKER = path.join(HOST_NAME, 'dist', 'worker', path.basename(SERVICE_WORKER));
@@ -144,6 +145,8 @@ export async function originServer(
     template: await readFile(path.join(pages, 'index.html'), 'utf8'),
     provided: {},
   });
+  // A remote's pages are shown in frames by the host, and by a standalone remote itself.
+  const frameAncestors = isHost ? "'none'" : `'self' ${originAddress('host', environment)}`;
   const page = {
     prerendering:
       isHost && !isWatched
@@ -159,9 +162,14 @@ export async function originServer(
     readRegistry: () => servedRegistry(root, store, environment.watched.filter(isRemote)),
     remotes,
     isComplete: isHost,
-    // A remote's pages are shown in frames by the host, and by a standalone remote itself.
-    frameAncestors: isHost ? "'none'" : `'self' ${originAddress('host', environment)}`,
+    frameAncestors,
   };
+  const answersWhileBuilding =
+    isHost || hot
+      ? () => false
+      : standaloneBuild(root, origin, pages, (request) =>
+          frameAncestors.replaceAll('{hostname}', hostnameOf(request)),
+        );
   const documents = hostDocuments(root);
   function answer(request: IncomingMessage, response: ServerResponse) {
     const address = request.url ?? '/';
@@ -200,6 +208,7 @@ export async function originServer(
     const serve = (index: number): void => {
       const next = served[index];
       if (asksForPage || !next) {
+        if (asksForPage && answersWhileBuilding(request, response)) return;
         if (asksForPage) answered(sendPage(request, response, page), response);
         // A page of others that asks for a file may see that it is missing.
         else response.writeHead(404, { ...PLAIN_TEXT, ...FOR_ALL_ORIGINS }).end('Not found');

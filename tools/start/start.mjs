@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { buildAll, checkNode, installPackages, root } from './installation.mjs';
+import { buildFrontEnd, buildServer, checkNode, installPackages, root } from './installation.mjs';
 import { DEPLOYABLES, REMOTE_PORTS } from './origins.mjs';
 import { whenParentsEnd } from './parents.mjs';
 import { checkPorts, portBase } from './ports.mjs';
@@ -27,12 +27,16 @@ function watchedDeployables() {
 }
 
 function watchDeployable(name) {
-  const child = spawn(process.execPath, ['--import', 'tsx', '../shared/build/run.ts', '--watch'], {
-    cwd: path.join(root, name),
-    // The channel tells it when this process is gone, however it went.
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    detached: true,
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'shared/build/run.ts', '--watch', name],
+    {
+      cwd: root,
+      // The channel tells it when this process is gone, however it went.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      detached: true,
+    },
+  );
   return child;
 }
 
@@ -78,8 +82,7 @@ async function start() {
   const watched = developing ? watchedDeployables() : [];
   if (developing) process.env.ARANYA_DEV = watched.join(',');
   await checkPorts();
-  await installPackages();
-  await buildAll();
+  await installPackages({ development: developing });
   const children = [];
   let stopping = false;
   const stop = async (code) => {
@@ -91,14 +94,21 @@ async function start() {
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));
   process.on('SIGHUP', () => void stop(0));
-  await step('Starting the server', async () => {
-    const file = path.join(root, 'server', 'dist', 'main.js');
-    children.push(await startProcess('The server', file, { cwd: root }));
-  });
-  await step('Starting the website', async () => {
-    const file = path.join(root, 'tools', 'serve', 'serve.ts');
-    const execArgv = ['--import', 'tsx'];
-    children.push(await startProcess('The website', file, { cwd: root, execArgv }));
+  await step('Building and starting server and website', async (say) => {
+    const startServer = async () => {
+      await buildServer();
+      const file = path.join(root, 'server', 'dist', 'main.js');
+      children.push(await startProcess('The server', file, { cwd: root }));
+      say('the server runs');
+    };
+    const startWebsite = async () => {
+      await buildFrontEnd();
+      const file = path.join(root, 'tools', 'serve', 'serve.ts');
+      const execArgv = ['--import', 'tsx'];
+      children.push(await startProcess('The website', file, { cwd: root, execArgv }));
+    };
+    // The build keeps one processor busy; the database is filled on the other.
+    await Promise.all([startServer(), startWebsite()]);
   });
   for (const child of children) child.once('exit', (code) => void stop(code ?? 1));
   for (const name of watched) children.push(watchDeployable(name));

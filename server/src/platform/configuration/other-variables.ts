@@ -7,6 +7,8 @@ export const OTHER_VARIABLES = {
   ARANYA_TEST_CITUS_URL:
     'The coordinator of a Citus cluster for the tests; its database knows the workers.',
   ARANYA_E2E_PORT_BASE: 'Moves the ports of the product that the browser tests start.',
+  ARANYA_BUILD:
+    'With release a build of the front end has source maps and is compressed as much as possible.',
   ARANYA_TESTS: 'Which tests run: usual (those of `npm test`) or thorough; all by default.',
   ARANYA_CHROMIUM: 'Chromium for the browser tests.',
   ARANYA_NGINX: 'nginx for the tests of the delivery.',
