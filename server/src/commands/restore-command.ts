@@ -1,9 +1,7 @@
 import type { ServerSettings } from '../platform/configuration/settings';
 import { isSpread } from '../platform/database/is-spread';
 import { checkBackup } from './backup/check-backup';
-import { PLACES_FORMAT } from './backup/manifest';
 import { openBackedUp } from './backup/open-backed-up';
-import { importedPlaces } from './backup/place-entries';
 import { requireNoServer } from './backup/require-no-server';
 import { restoreBackup } from './backup/restore-backup';
 import { NEW, openCommandDatabase } from './command-database';
@@ -34,12 +32,10 @@ export async function restoreCommand(
   const checked = await checkBackup(file);
   const options = { create: words.includes(NEW), applicationSuffix: '-restore' };
   const database = await openCommandDatabase(settings, options, say);
-  let keptBorders: string[] = [];
   try {
     await requireNoServer(database, settings);
     const wasSpread = await isSpread(database.db);
     const target = await openBackedUp(settings, database);
-    if (checked.manifest.format < PLACES_FORMAT) keptBorders = importedPlaces(target.places);
     await restoreBackup(target, file, checked, words.includes('--replace'));
     if (wasSpread) say(SPREAD_AGAIN);
   } finally {
@@ -47,9 +43,4 @@ export async function restoreCommand(
   }
   const { rows, files } = checked.contents;
   say(`Restored ${rows.submission ?? 0} submissions, ${rows.person ?? 0} people, ${files} files.`);
-  if (keptBorders.length > 0) {
-    say(
-      `The backup is of a version without imported borders; these stay: ${keptBorders.join(', ')}.`,
-    );
-  }
 }

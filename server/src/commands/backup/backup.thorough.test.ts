@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
@@ -18,12 +17,10 @@ import {
   withServer,
 } from '../../../testing/backup/backup-fixture';
 import { openDatabase } from '../../platform/database/database';
-import { migrationsFolder } from '../../platform/database/migrations-folder';
 import { restoreCommand } from '../restore-command';
 import { readArchive } from './archive';
 import { allTables } from './backup-tables';
 import { checkBackup } from './check-backup';
-import { tableOfPart } from './table-part';
 
 jest.setTimeout(180_000);
 
@@ -65,29 +62,6 @@ const json = (content: Buffer, change: (value: Record<string, unknown>) => void)
   change(value);
   return Buffer.from(JSON.stringify(value));
 };
-
-/** The tables of a migration with their columns, from what the migrations were made of. */
-function columnsAsOf(migration: string): Map<string, Set<string>> {
-  const file = join(migrationsFolder(), 'meta', `${migration}_snapshot.json`);
-  const { tables } = JSON.parse(readFileSync(file, 'utf8')) as {
-    tables: Record<string, { name: string; columns: Record<string, { name: string }> }>;
-  };
-  return new Map(
-    Object.values(tables).map(({ name, columns }) => [
-      name,
-      new Set(Object.values(columns).map((column) => column.name)),
-    ]),
-  );
-}
-
-/** Rows with some of their columns only, written as the database writes them. */
-function linesWith(content: Buffer, columns: ReadonlySet<string>): string {
-  const lines = content.toString().trimEnd().split('\n');
-  return lines
-    .map((line) => Object.entries(JSON.parse(line)).filter(([column]) => columns.has(column)))
-    .map((fields) => `${JSON.stringify(Object.fromEntries(fields))}\n`)
-    .join('');
-}
 
 describe('a restore', () => {
   test.each(['pglite', 'postgres'] as const)(
@@ -135,7 +109,7 @@ describe('a restore', () => {
     expect((await backupOf(to, 'borders-again.tar')).equals(made)).toBe(true);
   });
 
-  test('of the format without borders leaves them where they are; a failure leaves no drafts', async () => {
+  test('that fails leaves the borders as they were, and no drafts', async () => {
     const [from, to] = [await empty(), await empty()];
     const places = ({ dataFolder }: TestStorage) => join(dataFolder, 'places');
     for (const storage of [from, to]) {
@@ -143,18 +117,6 @@ describe('a restore', () => {
       await writeFile(join(places(storage), 'odisha-blocks.geojson'), storage.dataFolder);
     }
     await backupOf(from, 'with-borders.tar');
-    const old: Change = (name, content) =>
-      name.startsWith('places/')
-        ? null
-        : name === 'manifest.json'
-          ? json(content, (value) => Object.assign(value, { format: 1 }))
-          : name === 'contents.json'
-            ? json(content, (value) => Object.assign(value, { places: [] }))
-            : content;
-    await rewritten(inFolder('with-borders.tar'), inFolder('without-borders.tar'), old);
-    await restore(to, inFolder('without-borders.tar'), '--replace');
-    const kept = await readFile(join(places(to), 'odisha-blocks.geojson'), 'utf8');
-    expect(kept).toBe(to.dataFolder);
     // A number of this sequence that is out of its range is found by the database alone.
     const failing: Change = (name, content) =>
       name === 'contents.json'
@@ -166,6 +128,8 @@ describe('a restore', () => {
     await rewritten(inFolder('with-borders.tar'), inFolder('failing.tar'), failing);
     await expect(restore(to, inFolder('failing.tar'), '--replace')).rejects.toThrow();
     expect(await readdir(places(to))).toEqual(['odisha-blocks.geojson']);
+    const kept = await readFile(join(places(to), 'odisha-blocks.geojson'), 'utf8');
+    expect(kept).toBe(to.dataFolder);
   });
 
   test('makes a database with --new only', async () => {
@@ -193,41 +157,6 @@ describe('a restore', () => {
     expect((await backupOf(target, 'target.tar')).equals(before)).toBe(true);
     await restore(target, file, '--replace');
     expect((await backupOf(target, 'target.tar')).equals(bytes)).toBe(true);
-  });
-
-  test('of a backup before later migrations fills the tables as they were and migrates them', async () => {
-    const columns = columnsAsOf('0002');
-    const older = inFolder('older.tar');
-    const withoutLater: Parameters<typeof rewritten>[2] = (name, content) => {
-      const table = tableOfPart(name);
-      if (table) {
-        const known = columns.get(table);
-        return known ? Buffer.from(linesWith(content, known)) : null;
-      }
-      if (name !== 'manifest.json' && name !== 'contents.json') return content;
-      const json = JSON.parse(content.toString());
-      for (const one of Object.keys(json.rows ?? {})) if (!columns.has(one)) delete json.rows[one];
-      for (const one of Object.keys(json.sequences ?? {})) {
-        if (!columns.has(one.split('.')[0] ?? '')) delete json.sequences[one];
-      }
-      if (json.tables) {
-        json.migration = '0002_species_layers';
-        json.tables = Object.fromEntries(
-          Object.entries<string[]>(json.tables).flatMap(([table, all]) => {
-            const known = columns.get(table);
-            return known ? [[table, all.filter((column) => known.has(column))]] : [];
-          }),
-        );
-      }
-      return Buffer.from(JSON.stringify(json));
-    };
-    await rewritten(file, older, withoutLater);
-    const target = await empty();
-    await restore(target, older);
-    await backupOf(target, 'migrated.tar');
-    // What later migrations added is empty now, and everything of before is as it was.
-    await rewritten(inFolder('migrated.tar'), inFolder('again.tar'), withoutLater);
-    expect((await readFile(inFolder('again.tar'))).equals(await readFile(older))).toBe(true);
   });
 
   test('goes on counting where the backup was', async () => {
@@ -378,9 +307,9 @@ describe('a damaged backup is refused', () => {
       'of a newer format',
       (name, content) =>
         name === 'manifest.json'
-          ? json(content, (value) => Object.assign(value, { format: 3 }))
+          ? json(content, (value) => Object.assign(value, { format: 4 }))
           : content,
-      /format 3, this version reads formats up to 2/,
+      /format 4, this version reads formats up to 3/,
     ],
     [
       'of a newer migration',

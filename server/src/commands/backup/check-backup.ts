@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { EarlierTables, LAST_BEFORE_BASELINE } from '../../platform/database/earlier-tables';
 import { migrationNames } from '../../platform/database/migration-state';
 import { type ArchiveEntry, checkSeal, DamagedBackup, readArchive } from './archive';
 import {
   BACKUP_FORMAT,
+  BASELINE_FORMAT,
   CONTENTS_ENTRY,
   Contents,
   FILES_FOLDER,
@@ -30,7 +32,7 @@ export class NewerBackup extends Error {
  * seal, the versions, every file's hash, every row's columns, and that nothing is missing or too
  * much.
  *
- * @throws DamagedBackup, NewerBackup, or Error when the file cannot be read.
+ * @throws DamagedBackup, NewerBackup, EarlierTables, or Error when the file cannot be read.
  */
 export async function checkBackup(file: string): Promise<CheckedBackup> {
   await checkSeal(file);
@@ -89,9 +91,16 @@ async function readManifest(entry: ArchiveEntry, wrong: Wrong): Promise<Manifest
   }
   const manifest = Manifest.safeParse(json);
   if (!manifest.success) throw wrong('its manifest cannot be read');
-  if (!migrationNames().includes(manifest.data.migration)) {
+  const { migration } = manifest.data;
+  if (manifest.data.format < BASELINE_FORMAT) {
+    if (migration !== LAST_BEFORE_BASELINE) {
+      throw new EarlierTables(`The backup is as of ${migration},`);
+    }
+    return { ...manifest.data, migration: migrationNames()[0] ?? '' };
+  }
+  if (!migrationNames().includes(migration)) {
     throw new NewerBackup(
-      `The backup is as of ${manifest.data.migration}, which this version does not know. ` +
+      `The backup is as of ${migration}, which this version does not know. ` +
         'Restore it with the version that made it, or a newer one.',
     );
   }

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-/** Format of the backups that this version writes; 2 has imported borders as well. */
-export const BACKUP_FORMAT = 2;
+/** Format of the backups that this version writes. */
+export const BACKUP_FORMAT = 3;
 
-/** First format that has imported borders; a backup of an older one says nothing of them. */
-export const PLACES_FORMAT = 2;
+/** First format whose migrations begin with the baseline. */
+export const BASELINE_FORMAT = 3;
 
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
@@ -13,7 +13,7 @@ export const Manifest = z.object({
   product: z.literal('aranya'),
   /** Number of the format; see {@link BACKUP_FORMAT}. */
   format: z.int(),
-  /** Name of the newest migration of the database, such as `0002_species_layers`. */
+  /** Name of the newest migration of the database, such as `0000_baseline`. */
   migration: z.string(),
   /** Columns of every table, in the order of the entries. */
   tables: z.record(name, z.array(name).min(1)),
@@ -30,8 +30,8 @@ export const Contents = z.object({
   files: z.int(),
   /** What rows name and the store did not have, or only damaged; not in the backup. */
   missing: z.array(z.string()),
-  /** Names of imported borders; format 1 has none. */
-  places: z.array(z.string()).default([]),
+  /** Names of imported borders. */
+  places: z.array(z.string()),
 });
 export type Contents = z.infer<typeof Contents>;
 

@@ -5,7 +5,7 @@ import { type ArchiveEntry, DamagedBackup, readArchive } from './archive';
 import { usedTableNames } from './backup-tables';
 import type { CheckedBackup } from './check-backup';
 import { insertRows, loadTables } from './load-tables';
-import { CONTENTS_ENTRY, FILES_FOLDER, MANIFEST_ENTRY, PLACES_FORMAT } from './manifest';
+import { CONTENTS_ENTRY, FILES_FOLDER, MANIFEST_ENTRY } from './manifest';
 import { importedPlaces, placeOf, restorePlaces } from './place-entries';
 import { rowsOfPart, tableOfPart } from './table-part';
 import type { BackedUp } from './write-backup';
@@ -15,8 +15,7 @@ import type { BackedUp } from './write-backup';
  * When it throws, the rows are as before; files that were put in place already are named by no row
  * and do no harm.
  *
- * @param replace Throw away what the target holds; imported borders stay where the backup is of before
- *   they were in it.
+ * @param replace Throw away what the target holds.
  * @throws Error with a sentence for the operator.
  */
 export async function restoreBackup(
@@ -29,7 +28,7 @@ export async function restoreBackup(
   const borders = restorePlaces(places);
   try {
     await restoreEntries({ db, files, places }, file, checked, borders);
-    if (checked.manifest.format >= PLACES_FORMAT) await borders.publish();
+    await borders.publish();
   } finally {
     await borders.discard();
   }

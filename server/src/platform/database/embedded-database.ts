@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from './database';
 import { type EmbeddedClient, startEmbeddedClient } from './embedded-client';
 import { lockFolder } from './folder-lock';
+import { refuseEarlierTables } from './migration-state';
 import { migrationsFolder } from './migrations-folder';
 import { NoDatabase, requireUsed } from './no-database';
 
@@ -15,7 +16,7 @@ import { NoDatabase, requireUsed } from './no-database';
  * it unless told otherwise.
  *
  * @param creating False: a database that was never used is refused and not made.
- * @throws Error when another process uses the same data folder; NoDatabase.
+ * @throws Error when another process uses the same data folder; NoDatabase; EarlierTables.
  */
 export async function openEmbeddedDatabase(
   dataFolder: string,
@@ -35,6 +36,7 @@ export async function openEmbeddedDatabase(
     client = await startEmbeddedClient(join(dataFolder, 'database'));
     const db = drizzle(client as unknown as PGlite);
     if (!creating) await requireUsed(db);
+    await refuseEarlierTables(db);
     if (migrating) await migrate(db, { migrationsFolder: migrationsFolder() });
     return { db, kind: 'pglite', close };
   } catch (error) {

@@ -12,15 +12,9 @@ import { unsafeStatements } from './migration-rules';
 import { migrationNames, migrationStatements } from './migration-state';
 import { migrationsFolder } from './migrations-folder';
 
-/** Made before there was a version that could still run. */
-const BEFORE_THE_RULE = ['0000_initial', '0001_demonstration', '0002_species_layers'];
-
-test.each(migrationNames().filter((name) => !BEFORE_THE_RULE.includes(name)))(
-  '%s is safe while the version before still runs',
-  (name) => {
-    expect(unsafeStatements(migrationStatements(name))).toEqual([]);
-  },
-);
+test.each(migrationNames())('%s is safe while the version before still runs', (name) => {
+  expect(unsafeStatements(migrationStatements(name))).toEqual([]);
+});
 
 describe('the rule', () => {
   test.each([

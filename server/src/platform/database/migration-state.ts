@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Database } from './database';
+import { EarlierTables } from './earlier-tables';
 import { migrationsFolder } from './migrations-folder';
 
 const Journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
-/** Names of all migrations of this version, oldest first, such as `0000_initial`. */
+/** Names of all migrations of this version, oldest first; the first is the baseline. */
 export const migrationNames = (): string[] => entries().map(({ tag }) => tag);
 
 /** Name of the newest migration of this version. */
@@ -17,16 +18,31 @@ export const newestMigration = (): string => migrationNames().at(-1) ?? '';
  * Name of the newest migration that a database has seen. Null where it has seen none, or one that
  * this version does not know.
  */
-export async function appliedMigration(db: Database): Promise<string | null> {
+export async function appliedMigration(db: Pick<Database, 'execute'>): Promise<string | null> {
+  const newest = (await appliedMoments(db))?.newest;
+  return entries().find(({ when }) => String(when) === newest)?.tag ?? null;
+}
+
+/**
+ * Refuses a database that was made before the baseline.
+ * @throws EarlierTables
+ */
+export async function refuseEarlierTables(db: Pick<Database, 'execute'>): Promise<void> {
+  const first = (await appliedMoments(db))?.first;
+  if (first && first !== String(entries()[0]?.when)) throw new EarlierTables('The tables are');
+}
+
+/** Identifies the migrations that a database has seen by when they were generated, in ms since 1970. */
+async function appliedMoments(db: Pick<Database, 'execute'>) {
   const { rows: found } = await db.execute<{ there: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
   );
   if (!found[0]?.there) return null;
-  const { rows } = await db.execute<{ at: string | null }>(
-    sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
+  const { rows } = await db.execute<{ first: string | null; newest: string | null }>(
+    sql`select min(created_at)::text as first, max(created_at)::text as newest
+      from drizzle.__drizzle_migrations`,
   );
-  const at = Number(rows[0]?.at ?? Number.NaN);
-  return entries().find(({ when }) => when === at)?.tag ?? null;
+  return rows[0] ?? null;
 }
 
 /** The statements of a migration, in their order. */

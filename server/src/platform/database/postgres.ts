@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { DatabasePool } from '../configuration/database-pool';
 import { isError } from '../problems/error-code';
 import type { OpenDatabase } from './database';
+import { refuseEarlierTables } from './migration-state';
 import { migrationsFolder } from './migrations-folder';
 import { NoDatabase, requireUsed } from './no-database';
 
@@ -20,7 +21,8 @@ const CONNECTION_LIFE_SECONDS = 900;
  * Opens a PostgreSQL database by its address and, unless told otherwise, migrates it.
  *
  * @param creating False: a database without tables of this product is refused and left as it is.
- * @throws Error with a sentence for the operator when the server cannot be reached; NoDatabase.
+ * @throws Error with a sentence for the operator when the server cannot be reached or the tables are
+ *   from before the baseline; NoDatabase.
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -51,9 +53,11 @@ export async function openPostgres(
   // The same for one that breaks between two statements of a transaction; the next one fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    if (!creating) await requireUsed(drizzle(pool));
-    if (migrating) await migrateUnderLock(new pg.Client(connection), limits.lockMs);
+    // The driver's own reason is shorter than that of a failed query.
     await pool.query('select 1');
+    if (!creating) await requireUsed(drizzle(pool));
+    await refuseEarlierTables(drizzle(pool));
+    if (migrating) await migrateUnderLock(new pg.Client(connection), limits.lockMs);
   } catch (error) {
     await pool.end();
     if (error instanceof NoDatabase) throw error;

@@ -1,1 +1,0 @@
-CREATE INDEX "occurrence_species_in_lower_case" ON "occurrence" USING btree (lower("species_name"));

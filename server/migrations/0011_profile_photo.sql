@@ -1,1 +1,0 @@
-CREATE INDEX "person_profile_photo" ON "person_profile" USING btree ("photo") WHERE "person_profile"."photo" is not null;

@@ -1,2 +1,0 @@
-ALTER TABLE "form" ADD COLUMN "field_sites_since" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "occurrence_field_site" ON "occurrence" USING btree (btrim(regexp_replace(lower("field_site"), '[[:space:][:punct:]]+', ' ', 'g')),"species_name") WHERE "occurrence"."field_site" is not null;

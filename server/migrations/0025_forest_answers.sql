@@ -1,2 +1,0 @@
-ALTER TABLE "submission" ADD COLUMN "forest_answers" jsonb;--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "submission_field_site" ON "submission" USING btree (btrim(regexp_replace(lower("forest_answers" ->> 'fieldSite'), '[[:space:][:punct:]]+', ' ', 'g'))) WHERE "submission"."forest_answers" is not null;

@@ -1,1 +1,0 @@
-ALTER TABLE "person_profile" ADD COLUMN "language" text DEFAULT '' NOT NULL;

@@ -1,2 +1,0 @@
-ALTER TABLE "protected_cell" ADD COLUMN "protected_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "protected_cell_protected_at" ON "protected_cell" USING btree ("protected_at");
