@@ -7,7 +7,8 @@ export const OTHER_VARIABLES = {
   ARANYA_TEST_CITUS_URL:
     'The coordinator of a Citus cluster for the tests; its database knows the workers.',
   ARANYA_E2E_PORT_BASE: 'Moves the ports of the product that the browser tests start.',
-  ARANYA_TESTS: 'Which tests run: usual (those of `npm test`) or thorough; all by default.',
+  ARANYA_TESTS:
+    'Which tests run: usual (those of `npm test`), thorough or nightly, with commas between them; all by default.',
   ARANYA_CHROMIUM: 'Chromium for the browser tests.',
   ARANYA_NGINX: 'nginx for the tests of the delivery.',
   ARANYA_MAPSERV: "MapServer's program for its tests.",
