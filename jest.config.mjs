@@ -23,12 +23,13 @@ const swc = (moduleType) => [
 
 const ignored = ['/node_modules/', '/dist/', '/.data/', '/.nx/'];
 
-/**
- * Which tests run: `usual` ones (those of `npm test`), `thorough` ones, which take long, or all where
- * nothing is said.
- */
-const { ARANYA_TESTS } = process.env;
-const THOROUGH = '\\.thorough\\.test\\.ts$';
+/** How files of tests are named by when they run: in `npm test`, in the other half of CI, before a release. */
+const NAMES = {
+  usual: '!(*.thorough|*.nightly)',
+  thorough: '*.thorough',
+  nightly: '*.nightly',
+};
+const kinds = process.env.ARANYA_TESTS?.split(',') ?? Object.keys(NAMES);
 
 /** @type {import('jest').Config} */
 export default {
@@ -59,13 +60,13 @@ export default {
     {
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: [
-        `<rootDir>/{server,tools,bench,delivery}/**/*${ARANYA_TESTS === 'thorough' ? '.thorough' : ''}.test.ts`,
-      ],
+      testMatch: kinds.map(
+        (kind) => `<rootDir>/{server,tools,bench,delivery}/**/${NAMES[kind]}.test.ts`,
+      ),
       extensionsToTreatAsEsm: ['.ts'],
       transform: { '\\.ts$': swc('es6') },
       resolver: '<rootDir>/server/testing/resolve-packages.cjs',
-      testPathIgnorePatterns: [...ignored, ...(ARANYA_TESTS === 'usual' ? [THOROUGH] : [])],
+      testPathIgnorePatterns: ignored,
       modulePathIgnorePatterns: ['/dist/'],
     },
   ],

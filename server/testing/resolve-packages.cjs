@@ -28,13 +28,14 @@ let bundles;
 function packageBundles() {
   if (bundles) return bundles;
   const key = createHash('sha256');
-  for (const file of [join(root, 'package-lock.json'), require.resolve('./bundled-packages.cjs')]) {
-    key.update(readFileSync(file));
-  }
+  const bundling = ['bundled-packages.cjs', 'bundle-packages.mjs'].map((name) =>
+    join(__dirname, name),
+  );
+  for (const file of [join(root, 'package-lock.json'), ...bundling]) key.update(readFileSync(file));
   bundles = join(root, 'server/node_modules/.cache', `packages-${key.digest('hex').slice(0, 24)}`);
   if (existsSync(bundles)) return bundles;
   mkdirSync(dirname(bundles), { recursive: true });
-  execFileSync(process.execPath, [join(__dirname, 'bundle-packages.mjs'), bundles]);
+  execFileSync(process.execPath, [bundling[1], bundles]);
   return bundles;
 }
 

@@ -30,7 +30,7 @@ function listed(database, file) {
     ],
     {
       cwd: root,
-      env: { ...process.env, ARANYA_TEST_DATABASE: database, ARANYA_TESTS: '' },
+      env: { ...process.env, ARANYA_TEST_DATABASE: database, ARANYA_TESTS: undefined },
       stdio: 'ignore',
     },
   );

@@ -4,26 +4,45 @@ import { root } from '../start/installation.mjs';
 import { PlainError } from '../start/steps.mjs';
 import { jest } from './suite-parts.mjs';
 
+/**
+ * What differs between the embedded database and PostgreSQL, which runs everything: SQL, transactions, locks
+ * and migrations, starting, stopping and crashing, and the way of a record from a phone to the map.
+ */
+const DIFFERS = [
+  'server/src/assembly/shutdown.thorough.test.ts',
+  'server/src/assembly/start-server.thorough.test.ts',
+  'server/src/commands/backup',
+  'server/src/commands/command-database.test.ts',
+  'server/src/commands/data',
+  'server/src/commands/database-command.test.ts',
+  'server/src/demonstration/seed-demonstration.thorough.test.ts',
+  'server/src/people/repeated-calls',
+  'server/src/people/text-gateway',
+  'server/src/platform/database',
+  'server/src/publishing/public-occurrences/public-occurrences.test.ts',
+  'server/src/worker.test.ts',
+  'server/testing/odk-conformance',
+];
+
 const envOf = (database, tests) => ({
   ARANYA_TEST_DATABASE: database,
   ...(tests && { ARANYA_TESTS: tests }),
 });
 
 /**
- * Tests of server and tools on the embedded database.
+ * Tests of what the databases do differently, on the embedded one.
  * @param {(progress: string) => void} say hears how many files are done
- * @param {{ below?: string, tests?: 'usual' | 'thorough' }} [options] the tests of this folder only, and
- *   which of them, all where nothing is said
+ * @param {string} tests which of them, such as `usual,thorough`
  */
-export const jestOnPglite = (say, { below, tests } = {}) =>
-  jest('server', { env: envOf('pglite', tests), below, say, workers: 2 });
+export const jestOnPglite = (say, tests) =>
+  jest('server', { env: envOf('pglite', tests), below: DIFFERS, say, workers: 2 });
 
 /**
- * The same on a PostgreSQL server of their own, which takes half the time: there a test gets a new
- * database, on PGlite a whole new database server.
+ * Tests of server and tools on a PostgreSQL server of their own.
  * @param {(progress: string) => void} say hears how many files are done
- * @param {{ below?: string | string[], tests?: 'usual' | 'thorough', mapIndex?: 'files' }} [options] as for
- *   {@link jestOnPglite}; mapIndex: where the public map's index is, in memory where nothing is said
+ * @param {{ below?: string[], tests?: string, mapIndex?: 'files' }} [options] the tests of these folders and
+ *   files only, and which of them, such as `usual`; mapIndex: where the public map's index is, in memory
+ *   where nothing is said
  */
 export async function jestOnPostgres(say, { below, tests, mapIndex } = {}) {
   const server = fork(path.join(root, 'server/testing/suite-postgres.ts'), {

@@ -4,6 +4,9 @@
 
 const SHOWN = 10;
 
+/** A time in milliseconds at the beginning of a line. */
+export const inSeconds = (ms) => `${(ms / 1000).toFixed(1).padStart(8)} s`;
+
 /**
  * Lines about the slowest files.
  * @param {readonly FileTime[]} times
@@ -14,9 +17,7 @@ export function slowestLines(times) {
   if (slowest.length === 0) return [];
   return [
     '\nThe slowest files of tests:',
-    ...slowest.map(
-      ({ file, part, ms }) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${file} (${part})`,
-    ),
+    ...slowest.map(({ file, part, ms }) => `${inSeconds(ms)}  ${file} (${part})`),
   ];
 }
 

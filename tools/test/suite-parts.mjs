@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../start/installation.mjs';
+import { checkNode, installPackages, root } from '../start/installation.mjs';
 import { PlainError, run, step } from '../start/steps.mjs';
 import { jestCommand } from './jest-command.mjs';
-import { slowestLines } from './slowest-files.mjs';
+import { inSeconds, slowestLines } from './slowest-files.mjs';
 
 /** Parts of a test command: one that fails does not keep the others from running. */
 
@@ -14,6 +14,8 @@ export const STEP_MINUTES = 45;
 const results = mkdtempSync(path.join(tmpdir(), 'aranya-test-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+/** @type {{ name: string, ms: number }[]} */
+const parts = [];
 /** @type {import('./slowest-files.mjs').FileTime[]} */
 const fileTimes = [];
 /** @type {string[]} */
@@ -25,12 +27,34 @@ const lateTests = [];
  * @param {(say: (progress: string) => void) => Promise<unknown>} work
  */
 export async function check(name, work) {
+  const began = performance.now();
   try {
     await step(name, work);
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
     failures.push(name);
   }
+  parts.push({ name, ms: performance.now() - began });
+}
+
+/**
+ * Runs the parts of a command that its words name, all of them where they name none.
+ * @param {Record<string, () => Promise<string | undefined>>} all each gives advice about what it could not test
+ */
+export async function runParts(all) {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((part) => !(part in all));
+  if (unknown) {
+    const known = Object.keys(all).join(' and ');
+    throw new PlainError(`There is no part ${unknown}; choose among ${known}.`);
+  }
+  checkNode();
+  await installPackages();
+  const advice = [];
+  for (const [part, runPart] of Object.entries(all)) {
+    if (wanted.length === 0 || wanted.includes(part)) advice.push(await runPart());
+  }
+  finish(advice.filter(Boolean).join('\n'));
 }
 
 /** A file in which a part writes its results. */
@@ -79,6 +103,8 @@ export async function jest(
     say = () => {},
   } = {},
 ) {
+  const gone = [below].flat().find((one) => !existsSync(path.join(folder, one)));
+  if (gone) throw new PlainError(`${gone} is not there any more: which tests took its place?`);
   const names = [project, env.ARANYA_TEST_DATABASE, env.ARANYA_TEST_MAP_INDEX];
   const file = resultFile(names.filter(Boolean).join('-'));
   const parameters = [
@@ -128,6 +154,9 @@ export function finish(advice) {
   rmSync(results, { recursive: true, force: true });
   if (advice) console.log(advice);
   for (const line of slowestLines(fileTimes)) console.log(line);
+  const all = { name: 'All of it', ms: process.uptime() * 1000 };
+  console.log('\nThe parts:');
+  for (const { name, ms } of [...parts, all]) console.log(`${inSeconds(ms)}  ${name}`);
   for (const name of lateTests) console.log(`Passed at the second try only: ${name}`);
   for (const name of failures) console.log(`Failed: ${name}`);
   const failed = Math.max(totals.failed, failures.length);

@@ -10,10 +10,10 @@ import { run, runCommand } from '../start/steps.mjs';
 import { browserTests } from './browser-tests.mjs';
 import { findChromium } from './chromium.mjs';
 import { findMapServer } from './map-server.mjs';
-import { jestOnPglite, jestOnPostgres } from './on-databases.mjs';
+import { jestOnPostgres } from './on-databases.mjs';
 import { check, finish, jest } from './suite-parts.mjs';
 
-/** `npm test`: what must hold, from a bare clone, in minutes; `npm run test:thorough` has the rest. */
+/** `npm test`: what must hold, from a bare clone, in ten minutes; `npm run test:thorough` is the other half of CI, `npm run test:nightly` the rest. */
 
 const binary = (name) => path.join(root, 'node_modules', '.bin', name);
 
@@ -37,9 +37,6 @@ async function test() {
   await buildAll();
   await check('Unit tests of the front end', (say) => jest('web', { workers: 2, say }));
   await check('Server and tools on PostgreSQL', (say) => jestOnPostgres(say, { tests: 'usual' }));
-  await check('What the two databases do differently, on PGlite', (say) =>
-    jestOnPglite(say, { below: 'server/src/platform/database', tests: 'usual' }),
-  );
   await check('The product, on PGlite, in a browser', (say) =>
     browserTests('usual', chromium, say),
   );

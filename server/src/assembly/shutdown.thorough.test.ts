@@ -100,9 +100,7 @@ describe('a server that is told to stop', () => {
   test('waits no longer than it is told to; what was not acknowledged is not there', async () => {
     const server = await collection.start({ ARANYA_SHUTDOWN_SECONDS: '1' });
     const phone = await slowPhone(server.origin, collection.token);
-    const began = performance.now();
     expect(await server.stop()).toBe(0);
-    expect(performance.now() - began).toBeGreaterThan(900);
     expect(await phone.ended()).not.toContain('201');
     expect(await stored()).not.toContain(phone.instanceId);
   });

