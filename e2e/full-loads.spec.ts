@@ -1,6 +1,6 @@
 import { expectNoEnglish } from './product/english-left';
 import { newCollector } from './product/new-collector';
-import { expect, signInInAnyLanguage, test } from './product/test';
+import { expect, signIn, test } from './product/test';
 
 /** Pages of which the shell alone is there before scripts; sign-in leads to the first of them. */
 const SIGNED_IN = ['/dashboard', '/account', '/login'];
@@ -26,7 +26,7 @@ for (const { locale, person, menu } of [
           faults.push(message.text());
         }
       });
-      await signInInAnyLanguage(page, await newCollector(person));
+      await signIn(page, await newCollector(person));
       for (const path of [...SIGNED_IN, ...PUBLIC]) {
         await test.step(path, async () => {
           await page.goto(path);
@@ -40,7 +40,7 @@ for (const { locale, person, menu } of [
     });
 
     test('never show the English shell before', async ({ page }) => {
-      await signInInAnyLanguage(page, await newCollector(person));
+      await signIn(page, await newCollector(person));
       let letCome: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {
         letCome = resolve;

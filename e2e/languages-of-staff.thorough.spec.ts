@@ -2,7 +2,7 @@ import { INSTITUTE_FORM } from '../server/testing/institute-form';
 import { ADMINISTRATOR, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { expectNoEnglish } from './product/english-left';
 import { OF_VIEWERS, ON_MAPS } from './product/names-of-demonstration';
-import { expect, signInInAnyLanguage, test } from './product/test';
+import { expect, signIn, test } from './product/test';
 
 /** Parts of the administration, and how many tabs they have. */
 const SECTIONS = [
@@ -38,7 +38,7 @@ for (const { locale, mine, layers, check, wrong, refused } of [
     test.slow();
 
     test('on the map of own records and beside it', async ({ page }) => {
-      await signInInAnyLanguage(page, COLLECTOR);
+      await signIn(page, COLLECTOR);
       await page.getByRole('button', { name: mine }).click();
       const tabs = page.getByRole('tab');
       await expect(tabs.first()).toBeVisible();
@@ -53,7 +53,7 @@ for (const { locale, mine, layers, check, wrong, refused } of [
     });
 
     test('on the pages of field sites and in their viewers', async ({ page }) => {
-      await signInInAnyLanguage(page, COMMUNITY_FOR);
+      await signIn(page, COMMUNITY_FOR);
       await page.locator('select').selectOption({ index: 1 });
       const inner = page.getByRole('tabpanel').getByRole('tab');
       await expect(page.getByRole('table').first()).toBeVisible();
@@ -74,7 +74,7 @@ for (const { locale, mine, layers, check, wrong, refused } of [
     });
 
     test('in the administration', async ({ page }) => {
-      await signInInAnyLanguage(page, ADMINISTRATOR);
+      await signIn(page, ADMINISTRATOR);
       for (const [section, tabs] of SECTIONS) {
         await page.goto(`/admin/${section}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

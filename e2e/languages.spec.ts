@@ -3,7 +3,7 @@ import { addressOf } from './product/addresses';
 import { expectNoEnglish } from './product/english-left';
 import { codeFor, newCollector } from './product/new-collector';
 import { readIn } from './product/page-language';
-import { expect, signInInAnyLanguage, test } from './product/test';
+import { expect, signIn, signInOnPage, test } from './product/test';
 
 test.use({ locale: 'or-IN' });
 
@@ -138,13 +138,13 @@ test('the language goes along with the account to another device', async ({ page
   const person = await newCollector('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ');
   const deviceInEnglish = async () =>
     (await browser.newContext({ locale: 'en-IN', baseURL: addressOf('host') })).newPage();
-  await signInInAnyLanguage(page, person);
+  await signIn(page, person);
   const kept = page.waitForResponse(/profile\/language$/);
   await page.getByLabel('ଭାଷା: ଓଡ଼ିଆ').click();
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   expect((await kept).status()).toBe(200);
   const second = await deviceInEnglish();
-  await signInInAnyLanguage(second, person);
+  await signInOnPage(second, person);
   await expect(second.locator('html')).toHaveAttribute('lang', 'hi');
 });
 

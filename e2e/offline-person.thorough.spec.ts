@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
 import { CollectClient, filledRecord } from './product/collect-client';
 import { offlineProduct, stopWorker, visit, visitor } from './product/offline-visits';
-import { expect, signIn, signInOnPhone, test } from './product/test';
+import { expect, signIn, test } from './product/test';
 
 /** What a signed-in person sees of their own without a network. A product of its own. */
 
@@ -141,7 +141,7 @@ test('on a phone too; signing out leaves nothing personal in the browser', async
     baseURL: HOST,
     viewport: { width: 360, height: 800 },
   });
-  await signInOnPhone(page, COLLECTOR);
+  await signIn(page, COLLECTOR);
   const uploaded = page.waitForResponse(/update-profile-image/);
   await page
     .getByLabel('Photo')

@@ -7,7 +7,7 @@ import { offlineProduct, visit, visitor } from './product/offline-visits';
 import { LANGUAGES, readIn } from './product/page-language';
 import { bar, isKept, openList, suggest, WAITS } from './product/queue-visits';
 import { comeToRest, scrollsSideways } from './product/resting-page';
-import { expect, signInOnPhone, test } from './product/test';
+import { expect, signIn, test } from './product/test';
 
 /** What the product says where no network is, in every language and at the narrowest phone. A product of its own. */
 
@@ -32,7 +32,7 @@ async function lookInEveryLanguage(page: Page, what: string, written: string[]) 
 test('what waits to be sent, and the question before it is lost', async ({ browser }) => {
   test.setTimeout(240_000);
   const { context, page, wrong } = await visitor(browser, { baseURL: HOST, viewport: NARROW });
-  await signInOnPhone(page, COLLECTOR);
+  await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await visit(page, `${HOST}/need-discovery`);
   await context.setOffline(true);

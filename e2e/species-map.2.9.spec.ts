@@ -2,7 +2,7 @@ import { OVERLAY_SPECIES, speciesColour } from '@aranya/shared/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { COLLECTOR } from './product/addresses';
 import { tabTo } from './product/keyboard';
-import { expect, signIn, signInOnPhone, test } from './product/test';
+import { expect, signIn, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
 /** Specification 2.9, Map: the person's records among base maps, overlays and legend. */
@@ -24,7 +24,7 @@ const withRecords = (page: Page, records: object[] = RECORDS) =>
 async function openMapIn(page: Page, width: number, records: object[] = RECORDS) {
   if (width > 768) return openMap(page, records);
   await withRecords(page, records);
-  await signInOnPhone(page, COLLECTOR);
+  await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'My Aranya' }).click();
   await expect(page.getByRole('group', { name: 'Legend' })).toBeVisible();
@@ -311,7 +311,7 @@ test('the address has tab, place and layers: reload, back and a sent link show t
 
 test('on a phone the same map is in My Aranya', { tag: THOROUGH }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signInOnPhone(page, COLLECTOR);
+  await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'My Aranya' }).click();
   const legend = page.getByRole('group', { name: 'Legend' });

@@ -1,5 +1,5 @@
 import { COLLECTOR } from './product/addresses';
-import { expect, signIn, test } from './product/test';
+import { expect, signIn, signInOnPage, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
 /** What the browser remembers: whatever is stored, the page works. */
@@ -26,7 +26,7 @@ for (const [what, stored] of Object.entries(DAMAGED)) {
 }
 
 test('the session outlives a reload, and holds no PIN', async ({ page }) => {
-  await signIn(page, COLLECTOR);
+  await signInOnPage(page, COLLECTOR);
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
