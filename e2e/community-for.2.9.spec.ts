@@ -239,7 +239,9 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('on a phone staff have their four tabs, and no QR code or forms', async ({ page }) => {
+test('on a phone staff have their four tabs, and no QR code or forms', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, COMMUNITY_FOR);
   await expect(page.getByRole('heading', { level: 1, name: 'CommFor' })).toBeVisible();
@@ -273,7 +275,9 @@ test('on a phone staff have their four tabs, and no QR code or forms', async ({ 
   }
 });
 
-test('on a phone tables are read without scrolling sideways, and stay tables', async ({ page }) => {
+test('on a phone tables are read without scrolling sideways, and stay tables', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await signIn(page, COMMUNITY_FOR);
   await sitePicker(page).selectOption(SALBANI);

@@ -197,7 +197,7 @@ test.describe('legend, layers and buttons never cover each other', () => {
     [1024, 768],
     [1440, 900],
   ] as const) {
-    test(`${width} × ${height}`, async ({ page }) => {
+    test(`${width} × ${height}`, { tag: width === 390 ? [] : THOROUGH }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openMapIn(page, width);
       const legend = page.getByRole('group', { name: 'Legend' });
@@ -223,9 +223,9 @@ test.describe('legend, layers and buttons never cover each other', () => {
   }
 });
 
-test('on a phone a legend of 20 species collapses by its “-”, which neither header nor tabs cover', async ({
-  page,
-}) => {
+test('on a phone a legend of 20 species collapses by its “-”, which neither header nor tabs cover', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const records = Array.from({ length: 20 }, (_, index) => ({
     speciesName: `Species number-${index}`,
@@ -253,9 +253,9 @@ test('on a phone a legend of 20 species collapses by its “-”, which neither 
   await expect(legend.getByRole('listitem')).toHaveCount(0);
 });
 
-test('the map has the width that is there, and the whole window where that is asked', async ({
-  page,
-}) => {
+test('the map has the width that is there, and the whole window where that is asked', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openMap(page);
   const map = page.getByRole('region', { name: 'Map of my records' });
