@@ -78,6 +78,7 @@ async function lookAt(
   // In another language a frame begins anew, and has nothing to look at yet.
   for (const frame of page.frames().filter((one) => one !== page.mainFrame())) {
     await expect.soft(frame.locator('main [role="status"][aria-label]'), where).toHaveCount(0);
+    await expect.soft(frame.locator('html'), where).toHaveAttribute('lang', language);
   }
   if (language !== 'en' && !SAID_BEFORE.includes(name)) {
     for (const frame of page.frames()) {

@@ -35,7 +35,7 @@ async function dashboardOf(page: Page) {
 }
 
 /** A small file of the host: the storage of its origin can be written there, and no page reads it meanwhile. */
-const SMALL_FILE = '/registry.json';
+const SMALL_FILE = '/favicon.svg';
 
 /** Leaves in the browser what an earlier visit of this person would have. */
 async function rememberSession(page: Page, { phoneNumber, pin }: Account) {
