@@ -1,23 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { portOf } from '@aranya/shared/contracts';
-import { expect, test } from '@playwright/test';
-import { ADMINISTRATOR, TEST_PORT_BASE } from './product/addresses';
-import { type RunningProduct, startBuiltProduct } from './product/start-product';
-import { signIn } from './product/test';
+import { ADMINISTRATOR } from './product/addresses';
+import { changed } from './product/own-product';
+import { expect, signIn } from './product/test';
 
-/** What everybody sees afterwards: in a product of its own, so that other tests find the samples. */
+/** What everybody sees afterwards: in a product beside the usual one, where other tests find the samples. */
 
-const PORT_BASE = TEST_PORT_BASE + 70;
+const { test, portBase } = changed;
 
-test.use({ baseURL: `http://localhost:${portOf('host', PORT_BASE)}` });
 test.setTimeout(120_000);
-
-let product: RunningProduct;
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  product = await startBuiltProduct(PORT_BASE);
-});
-test.afterAll(() => product.stop());
 
 test('an event is written, published, shown to everybody, deleted and brought back', async ({
   page,
@@ -108,7 +99,7 @@ test('columns of occurrences are pointed at, and the records are on the map', as
   await expect(async () => {
     const query = 'bbox=75,15,75.5,15.5&zoom=9';
     const shown = await page.request.get(
-      `http://localhost:${portOf('server', PORT_BASE)}/api/aranya/public-occurrences?${query}`,
+      `http://localhost:${portOf('server', portBase)}/api/aranya/public-occurrences?${query}`,
     );
     expect(JSON.stringify(await shown.json())).toContain('Pinus roxburghii');
   }).toPass();

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { addressOf, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { newCollector } from './product/new-collector';
-import { expect, signIn, test } from './product/test';
+import { expect, signIn, signInOnPage, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
 /** Specification 7: the calls, as they leave the browser, and what happens to their answers. */
@@ -44,7 +44,7 @@ test('the counters come from GET getDetails, without payload or token', async ({
 
 test('signing in posts phone number and password as JSON, without a token', async ({ page }) => {
   const asked = call(page, 'POST', '/user/uloggedin-login');
-  await signIn(page, COLLECTOR);
+  await signInOnPage(page, COLLECTOR);
   const request = await asked;
   expect(request.headers()['content-type']).toContain('application/json');
   expect(tokenOf(request)).toBeUndefined();

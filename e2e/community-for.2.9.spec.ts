@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { API, addressOf, COMMUNITY_FOR } from './product/addresses';
 import { pressByKey, tabTo } from './product/keyboard';
 import { LANGUAGES, readIn } from './product/page-language';
-import { expect, signIn, signInOnPhone, test } from './product/test';
+import { expect, signIn, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
 /** Specification 2.9: the community-for user's dashboard. */
@@ -239,9 +239,11 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('on a phone staff have their four tabs, and no QR code or forms', async ({ page }) => {
+test('on a phone staff have their four tabs, and no QR code or forms', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signInOnPhone(page, COMMUNITY_FOR);
+  await signIn(page, COMMUNITY_FOR);
   await expect(page.getByRole('heading', { level: 1, name: 'CommFor' })).toBeVisible();
   await expect(page.getByRole('tablist').first().getByRole('tab')).toHaveCount(4);
   await sitePicker(page).selectOption(SALBANI);
@@ -273,9 +275,11 @@ test('on a phone staff have their four tabs, and no QR code or forms', async ({ 
   }
 });
 
-test('on a phone tables are read without scrolling sideways, and stay tables', async ({ page }) => {
+test('on a phone tables are read without scrolling sideways, and stay tables', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
-  await signInOnPhone(page, COMMUNITY_FOR);
+  await signIn(page, COMMUNITY_FOR);
   await sitePicker(page).selectOption(SALBANI);
   for (const name of ['Species', 'Data']) {
     await tab(page, name).click();

@@ -166,7 +166,9 @@ test('the administration is fetched by administrators alone, and early', { tag: 
 });
 
 for (const remote of REMOTE_NAMES) {
-  test(`${remote} has a standalone page of its own`, async ({ page }) => {
+  test(`${remote} has a standalone page of its own`, {
+    tag: remote === 'mfe-map' ? [] : THOROUGH,
+  }, async ({ page }) => {
     await page.goto(`${addressOf(remote)}/`);
     await expect(page.getByRole('heading', { name: `${remote}, standalone` })).toBeVisible();
     const first = page.getByRole('main').getByRole('link').first();

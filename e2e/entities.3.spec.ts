@@ -1,6 +1,6 @@
 import { type Account, API, addressOf, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { newCollector } from './product/new-collector';
-import { expect, signIn, test } from './product/test';
+import { expect, signIn, signInOnPage, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
 /** Specification 3: the entities, field by field, as the product's own server and page have them. */
@@ -49,7 +49,7 @@ test('login answer: user, token and odkInfo, and never the PIN', async () => {
 });
 
 test('user session: every field is kept in the browser, apart from the PIN', async ({ page }) => {
-  await signIn(page, COLLECTOR);
+  await signInOnPage(page, COLLECTOR);
   const stored = await page.evaluate(
     () => JSON.parse(localStorage.getItem('persist:root') ?? '{}').session as string,
   );

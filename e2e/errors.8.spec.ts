@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { addressOf, COLLECTOR } from './product/addresses';
 import { newCollector } from './product/new-collector';
-import { expect, signIn, signInOnPhone, stopClock, test } from './product/test';
+import { expect, signIn, stopClock, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
 /** Specification 8: the error catalogue, word for word, and failures that are only logged. */
@@ -226,7 +226,7 @@ test('a place that nobody can read is skipped with a warning', { tag: THOROUGH }
 
 test('on a phone a trial form that is refused is logged only', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signInOnPhone(page, await newCollector());
+  await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Generate QR Code' }).click();
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();

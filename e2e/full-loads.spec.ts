@@ -1,6 +1,7 @@
 import { expectNoEnglish } from './product/english-left';
 import { newCollector } from './product/new-collector';
-import { expect, signInInAnyLanguage, test } from './product/test';
+import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Pages of which the shell alone is there before scripts; sign-in leads to the first of them. */
 const SIGNED_IN = ['/dashboard', '/account', '/login'];
@@ -12,11 +13,11 @@ const PUBLIC = ['/', '/about', '/compaigns', '/technology-engines'];
 /** React says that it drew something twice; the shell reports it. */
 const DRAWN_TWICE = /drawn again|React error|hydrat/i;
 
-for (const { locale, person, menu } of [
-  { locale: 'hi-IN', person: 'सुकांति जुआंग', menu: 'भाषा: हिन्दी' },
-  { locale: 'or-IN', person: 'ସୁକାନ୍ତି ଜୁଆଙ୍ଗ', menu: 'ଭାଷା: ଓଡ଼ିଆ' },
+for (const { locale, person, menu, tag } of [
+  { locale: 'hi-IN', person: 'सुकांति जुआंग', menu: 'भाषा: हिन्दी', tag: THOROUGH },
+  { locale: 'or-IN', person: 'ସୁକାନ୍ତି ଜୁଆଙ୍ଗ', menu: 'ଭାଷା: ଓଡ଼ିଆ', tag: [] },
 ]) {
-  test.describe(`pages that are loaded whole, in ${locale}`, () => {
+  test.describe(`pages that are loaded whole, in ${locale}`, { tag }, () => {
     test.use({ locale });
 
     test('are read in the language, and drawn once', async ({ page }) => {
@@ -26,7 +27,7 @@ for (const { locale, person, menu } of [
           faults.push(message.text());
         }
       });
-      await signInInAnyLanguage(page, await newCollector(person));
+      await signIn(page, await newCollector(person));
       for (const path of [...SIGNED_IN, ...PUBLIC]) {
         await test.step(path, async () => {
           await page.goto(path);
@@ -40,7 +41,7 @@ for (const { locale, person, menu } of [
     });
 
     test('never show the English shell before', async ({ page }) => {
-      await signInInAnyLanguage(page, await newCollector(person));
+      await signIn(page, await newCollector(person));
       let letCome: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {
         letCome = resolve;

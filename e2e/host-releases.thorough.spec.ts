@@ -1,16 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { portOf, Registry, SHARE_COOKIE } from '@aranya/shared/contracts';
+import { Registry, SHARE_COOKIE } from '@aranya/shared/contracts';
 import type { Browser, Page } from '@playwright/test';
-import { TEST_PORT_BASE } from './product/addresses';
-import { type RunningProduct, startBuiltProduct } from './product/start-product';
-import { expect, test } from './product/test';
+import { changed, putRegistryBack } from './product/own-product';
+import { expect } from './product/test';
 import { WorkspaceCopy } from './product/workspace-copy';
 
-/** The host is tried, released and rolled back while people use the product. A product of its own. */
+/** The host is tried, released and rolled back while people use the product. */
 
-const PORT_BASE = TEST_PORT_BASE + 40;
-const HOST = `http://localhost:${portOf('host', PORT_BASE)}`;
+const { test, host: HOST, releases } = changed;
 const SOURCE = 'host/src/shell/footer.tsx';
 const TEXT = 'is run by a public-policy institute';
 const OTHER = 'is looked after by a public-policy institute';
@@ -18,21 +16,18 @@ const OTHER = 'is looked after by a public-policy institute';
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(400_000);
 
-let product: RunningProduct;
+putRegistryBack();
+
 let team: WorkspaceCopy;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  product = await startBuiltProduct(PORT_BASE);
   team = await WorkspaceCopy.of('host');
-  team.releases = product.releases;
+  team.releases = releases();
 });
-test.afterAll(async () => {
-  await team?.remove();
-  await product?.stop();
-});
+test.afterAll(() => team?.remove());
 
 const registry = async () =>
-  Registry.parse(JSON.parse(await readFile(path.join(product.releases, 'registry.json'), 'utf8')));
+  Registry.parse(JSON.parse(await readFile(path.join(releases(), 'registry.json'), 'utf8')));
 
 /** A visitor at a place among all, what their pages report, and what their browser refuses. */
 async function visitor(browser: Browser, share: number) {
@@ -113,7 +108,7 @@ test('a host whose page was changed in the store is left for the one before, and
   // Its sources again: what was withdrawn comes back by that alone.
   await team.run('release', 'host', '--unrendered');
   const version = (await registry()).host?.release?.version ?? '';
-  const file = path.join(product.releases, 'host', 'releases', version, 'page.html');
+  const file = path.join(releases(), 'host', 'releases', version, 'page.html');
   const whole = await readFile(file);
   await writeFile(
     file,

@@ -1,33 +1,25 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { portOf } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
-import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
-import { type RunningProduct, startBuiltProduct } from './product/start-product';
+import { COLLECTOR } from './product/addresses';
+import { changed, putRegistryBack } from './product/own-product';
 import { StoredRelease } from './product/stored-release';
-import { expect, test } from './product/test';
+import { expect, signIn } from './product/test';
 
-/** Somebody changes a file in the release store: no browser takes it. A product of its own. */
+/** Somebody changes a file in the release store: no browser takes it. */
 
-const PORT_BASE = TEST_PORT_BASE + 80;
-const HOST = `http://localhost:${portOf('host', PORT_BASE)}`;
+const { test, host: HOST, releases } = changed;
 const MAP = 'Map of my records';
 const BEFORE = 'Map of my records, the release before';
 
-test.describe.configure({ mode: 'serial' });
+putRegistryBack();
 
-let product: RunningProduct | undefined;
-let releases: string;
 let map: StoredRelease;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  product = await startBuiltProduct(PORT_BASE);
-  releases = product.releases;
-  map = await StoredRelease.of(releases, 'mfe-map');
+  map = await StoredRelease.of(releases(), 'mfe-map');
   await map.addPrevious(MAP, BEFORE);
 });
-test.afterAll(() => product?.stop());
 
 const restore: (() => Promise<void>)[] = [];
 test.afterEach(async () => {
@@ -42,10 +34,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const insights = (page: Page) => page.getByRole('tab', { name: 'Location based insights' });
 
 async function openDashboard(page: Page) {
-  await page.goto(`${HOST}/login`);
-  await page.getByLabel('Phone Number').fill(COLLECTOR.phoneNumber);
-  await page.getByLabel('PIN').fill(COLLECTOR.pin);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'My Aranya' }).click();
 }
 
@@ -104,7 +93,7 @@ test('a changed lazy chunk is refused; who comes again gets the release before',
 test('where there is no release before, the page says so and goes on; trying again fetches', async ({
   page,
 }) => {
-  const auth = await StoredRelease.of(releases, 'mfe-auth');
+  const auth = await StoredRelease.of(releases(), 'mfe-auth');
   const chunk = await auth.fileLike(/^__federation_expose_login\.\w+\.js$/);
   const putBack = await auth.damage(chunk, withMark);
   restore.push(putBack);
@@ -124,7 +113,7 @@ test('the operator is told which file it is', async () => {
   const list = () =>
     promisify(execFile)('npm', ['run', '--silent', 'release', '--', 'mfe-map', '--list'], {
       cwd: path.join(import.meta.dirname, '..'),
-      env: { ...process.env, ARANYA_RELEASES: releases },
+      env: { ...process.env, ARANYA_RELEASES: releases() },
     });
   expect((await list()).stdout).not.toContain('!');
   restore.push(await map.damage('remote-entry.js', withMark));

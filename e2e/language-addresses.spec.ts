@@ -57,7 +57,9 @@ for (const { application, viewport } of APPLICATIONS) {
     test.use({ viewport });
 
     for (const { language, about } of LANGUAGES) {
-      test(`scripts take a page in ${language} over as it is`, async ({ page }) => {
+      // All pages in all languages: prerendering.spec.ts.
+      const tag = application === 'mobile' && language === 'or' ? [] : THOROUGH;
+      test(`scripts take a page in ${language} over as it is`, { tag }, async ({ page }) => {
         const said = saidBy(page);
         await page.addInitScript(() => {
           addEventListener('DOMContentLoaded', () => {

@@ -1,8 +1,7 @@
 import { INSTITUTE_FORM } from '../server/testing/institute-form';
-import { ADMINISTRATOR, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
+import { ADMINISTRATOR } from './product/addresses';
 import { expectNoEnglish } from './product/english-left';
-import { OF_VIEWERS, ON_MAPS } from './product/names-of-demonstration';
-import { expect, signInInAnyLanguage, test } from './product/test';
+import { expect, signIn, test } from './product/test';
 
 /** Parts of the administration, and how many tabs they have. */
 const SECTIONS = [
@@ -15,19 +14,16 @@ const SECTIONS = [
   ['site', 0],
 ] as const;
 
-for (const { locale, mine, layers, check, wrong, refused } of [
+/** What the server says of files, and sections that hold nothing yet; all other screens: every-screen.thorough.spec.ts. */
+for (const { locale, check, wrong, refused } of [
   {
     locale: 'hi-IN',
-    mine: 'मेरा Aranya',
-    layers: 'परतें',
     check: 'केवल जाँचें',
     wrong: /सूत्र calculate = .*ODK Collect नहीं जानता/,
     refused: 'फ़ाइल में यह कॉलम नहीं है: scientificName। उसके कॉलम हैं: Baum।',
   },
   {
     locale: 'or-IN',
-    mine: 'ମୋ Aranya',
-    layers: 'ସ୍ତର',
     check: 'କେବଳ ଯାଞ୍ଚ',
     wrong: /ସୂତ୍ର calculate = .*ODK Collect ଜାଣେ ନାହିଁ/,
     refused: 'ଫାଇଲରେ ଏହି ସ୍ତମ୍ଭ ନାହିଁ: scientificName। ଏହାର ସ୍ତମ୍ଭ ହେଲା: Baum।',
@@ -37,44 +33,8 @@ for (const { locale, mine, layers, check, wrong, refused } of [
     test.use({ locale });
     test.slow();
 
-    test('on the map of own records and beside it', async ({ page }) => {
-      await signInInAnyLanguage(page, COLLECTOR);
-      await page.getByRole('button', { name: mine }).click();
-      const tabs = page.getByRole('tab');
-      await expect(tabs.first()).toBeVisible();
-      for (const tab of await tabs.all()) {
-        await tab.click();
-        await expect(page.getByRole('tabpanel')).toBeVisible();
-        await expectNoEnglish(page, { names: ON_MAPS });
-      }
-      await tabs.nth(1).click();
-      await page.getByRole('button', { name: layers, exact: true }).click();
-      await expectNoEnglish(page, { names: ON_MAPS });
-    });
-
-    test('on the pages of field sites and in their viewers', async ({ page }) => {
-      await signInInAnyLanguage(page, COMMUNITY_FOR);
-      await page.locator('select').selectOption({ index: 1 });
-      const inner = page.getByRole('tabpanel').getByRole('tab');
-      await expect(page.getByRole('table').first()).toBeVisible();
-      await expectNoEnglish(page, { names: OF_VIEWERS });
-      await inner.last().click();
-      await expect(page.getByRole('table').first()).toBeVisible();
-      await expectNoEnglish(page, { names: OF_VIEWERS });
-      const views = page.getByRole('tablist').first().getByRole('tab');
-      for (const view of (await views.all()).slice(1)) {
-        await view.click();
-        await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
-        await expectNoEnglish(page);
-        for (const frame of page.frames().slice(1)) {
-          await expect(frame.locator('html')).toHaveAttribute('lang', locale.slice(0, 2));
-          await expectNoEnglish(frame, { names: OF_VIEWERS });
-        }
-      }
-    });
-
     test('in the administration', async ({ page }) => {
-      await signInInAnyLanguage(page, ADMINISTRATOR);
+      await signIn(page, ADMINISTRATOR);
       for (const [section, tabs] of SECTIONS) {
         await page.goto(`/admin/${section}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,7 +3,8 @@ import { addressOf } from './product/addresses';
 import { expectNoEnglish } from './product/english-left';
 import { codeFor, newCollector } from './product/new-collector';
 import { readIn } from './product/page-language';
-import { expect, signInInAnyLanguage, test } from './product/test';
+import { expect, signIn, signInOnPage, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 test.use({ locale: 'or-IN' });
 
@@ -138,13 +139,13 @@ test('the language goes along with the account to another device', async ({ page
   const person = await newCollector('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ');
   const deviceInEnglish = async () =>
     (await browser.newContext({ locale: 'en-IN', baseURL: addressOf('host') })).newPage();
-  await signInInAnyLanguage(page, person);
+  await signIn(page, person);
   const kept = page.waitForResponse(/profile\/language$/);
   await page.getByLabel('ଭାଷା: ଓଡ଼ିଆ').click();
   await page.getByRole('button', { name: 'हिन्दी' }).click();
   expect((await kept).status()).toBe(200);
   const second = await deviceInEnglish();
-  await signInInAnyLanguage(second, person);
+  await signInOnPage(second, person);
   await expect(second.locator('html')).toHaveAttribute('lang', 'hi');
 });
 
@@ -216,7 +217,9 @@ for (const words of WORDS) {
   test.describe(`a collector who reads ${words.locale}`, () => {
     test.use({ locale: words.locale });
 
-    test('finds no English on the desktop', async ({ page }) => {
+    // On a phone, and every other screen: every-screen.thorough.spec.ts.
+    const tag = words.locale === 'or-IN' ? [] : THOROUGH;
+    test('finds no English on the desktop', { tag }, async ({ page }) => {
       const person = await newCollector(words.person);
       await page.goto('/login');
       await page.getByRole('button', { name: words.signIn }).click();
@@ -251,28 +254,6 @@ for (const words of WORDS) {
       await page.getByRole('button', { name: words.closeAccount }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectNoEnglish(page);
-    });
-
-    test.describe('', () => {
-      test.use({ viewport: { width: 360, height: 740 } });
-
-      test('finds no English on a phone', async ({ page }) => {
-        const person = await newCollector(words.person);
-        await page.goto('/mob-login');
-        await expect(page.getByLabel(words.phone)).toBeVisible();
-        await expectNoEnglish(page);
-        await fillIn(page, words, person.phoneNumber, person.pin);
-        await page.waitForURL('**/mob/edit-profile');
-        await expect(page.getByLabel(words.email)).toBeVisible();
-        await expectNoEnglish(page);
-        await page.goto('/mob/dashboard');
-        await page.getByRole('button', { name: words.generate }).click();
-        await expect(page.getByRole('img').first()).toBeVisible();
-        await expectNoEnglish(page);
-        await page.goto('/dashboard');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoEnglish(page);
-      });
     });
   });
 }

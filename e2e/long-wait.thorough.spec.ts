@@ -4,7 +4,7 @@ import { DEMONSTRATION_FORM_PINS } from '../server/src/demonstration/form-pins';
 import { cutTextsIn } from './product/cut-texts';
 import { newCollector } from './product/new-collector';
 import { readIn } from './product/page-language';
-import { expect, signIn, signInOnPhone, stopClock, test } from './product/test';
+import { expect, signIn, stopClock, test } from './product/test';
 
 /**
  * A request for a form to which nobody says anything: it takes long, then it ends, and it can be sent again. What a
@@ -125,7 +125,7 @@ test.describe('on a phone of 360 px', () => {
     ['or', /^ଏଥିରେ ସବୁଥରଠାରୁ ଅଧିକ ସମୟ ଲାଗୁଛି/],
   ] as const) {
     test(`it is said whole, in ${language}`, async ({ page }) => {
-      await signInOnPhone(page, await newCollector());
+      await signIn(page, await newCollector());
       await button(page, 'Cancel').click();
       await button(page, 'Generate QR Code').click();
       await expect(page.getByRole('img', { name: 'Your QR code for ODK Collect' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DEMONSTRATION_FORM_PINS } from '../server/src/demonstration/form-pins';
 import { pressByKey, tabTo } from './product/keyboard';
 import { newCollector } from './product/new-collector';
-import { expect, signInOnPhone, test } from './product/test';
+import { expect, signIn, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
 /** Specification 2.10: the dashboard and the profile on a phone. */
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 /** A person of the test's own, past the profile page of the first load. */
 async function atDashboard(page: Page) {
-  await signInOnPhone(page, await newCollector());
+  await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/mob\/dashboard$/);
 }
@@ -19,7 +19,7 @@ async function atDashboard(page: Page) {
 test('the profile page comes on the first load, and not again within the visit', async ({
   page,
 }) => {
-  await signInOnPhone(page, await newCollector('Sukanti Juang'));
+  await signIn(page, await newCollector('Sukanti Juang'));
   await expect(page).toHaveURL(/\/mob\/edit-profile$/);
   const fields = {
     Email: 'sukanti@example.org',
@@ -57,7 +57,7 @@ test('the profile page comes on the first load, and not again within the visit',
 test('a window that was wide for a while is back at the mobile dashboard', {
   tag: THOROUGH,
 }, async ({ page }) => {
-  await signInOnPhone(page, await newCollector());
+  await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 800 });
@@ -68,7 +68,7 @@ test('a window that was wide for a while is back at the mobile dashboard', {
 });
 
 test('what is typed in the profile outlives a window that was wide', async ({ page }) => {
-  await signInOnPhone(page, await newCollector());
+  await signIn(page, await newCollector());
   await page.getByLabel('Address').fill('Keonjhar');
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByLabel('Address')).toHaveValue('Keonjhar');

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ADMINISTRATOR, addressOf, COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { newCollector } from './product/new-collector';
 import { LANGUAGES, readIn } from './product/page-language';
-import { expect, signInOnPhone, stopClock, test } from './product/test';
+import { expect, signIn, stopClock, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
 /** Specification 2.10: the mobile application, at 360 px. */
@@ -91,7 +91,7 @@ test('the menu reaches every page that has no tab, the account and the language'
     ]),
   );
   await expect(page.getByRole('banner').getByRole('button', { name: 'ଓଡ଼ିଆ' })).toBeVisible();
-  await signInOnPhone(page, COLLECTOR);
+  await signIn(page, COLLECTOR);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   // Arriving closes the menu: it is opened until it stays.
   await expect(async () => {
@@ -133,7 +133,7 @@ test('the pop-up for registration is 480 by 720', async ({ page }) => {
 test('a person who is signed in already is sent from /mob-login to the dashboard', {
   tag: THOROUGH,
 }, async ({ page }) => {
-  await signInOnPhone(page, COLLECTOR);
+  await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'Cancel' }).click();
   const avatar = page.getByRole('banner').getByRole('link', { name: /^Your profile/ });
   await expect(avatar).toHaveAttribute('href', '/mob-login');
@@ -261,7 +261,7 @@ test('headings stay in the window with text at twice its size', {
 });
 
 test('so do those of a signed-in person', { tag: THOROUGH }, async ({ page }) => {
-  await signInOnPhone(page, await newCollector());
+  await signIn(page, await newCollector());
   for (const path of ['/mob/edit-profile', '/mob/dashboard', '/account']) {
     await expectHeadingsInside(page, path);
   }
@@ -272,11 +272,11 @@ test('so do those of staff and of the administration', { tag: THOROUGH }, async 
   browser,
 }) => {
   test.slow();
-  await signInOnPhone(page, COMMUNITY_FOR);
+  await signIn(page, COMMUNITY_FOR);
   await expectHeadingsInside(page, '/mob/dashboard');
   const viewport = page.viewportSize();
   const second = await browser.newPage({ viewport, baseURL: addressOf('host') });
-  await signInOnPhone(second, ADMINISTRATOR);
+  await signIn(second, ADMINISTRATOR);
   for (const section of ADMINISTRATION) await expectHeadingsInside(second, `/admin/${section}`);
   await second.close();
 });
@@ -308,9 +308,9 @@ test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   for (const width of [320, 360]) {
-    test(`at ${width} px nothing of the header lies over the brand, and the button that pauses the film covers nothing`, async ({
-      page,
-    }) => {
+    test(`at ${width} px nothing of the header lies over the brand, and the button that pauses the film covers nothing`, {
+      tag: width === 320 ? [] : THOROUGH,
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/about');
       for (const language of LANGUAGES) {

@@ -1,15 +1,16 @@
 import { LoginAnswer, portOf } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
+import { COLLECTOR } from './product/addresses';
 import { CollectClient, filledRecord } from './product/collect-client';
-import { offlineProduct, stopWorker, visit, visitor } from './product/offline-visits';
-import { expect, signIn, signInOnPhone, test } from './product/test';
+import { stopWorker, visit, visitor } from './product/offline-visits';
+import { offline } from './product/own-product';
+import { expect, signIn } from './product/test';
 
-/** What a signed-in person sees of their own without a network. A product of its own. */
+/** What a signed-in person sees of their own without a network. */
 
-const PORTS = TEST_PORT_BASE + 30;
-const { host: HOST } = offlineProduct(PORTS);
+const { test, host: HOST, portBase } = offline;
+test.setTimeout(120_000);
 const AS_OF = /^No network: this is as of .*20\d\d/;
 
 const records = (page: Page) => page.getByRole('heading', { name: /^My records: \d/ });
@@ -141,7 +142,7 @@ test('on a phone too; signing out leaves nothing personal in the browser', async
     baseURL: HOST,
     viewport: { width: 360, height: 800 },
   });
-  await signInOnPhone(page, COLLECTOR);
+  await signIn(page, COLLECTOR);
   const uploaded = page.waitForResponse(/update-profile-image/);
   await page
     .getByLabel('Photo')
@@ -192,7 +193,7 @@ test('on a phone too; signing out leaves nothing personal in the browser', async
 
 /** Sends a record with a photo from the collector's phone. */
 async function sendRecord() {
-  const server = `http://localhost:${portOf('server', PORTS)}`;
+  const server = `http://localhost:${portOf('server', portBase)}`;
   const signedIn = await fetch(`${server}/api/aranya/user/uloggedin-login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,8 +1,9 @@
 import { portOf } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
-import { ADMINISTRATOR, COLLECTOR, TEST_PORT_BASE } from './product/addresses';
+import { ADMINISTRATOR, COLLECTOR } from './product/addresses';
 import { findingsIn } from './product/axe';
-import { heading, offlineProduct, visit, visitor } from './product/offline-visits';
+import { heading, visit, visitor } from './product/offline-visits';
+import { offline } from './product/own-product';
 import {
   bar,
   countCalls,
@@ -15,16 +16,16 @@ import {
   WAITS,
 } from './product/queue-visits';
 import { StoredRelease } from './product/stored-release';
-import { expect, signIn, test } from './product/test';
+import { expect, signIn } from './product/test';
 
 /**
  * What is written without a network is sent once: nothing lost, nothing doubled, nothing mixed. Each test says what
- * breaks it. A product of its own.
+ * breaks it.
  */
 
-const BASE = TEST_PORT_BASE + 10;
-const { host: HOST, releases } = offlineProduct(BASE);
-const server = serverOf(`http://localhost:${portOf('server', BASE)}`);
+const { test, host: HOST, portBase, releases } = offline;
+test.setTimeout(120_000);
+const server = serverOf(`http://localhost:${portOf('server', portBase)}`);
 const PAGE = `${HOST}/need-discovery`;
 
 /** A network is back: pages try one second and five seconds later, then every twenty. */

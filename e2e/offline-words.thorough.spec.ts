@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test';
-import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
+import { COLLECTOR } from './product/addresses';
 import { findingsIn } from './product/axe';
 import { cutTextsIn } from './product/cut-texts';
 import { englishLeftIn } from './product/english-left';
-import { offlineProduct, visit, visitor } from './product/offline-visits';
+import { visit, visitor } from './product/offline-visits';
+import { offline } from './product/own-product';
 import { LANGUAGES, readIn } from './product/page-language';
 import { bar, isKept, openList, suggest, WAITS } from './product/queue-visits';
 import { comeToRest, scrollsSideways } from './product/resting-page';
-import { expect, signInOnPhone, test } from './product/test';
+import { expect, signIn } from './product/test';
 
-/** What the product says where no network is, in every language and at the narrowest phone. A product of its own. */
+/** What the product says where no network is, in every language and at the narrowest phone. */
 
-const { host: HOST } = offlineProduct(TEST_PORT_BASE + 98);
+const { test, host: HOST } = offline;
 const NARROW = { width: 320, height: 800 };
 
 async function lookInEveryLanguage(page: Page, what: string, written: string[]) {
@@ -32,7 +33,7 @@ async function lookInEveryLanguage(page: Page, what: string, written: string[]) 
 test('what waits to be sent, and the question before it is lost', async ({ browser }) => {
   test.setTimeout(240_000);
   const { context, page, wrong } = await visitor(browser, { baseURL: HOST, viewport: NARROW });
-  await signInOnPhone(page, COLLECTOR);
+  await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await visit(page, `${HOST}/need-discovery`);
   await context.setOffline(true);

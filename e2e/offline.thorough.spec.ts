@@ -3,23 +3,24 @@ import path from 'node:path';
 import { SERVICE_WORKER, WEB_MANIFEST } from '@aranya/shared/contracts';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { TEST_PORT_BASE } from './product/addresses';
 import {
   cacheNames,
   heading,
-  offlineProduct,
   STATE,
   sets,
   stopWorker,
   visit,
   visitor,
 } from './product/offline-visits';
+import { offline } from './product/own-product';
 import { StoredRelease } from './product/stored-release';
-import { expect, test } from './product/test';
+import { expect } from './product/test';
 
-/** The product opens without a network, from one registry with its files. A product of its own. */
+/** The product opens without a network, from one registry with its files. */
 
-const { host: HOST, releases, switchOff } = offlineProduct(TEST_PORT_BASE + 90);
+const { test, host: HOST, releases, serveAgain } = offline;
+test.setTimeout(120_000);
+
 /** Heading of a page, and what a release makes of it. */
 const TITLE = 'About Us';
 const OTHER = 'About all of us';
@@ -212,7 +213,8 @@ test('switched off, the worker and all that it kept are gone with the next page'
 }) => {
   const { context, page } = await visitor(browser);
   await visit(page, `${HOST}/`);
-  await switchOff();
+  // The last test of its product: as an operator does who wants no worker any more.
+  await serveAgain({ ARANYA_OFFLINE: 'off' });
   await page.goto(HOST);
   const left = () =>
     page.evaluate(async () => [

@@ -1,13 +1,19 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from '../tools/test/chromium.mjs';
 import { addressOf } from './product/addresses';
-import { IS_THOROUGH } from './product/thorough';
+import { IS_NIGHTLY, IS_THOROUGH } from './product/thorough';
 
 /** Which tests to run, all where nothing is said. Not `--grep`: projects that others wait for ignore it. */
 const TESTS = {
-  usual: { grepInvert: IS_THOROUGH },
-  thorough: { grep: IS_THOROUGH },
+  usual: { grepInvert: [IS_THOROUGH, IS_NIGHTLY] },
+  thorough: { grep: IS_THOROUGH, grepInvert: IS_NIGHTLY },
+  nightly: { grep: IS_NIGHTLY },
 }[process.env.ARANYA_TESTS ?? ''];
+
+/** Files whose tests run one after the other in a product that they share: see product/own-product.ts. */
+const WITHOUT_NETWORK = /offline\S*\.thorough\.spec\.ts/;
+const CHANGING = /(releases|integrity|skew|administration-content)\.thorough\.spec\.ts/;
+const STARTING = 'start-and-stop.thorough.spec.ts';
 
 /** The built product in Chromium: server, host and every remote, each on its own origin. */
 export default defineConfig({
@@ -26,14 +32,15 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'line',
   projects: [
-    // The longest first, which has a product of its own.
-    { name: 'skew', testMatch: 'skew.thorough.spec.ts' },
-    { name: 'product', testIgnore: ['skew.thorough.spec.ts', 'start-and-stop.thorough.spec.ts'] },
+    // The longest first: what waits for one worker cannot be shared out at the end.
+    { name: 'changing', testMatch: CHANGING, workers: 1 },
+    { name: 'offline', testMatch: WITHOUT_NETWORK, workers: 1 },
+    { name: 'product', testIgnore: [CHANGING, WITHOUT_NETWORK, STARTING] },
     // Afterwards: starting builds, which may replace files under the product's feet.
     {
       name: 'start',
-      testMatch: 'start-and-stop.thorough.spec.ts',
-      dependencies: ['skew', 'product'],
+      testMatch: STARTING,
+      dependencies: ['changing', 'offline', 'product'],
     },
   ],
   use: {

@@ -1,30 +1,23 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { portOf } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
-import { TEST_PORT_BASE } from './product/addresses';
-import { type RunningProduct, startBuiltProduct } from './product/start-product';
+import { changed, putRegistryBack } from './product/own-product';
 import { StoredRelease } from './product/stored-release';
-import { expect, test } from './product/test';
+import { expect } from './product/test';
 
 /** Rendered pages belong to a release: they are tried, withdrawn and checked with it. */
 
-const PORT_BASE = TEST_PORT_BASE + 60;
-const HOST = `http://localhost:${portOf('host', PORT_BASE)}`;
+const { test, host: HOST, releases } = changed;
 const TITLE = 'About Us';
 const OTHER = 'About all of us';
 
-test.describe.configure({ mode: 'serial' });
+putRegistryBack();
 
-let product: RunningProduct | undefined;
 let store: StoredRelease;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  product = await startBuiltProduct(PORT_BASE);
-  store = await StoredRelease.of(product.releases, 'mfe-public');
+  store = await StoredRelease.of(releases(), 'mfe-public');
 });
-test.afterAll(() => product?.stop());
 
 const shownFirst = async (page: Page) => {
   const answer = await page.request.get(`${HOST}/about`);
@@ -110,7 +103,7 @@ test('a rollback takes page and scripts back together', async ({ browser }) => {
     ['run', '--silent', 'release', '--', 'mfe-public', '--rollback'],
     {
       cwd: path.join(import.meta.dirname, '..'),
-      env: { ...process.env, ARANYA_RELEASES: product?.releases },
+      env: { ...process.env, ARANYA_RELEASES: releases() },
     },
   );
   expect(await shownFirst(page)).toBe(OTHER);

@@ -1,6 +1,7 @@
 import { COLLECTOR } from './product/addresses';
 import { expectNoEnglish } from './product/english-left';
 import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 2.2: the fifteen routes, and what is on those that have no content listed. */
 
@@ -26,7 +27,9 @@ const ROUTES = [
 const described = (page: string) =>
   page.match(/<meta\s+name="description"\s+content="([^"]*)"/)?.[1] ?? '';
 
-test('each route shows its heading under a title of its own', async ({ page }) => {
+test('each route shows its heading under a title of its own', { tag: THOROUGH }, async ({
+  page,
+}) => {
   for (const { path, heading, title } of ROUTES) {
     await test.step(path, async () => {
       await page.goto(path);

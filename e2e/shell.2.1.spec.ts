@@ -27,7 +27,7 @@ test.describe('where motion is welcome', () => {
     await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
   });
 
-  test('the video is behind every route', async ({ page }) => {
+  test('the video is behind every route', { tag: THOROUGH }, async ({ page }) => {
     for (const path of ['/login', '/contact-us', '/no-such-page']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -153,7 +153,9 @@ test("a visitor's five links are in one line at 769 px", async ({ page }) => {
   await expectOneLine(page, 5);
 });
 
-test("an administrator's six links are in one line at 769 px", async ({ page }) => {
+test("an administrator's six links are in one line at 769 px", { tag: THOROUGH }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 769, height: 800 });
   await signIn(page, ADMINISTRATOR);
   await expectOneLine(page, 6);

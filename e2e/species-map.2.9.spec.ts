@@ -2,7 +2,7 @@ import { OVERLAY_SPECIES, speciesColour } from '@aranya/shared/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { COLLECTOR } from './product/addresses';
 import { tabTo } from './product/keyboard';
-import { expect, signIn, signInOnPhone, test } from './product/test';
+import { expect, signIn, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
 /** Specification 2.9, Map: the person's records among base maps, overlays and legend. */
@@ -24,7 +24,7 @@ const withRecords = (page: Page, records: object[] = RECORDS) =>
 async function openMapIn(page: Page, width: number, records: object[] = RECORDS) {
   if (width > 768) return openMap(page, records);
   await withRecords(page, records);
-  await signInOnPhone(page, COLLECTOR);
+  await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'My Aranya' }).click();
   await expect(page.getByRole('group', { name: 'Legend' })).toBeVisible();
@@ -197,7 +197,7 @@ test.describe('legend, layers and buttons never cover each other', () => {
     [1024, 768],
     [1440, 900],
   ] as const) {
-    test(`${width} × ${height}`, async ({ page }) => {
+    test(`${width} × ${height}`, { tag: width === 390 ? [] : THOROUGH }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openMapIn(page, width);
       const legend = page.getByRole('group', { name: 'Legend' });
@@ -223,9 +223,9 @@ test.describe('legend, layers and buttons never cover each other', () => {
   }
 });
 
-test('on a phone a legend of 20 species collapses by its “-”, which neither header nor tabs cover', async ({
-  page,
-}) => {
+test('on a phone a legend of 20 species collapses by its “-”, which neither header nor tabs cover', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const records = Array.from({ length: 20 }, (_, index) => ({
     speciesName: `Species number-${index}`,
@@ -253,9 +253,9 @@ test('on a phone a legend of 20 species collapses by its “-”, which neither 
   await expect(legend.getByRole('listitem')).toHaveCount(0);
 });
 
-test('the map has the width that is there, and the whole window where that is asked', async ({
-  page,
-}) => {
+test('the map has the width that is there, and the whole window where that is asked', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openMap(page);
   const map = page.getByRole('region', { name: 'Map of my records' });
@@ -311,7 +311,7 @@ test('the address has tab, place and layers: reload, back and a sent link show t
 
 test('on a phone the same map is in My Aranya', { tag: THOROUGH }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signInOnPhone(page, COLLECTOR);
+  await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'My Aranya' }).click();
   const legend = page.getByRole('group', { name: 'Legend' });

@@ -1,35 +1,10 @@
-import { portOf } from '@aranya/shared/contracts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { type RunningProduct, startBuiltProduct } from './start-product';
-import { expect, test } from './test';
+import { expect } from './test';
 
 /** Visits of a product that keeps what a time without network needs. */
 
 /** Cache with the state of the sets; the names of all others begin with it. */
 export const STATE = 'aranya-offline';
-
-/** Starts a product for the tests of a file, one after the other, and stops it after them. */
-export function offlineProduct(portBase: number) {
-  let product: RunningProduct | undefined;
-  const start = async (offline: 'on' | 'off') => {
-    await product?.stop();
-    product = await startBuiltProduct(portBase, { ARANYA_OFFLINE: offline });
-  };
-  test.describe.configure({ mode: 'serial' });
-  test.setTimeout(120_000);
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    await start('on');
-  });
-  test.afterAll(() => product?.stop());
-  return {
-    host: `http://localhost:${portOf('host', portBase)}`,
-    /** Folder with what is released. */
-    releases: () => product?.releases ?? '',
-    /** As an operator does who wants no worker any more. */
-    switchOff: () => start('off'),
-  };
-}
 
 /** What the worker says of its sets. */
 export const sets = (page: Page): Promise<{ current?: string; former: string[] }> =>

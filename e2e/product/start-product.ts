@@ -37,6 +37,8 @@ export interface RunningProduct {
   stop: () => Promise<void>;
   /** Folder of its release store. */
   releases: string;
+  /** Serves the front end anew, with other variables. */
+  serveAgain: (variables: Record<string, string>) => Promise<void>;
 }
 
 /**
@@ -69,21 +71,25 @@ export async function startBuiltProduct(
     ARANYA_PYXFORM_COMMAND: (installedPyxform() ?? STAND_IN).join(' '),
     ...variables,
   };
-  const children = [
-    await started('server/dist/main.js', env),
-    await started('tools/serve/serve.ts', env, frontEnd, ['--import', 'tsx']),
-  ];
-  const stop = async () => {
-    await Promise.all(children.map(stopped));
-    await rm(data, { recursive: true, force: true });
+  const server = await started('server/dist/main.js', env);
+  const serve = (more: Record<string, string> = {}) =>
+    started('tools/serve/serve.ts', { ...env, ...more }, frontEnd, ['--import', 'tsx']);
+  let frontEndServer = await serve();
+  return {
+    releases,
+    serveAgain: async (more) => {
+      await stopped(frontEndServer);
+      frontEndServer = await serve(more);
+    },
+    stop: async () => {
+      await Promise.all([server, frontEndServer].map(stopped));
+      await rm(data, { recursive: true, force: true });
+    },
   };
-  return { stop, releases };
 }
 
 /** The product under test. */
 export default async function startProduct() {
-  const { stop, releases } = await startBuiltProduct(TEST_PORT_BASE);
-  // For tests that release something into it.
-  process.env.ARANYA_RELEASES = releases;
+  const { stop } = await startBuiltProduct(TEST_PORT_BASE);
   return stop;
 }

@@ -92,6 +92,10 @@ export class StoredRelease {
     return previous.version;
   }
 
+  /** It is for pages with another `@aranya/shared`. */
+  needShared = (sharedRange: string) =>
+    this.changeRegistered((remote) => ({ ...remote, sharedRange }));
+
   /**
    * Makes a canary: the same with another text in it.
    * @param percent of the visitors

@@ -1,4 +1,6 @@
+import { LoginAnswer, MOBILE_MAX_WIDTH, PERSIST_KEY, portOf } from '@aranya/shared/contracts';
 import { test as base, expect, type Page } from '@playwright/test';
+import { sessionFromOdkInfo, sessionFromUser } from '../../shared/src/session/user-session';
 import type { Account } from './addresses';
 
 /** What Chromium says of a violation, of Trusted Types too. */
@@ -32,34 +34,49 @@ async function dashboardOf(page: Page) {
   }
 }
 
-/** Signs in through the page and waits for the dashboard. */
-export async function signIn(page: Page, { phoneNumber, pin }: Account) {
-  await page.goto('/login');
-  await page.getByLabel('Phone Number').fill(phoneNumber);
-  await page.getByLabel('PIN').fill(pin);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await dashboardOf(page);
+/** A small file of the host: the storage of its origin can be written there, and no page reads it meanwhile. */
+const SMALL_FILE = '/favicon.svg';
+
+/** Leaves in the browser what an earlier visit of this person would have. */
+async function rememberSession(page: Page, { phoneNumber, pin }: Account) {
+  await page.goto(SMALL_FILE);
+  const base = Number(new URL(page.url()).port) - portOf('host');
+  const answer = await page.request.post(
+    `http://localhost:${portOf('server', base)}/api/aranya/user/uloggedin-login`,
+    { data: { phoneNumber, password: pin } },
+  );
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { user, odkInfo, token } = LoginAnswer.parse(await answer.json());
+  const session = { ...sessionFromUser(user), ...sessionFromOdkInfo(odkInfo), authToken: token };
+  await page.evaluate(
+    ([key = '', document = '']) => localStorage.setItem(key, document),
+    [
+      `persist:${PERSIST_KEY}`,
+      JSON.stringify({
+        session: JSON.stringify(session),
+        _persist: JSON.stringify({ version: 1, rehydrated: true }),
+      }),
+    ],
+  );
 }
 
-/** Signs in where the page is read in any language: the fields are known by what is typed there. */
-export async function signInInAnyLanguage(page: Page, { phoneNumber, pin }: Account) {
+/**
+ * Opens the dashboard of somebody who has signed in before; how it is done on the page, other tests hold. On a phone the
+ * first load of a visit shows the profile where the phone's company is not known.
+ */
+export async function signIn(page: Page, account: Account) {
+  await rememberSession(page, account);
+  const { width = 0 } = page.viewportSize() ?? {};
+  await page.goto(width > MOBILE_MAX_WIDTH ? '/dashboard' : '/mob/dashboard');
+}
+
+/** Signs in through the page, in any language, and waits for the dashboard. */
+export async function signInOnPage(page: Page, { phoneNumber, pin }: Account) {
   await page.goto('/login');
   await page.locator('input[type="tel"]').fill(phoneNumber);
   await page.locator('input[type="password"]').fill(pin);
   await page.keyboard.press('Enter');
   await dashboardOf(page);
-}
-
-/**
- * Signs in on a phone. The first load of a visit shows the profile where the phone's company is
- * not known, and the dashboard otherwise.
- */
-export async function signInOnPhone(page: Page, { phoneNumber, pin }: Account) {
-  await page.goto('/mob-login');
-  await page.getByLabel('Phone Number').fill(phoneNumber);
-  await page.getByLabel('PIN').fill(pin);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(/\/mob\/(dashboard|edit-profile)$/);
 }
 
 /** Stops the page's clock; from here on only `page.clock.runFor` moves it. */

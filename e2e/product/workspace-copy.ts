@@ -24,8 +24,8 @@ const NEEDED = [
  * with the product's commands.
  */
 export class WorkspaceCopy {
-  /** The release store that the commands use; the product under test's where nothing is said. */
-  releases = process.env.ARANYA_RELEASES ?? '';
+  /** The release store that the commands use. */
+  releases = '';
 
   private constructor(readonly folder: string) {}
 

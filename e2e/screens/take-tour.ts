@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ShownLanguage } from '../product/page-language';
-import { expect, signIn, signInOnPhone, test } from '../product/test';
+import { expect, signIn, test } from '../product/test';
 import type { Application, Screen, Tour } from './tour';
 
 /**
@@ -15,7 +15,7 @@ export async function take(
   atEach: (page: Page, screen: Screen) => Promise<void>,
   language: ShownLanguage = 'en',
 ): Promise<void> {
-  if (person) await (application === 'desktop' ? signIn : signInOnPhone)(page, await person());
+  if (person) await signIn(page, await person());
   for (const screen of screens[application] ?? []) {
     await test.step(screen.name, async () => {
       if (screen.path !== undefined) {

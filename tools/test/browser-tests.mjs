@@ -6,7 +6,7 @@ import { count, readResults, resultFile, STEP_MINUTES } from './suite-parts.mjs'
 
 /**
  * The product in a browser.
- * @param {'usual' | 'thorough'} tests see e2e/product/thorough.ts
+ * @param {'usual' | 'thorough' | 'nightly'} tests see e2e/product/thorough.ts
  * @param {string} chromium
  * @param {(progress: string) => void} say hears how many tests are done
  */
