@@ -49,7 +49,7 @@ export async function runParts(all) {
     throw new PlainError(`There is no part ${unknown}; choose among ${known}.`);
   }
   checkNode();
-  await installPackages();
+  await installPackages({ development: true });
   const advice = [];
   for (const [part, runPart] of Object.entries(all)) {
     if (wanted.length === 0 || wanted.includes(part)) advice.push(await runPart());

@@ -1,11 +1,5 @@
 import path from 'node:path';
-import {
-  buildAll,
-  checkNode,
-  installPackages,
-  nxEnvironment,
-  root,
-} from '../start/installation.mjs';
+import { buildAll, checkNode, installPackages, root } from '../start/installation.mjs';
 import { run, runCommand } from '../start/steps.mjs';
 import { browserTests } from './browser-tests.mjs';
 import { findChromium } from './chromium.mjs';
@@ -19,7 +13,7 @@ const binary = (name) => path.join(root, 'node_modules', '.bin', name);
 
 async function test() {
   checkNode();
-  await installPackages();
+  await installPackages({ development: true });
   const chromium = await findChromium();
   const withoutMapServer = await findMapServer();
   await check('Style and borders (Biome)', () =>
@@ -28,9 +22,7 @@ async function test() {
   await check('No dead exports, every import listed', () =>
     run(binary('knip'), ['--no-progress'], { cwd: root }),
   );
-  await check('Types', () =>
-    run('npm', ['run', '--silent', 'typecheck'], { cwd: root, env: nxEnvironment }),
-  );
+  await check('Types', () => run('npm', ['run', '--silent', 'typecheck'], { cwd: root }));
   await check('Packages without known holes', () =>
     run(binary('tsx'), ['tools/audit/audit.ts'], { cwd: root, live: true }),
   );
