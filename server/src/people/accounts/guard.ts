@@ -67,5 +67,6 @@ export async function requirePerson(request: FastifyRequest): Promise<Person> {
  * @throws Problem `forbidden` when it is not.
  */
 export function requireOwnPhoneNumber(person: Person, phoneNumber: string): void {
-  if (normalisePhoneNumber(phoneNumber) !== person.phoneNumber) throw new Problem('forbidden');
+  const own = normalisePhoneNumber(person.phoneNumber);
+  if (normalisePhoneNumber(phoneNumber) !== own) throw new Problem('forbidden');
 }
