@@ -7,8 +7,7 @@ import { visibleName } from './visible-name';
 export const FIELD_LIMITS = {
   name: 120,
   email: 254,
-  /** With the spaces, brackets and marks that contact apps add. */
-  phoneNumber: 40,
+  phoneNumber: 20,
   organization: 120,
   address: 500,
   webURL: 500,
@@ -68,9 +67,12 @@ export const withAsciiDigits = () => z.overwrite(asciiDigits);
 /** A PIN that is asked for, to be compared with the one that was chosen. */
 export const TypedPin = typedText(FIELD_LIMITS.pin, withAsciiDigits(), needed(), storable());
 
+/** A phone number with the spaces, brackets and marks that contact apps add, in characters. */
+const TYPED_PHONE_NUMBER = 2 * FIELD_LIMITS.phoneNumber;
+
 /** A phone number to sign in with: whatever is typed, without what stands between its digits. */
 export const TypedPhoneNumber = typedText(
-  FIELD_LIMITS.phoneNumber,
+  TYPED_PHONE_NUMBER,
   z.overwrite(compactPhoneNumber),
   needed(),
   storable(),
@@ -81,7 +83,7 @@ export const TypedPhoneNumber = typedText(
  * at ten digits without enforcing them, so country codes pass.
  */
 export const PhoneNumber = typedText(
-  FIELD_LIMITS.phoneNumber,
+  TYPED_PHONE_NUMBER,
   z.overwrite(compactPhoneNumber),
   needed(),
   z.regex(/^\+?[0-9]{5,19}$/, message('Write the phone number in digits, such as 9000000001.')),

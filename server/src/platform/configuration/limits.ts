@@ -129,7 +129,7 @@ export const ATTEMPT_LIMITS = {
   /** Changes of one person's profile. */
   profilePerPerson: { attempts: 300, seconds: HOUR },
   /** Other changes of one person: sessions, forms that are asked for, the trial. */
-  changesPerPerson: { attempts: 300, seconds: 15 * MINUTE },
+  changesPerPerson: { attempts: 600, seconds: 15 * MINUTE },
   /** New keys for the phone of one person, whose old one is lost. */
   phoneKeyPerPerson: { attempts: 30, seconds: HOUR },
   /** What one administrator changes. */
