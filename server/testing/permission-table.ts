@@ -111,8 +111,8 @@ const record = (formId: string): Asked => ({
 export const PERMISSIONS: Record<string, Permission> = {
   'GET /docs/static/index.html': everybodyRefused(302),
   'GET /docs*': everybody(() => ({ parameters: { '*': 'index.css' } })),
-  'GET /health/live': everybody(),
-  'GET /health/ready': everybody(),
+  'GET /health/live': { audience: 'monitor', statuses: ALL_200 },
+  'GET /health/ready': { audience: 'monitor', statuses: ALL_200 },
   // For anyone who has the operator's token; nobody here has, so it does not exist for them.
   'GET /metrics': { audience: 'monitor', statuses: [404, 404, 404, 404, 404] },
   'GET /places/odisha-blocks.geojson': everybody(),

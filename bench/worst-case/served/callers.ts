@@ -4,6 +4,7 @@ import { grantAccess } from '../../../server/src/collecting/forms/form-access';
 import { publishForm } from '../../../server/src/collecting/forms/publish-form';
 import type { Audience } from '../../../server/src/people/accounts/audience';
 import { createPerson } from '../../../server/src/people/accounts/people';
+import { LIMITS } from '../../../server/src/platform/configuration/limits';
 import { testForm } from '../../../server/testing/odk-conformance/test-forms';
 
 /** The form that phones of a run send records of. */
@@ -27,9 +28,8 @@ export interface Callers {
 
 /** Routes that end sessions or have limits for each person: others would find their caller gone. */
 const WITH_OWN_CALLER =
-  /sign-out|end-others|close-account|replace-token|download$|profile-image|form-access$|submission$/;
+  /administration|sign-out|end-others|close-account|replace-token|download$|profile-image|form-access$|submission$/;
 
-const SESSIONS = 80;
 const PIN = '493817';
 
 /** Makes a caller for each route, and the form. */
@@ -81,7 +81,7 @@ async function makeCaller(
   });
   const { internalAdapter } = await authentication.$context;
   const sessions: string[] = [];
-  while (sessions.length < SESSIONS) {
+  while (sessions.length < LIMITS.sessionsOfPerson) {
     sessions.push((await internalAdapter.createSession(personId)).token);
   }
   const app = await ensureAppUser(db, { personId, displayName: 'Caller', location: '' });

@@ -101,10 +101,10 @@ function showErrors(fields, message) {
 function missing() {
   const found = [];
   const check = (wrong, field, message) => wrong && found.push({ field, message });
-  const digits = phoneNumber.value.replace(/\D/g, '').length;
+  const digits = phoneNumber.value.replace(/\P{Nd}/gu, '').length;
   check(digits < 5, 'phoneNumber', text('Write the phone number in digits, such as 9000000001.'));
   if (name) check(!name.value.trim(), 'name', text('Write your name.'));
-  check(!/^\d{6,12}$/.test(pin.value), 'pin', text('Choose a PIN of 6 to 12 digits.'));
+  check(!/^\p{Nd}{6,12}$/u.test(pin.value), 'pin', text('Choose a PIN of 6 to 12 digits.'));
   check(repeat.value !== pin.value, 'repeat', text('The two PINs differ.'));
   if (ages.length > 0) {
     check(!ages.some((age) => age.checked), 'age', text('Say whether you are 10 or older.'));

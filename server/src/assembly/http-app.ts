@@ -11,6 +11,7 @@ import { type ConnectionLimits, LIMITS } from '../platform/configuration/limits'
 import type { ServerApp } from '../platform/http/app-types';
 import { answerBrokenHttp, answerUnknownExpectations } from '../platform/http/broken-http';
 import { defaultHeaders, setDefaultHeaders } from '../platform/http/default-headers';
+import { refuseUnknownHosts } from '../platform/http/refuse-unknown-hosts';
 import { sentence } from '../platform/languages/sentence';
 import { measureRequests } from '../platform/metrics/measure-requests';
 import { answerProblems, sendProblem } from '../platform/problems/error-handler';
@@ -26,11 +27,11 @@ const PATH_PARAMETER_CHARACTERS = 500;
 
 /**
  * What both listeners have in common: contracts check what comes in and goes out, errors have one
- * shape, every route declares its audience, every request has an id that log and answer share, who
+ * shape, requests name a host of the product, every route declares its audience and limit, every request has an id that log and answer share, who
  * sends or reads too slowly is let go.
  */
 export function httpApp(
-  { log, settings, sessions, metrics, readiness, translations }: ServerContext,
+  { log, limiter, settings, sessions, metrics, readiness, translations }: ServerContext,
   connections: ConnectionLimits,
 ): ServerApp {
   const slowCallers = closeSlowCallers(answerSlowRequest, connections);
@@ -43,7 +44,6 @@ export function httpApp(
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: PATH_PARAMETER_CHARACTERS },
-    // Nothing here depends on the host that a request names.
     http: { requireHostHeader: false, ...serverTimes(connections) },
     clientErrorHandler: answerBrokenHttp,
     // What begins with anything else is no address of ours, and is answered like others that are none.
@@ -59,6 +59,7 @@ export function httpApp(
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  refuseUnknownHosts(app, settings.addresses);
   answerUnknownExpectations(app);
   setDefaultHeaders(app, settings.publicUrl);
   measureRequests(app, metrics);
@@ -75,6 +76,6 @@ export function httpApp(
     if (!readiness.isReady()) reply.header('connection', 'close');
   });
   answerProblems(app, translations);
-  guardRoutes(app, sessions);
+  guardRoutes(app, sessions, limiter);
   return app;
 }

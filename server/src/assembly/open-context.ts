@@ -52,7 +52,8 @@ export async function openContext(
   { limits, clock, answersKeptMs }: ContextOptions = {},
 ): Promise<ServerContext> {
   const { db } = database;
-  const limiter = openAttemptLimiter(db, {
+  const secret = await serverSecret(settings.secret, settings.dataFolder);
+  const limiter = openAttemptLimiter(db, secret, {
     textMessages: { ...ATTEMPT_LIMITS.textMessages, attempts: settings.textMessagesPerHour },
     ...limits,
   });
@@ -73,7 +74,6 @@ export async function openContext(
   const textMessages = settings.textGateway
     ? gatewayTextMessages(db, settings.textGateway, log, LIMITS.textMessages, metrics.textMessage)
     : outboxTextMessages(db, metrics.textMessage);
-  const secret = await serverSecret(settings.secret, settings.dataFolder);
   const translations = readTranslations();
   const senders = codeMessages(db, textMessages, {
     brand: settings.brand,

@@ -36,7 +36,7 @@ function credentialRoutes(app: ServerApp, context: CollectingContext): void {
   app.post(
     '/odk/create-app-user',
     {
-      config: { audience: 'collector' },
+      config: { audience: 'collector', limit: 'changesPerPerson' },
       schema: {
         summary: 'The credential for the QR code; the same one at every call',
         tags: TAGS,
@@ -61,7 +61,7 @@ function credentialRoutes(app: ServerApp, context: CollectingContext): void {
   app.post(
     '/odk/replace-token',
     {
-      config: { audience: 'collector' },
+      config: { audience: 'collector', limit: 'phoneKeyPerPerson' },
       schema: {
         summary: 'A new credential for the QR code, because the phone is lost; the old one ends',
         tags: TAGS,
@@ -101,7 +101,7 @@ function formAccessRoute(app: ServerApp, context: CollectingContext): void {
   app.post(
     '/odk/user-form-access',
     {
-      config: { audience: 'collector' },
+      config: { audience: 'collector', limit: 'changesPerPerson' },
       schema: {
         summary: 'Ask for a form; a targeted one needs its PIN',
         tags: TAGS,
@@ -162,7 +162,7 @@ function trialRoute(app: ServerApp, { database }: CollectingContext): void {
   app.post(
     '/profile/odk-trail-completed',
     {
-      config: { audience: 'collector' },
+      config: { audience: 'collector', limit: 'changesPerPerson' },
       schema: {
         summary: 'The person did the trial',
         tags: TAGS,

@@ -1,9 +1,8 @@
 import type { ServerContext } from '../assembly/context';
 import { closeAtOnce } from '../own-account/account-closing/close-due-accounts';
 import { removeObsoleteFiles } from '../own-account/account-closing/remove-obsolete-files';
-import { findPersonByPhone } from '../people/accounts/people';
+import { findPersonByPhone, keptPhoneNumber } from '../people/accounts/people';
 import { changeRole, type PersonRole } from '../people/accounts/person-roles';
-import { normalisePhoneNumber } from '../people/accounts/phone-number';
 import { removeDemonstration } from './remove-demonstration';
 import { UsageError } from './run-command';
 
@@ -39,7 +38,7 @@ export async function peopleCommand(
   const role = ROLES.find((each) => each === word);
   const deletes = word === 'delete' && given;
   if (!(role || deletes) || !phoneNumber || rest.length > 0) throw new UsageError(USAGE);
-  const personId = await findPersonByPhone(db, normalisePhoneNumber(phoneNumber));
+  const personId = await findPersonByPhone(db, await keptPhoneNumber(db, phoneNumber));
   if (!personId) throw new Error(`Nobody is registered with the phone number ${phoneNumber}.`);
   if (!role) {
     await closeAtOnce(context, personId, 'delete');

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { exactText, FIELD_LIMITS, PhoneNumber, requiredText, typedText } from './fields';
+import {
+  exactText,
+  FIELD_LIMITS,
+  nameText,
+  PhoneNumber,
+  TypedPhoneNumber,
+  TypedPin,
+  typedText,
+  withAsciiDigits,
+} from './fields';
 import type { Language } from './languages';
 import { message } from './message';
 
@@ -58,9 +67,9 @@ export const DeviceMarks = z.array(exactText(64)).check(z.maxLength(DEVICE_MARKS
 
 /** POST user/uloggedin-login */
 export const LoginRequest = z.object({
-  phoneNumber: requiredText(FIELD_LIMITS.phoneNumber),
+  phoneNumber: TypedPhoneNumber,
   /** The PIN. */
-  password: requiredText(FIELD_LIMITS.pin),
+  password: TypedPin,
   /** Ours; left out where the device has none. */
   deviceMarks: z.optional(DeviceMarks),
 });
@@ -91,6 +100,7 @@ export const ORGANISATION_TYPES = [
 /** A PIN chosen at registration or recovery. */
 export const NewPin = exactText(
   FIELD_LIMITS.pin,
+  withAsciiDigits(),
   z.regex(/^\d{6,12}$/, message('Choose a PIN of 6 to 12 digits.')),
 );
 
@@ -116,10 +126,14 @@ export type DeclaredAge = z.infer<typeof DeclaredAge>;
 /** Identity pages: register with the code from the text message. */
 export const RegistrationRequest = z.object({
   phoneNumber: PhoneNumber,
-  name: requiredText(FIELD_LIMITS.name),
+  name: nameText(FIELD_LIMITS.name),
   pin: NewPin,
   age: DeclaredAge,
-  code: typedText(FIELD_LIMITS.pin, z.regex(/^\d{4,8}$/, message('Write the digits of the code.'))),
+  code: typedText(
+    FIELD_LIMITS.pin,
+    withAsciiDigits(),
+    z.regex(/^\d{4,8}$/, message('Write the digits of the code.')),
+  ),
   deviceMarks: z.optional(DeviceMarks),
 });
 export type RegistrationRequest = z.infer<typeof RegistrationRequest>;

@@ -3,9 +3,11 @@ import {
   exactText,
   FIELD_LIMITS,
   NumericId,
+  nameText,
   optionalText,
   requiredText,
   SessionToken,
+  withAsciiDigits,
 } from './fields';
 import { GeoBoxText } from './geo-box';
 
@@ -19,7 +21,7 @@ const location = optionalText(FIELD_LIMITS.location);
 
 /** POST odk/create-app-user */
 export const CreateAppUserRequest = z.object({
-  displayName: requiredText(FIELD_LIMITS.name),
+  displayName: nameText(FIELD_LIMITS.name),
   projectId: NumericId,
   phoneNumber,
   location,
@@ -44,7 +46,7 @@ export const FormAccessRequest = z.object({
   userId: NumericId,
   location,
   /** What the person typed; checked by the server. Absent for open and trial forms. */
-  pin: z.optional(exactText(FIELD_LIMITS.pin)),
+  pin: z.optional(exactText(FIELD_LIMITS.pin, withAsciiDigits())),
 });
 export type FormAccessRequest = z.infer<typeof FormAccessRequest>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { exactText, PhoneNumber, typedText } from './fields';
+import { NewPin } from './accounts';
+import { exactText, nameText, PhoneNumber, TypedPhoneNumber, TypedPin, typedText } from './fields';
 import { ProfileUpdateRequest } from './profiles';
 
 describe.each([
@@ -29,6 +30,57 @@ test('typed text has no white space around it when it is measured', () => {
 
 test('what is missing is said to be needed, and nothing more', () => {
   expect(PhoneNumber.safeParse(' ').error?.issues).toMatchObject([{ message: 'This is needed.' }]);
+});
+
+describe('a phone number', () => {
+  test.each([
+    ['(090000) 01009', '09000001009'],
+    ['+91 0 90000-01009', '+9109000001009'],
+    ['0919000001009', '0919000001009'],
+    ['90000\u00a001009', '9000001009'],
+    ['\u202a+91\u00a090000\u00a001009\u202c', '+919000001009'],
+    ['\u200e9000001009', '9000001009'],
+    ['90000\u201101009', '9000001009'],
+    ['90000.01009', '9000001009'],
+    ['＋९१ ९०००० ०१००९', '+919000001009'],
+    ['୯୦୦୦୦୦୧୦୦୯', '9000001009'],
+  ])('typed as %j is read as %s, at registration and at sign-in', (typed, read) => {
+    expect(PhoneNumber.parse(typed)).toBe(read);
+    expect(TypedPhoneNumber.parse(typed)).toBe(read);
+  });
+
+  test.each(['1234', '+', 'nine', '90000 0100x', '1'.repeat(20)])('is not %j', (typed) => {
+    expect(PhoneNumber.safeParse(typed).success).toBe(false);
+  });
+});
+
+test.each(['२४६८१०', '୨୪୬୮୧୦', '246810'])('the digits %s are those of one PIN', (pin) => {
+  expect(TypedPin.parse(pin)).toBe('246810');
+  expect(NewPin.parse(pin)).toBe('246810');
+});
+
+describe('a name', () => {
+  test.each([
+    ['  Asha\n\tMajhi ', 'Asha Majhi'],
+    ['\u202eAsha\u2066', 'Asha'],
+    ['As\u200bha', 'Asha'],
+    ['e\u0301va', 'éva'],
+    // The joiners of Devanagari and Odia make another letter and stay.
+    ['क्\u200dष', 'क्\u200dष'],
+    ['Asha\u200d\u200d\u200d', 'Asha\u200d'],
+    ['ଆଶା ମାଝୀ', 'ଆଶା ମାଝୀ'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(nameText(120).parse(typed)).toBe(kept);
+  });
+
+  test.each(['\u200b', '\u3164', '\u202e\u202c', '\u2800', '\n', '\u0301', '\u200d'])(
+    'is needed where %j shows nothing',
+    (typed) => {
+      expect(nameText(120).safeParse(typed).error?.issues).toMatchObject([
+        { message: 'This is needed.' },
+      ]);
+    },
+  );
 });
 
 const takes = (email: string) =>

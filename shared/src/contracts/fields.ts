@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { atMostCharacters, message } from './message';
+import { asciiDigits, compactPhoneNumber } from './typed-digits';
+import { visibleName } from './visible-name';
 
 /** Longest text of each kind that a call accepts, in characters. The one place for them. */
 export const FIELD_LIMITS = {
@@ -55,17 +57,36 @@ export const requiredText = (limit: number) => typedText(limit, needed(), storab
 export const optionalText = (limit: number, ...checks: z.core.$ZodCheck<string>[]) =>
   typedText(limit, storable(), ...checks);
 
+/** A name of a person, form or field site, as {@link visibleName} has it. */
+export const nameText = (limit: number) =>
+  typedText(limit, z.overwrite(visibleName), needed(), storable());
+
+/** Digits of other scripts count as those of ASCII. */
+export const withAsciiDigits = () => z.overwrite(asciiDigits);
+
+/** A PIN that is asked for, to be compared with the one that was chosen. */
+export const TypedPin = typedText(FIELD_LIMITS.pin, withAsciiDigits(), needed(), storable());
+
+/** A phone number with the spaces, brackets and marks that contact apps add, in characters. */
+const TYPED_PHONE_NUMBER = 2 * FIELD_LIMITS.phoneNumber;
+
+/** A phone number to sign in with: whatever is typed, without what stands between its digits. */
+export const TypedPhoneNumber = typedText(
+  TYPED_PHONE_NUMBER,
+  z.overwrite(compactPhoneNumber),
+  needed(),
+  storable(),
+);
+
 /**
- * A phone number as typed: digits with an optional leading +, spaces and hyphens. The
- * specification hints at ten digits without enforcing them, so country codes pass.
+ * A phone number as people have it, without what stands between its digits. The specification hints
+ * at ten digits without enforcing them, so country codes pass.
  */
 export const PhoneNumber = typedText(
-  FIELD_LIMITS.phoneNumber,
+  TYPED_PHONE_NUMBER,
+  z.overwrite(compactPhoneNumber),
   needed(),
-  z.regex(
-    /^\+?[0-9][0-9 -]{4,18}$/,
-    message('Write the phone number in digits, such as 9000000001.'),
-  ),
+  z.regex(/^\+?[0-9]{5,19}$/, message('Write the phone number in digits, such as 9000000001.')),
 );
 
 /** Session token of a signed-in person, as the login answer gave it. */

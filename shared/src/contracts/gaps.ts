@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { FIELD_LIMITS, optionalText, requiredText } from './fields';
+import { FIELD_LIMITS, nameText, optionalText, requiredText } from './fields';
 
 /** POST measurement_gaps */
 export const GapSuggestion = z.object({
   /** Email or mobile number. */
   userName: requiredText(FIELD_LIMITS.email),
-  fullName: requiredText(FIELD_LIMITS.name),
+  fullName: nameText(FIELD_LIMITS.name),
   country: optionalText(FIELD_LIMITS.name),
   /** One of the 17 goals as written in the form. */
   sdg: optionalText(FIELD_LIMITS.name),

@@ -39,5 +39,7 @@ export * from './species';
 export * from './species-colour';
 export * from './species-types';
 export * from './statistics';
+export * from './typed-digits';
 export * from './viewer-messages';
+export * from './visible-name';
 export * from './written-language';

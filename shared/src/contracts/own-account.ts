@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LoginRequest } from './accounts';
-import { FIELD_LIMITS, requiredText } from './fields';
+import { FIELD_LIMITS, requiredText, TypedPin } from './fields';
 
 /** A device on which a person is signed in. */
 export const SignedInDevice = z.object({
@@ -42,7 +42,7 @@ export type ClosingChoice = z.infer<typeof ClosingChoice>;
 /** POST user/close-account */
 export const CloseAccountRequest = z.object({
   /** The PIN, asked for again. */
-  password: requiredText(FIELD_LIMITS.pin),
+  password: TypedPin,
   choice: ClosingChoice,
 });
 export type CloseAccountRequest = z.infer<typeof CloseAccountRequest>;

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { AccountUser, OdkInfo } from './accounts';
-import { exactText, FIELD_LIMITS, optionalText, requiredText, SessionToken } from './fields';
+import {
+  exactText,
+  FIELD_LIMITS,
+  nameText,
+  optionalText,
+  requiredText,
+  SessionToken,
+} from './fields';
 import { Language } from './languages';
 import { message } from './message';
 
@@ -38,7 +45,7 @@ const WebUrl = optionalText(
 /** POST profile/update-profile */
 export const ProfileUpdateRequest = z.object({
   token: SessionToken,
-  name: requiredText(FIELD_LIMITS.name),
+  name: nameText(FIELD_LIMITS.name),
   phoneNumber,
   email: Email,
   organization: optionalText(FIELD_LIMITS.organization),

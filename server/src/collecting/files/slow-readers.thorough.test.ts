@@ -70,7 +70,7 @@ describe.each(['disk', 'bucket'])('slow readers of a large file on a %s', (kind)
   /** Asks for the file, and reads nothing of the answer. */
   function slowReader(): Socket {
     const socket = connect(port, '127.0.0.1').pause();
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: test\r\n\r\n`);
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     return socket;
   }
 

@@ -1,3 +1,4 @@
+import { visibleName } from '@aranya/shared/contracts';
 import { LIMITS } from '../../platform/configuration/limits';
 import { SaidError, sentence } from '../../platform/languages/sentence';
 import { readXml } from '../../platform/xml/read-xml';
@@ -62,7 +63,7 @@ export function readableXForm(html: XmlElement): XForm {
   return {
     formId,
     version: emptyRecord.attributes.version ?? '',
-    title: textOf(childOf(head, 'title')) ?? formId,
+    title: visibleName(textOf(childOf(head, 'title')) ?? '') || formId,
     uploadPaths: uploadPathsOf(model, body, emptyRecord),
     mediaNames: mediaNamesOf(html),
     mapping: guessMapping(fieldsOf(model, body, emptyRecord)),

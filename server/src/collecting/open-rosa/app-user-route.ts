@@ -10,7 +10,7 @@ export type AppUserRoute = ReturnType<typeof openAppUserRoute>;
 export function openAppUserRoute(db: Database) {
   const admit = openAppUserGate(db);
   return {
-    config: { audience: 'app-user' as const },
+    config: { audience: 'app-user', limit: 'quota-of-records' } as const,
     schema: { hide: true },
     onRequest: (request: FastifyRequest) => retryDatabase(() => admit(request)),
   };

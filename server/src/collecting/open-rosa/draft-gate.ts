@@ -19,7 +19,7 @@ const drafts = new WeakMap<FastifyRequest, TestedDraft>();
 
 /** Options of each route for a draft: only its own key comes in, and for this form alone. */
 export const openDraftRoute = (db: Database) => ({
-  config: { audience: 'app-user' as const },
+  config: { audience: 'app-user', limit: 'quota-of-records' } as const,
   schema: { hide: true },
   onRequest: (request: FastifyRequest) => retryDatabase(() => admit(db, request)),
 });

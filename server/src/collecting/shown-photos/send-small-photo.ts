@@ -36,7 +36,7 @@ export async function sendSmallPhoto(
   };
   if (holdsAlready(request, headers.etag)) return reply.code(304).headers(headers).send();
   const { id } = await requirePerson(request);
-  await limiter.countHere('ownPhotosPerPerson', id, 1);
+  await limiter.count('ownPhotosPerPerson', id);
   const side = LIMITS.ownRecords.photoSide[size];
   const small = await heavyWork.runLate(SMALL_PICTURE, {
     owner: id,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { demonstrationAccounts } from '../../demonstration/demonstration-accounts';
 import { demonstrationPart } from '../../demonstration/tables';
+import { equalPhoneNumbers } from '../../people/accounts/equal-phone-numbers';
 import type { ServerSettings } from '../../platform/configuration/settings';
 import { type Database, type OpenDatabase, openDatabase } from '../../platform/database/database';
 import { FolderInUse } from '../../platform/database/folder-lock';
@@ -36,6 +37,7 @@ export async function* checkDatabase(settings: ServerSettings): AsyncGenerator<F
     }
     yield await migrations(opened.db);
     if (opened.kind === 'postgres') yield* pools(opened.db, settings);
+    yield* phoneNumbers(opened.db);
     yield* leftovers(opened.db, settings);
   } finally {
     await opened.close();
@@ -90,6 +92,18 @@ async function* pools(db: Database, { databasePool }: ServerSettings): AsyncGene
         `This machine and PostgreSQL's differ by ${Math.round(seconds)} s. Set both by NTP.`,
       )
     : clock.ok("This machine's clock agrees with PostgreSQL's.");
+}
+
+async function* phoneNumbers(db: Database): AsyncGenerator<Finding> {
+  const topic = about('phone numbers');
+  const equal = await equalPhoneNumbers(db);
+  if (equal.length === 0) yield topic.ok('No two accounts have one number.');
+  for (const numbers of equal) {
+    yield topic.warning(
+      `The accounts of ${numbers.join(' and ')} have one number in two spellings. Both can sign in as before; ` +
+        'ask their owner which one to keep: npm run people -- delete.',
+    );
+  }
 }
 
 async function* leftovers(db: Database, settings: ServerSettings): AsyncGenerator<Finding> {

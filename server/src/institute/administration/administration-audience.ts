@@ -1,5 +1,8 @@
-/** The audience of every route of the administration. */
-export const ADMINISTRATOR = { audience: 'administrator' } as const;
+/** The audience of every route of the administration, and the limit of those that write. */
+export const ADMINISTRATOR = {
+  audience: 'administrator',
+  limit: 'administrationPerPerson',
+} as const;
 
 /** Their heading on the API page. */
 export const TAGS = ['administration'];

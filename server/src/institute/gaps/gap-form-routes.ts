@@ -58,7 +58,7 @@ export function gapFormRoutes(app: ServerApp, context: PublishingContext): void 
   app.post(
     '/measurement_gaps/form',
     {
-      config: { audience: 'anyone' },
+      config: { audience: 'anyone', limit: 'gapPerAddress' },
       schema: {
         summary: 'Suggest a gap in the data by a form without scripts; answers a page',
         tags: ['gaps'],
@@ -68,7 +68,7 @@ export function gapFormRoutes(app: ServerApp, context: PublishingContext): void 
       },
     },
     async (request, reply) => {
-      await keepSuggestion(context, request, request.body);
+      await keepSuggestion(context, request.body);
       return sendPage(reply, receivedPage(readerOf(request)));
     },
   );

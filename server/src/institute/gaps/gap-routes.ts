@@ -1,19 +1,15 @@
 import { GapSuggestion, GapSuggestionAnswer, IdempotencyKeyHeader } from '@aranya/shared/contracts';
-import type { FastifyRequest } from 'fastify';
 import { doOnce } from '../../people/repeated-calls/do-once';
 import type { ServerApp } from '../../platform/http/app-types';
-import { callerNetwork } from '../../platform/http/caller-network';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { gapSuggestion } from './tables';
 
-/** Keeps a suggestion, as many as one address may make. */
+/** Keeps a suggestion. */
 export async function keepSuggestion(
-  { database, limiter }: PublishingContext,
-  request: FastifyRequest,
+  { database }: PublishingContext,
   suggestion: GapSuggestion,
   headers: IdempotencyKeyHeader = {},
 ): Promise<void> {
-  await limiter.count('gapPerAddress', callerNetwork(request));
   const call = { name: 'measurement_gaps', personId: null, headers, body: suggestion };
   await doOnce(database.db, call, async (tx) => {
     await tx.insert(gapSuggestion).values(suggestion);
@@ -25,7 +21,7 @@ export function gapRoutes(app: ServerApp, context: PublishingContext): void {
   app.post(
     '/measurement_gaps',
     {
-      config: { audience: 'anyone' },
+      config: { audience: 'anyone', limit: 'gapPerAddress' },
       schema: {
         summary: 'Suggest a gap in the data',
         tags: ['gaps'],
@@ -35,7 +31,7 @@ export function gapRoutes(app: ServerApp, context: PublishingContext): void {
       },
     },
     async (request) => {
-      await keepSuggestion(context, request, request.body, request.headers);
+      await keepSuggestion(context, request.body, request.headers);
       return { received: true as const };
     },
   );

@@ -70,7 +70,7 @@ export function mailEndRoutes(app: ServerApp, context: PublishingContext): void 
   app.post(
     END_PATH,
     {
-      config: { audience: 'anyone' },
+      config: { audience: 'anyone', limit: 'mailEndPerAddress' },
       schema: {
         summary: 'End mails about new campaigns and remove the address; answers a page',
         tags: TAGS,

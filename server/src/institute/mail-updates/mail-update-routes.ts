@@ -1,15 +1,14 @@
 import { MailUpdatesAnswer, MailUpdatesRequest } from '@aranya/shared/contracts';
 import type { ServerApp } from '../../platform/http/app-types';
-import { callerNetwork } from '../../platform/http/caller-network';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { keepRecipient } from './mail-recipients';
 
 /** Asking for mails about new campaigns (specification section 2.8, Campaigns). */
-export function mailUpdateRoutes(app: ServerApp, { database, limiter }: PublishingContext): void {
+export function mailUpdateRoutes(app: ServerApp, { database }: PublishingContext): void {
   app.post(
     '/mail-updates',
     {
-      config: { audience: 'anyone' },
+      config: { audience: 'anyone', limit: 'mailUpdatesPerAddress' },
       schema: {
         summary: 'Ask for mails about new campaigns; the same answer where one has asked before',
         tags: ['mail updates'],
@@ -18,7 +17,6 @@ export function mailUpdateRoutes(app: ServerApp, { database, limiter }: Publishi
       },
     },
     async (request) => {
-      await limiter.count('mailUpdatesPerAddress', callerNetwork(request));
       await keepRecipient(database.db, request.body);
       return { received: true as const };
     },

@@ -20,7 +20,7 @@ export function closingRoutes(app: ServerApp, context: OwnAccountContext): void 
   app.post(
     '/user/close-account',
     {
-      config: { audience: 'signed-in' },
+      config: { audience: 'signed-in', limit: { inHandler: 'pinCheckPerSession' } },
       schema: {
         summary: 'Close the account of the signed-in person; it can be kept for some days',
         tags: TAGS,
@@ -50,7 +50,7 @@ export function closingRoutes(app: ServerApp, context: OwnAccountContext): void 
   app.post(
     '/user/keep-account',
     {
-      config: { audience: 'anyone' },
+      config: { audience: 'anyone', limit: { inHandler: 'signInPerAddress' } },
       bodyLimit: LIMITS.listBodyBytes,
       schema: {
         summary: 'Sign in, and keep the account that was to be closed',

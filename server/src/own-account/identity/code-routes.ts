@@ -1,6 +1,6 @@
 import { CodeRequest, RecoveryRequest, RegistrationRequest } from '@aranya/shared/contracts';
 import * as z from 'zod';
-import { LIMITS } from '../../platform/configuration/limits';
+import { type AttemptLimitName, LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
 import { callerNetwork } from '../../platform/http/caller-network';
 import { askedLanguage } from '../../platform/languages/asked-language';
@@ -21,9 +21,14 @@ export function codeRoutes(
   { accounts }: OwnAccountContext,
   translations: Translations,
 ): void {
-  const config = { audience: 'anyone' as const };
-  const small = { config, bodyLimit: LIMITS.listBodyBytes };
-  const askForCode = { ...small, schema: { body: CodeRequest, response: { 200: CodeAnswer } } };
+  const small = (inHandler: AttemptLimitName) => ({
+    config: { audience: 'anyone', limit: { inHandler } } as const,
+    bodyLimit: LIMITS.listBodyBytes,
+  });
+  const askForCode = {
+    ...small('codePerAddress'),
+    schema: { body: CodeRequest, response: { 200: CodeAnswer } },
+  };
 
   app.post('/register/code', askForCode, async (request) => {
     const language = askedLanguage(request, translations);
@@ -39,7 +44,10 @@ export function codeRoutes(
 
   app.post(
     '/register',
-    { ...small, schema: { body: RegistrationRequest, response: { 200: DoneAnswer } } },
+    {
+      ...small('codeTryPerAddress'),
+      schema: { body: RegistrationRequest, response: { 200: DoneAnswer } },
+    },
     async (request) => {
       const deviceMark = await accounts.register(request.body, callerNetwork(request));
       return { done: true as const, deviceMark };
@@ -48,7 +56,10 @@ export function codeRoutes(
 
   app.post(
     '/recover',
-    { ...small, schema: { body: RecoveryRequest, response: { 200: DoneAnswer } } },
+    {
+      ...small('codeTryPerAddress'),
+      schema: { body: RecoveryRequest, response: { 200: DoneAnswer } },
+    },
     async (request) => {
       const deviceMark = await accounts.recover(request.body, callerNetwork(request));
       return { done: true as const, ...(deviceMark && { deviceMark }) };

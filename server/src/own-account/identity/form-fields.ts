@@ -43,7 +43,7 @@ export const phoneNumberField = (text: TextOf): Html =>
   field({
     name: 'phoneNumber',
     label: text('Phone number'),
-    attributes: html`type="tel" inputmode="tel" autocomplete="tel" maxlength="20"`,
+    attributes: html`type="tel" inputmode="tel" autocomplete="tel" maxlength="40"`,
   });
 
 export const nameField = (text: TextOf): Html =>

@@ -17,7 +17,7 @@ export function downloadRoutes(app: ServerApp, context: OwnAccountContext): void
   app.post(
     '/user/download',
     {
-      config: { audience: 'signed-in' },
+      config: { audience: 'signed-in', limit: 'downloadPerPerson' },
       schema: {
         summary: "An address that gives the signed-in person's own data once, within a minute",
         tags: TAGS,
@@ -26,7 +26,6 @@ export function downloadRoutes(app: ServerApp, context: OwnAccountContext): void
     },
     async (request) => {
       const { id } = await requirePerson(request);
-      await context.limiter.count('downloadPerPerson', id);
       const ticket = await issueTicket(db, id);
       return { address: `${API_PREFIX}/user/downloads/${ticket}` };
     },

@@ -35,7 +35,11 @@ export function profileRoutes(app: ServerApp, context: OwnAccountContext): void 
     '/profile/getProfile',
     {
       // 'Forbidden' is what makes the page sign out (specification section 2.9).
-      config: { audience: 'signed-in', whenSignedOut: 'session_ended' },
+      config: {
+        audience: 'signed-in',
+        whenSignedOut: 'session_ended',
+        limit: 'changes-nothing',
+      },
       schema: {
         summary: 'The profile of the signed-in person',
         tags: TAGS,
@@ -53,7 +57,7 @@ export function profileRoutes(app: ServerApp, context: OwnAccountContext): void 
   app.post(
     '/profile/update-profile',
     {
-      config: { audience: 'signed-in' },
+      config: { audience: 'signed-in', limit: 'profilePerPerson' },
       schema: {
         summary: 'Change the profile',
         tags: TAGS,
@@ -66,7 +70,6 @@ export function profileRoutes(app: ServerApp, context: OwnAccountContext): void 
       const person = await requirePerson(request);
       requireOwnPhoneNumber(person, request.body.phoneNumber);
       const { body, headers } = request;
-      await context.limiter.count('profilePerPerson', person.id);
       const call = { name: 'update-profile', personId: person.id, headers, body };
       await doOnce(context.database.db, call, (tx) => updateProfile(tx, person.id, body));
       return describePerson(context, person.id);
@@ -76,7 +79,7 @@ export function profileRoutes(app: ServerApp, context: OwnAccountContext): void 
   app.post(
     '/profile/language',
     {
-      config: { audience: 'signed-in' },
+      config: { audience: 'signed-in', limit: 'profilePerPerson' },
       schema: {
         summary: 'The language in which the signed-in person reads the site',
         tags: TAGS,
@@ -94,7 +97,7 @@ export function profileRoutes(app: ServerApp, context: OwnAccountContext): void 
   app.post(
     '/profile/update-profile-image',
     {
-      config: { audience: 'signed-in' },
+      config: { audience: 'signed-in', limit: 'photoPerPerson' },
       bodyLimit: LIMITS.photoBodyBytes,
       schema: {
         summary: 'Change the photo',
@@ -106,7 +109,6 @@ export function profileRoutes(app: ServerApp, context: OwnAccountContext): void 
     async (request) => {
       const person = await requirePerson(request);
       requireOwnPhoneNumber(person, request.body.phoneNumber);
-      await context.limiter.count('photoPerPerson', person.id);
       const photo = await photos.keep(
         await profilePicture(context.heavyWork, request.body.base64Data),
       );

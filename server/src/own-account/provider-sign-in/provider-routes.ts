@@ -11,7 +11,6 @@ import * as z from 'zod';
 import { closesAtOf } from '../../people/accounts/closing/closes-at';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import type { ServerApp } from '../../platform/http/app-types';
-import { callerNetwork } from '../../platform/http/caller-network';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField, Problem } from '../../platform/problems/problem';
 import type { OwnAccountContext } from '../own-account-context';
@@ -21,7 +20,7 @@ import { openProvider, SignInDenied } from './provider';
 import { openSignInSteps } from './sign-in-steps';
 
 const CALLBACK = '/user/provider/callback';
-const config = { audience: 'anyone' as const };
+const config = { audience: 'anyone', limit: 'providerSignInPerAddress' } as const;
 const tags = ['accounts'];
 
 /** The page's address is looked at only when it is not endless. */
@@ -36,7 +35,7 @@ const SignInRequest = z.object({
  * which no server sees; ticket and key together give the session.
  */
 export function providerRoutes(app: ServerApp, context: OwnAccountContext): void {
-  const { settings, database, authentication, audit, limiter } = context;
+  const { settings, database, authentication, audit } = context;
   if (!settings.provider) return;
   const { issuer } = settings.provider;
   const provider = openProvider(settings.provider, `${settings.publicUrl}${API_PREFIX}${CALLBACK}`);
@@ -54,7 +53,6 @@ export function providerRoutes(app: ServerApp, context: OwnAccountContext): void
       },
     },
     async (request) => {
-      await limiter.count('providerSignInPerAddress', callerNetwork(request));
       const { pageKey, returnTo } = request.body;
       if (!settings.allowedOrigins.includes(new URL(returnTo).origin)) {
         throw invalidField('returnTo', sentence('This is no page of the product.'));
@@ -110,7 +108,6 @@ export function providerRoutes(app: ServerApp, context: OwnAccountContext): void
       },
     },
     async (request) => {
-      await limiter.count('providerSignInPerAddress', callerNetwork(request));
       const { ticket, pageKey } = request.body;
       const personId = await steps.takeTicket(ticket, pageKey);
       if (!personId) throw new Problem('provider_ticket_used');

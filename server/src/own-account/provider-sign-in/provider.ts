@@ -1,3 +1,4 @@
+import { visibleName } from '@aranya/shared/contracts';
 import * as oidc from 'openid-client';
 import { normalisePhoneNumber } from '../../people/accounts/phone-number';
 import { LIMITS } from '../../platform/configuration/limits';
@@ -116,6 +117,6 @@ function personOf(claims: Record<string, unknown> & { sub: string }): ProviderPe
   return {
     subject: sub,
     phoneNumber: normalisePhoneNumber(phoneNumber) || null,
-    name: typeof name === 'string' && name.trim() ? name.trim() : null,
+    name: typeof name === 'string' ? visibleName(name) || null : null,
   };
 }

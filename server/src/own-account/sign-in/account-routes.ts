@@ -11,7 +11,7 @@ export function accountRoutes(app: ServerApp, context: OwnAccountContext): void 
   app.post(
     '/user/uloggedin-login',
     {
-      config: { audience: 'anyone' },
+      config: { audience: 'anyone', limit: { inHandler: 'signInPerAddress' } },
       bodyLimit: LIMITS.listBodyBytes,
       schema: {
         summary: 'Sign in with phone number and PIN',
@@ -37,7 +37,7 @@ export function accountRoutes(app: ServerApp, context: OwnAccountContext): void 
   app.post(
     '/user/sign-out',
     {
-      config: { audience: 'signed-in' },
+      config: { audience: 'signed-in', limit: 'changesPerPerson' },
       schema: {
         summary: 'End the session of the Authorization header',
         tags: ['accounts'],

@@ -10,7 +10,7 @@ const TAGS = ['accounts'];
 /** Where a person is signed in, and how they end that from afar. */
 export function sessionRoutes(app: ServerApp, context: OwnAccountContext): void {
   const { db } = context.database;
-  const config = { audience: 'signed-in' as const };
+  const config = { audience: 'signed-in', limit: 'changesPerPerson' } as const;
 
   app.get(
     '/user/sessions',

@@ -18,9 +18,8 @@ import { openAttemptCount } from './count-attempts';
 import { askIdentity, identityFailure } from './identity-failure';
 import { forgetDevices, markDevice } from './known-devices';
 import { openLockNote } from './note-lock';
-import { createPerson, findPersonByPhone } from './people';
+import { createPerson, findPersonByPhone, keptPhoneNumber } from './people';
 import type { Person } from './person';
-import { normalisePhoneNumber } from './phone-number';
 import { type CancelClosing, openSignIn, type SignedIn, type SignInWishes } from './sign-in';
 import { guardianConsent } from './tables';
 import { refuseWeakPin } from './weak-pin';
@@ -129,7 +128,7 @@ export function openAccounts(
       network,
       asked = SOURCE_LANGUAGE,
     ) {
-      const phoneNumber = normalisePhoneNumber(request.phoneNumber);
+      const phoneNumber = await keptPhoneNumber(db, request.phoneNumber);
       requireGateway();
       requireCountry(phoneNumber);
       if (pin) refuseWeakPin(pin, phoneNumber);
@@ -152,7 +151,7 @@ export function openAccounts(
         const said = sentence(PROBLEMS.guardian_needed.message);
         throw new Problem('guardian_needed', { fields: [{ field: 'guardian', said }] });
       }
-      const phoneNumber = normalisePhoneNumber(request.phoneNumber);
+      const phoneNumber = await keptPhoneNumber(db, request.phoneNumber);
       refuseWeakPin(pin, phoneNumber);
       await attempts.count('code-try', { phoneNumber, network, deviceMarks });
       await withCode(() => api.consumePhoneNumberOTP({ body: { phoneNumber, code } }));
@@ -165,7 +164,7 @@ export function openAccounts(
     },
 
     async recover({ pin, code, deviceMarks = [], ...request }, network) {
-      const phoneNumber = normalisePhoneNumber(request.phoneNumber);
+      const phoneNumber = await keptPhoneNumber(db, request.phoneNumber);
       refuseWeakPin(pin, phoneNumber);
       const attempt = { phoneNumber, network, deviceMarks };
       await attempts.count('code-try', attempt);

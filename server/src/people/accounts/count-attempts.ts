@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { AttemptLimitName } from '../../platform/configuration/limits';
-import type { AttemptLimiter } from '../../platform/database/attempt-limiter';
+import type { AttemptKey, AttemptLimiter } from '../../platform/database/attempt-limiter';
 import type { Database } from '../../platform/database/database';
 import { findKnownDevice, type KnownDevice } from './known-devices';
 
@@ -79,7 +78,7 @@ export interface AttemptCount {
   forget(kind: AttemptKind, attempt: Attempt): Promise<void>;
 }
 
-type Step = { scope: AttemptScope; limit: AttemptLimitName; key: string };
+type Step = { scope: AttemptScope; limit: AttemptLimitName; key: AttemptKey };
 
 export function openAttemptCount(db: Database, limiter: AttemptLimiter): AttemptCount {
   return {
@@ -115,10 +114,9 @@ export function openAttemptCount(db: Database, limiter: AttemptLimiter): Attempt
 /** Keys begin with the phone number or the person's id, by which closing an account finds them. */
 function openSteps(kind: AttemptKind, { phoneNumber, network }: Attempt): Step[] {
   const limits: Limits = LIMITS_OF[kind];
-  const place = createHash('sha256').update(network).digest('base64url').slice(0, 16);
-  const here = `${phoneNumber}@${place}`;
+  const here = { network, of: phoneNumber };
   return [
-    { scope: 'network', limit: limits.network, key: network },
+    { scope: 'network', limit: limits.network, key: { network } },
     ...limits.phoneHere.map((limit): Step => ({ scope: 'phoneHere', limit, key: here })),
     ...limits.phoneEverywhere.map(
       (limit): Step => ({ scope: 'phoneEverywhere', limit, key: phoneNumber }),

@@ -75,7 +75,7 @@ describe('who may call what', () => {
   test('a route for administrators answers to nobody else', async () => {
     const app = Fastify();
     answerProblems(app, readTranslations());
-    guardRoutes(app, server.context.sessions);
+    guardRoutes(app, server.context.sessions, server.context.limiter);
     app.get('/administration', { config: { audience: 'administrator' } }, async () => 'welcome');
     for (const [wishes, status] of [
       [{}, 403],
@@ -115,19 +115,28 @@ describe('who may call what', () => {
 });
 
 describe('the guard itself', () => {
+  const limiter = { count: async () => undefined };
   const nobody = { personOf: async () => null, end: async () => undefined };
 
   test('a route that declares nothing keeps the server from starting', async () => {
     const app = Fastify();
-    guardRoutes(app, nobody);
+    guardRoutes(app, nobody, limiter);
     app.get('/forgotten', async () => 'open to all');
     await expect(app.ready()).rejects.toThrow(/\/forgotten/);
+  });
+
+  test('a route that writes and declares no limit keeps the server from starting', async () => {
+    const app = Fastify();
+    guardRoutes(app, nobody, limiter);
+    app.get('/read', { config: { audience: 'anyone' } }, async () => 'read');
+    app.post('/written', { config: { audience: 'anyone' } }, async () => 'written');
+    await expect(app.ready()).rejects.toThrow(/how often \(config\.limit\): POST \/written/);
   });
 
   test('an open route has no person', async () => {
     const app = Fastify();
     answerProblems(app, readTranslations());
-    guardRoutes(app, nobody);
+    guardRoutes(app, nobody, limiter);
     app.get('/open', { config: { audience: 'anyone' } }, (request) => requirePerson(request));
     const answer = await app.inject('/open');
     expect(answer.statusCode).toBe(401);

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { ATTEMPT_LIMITS, type AttemptLimitName } from '../../platform/configuration/limits';
+import type { AttemptLimiter } from '../../platform/database/attempt-limiter';
+import { callerNetwork } from '../../platform/http/caller-network';
 import { Problem } from '../../platform/problems/problem';
-import type { Audience } from './audience';
+import type { Audience, RouteLimit } from './audience';
 import type { Person } from './person';
 import { normalisePhoneNumber } from './phone-number';
 import type { Sessions } from './sessions';
@@ -13,9 +16,13 @@ const guarded = new WeakMap<FastifyInstance, RouteOptions[]>();
 
 /**
  * Checks on every route of `app` that its caller is of the audience that the route declares.
- * A route that declares none keeps the server from starting.
+ * A route that declares none, or writes and declares no limit, keeps the server from starting.
  */
-export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
+export function guardRoutes(
+  app: FastifyInstance,
+  sessions: Sessions,
+  limiter: Pick<AttemptLimiter, 'count'>,
+): void {
   const routes: RouteOptions[] = [];
   guarded.set(app, routes);
   app.addHook('onRoute', (route) => {
@@ -23,10 +30,12 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
     if (route.method !== 'OPTIONS') routes.push(route);
   });
   app.addHook('onReady', async () => {
-    const open = routes.filter((route) => !route.config?.audience);
-    if (open.length === 0) return;
-    const names = open.map((route) => `${String(route.method)} ${route.url}`).join(', ');
-    throw new Error(`These routes do not say who may call them (config.audience): ${names}`);
+    requireAll(routes, 'who may call them (config.audience)', ({ config }) => config?.audience);
+    requireAll(
+      routes,
+      'how often (config.limit)',
+      ({ method, config }) => [method].flat().every(readsOnly) || config?.limit,
+    );
   });
   // After every `onRequest` hook: a page of an allowed origin must be able to read the refusal, and
   // the CORS plug-in adds its headers there. The body is still unread.
@@ -40,12 +49,36 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions): void {
     if (audience === 'administrator' && !person.isAdministrator) throw new Problem('forbidden');
     people.set(request, person);
   });
+  app.addHook('preParsing', async (request) => {
+    const { limit } = request.routeOptions.config;
+    if (readsOnly(request.method) || !isCountedHere(limit)) return;
+    const key = people.get(request)?.id ?? { network: callerNetwork(request) };
+    await limiter.count(limit, key);
+  });
   app.addHook('preHandler', async (request) => {
     const person = people.get(request);
     if (!person || typeof request.body !== 'object' || request.body === null) return;
     const { token } = request.body as { token?: unknown };
     if (token !== undefined && token !== person.token) throw new Problem('forbidden');
   });
+}
+
+const readsOnly = (method: string) => method === 'GET' || method === 'HEAD';
+
+/** Whether the guard counts the calls of a route. */
+export const isCountedHere = (limit: RouteLimit | undefined): limit is AttemptLimitName =>
+  typeof limit === 'string' && limit in ATTEMPT_LIMITS;
+
+/** @throws Error that names the routes without it */
+function requireAll(
+  routes: readonly RouteOptions[],
+  what: string,
+  declares: (route: RouteOptions) => unknown,
+): void {
+  const silent = routes.filter((route) => !declares(route));
+  if (silent.length === 0) return;
+  const names = silent.map((route) => `${String(route.method)} ${route.url}`).join(', ');
+  throw new Error(`These routes do not say ${what}: ${names}`);
 }
 
 /** Every route of a guarded app, for anyone who checks them. */
@@ -67,5 +100,6 @@ export async function requirePerson(request: FastifyRequest): Promise<Person> {
  * @throws Problem `forbidden` when it is not.
  */
 export function requireOwnPhoneNumber(person: Person, phoneNumber: string): void {
-  if (normalisePhoneNumber(phoneNumber) !== person.phoneNumber) throw new Problem('forbidden');
+  const own = normalisePhoneNumber(person.phoneNumber);
+  if (normalisePhoneNumber(phoneNumber) !== own) throw new Problem('forbidden');
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import type { Authentication } from './authentication';
+import { formerPhoneNumber, normalisePhoneNumber } from './phone-number';
 import { personProfile } from './profile/tables';
 import { person } from './tables';
 
@@ -48,6 +49,15 @@ export async function findPersonByPhone(db: Database, phoneNumber: string): Prom
     .from(person)
     .where(eq(person.phoneNumber, phoneNumber));
   return found?.id ?? null;
+}
+
+/**
+ * The number under which the account of a typed number is kept. Accounts keep the form that they were
+ * made with, so a spelling that found an account in an earlier version finds the same one.
+ */
+export async function keptPhoneNumber(db: Database, typed: string): Promise<string> {
+  const [number, former] = [normalisePhoneNumber(typed), formerPhoneNumber(typed)];
+  return number !== former && (await findPersonByPhone(db, former)) ? former : number;
 }
 
 /** The library wants an address for everybody. `.invalid` is never delivered (RFC 2606). */

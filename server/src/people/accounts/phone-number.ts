@@ -1,16 +1,36 @@
-/** Country code that numbers without one belong to. */
-const HOME_COUNTRY = '91';
+import { compactPhoneNumber } from '@aranya/shared/contracts';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+
+/** Country that numbers without a country code belong to, and its code. */
+const HOME_COUNTRY = 'IN';
+const HOME_CODE = '91';
 /** Digits of a number within the home country. */
 const HOME_DIGITS = 10;
 
 /**
  * The one form of a phone number under which an account is kept. A number of the home country
- * becomes its ten digits, however it was typed (`+91 90000-00001`, `0091…`, `09000000001`); any
+ * becomes its ten digits, however it was typed (`+91 0 90000-00001`, `0091…`, `(090000) 00001`); any
  * other keeps its country code as `+<digits>`. Never throws: what is not a number gives a text
  * that no account has.
  */
 export function normalisePhoneNumber(typed: string): string {
-  const compact = typed.replace(/[^\d+]/g, '');
+  const kept = formerPhoneNumber(typed);
+  if (isAtHome(kept)) return kept;
+  const parsed = parsePhoneNumberFromString(kept, HOME_COUNTRY);
+  if (!parsed) return kept;
+  const { countryCallingCode, nationalNumber } = parsed;
+  if (countryCallingCode !== HOME_CODE) return parsed.isValid() ? parsed.number : kept;
+  // Some contact apps write the country code behind the zero of the trunk: 0919000000001.
+  const digits = nationalNumber.replace(/^91(?=\d{10}$)/, '');
+  return isAtHome(digits) ? digits : kept;
+}
+
+/**
+ * The form that earlier versions gave a typed number, under which accounts may still be kept. It
+ * differs from {@link normalisePhoneNumber} for spellings with a zero behind the country code.
+ */
+export function formerPhoneNumber(typed: string): string {
+  const compact = compactPhoneNumber(typed).replace(/[^\d+]/g, '');
   const international = compact.startsWith('+') || compact.replaceAll('+', '').startsWith('00');
   const digits = compact.replaceAll('+', '');
   const significant = international ? digits.replace(/^0+/, '') : digits;
@@ -21,13 +41,14 @@ export function normalisePhoneNumber(typed: string): string {
 
 /** A normalised number as gateways take it, with its country: `+919000000001`. */
 export const internationalPhoneNumber = (phoneNumber: string): string =>
-  phoneNumber.length === HOME_DIGITS && /^\d+$/.test(phoneNumber)
-    ? `+${HOME_COUNTRY}${phoneNumber}`
-    : phoneNumber;
+  isAtHome(phoneNumber) ? `+${HOME_CODE}${phoneNumber}` : phoneNumber;
+
+const isAtHome = (phoneNumber: string) =>
+  phoneNumber.length === HOME_DIGITS && /^\d+$/.test(phoneNumber);
 
 function withinHomeCountry(digits: string, international: boolean): string | null {
-  if (digits.startsWith(HOME_COUNTRY) && digits.length === HOME_COUNTRY.length + HOME_DIGITS) {
-    return digits.slice(HOME_COUNTRY.length);
+  if (digits.startsWith(HOME_CODE) && digits.length === HOME_CODE.length + HOME_DIGITS) {
+    return digits.slice(HOME_CODE.length);
   }
   if (international) return null;
   if (digits.length === HOME_DIGITS) return digits;

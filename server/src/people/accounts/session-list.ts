@@ -1,5 +1,6 @@
 import type { SignedInDevice } from '@aranya/shared/contracts';
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm';
+import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { deviceName } from './device-name';
 import { personSession } from './tables';
@@ -28,6 +29,18 @@ export async function sessionsOf(
     lastUsedAt: row.updatedAt.toISOString(),
     isThisOne: row.token === token,
   }));
+}
+
+/** Ends the sessions of a person beyond the last used ones, as many as `LIMITS.sessionsOfPerson`. */
+export async function endLongestUnused(db: Database, personId: string): Promise<void> {
+  const isTheirs = eq(personSession.userId, personId);
+  const kept = db
+    .select({ id: personSession.id })
+    .from(personSession)
+    .where(isTheirs)
+    .orderBy(desc(personSession.updatedAt), desc(personSession.createdAt))
+    .limit(LIMITS.sessionsOfPerson);
+  await db.delete(personSession).where(and(isTheirs, notInArray(personSession.id, kept)));
 }
 
 /** Ends one session of a person. @returns False where there is none with this id. */

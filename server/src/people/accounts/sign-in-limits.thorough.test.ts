@@ -83,7 +83,10 @@ describe('limits of signing in', () => {
   test('several processes share the count', async () => {
     const limits = { gapPerAddress: { attempts: 2, seconds: 60 } };
     const { db } = server.context.database;
-    const [one, other] = [openAttemptLimiter(db, limits), openAttemptLimiter(db, limits)];
+    const [one, other] = [
+      openAttemptLimiter(db, 'secret', limits),
+      openAttemptLimiter(db, 'secret', limits),
+    ];
     await one.count('gapPerAddress', 'shared');
     await other.count('gapPerAddress', 'shared');
     await expect(one.count('gapPerAddress', 'shared')).rejects.toMatchObject({
@@ -93,7 +96,9 @@ describe('limits of signing in', () => {
 
   test('a limit ends with its time', async () => {
     const { db } = server.context.database;
-    const limiter = openAttemptLimiter(db, { gapPerAddress: { attempts: 1, seconds: 60 } });
+    const limiter = openAttemptLimiter(db, 'secret', {
+      gapPerAddress: { attempts: 1, seconds: 60 },
+    });
     await limiter.count('gapPerAddress', 'short');
     await expect(limiter.count('gapPerAddress', 'short')).rejects.toThrow();
     await db.update(attemptCounter).set({ expire: new Date(Date.now() - 1) });

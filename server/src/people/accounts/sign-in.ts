@@ -9,7 +9,7 @@ import type { AttemptCount } from './count-attempts';
 import { identityFailure } from './identity-failure';
 import { markDevice, noteDeviceUse } from './known-devices';
 import type { openLockNote } from './note-lock';
-import { normalisePhoneNumber } from './phone-number';
+import { keptPhoneNumber } from './people';
 import { renewPinHash } from './renew-pin-hash';
 import { personSession } from './tables';
 
@@ -48,7 +48,7 @@ export function openSignIn(
     userAgent?: string,
     { cancelClosing: wantsAccountBack = false, deviceMarks = [] }: SignInWishes = {},
   ): Promise<SignedIn> => {
-    const phoneNumber = normalisePhoneNumber(typed);
+    const phoneNumber = await keptPhoneNumber(db, typed);
     // Counted before the PIN is looked at, so that parallel guesses count too.
     const attempt = await attempts.count(
       'sign-in',

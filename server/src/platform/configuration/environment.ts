@@ -42,6 +42,14 @@ const origin = httpAddress.refine(
   'must hold origins only, such as https://aranya.example.org',
 );
 
+export const pageAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  // It is in the page's policy, where such a character would begin something else.
+  .regex(
+    /^[^\s;,'"]+$/,
+    'must be an address without spaces, quotation marks, commas and semicolons',
+  );
+
 const words = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean));
 
 /** Whether a list names messages and their templates, such as `recovery=1107, registration=1108`. */
@@ -99,6 +107,19 @@ export const Environment = z.object({
     .describe(
       'Domain under which every origin has a name of its own with https: the host is the domain ' +
         'itself, the others map., server. and so on (docs/delivery.md).',
+    ),
+  ARANYA_REGISTER_URL: pageAddress
+    .optional()
+    .describe("The identity provider's page for new people, in the pop-up. Default: our own."),
+  ARANYA_RECOVER_URL: pageAddress
+    .optional()
+    .describe("The identity provider's page for a new PIN, in the pop-up. Default: our own."),
+  ARANYA_HOSTS: words
+    .pipe(z.array(z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must list host names')))
+    .optional()
+    .describe(
+      'Further host names under which the server is asked, such as that of its container, with commas ' +
+        'between. It answers localhost, IP addresses and the hosts of the addresses above in any case. Default: none.',
     ),
   ARANYA_TRUST_PROXY: z
     .string()

@@ -1,13 +1,5 @@
 import * as z from 'zod';
-import { Environment, onOff } from './environment';
-
-const address = z
-  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
-  // It is in the page's policy, where such a character would begin something else.
-  .regex(
-    /^[^\s;,'"]+$/,
-    'must be an address without spaces, quotation marks, commas and semicolons',
-  );
+import { Environment, onOff, pageAddress } from './environment';
 
 const text = z.string().optional();
 
@@ -24,6 +16,8 @@ export const FrontEndEnvironment = z.object({
     ARANYA_PUBLIC_URL: true,
     ARANYA_ALLOWED_ORIGINS: true,
     ARANYA_DOMAIN: true,
+    ARANYA_REGISTER_URL: true,
+    ARANYA_RECOVER_URL: true,
     ARANYA_DEMONSTRATION: true,
     ARANYA_BRAND: true,
     ARANYA_OIDC_ISSUER: true,
@@ -32,15 +26,9 @@ export const FrontEndEnvironment = z.object({
     DATABASE_URL: true,
     NODE_ENV: true,
   }).shape,
-  ARANYA_WMS_URL: address
+  ARANYA_WMS_URL: pageAddress
     .optional()
     .describe('Address of another map server for the species layers. Default: our own.'),
-  ARANYA_REGISTER_URL: address
-    .optional()
-    .describe("The identity provider's page for new people, in the pop-up. Default: our own."),
-  ARANYA_RECOVER_URL: address
-    .optional()
-    .describe("The identity provider's page for a new PIN, in the pop-up. Default: our own."),
   ARANYA_OIDC_NAME: z
     .string()
     .max(40, 'must have at most 40 characters')

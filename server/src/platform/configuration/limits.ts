@@ -16,6 +16,11 @@ import {
 export interface AttemptLimit {
   attempts: number;
   seconds: number;
+  /**
+   * Counted in the memory of each process, for what is asked for so often that a write each would cost
+   * more than it saves.
+   */
+  inMemory?: true;
 }
 
 /** How much is remembered at most; whoever sends nonsense pushes out nonsense. */
@@ -107,22 +112,30 @@ export const ATTEMPT_LIMITS = {
   /** Reports of failed remotes from one address; a village may share one. */
   remoteFailurePerAddress: { attempts: 200, seconds: HOUR },
   /** Reports of remotes that were shown, from one address; a page sends one for each new release. */
-  remoteViewPerAddress: { attempts: 2_000, seconds: HOUR },
+  remoteViewPerAddress: { attempts: 2_000, seconds: HOUR, inMemory: true },
   /** Views of the public map from one address; a campus or an office may share one. */
-  publicMapPerAddress: { attempts: 1_500, seconds: 5 * MINUTE },
+  publicMapPerAddress: { attempts: 1_500, seconds: 5 * MINUTE, inMemory: true },
   /**
    * Maps of the map server for one address, in tiles of 256 pixels and one layer; a campus may share
    * one. A view of the species map with all layers is 300 of them, the largest picture 960.
    */
-  mapTilesPerAddress: { attempts: 60_000, seconds: 5 * MINUTE },
+  mapTilesPerAddress: { attempts: 60_000, seconds: 5 * MINUTE, inMemory: true },
   /** Downloads of one's own data. */
   downloadPerPerson: { attempts: 10, seconds: HOUR },
   /** Steps of signing in with the identity provider from one address; a village may share one. */
   providerSignInPerAddress: { attempts: 300, seconds: 15 * MINUTE },
   /** Photos of own records that a person looks at; each is made small. */
-  ownPhotosPerPerson: { attempts: 3_000, seconds: HOUR },
+  ownPhotosPerPerson: { attempts: 3_000, seconds: HOUR, inMemory: true },
   /** Changes of one person's profile. */
   profilePerPerson: { attempts: 300, seconds: HOUR },
+  /** Other changes of one person: sessions, forms that are asked for, the trial. */
+  changesPerPerson: { attempts: 600, seconds: 15 * MINUTE },
+  /** New keys for the phone of one person, whose old one is lost. */
+  phoneKeyPerPerson: { attempts: 30, seconds: HOUR },
+  /** What one administrator changes. */
+  administrationPerPerson: { attempts: 1_000, seconds: 15 * MINUTE },
+  /** Links of mails that end them, from one address; the server of a mail provider may press many. */
+  mailEndPerAddress: { attempts: 1_000, seconds: HOUR },
   /** Pictures uploaded by one person. */
   photoPerPerson: { attempts: 30, seconds: HOUR },
 } as const satisfies Record<string, AttemptLimit>;
@@ -261,6 +274,8 @@ export const LIMITS = {
   sessionLongestSeconds: 180 * 24 * HOUR,
   /** A session that is used is prolonged at most this often, in seconds. */
   sessionRefreshSeconds: 24 * HOUR,
+  /** Sessions of one person; the one not used longest ends. */
+  sessionsOfPerson: 50,
   /** Devices of one person that are known to have signed in before; the one not used longest goes. */
   devicesOfPerson: 10,
   /** How long a device is known without use, in seconds. */

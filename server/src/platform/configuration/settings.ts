@@ -39,6 +39,8 @@ export interface ServerSettings {
   listen: string;
   /** Origins whose pages may call the server and open the identity pages. */
   allowedOrigins: string[];
+  /** Addresses whose hosts a request may name. */
+  addresses: string[];
   /** Addresses of proxies, or false. */
   trustProxy: string | false;
   demonstration: boolean;
@@ -108,17 +110,20 @@ export function readSettings(environment: Record<string, string | undefined>): S
   const ports = movedPorts(values.ARANYA_PORT_BASE);
   const { ARANYA_DOMAIN: domain } = values;
   const [firstAddress] = localAddresses();
+  const publicUrl =
+    values.ARANYA_PUBLIC_URL ??
+    (domain
+      ? addressUnder(domain, 'server')
+      : `http://${firstAddress ?? 'localhost'}:${ports.server}`);
+  const origins = allowedOrigins(values, ports);
   return {
     ports,
     dataFolder: resolve(values.ARANYA_DATA_DIR ?? `${repositoryFolder()}/.data`),
     mapIndexFolder: values.ARANYA_MAP_INDEX_DIR ? resolve(values.ARANYA_MAP_INDEX_DIR) : null,
-    publicUrl:
-      values.ARANYA_PUBLIC_URL ??
-      (domain
-        ? addressUnder(domain, 'server')
-        : `http://${firstAddress ?? 'localhost'}:${ports.server}`),
+    publicUrl,
     listen: values.ARANYA_LISTEN,
-    allowedOrigins: allowedOrigins(values, ports),
+    allowedOrigins: origins,
+    addresses: [publicUrl, ...origins, ...furtherAddresses(values)],
     trustProxy: values.ARANYA_TRUST_PROXY ?? false,
     demonstration,
     publicationDelayHours: values.ARANYA_PUBLICATION_DELAY_HOURS ?? (demonstration ? 0 : 24),
@@ -188,6 +193,13 @@ function allowedOrigins(
   const under = FRONT_END_ORIGINS.map((origin) => addressUnder(domain, origin));
   return [...new Set([...under, ...(named ?? [])])];
 }
+
+/** What else leads to the server, or to the identity pages. */
+const furtherAddresses = ({ ARANYA_DOMAIN: domain, ...values }: EnvironmentValues): string[] => [
+  ...(domain ? [addressUnder(domain, 'server'), addressUnder(domain, 'identity')] : []),
+  ...[values.ARANYA_REGISTER_URL, values.ARANYA_RECOVER_URL].filter((url) => url !== undefined),
+  ...(values.ARANYA_HOSTS ?? []).map((host) => `http://${host}`),
+];
 
 function originsHere(ports: ServerSettings['ports']): string[] {
   const hosts = ['localhost', '127.0.0.1', ...localAddresses()];

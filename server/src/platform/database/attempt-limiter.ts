@@ -1,81 +1,81 @@
+import { createHmac } from 'node:crypto';
 import { lt } from 'drizzle-orm';
-import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterDrizzle,
+  RateLimiterMemory,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { ATTEMPT_LIMITS, type AttemptLimit, type AttemptLimitName } from '../configuration/limits';
 import { Problem } from '../problems/problem';
 import type { Database } from './database';
 import { attemptCounter } from './tables';
 
+/** A person's id or a phone number; or a network, alone or beside one of these. */
+export type AttemptKey = string | { network: string; of?: string };
+
 /** Counts attempts in the database, so that several processes and a restart share the count. */
 export interface AttemptLimiter {
   /**
-   * Counts one attempt.
+   * Counts attempts, one unless told otherwise.
    *
    * @throws Problem `too_many_attempts` with the seconds to wait, when the limit is used up.
    */
-  count(limit: AttemptLimitName, key: string): Promise<void>;
-  /**
-   * Counts attempts in the memory of this process only, for what is asked for so often that a write
-   * each would cost more than it saves.
-   *
-   * @throws Problem as {@link AttemptLimiter.count}
-   */
-  countHere(limit: AttemptLimitName, key: string, attempts: number): Promise<void>;
+  count(limit: AttemptLimitName, key: AttemptKey, attempts?: number): Promise<void>;
   /** Takes one attempt back: it was not a wrong one. */
-  takeBack(limit: AttemptLimitName, key: string): Promise<void>;
+  takeBack(limit: AttemptLimitName, key: AttemptKey): Promise<void>;
   /** Forgets the attempts of a key, after a right PIN. */
-  forget(limit: AttemptLimitName, key: string): Promise<void>;
+  forget(limit: AttemptLimitName, key: AttemptKey): Promise<void>;
 }
 
 /** After this many attempts the counters whose time is over are removed. */
 const TIDY_EVERY = 500;
 
-/** @param limits Other numbers than those of `limits.ts`, for tests. */
+/**
+ * @param secret Keys the digests of networks: without it they tell nothing.
+ * @param limits Other numbers than those of `limits.ts`, for tests.
+ */
 export function openAttemptLimiter(
   db: Database,
+  secret: string,
   limits: Partial<Record<AttemptLimitName, AttemptLimit>> = {},
 ): AttemptLimiter {
-  const counters = new Map<AttemptLimitName, RateLimiterDrizzle>();
+  const counters = new Map<AttemptLimitName, RateLimiterAbstract>();
   let counted = 0;
-  const here = new Map<AttemptLimitName, RateLimiterMemory>();
-  const counterHere = (name: AttemptLimitName): RateLimiterMemory => {
-    const { attempts, seconds } = limits[name] ?? ATTEMPT_LIMITS[name];
-    const counter =
-      here.get(name) ??
-      new RateLimiterMemory({ keyPrefix: name, points: attempts, duration: seconds });
-    here.set(name, counter);
-    return counter;
-  };
-  const counterOf = (name: AttemptLimitName): RateLimiterDrizzle => {
+  const counterOf = (name: AttemptLimitName): RateLimiterAbstract => {
     const existing = counters.get(name);
     if (existing) return existing;
-    const { attempts, seconds } = limits[name] ?? ATTEMPT_LIMITS[name];
-    const counter = new RateLimiterDrizzle({
-      storeClient: db,
-      schema: attemptCounter,
-      keyPrefix: name,
-      points: attempts,
-      duration: seconds,
-      clearExpiredByTimeout: false,
-    });
+    const chosen: AttemptLimit = { ...ATTEMPT_LIMITS[name], ...limits[name] };
+    const options = { keyPrefix: name, points: chosen.attempts, duration: chosen.seconds };
+    const counter = chosen.inMemory
+      ? new RateLimiterMemory(options)
+      : new RateLimiterDrizzle({
+          ...options,
+          storeClient: db,
+          schema: attemptCounter,
+          clearExpiredByTimeout: false,
+        });
     counters.set(name, counter);
     return counter;
   };
+  const kept = (key: AttemptKey): string => {
+    if (typeof key === 'string') return key;
+    const digest = createHmac('sha256', secret).update(key.network).digest('base64url');
+    return `${key.of ? `${key.of}@` : ''}${digest.slice(0, 22)}`;
+  };
   return {
-    async count(limit, key) {
+    async count(limit, key, attempts = 1) {
       counted += 1;
       if (counted % TIDY_EVERY === 0) {
         await db.delete(attemptCounter).where(lt(attemptCounter.expire, new Date()));
       }
-      await counterOf(limit).consume(key).catch(refuse);
-    },
-    async countHere(limit, key, attempts) {
-      await counterHere(limit).consume(key, attempts).catch(refuse);
+      await counterOf(limit).consume(kept(key), attempts).catch(refuse);
     },
     async takeBack(limit, key) {
-      await counterOf(limit).reward(key);
+      await counterOf(limit).reward(kept(key));
     },
     async forget(limit, key) {
-      await counterOf(limit).delete(key);
+      await counterOf(limit).delete(kept(key));
     },
   };
 }

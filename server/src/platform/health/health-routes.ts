@@ -35,7 +35,7 @@ export function healthRoutes(
       ...(fault && fault.kind !== 'unavailable' ? (['central'] as const) : []),
     ];
   };
-  const config = { audience: 'anyone' as const };
+  const config = { audience: 'monitor' as const };
   const tags = ['health'];
 
   app.get(

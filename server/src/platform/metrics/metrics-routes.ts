@@ -33,14 +33,13 @@ export function metricsRoutes(app: ServerApp, { metrics, settings }: Needs): voi
  */
 export function admitsMonitor(
   request: FastifyRequest,
-  { metricsToken, publicUrl, allowedOrigins }: ServerSettings,
+  { metricsToken, addresses }: ServerSettings,
 ): void {
   const admitted = metricsToken ? holds(request, metricsToken) : isFromHere(request);
   if (!admitted) throw new Problem('not_found');
   const { host } = request.headers;
-  const known = knownHosts([publicUrl, ...allowedOrigins]);
   // Prometheus may leave it out, browsers never do.
-  if (!metricsToken && host && !known(host)) throw new Problem('unknown_host');
+  if (!metricsToken && host && !knownHosts(addresses)(host)) throw new Problem('unknown_host');
 }
 
 function holds({ headers }: FastifyRequest, token: string): boolean {

@@ -8,7 +8,7 @@ import {
 } from '@aranya/shared/contracts';
 import { LIMITS } from '../configuration/limits';
 import type { ServerApp } from '../http/app-types';
-import { callerNetwork, callerSite } from '../http/caller-network';
+import { callerSite } from '../http/caller-network';
 import { admitsMonitor } from '../metrics/metrics-routes';
 import type { PlatformContext } from '../platform-context';
 import { ReleaseHealth } from './release-health';
@@ -20,15 +20,12 @@ const OWN_FAULTS: readonly string[] = ['load', 'integrity', 'render'];
  * What failed in visitors' pages, for the log: nobody else would hear of it. And how releases that are
  * watched do, for `npm run release -- --watch` and the website's own process, which withdraw what fails.
  */
-export function remoteFailureRoutes(
-  app: ServerApp,
-  { limiter, log, settings }: PlatformContext,
-): void {
+export function remoteFailureRoutes(app: ServerApp, { log, settings }: PlatformContext): void {
   const health = new ReleaseHealth(LIMITS.releaseHealth);
   app.post(
     '/remote-failures',
     {
-      config: { audience: 'anyone' },
+      config: { audience: 'anyone', limit: 'remoteFailurePerAddress' },
       schema: {
         summary: 'Report a remote that did not load or render',
         tags: ['front end'],
@@ -37,7 +34,6 @@ export function remoteFailureRoutes(
       },
     },
     async (request) => {
-      await limiter.count('remoteFailurePerAddress', callerNetwork(request));
       const { remote, version, phase } = request.body;
       if (version && OWN_FAULTS.includes(phase)) {
         health.count(remote, version, callerSite(request), true);
@@ -50,7 +46,7 @@ export function remoteFailureRoutes(
   app.post(
     '/remote-views',
     {
-      config: { audience: 'anyone' },
+      config: { audience: 'anyone', limit: 'remoteViewPerAddress' },
       schema: {
         summary: 'Report that a new release of a remote was shown',
         tags: ['front end'],
@@ -59,7 +55,6 @@ export function remoteFailureRoutes(
       },
     },
     async (request) => {
-      await limiter.countHere('remoteViewPerAddress', callerNetwork(request), 1);
       health.count(request.body.remote, request.body.version, callerSite(request), false);
       return { received: true as const };
     },

@@ -40,7 +40,7 @@ async function answerTo(app: ServerApp, text: string): Promise<string> {
 }
 
 const begun = (address: string, headers = '') =>
-  `POST ${address} HTTP/1.1\r\nHost: x\r\nContent-Length: 5000\r\n${headers}\r\n{"a"`;
+  `POST ${address} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5000\r\n${headers}\r\n{"a"`;
 
 const JSON_TYPE = 'Content-Type: application/json\r\n';
 

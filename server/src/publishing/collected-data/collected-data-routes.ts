@@ -14,7 +14,7 @@ export async function collectedDataRoutes(
   app.post(
     '/collected-data',
     {
-      config: { audience: 'collector' },
+      config: { audience: 'collector', limit: 'changes-nothing' },
       schema: {
         summary: "The signed-in person's own records; where there are many, gathered for a view",
         tags: ['collection'],

@@ -28,7 +28,7 @@ const ONE_DAY = 86_400;
 /** Field sites of community-for staff (specification section 7, and what the viewers need). */
 export function fieldSiteRoutes(app: ServerApp, context: CollectingContext): void {
   const { database } = context;
-  const staff = { audience: 'community-for' as const };
+  const staff = { audience: 'community-for', limit: 'changes-nothing' } as const;
   const withLabels = openAnswerLabels(context);
 
   app.post(

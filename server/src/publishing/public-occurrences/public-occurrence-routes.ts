@@ -48,7 +48,7 @@ export async function publicOccurrenceRoutes(
       },
     },
     async (request, reply) => {
-      await limiter.countHere('publicMapPerAddress', callerNetwork(request), 1);
+      await limiter.count('publicMapPerAddress', { network: callerNetwork(request) });
       const { bbox, zoom, species = null } = request.query;
       const key = `public-occurrences ${JSON.stringify([bbox, zoom, species])}`;
       return publicAnswers.send(request, reply, key, FRESHNESS, () => view(request.query));

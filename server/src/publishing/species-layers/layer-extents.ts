@@ -20,12 +20,16 @@ export function extentOf(index: OccurrenceIndex, scientificName: string): Extent
   const extent = index.get(scientificName.toLowerCase())?.extent;
   if (!extent) return INDIA;
   return {
-    west: rounded(longitudeOf(extent.left) - MARGIN),
-    south: rounded(latitudeOf(extent.bottom) - MARGIN),
-    east: rounded(longitudeOf(extent.right) + MARGIN),
-    north: rounded(latitudeOf(extent.top) + MARGIN),
+    west: rounded(longitudeOf(extent.left) - MARGIN, 180),
+    south: rounded(latitudeOf(extent.bottom) - MARGIN, 90),
+    east: rounded(longitudeOf(extent.right) + MARGIN, 180),
+    north: rounded(latitudeOf(extent.top) + MARGIN, 90),
   };
 }
 
-/** To about ten metres: finer than the margin, coarser than the steps of the index. */
-const rounded = (degree: number) => Math.round(degree * 1e4) / 1e4;
+/**
+ * To about ten metres: finer than the margin, coarser than the steps of the index. The schema of the
+ * capabilities allows no degree beyond the edge of the world.
+ */
+const rounded = (degree: number, edge: number) =>
+  Math.max(-edge, Math.min(edge, Math.round(degree * 1e4) / 1e4));

@@ -58,7 +58,7 @@ export async function speciesLayerRoutes(
     reply: FastifyReply,
   ) {
     const wanted = readMapRequest(parameters, version);
-    await limiter.countHere('mapTilesPerAddress', callerNetwork(request), tilesOf(wanted));
+    await limiter.count('mapTilesPerAddress', { network: callerNetwork(request) }, tilesOf(wanted));
     const key = `wms ${JSON.stringify(wanted)}`;
     return publicAnswers.send(request, reply, key, FRESHNESS, () => draw(wanted));
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELD_LIMITS, requiredText } from '../fields';
+import { FIELD_LIMITS, nameText, requiredText } from '../fields';
 import { message } from '../message';
 
 /** Drawings that a tile may have. */
@@ -22,7 +22,7 @@ export const TILE_LANGUAGES = 20;
 /** The entry of a form in the collectors' catalogue. */
 export const FormTile = z.object({
   /** What is recorded. */
-  name: requiredText(FIELD_LIMITS.name),
+  name: nameText(FIELD_LIMITS.name),
   /** Region or scope. */
   region: requiredText(FIELD_LIMITS.location),
   icon: z.enum(FORM_ICONS),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELD_LIMITS, PhoneNumber, typedText } from '../fields';
+import { FIELD_LIMITS, PhoneNumber, typedText, withAsciiDigits } from '../fields';
 import { message } from '../message';
 import { FormTile } from './form-tile';
 import { Moment, PageNumber } from './paging';
@@ -44,6 +44,7 @@ export const FormStateRequest = z.object({ state: FormState });
 /** A form's PIN. */
 export const FormPin = typedText(
   FIELD_LIMITS.pin,
+  withAsciiDigits(),
   z.regex(/^\d{8}$/, message('Write eight digits, such as the date of the campaign.')),
 );
 

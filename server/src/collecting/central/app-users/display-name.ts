@@ -1,3 +1,4 @@
+import { visibleName } from '@aranya/shared/contracts';
 import { LIMITS } from '../../../platform/configuration/limits';
 
 /**
@@ -8,5 +9,5 @@ export function displayNameOf(name: string, reference: string): string {
   const mark = ` [${reference}]`;
   const room = LIMITS.central.displayNameCharacters - mark.length;
   // Central counts characters and not their halves, as the iterator does.
-  return [...name.trim().replace(/\s+/g, ' ')].slice(0, room).join('') + mark;
+  return [...visibleName(name)].slice(0, room).join('') + mark;
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { BYTE_ORDER_MARK, type CsvValue, csvLine } from './write-csv';
+import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../../../platform/text/write-csv';
 
 /** A table to download. */
 export interface CsvTable {

@@ -3,8 +3,8 @@ import type { ImportAnswer, RefusedRecord } from '@aranya/shared/contracts/admin
 import { LIMITS } from '../../../platform/configuration/limits';
 import { type Sentence, sayIn, sentence } from '../../../platform/languages/sentence';
 import type { Translations } from '../../../platform/languages/translations';
+import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/write-csv';
 import { type ImportOutcome, refusalSentence } from '../../../publishing/data-import';
-import { BYTE_ORDER_MARK, csvLine } from '../csv/write-csv';
 import { pointable } from './mapping';
 
 /** A record that was not taken, before it is said why. */

@@ -1,3 +1,4 @@
+import { compactPhoneNumber } from '@aranya/shared/contracts';
 import { ilike, or, type SQL } from 'drizzle-orm';
 import { normalisePhoneNumber } from '../../../people/accounts/phone-number';
 import { personProfile } from '../../../people/accounts/profile/tables';
@@ -21,8 +22,9 @@ export function peopleLike(search: string): SQL | undefined {
 
 /** However the number is written: `+91 90000 00001` and `90000` find 9000000001. */
 function phonesLike(search: string): SQL[] {
-  if (!/^[\d\s+()-]+$/.test(search)) return [];
-  const digits = search.replaceAll(/\D/g, '');
+  const compact = compactPhoneNumber(search);
+  if (!/^[\d+]+$/.test(compact)) return [];
+  const digits = compact.replaceAll('+', '');
   if (digits.length < MIN_DIGITS) return [];
   const whole = normalisePhoneNumber(search);
   return [ilike(person.phoneNumber, anywhere(digits)), ilike(person.phoneNumber, anywhere(whole))];

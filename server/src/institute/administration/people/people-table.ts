@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database';
+import type { CsvValue } from '../../../platform/text/write-csv';
 import type { CsvTable } from '../csv/csv-answer';
-import type { CsvValue } from '../csv/write-csv';
 import { everyPerson } from './people-queries';
 
 const HEAD = [

@@ -3,8 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { newToken } from '../../../collecting/app-users/app-user-token';
 import { appUser } from '../../../collecting/tables';
 import { forgetDevices } from '../../../people/accounts/known-devices';
-import { findPersonByPhone } from '../../../people/accounts/people';
-import { normalisePhoneNumber } from '../../../people/accounts/phone-number';
+import { findPersonByPhone, keptPhoneNumber } from '../../../people/accounts/people';
 import { person, personSession } from '../../../people/accounts/tables';
 import type { Database } from '../../../platform/database/database';
 import { sentence } from '../../../platform/languages/sentence';
@@ -21,7 +20,7 @@ export async function requireExistingPerson(db: Database, personId: string): Pro
  * @throws Problem `invalid_input` where nobody has it
  */
 export async function requirePersonByPhone(db: Database, typed: string): Promise<string> {
-  const personId = await findPersonByPhone(db, normalisePhoneNumber(typed));
+  const personId = await findPersonByPhone(db, await keptPhoneNumber(db, typed));
   if (!personId) {
     throw invalidField('phoneNumber', sentence('Nobody is registered with this number.'));
   }

@@ -1,4 +1,4 @@
-import { FIELD_LIMITS, FieldSiteViewers, ForestData } from '@aranya/shared/contracts';
+import { FIELD_LIMITS, FieldSiteViewers, ForestData, visibleName } from '@aranya/shared/contracts';
 import * as z from 'zod';
 import { LIMITS } from '../../../platform/configuration/limits';
 import { RecordRefused } from '../refusals/refusal';
@@ -53,6 +53,9 @@ function required(value: unknown, field: string, limit?: number): string {
   return given;
 }
 
+const siteName = (value: unknown): string =>
+  required(visibleName(text(value, 'name', FIELD_LIMITS.siteName)), 'name');
+
 /** `Sal, Shorea robusta | Tree; Mahula, Madhuca longifolia | Tree` */
 function speciesInCell(cell: string): SiteSpecies[] {
   return cell
@@ -77,7 +80,7 @@ export function siteOfRow(field: (name: SiteColumn) => string): ReadSite {
   ) as ForestData;
   const isAnswered = Object.values(answers).some(Boolean);
   return {
-    name: required(field('name'), 'name', FIELD_LIMITS.siteName),
+    name: siteName(field('name')),
     species: speciesInCell(field('species')),
     questionnaires: isAnswered ? [answers] : [],
     viewers: null,
@@ -120,7 +123,7 @@ export function siteOfEntry(entry: unknown): ReadSite {
     throw new RecordRefused('viewers', `viewers.${issue?.path.join('.')}`, issue?.message ?? '');
   }
   return {
-    name: required(site.name, 'name', FIELD_LIMITS.siteName),
+    name: siteName(site.name),
     species: listOf(site.species, 'species').map(speciesOf),
     questionnaires: listOf(site.questionnaires, 'questionnaires').map(answersOf),
     viewers: (viewers?.data as ReadSite['viewers']) ?? null,

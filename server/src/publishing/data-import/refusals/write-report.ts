@@ -2,24 +2,15 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inEnglish } from '../../../platform/languages/sentence';
+import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/write-csv';
 import type { Refusal } from './refusal';
 import { refusalSentence } from './refusal-reasons';
 
-/**
- * A value for a spreadsheet: quoted, and kept from being run as a formula. What is refused comes
- * from other people.
- */
-function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) && !/^[+-]?[\d.]+$/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
-
 async function* rowsOf(refusals: AsyncIterable<Refusal>) {
-  // The mark makes spreadsheets read it as UTF-8.
-  yield '\uFEFFrecord,field,value,reason,what to do\r\n';
+  yield BYTE_ORDER_MARK + csvLine(['record', 'field', 'value', 'reason', 'what to do']);
   for await (const { record, field, value, reason } of refusals) {
     const told = inEnglish(refusalSentence(reason, field));
-    yield `${record},${cell(field)},${cell(value)},${reason},${cell(told)}\r\n`;
+    yield csvLine([record, field, value, reason, told]);
   }
 }
 

@@ -18,12 +18,20 @@ test('texts, numbers, moments and nothing', () => {
   );
 });
 
-test.each(['=1+1', '+4915112345', '-2', '@SUM(A1)', '\tx', '\r=1'])(
-  'a spreadsheet does not run %j',
-  (text) => {
-    expect(readLine(csvLine([text]))).toEqual([`'${text}`]);
-  },
-);
+test.each([
+  '=1+1',
+  '+4915112345',
+  '-2',
+  '@SUM(A1)',
+  '\tx',
+  '\r=1',
+  '＝1+1',
+  '＋1',
+  '－2',
+  '＠SUM(A1)',
+])('a spreadsheet does not run %j', (text) => {
+  expect(readLine(csvLine([text]))).toEqual([`'${text}`]);
+});
 
 test('a negative number is a number', () => {
   expect(csvLine([-21.5])).toBe('-21.5\r\n');
@@ -34,7 +42,7 @@ test('whatever a text holds, it comes back from one cell, and never as a formula
     fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (texts) => {
       const read = readLine(csvLine(texts));
       expect(read.map((text, at) => (texts[at] === text ? text : text.slice(1)))).toEqual(texts);
-      expect(read.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([]);
+      expect(read.filter((text) => /^[=+\-@\t\r＝＋－＠]/.test(text))).toEqual([]);
     }),
   );
 });

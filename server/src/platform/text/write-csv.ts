@@ -4,8 +4,8 @@ export type CsvValue = string | number | boolean | Date | null;
 /** Told to spreadsheets that the file is UTF-8; without it they garble Hindi and Odia names. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A text that a spreadsheet would run as a formula (CWE-1236). */
-const FORMULA = /^[=+\-@\t\r]/;
+/** A text that a spreadsheet would run as a formula (CWE-1236), also where its sign is in full width. */
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /**
  * One line of a table as comma-separated values (RFC 4180), with its line end. A text that a

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { normalisePhoneNumber } from './phone-number';
+import { person } from './tables';
+
+/**
+ * Numbers of accounts that are spellings of one phone number, which earlier versions took for different
+ * ones. Nobody merges them: each account is found by the spelling that it was made with.
+ *
+ * @returns A list for each phone number, as the numbers are kept.
+ */
+export async function equalPhoneNumbers(db: Database): Promise<string[][]> {
+  const isUnusual = sql`${person.phoneNumber} !~ '^[0-9]{10}$'`;
+  const unusual = await db.select({ kept: person.phoneNumber }).from(person).where(isUnusual);
+  const normalised = unusual.flatMap(({ kept }) => (kept ? normalisePhoneNumber(kept) : []));
+  if (normalised.length === 0) return [];
+  const usual = await db
+    .select({ kept: person.phoneNumber })
+    .from(person)
+    .where(sql`${person.phoneNumber} = any(${sql.param(normalised)}::text[])`);
+  const spellings = new Map<string, Set<string>>();
+  for (const { kept } of [...usual, ...unusual]) {
+    if (!kept) continue;
+    const number = normalisePhoneNumber(kept);
+    spellings.set(number, (spellings.get(number) ?? new Set()).add(kept));
+  }
+  return [...spellings.values()].filter(({ size }) => size > 1).map((each) => [...each]);
+}

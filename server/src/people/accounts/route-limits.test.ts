@@ -1,0 +1,97 @@
+import { signedInPerson, type TestPerson, useTestServer } from '../../../testing';
+import {
+  ATTEMPT_LIMITS,
+  type AttemptLimit,
+  type AttemptLimitName,
+  LIMITS,
+} from '../../platform/configuration/limits';
+import { auditEntry } from '../audit/tables';
+import type { Audience } from './audience';
+import { isCountedHere, routesOf } from './guard';
+import { sessionsOf } from './session-list';
+
+/** None of those that the guard counts is left; signing in counts as ever. */
+const usedUp = Object.fromEntries(
+  Object.keys(ATTEMPT_LIMITS)
+    .filter((name) => !/^(signIn|code|textMessages|budget|lockNoted)/.test(name))
+    .map((name) => [name, { attempts: 0, seconds: 60 }]),
+) as Record<AttemptLimitName, AttemptLimit>;
+
+const concrete = (url: string) => url.replace(/:\w+|\*/g, '1');
+
+describe('limits of calls', () => {
+  const server = useTestServer({
+    limits: usedUp,
+    environment: { ARANYA_OIDC_ISSUER: 'http://127.0.0.1:9', ARANYA_OIDC_CLIENT_ID: 'aranya' },
+  });
+
+  const writing = () =>
+    [server.app, server.identityApp].flatMap((app) =>
+      routesOf(app).flatMap(({ method, url, config }) =>
+        [method]
+          .flat()
+          .filter((verb) => verb !== 'GET' && verb !== 'HEAD')
+          .map((verb) => ({ app, method: verb, url, ...config })),
+      ),
+    );
+
+  test('every route that writes declares one, and those that change nothing are three', () => {
+    expect(writing().length).toBeGreaterThan(50);
+    expect(writing().filter(({ limit }) => !limit)).toEqual([]);
+    const free = writing().filter(({ limit }) => limit === 'changes-nothing');
+    expect(free.map(({ url }) => url.replace('/api/aranya', '')).sort()).toEqual([
+      '/collected-data',
+      '/getData',
+      '/profile/getProfile',
+    ]);
+  });
+
+  test('each route whose calls the guard counts refuses them when its limit is used up', async () => {
+    const [collector, communityFor, administrator] = [
+      await signedInPerson(server),
+      await signedInPerson(server, { isCommForUser: true }),
+      await signedInPerson(server, { isAdministrator: true }),
+    ];
+    const callers: Partial<Record<Audience, TestPerson>> = {
+      'signed-in': collector,
+      collector,
+      'community-for': communityFor,
+      administrator,
+    };
+    const counted = writing().filter(({ limit }) => isCountedHere(limit));
+    expect(counted.length).toBeGreaterThan(40);
+    const answers: string[] = [];
+    for (const { app, method, url, audience } of counted) {
+      const { headers = {} } = (audience && callers[audience]) ?? {};
+      const answer = await app.inject({
+        method: method as 'POST',
+        url: concrete(url),
+        // The form without scripts is for our own pages.
+        headers: { ...headers, origin: server.settings.allowedOrigins[0] },
+      });
+      answers.push(`${answer.statusCode} ${method} ${url}`);
+    }
+    expect(answers.filter((answer) => !answer.startsWith('429 '))).toEqual([]);
+    const entries = await server.context.database.db.select().from(auditEntry);
+    expect(entries.filter(({ action }) => action === 'phone.token_replaced')).toEqual([]);
+  });
+});
+
+describe('sessions of a person', () => {
+  const server = useTestServer();
+
+  test('are capped: the one not used longest ends', async () => {
+    const { id, headers, token } = await signedInPerson(server);
+    const { authentication, database, sessions } = server.context;
+    const { internalAdapter } = await authentication.$context;
+    let newest = '';
+    for (let made = 1; made <= LIMITS.sessionsOfPerson; made += 1) {
+      newest = (await internalAdapter.createSession(id)).token;
+    }
+    expect(await sessionsOf(database.db, { personId: id, token })).toHaveLength(
+      LIMITS.sessionsOfPerson,
+    );
+    expect(await sessions.personOf(headers.authorization)).toBeNull();
+    expect(await sessions.personOf(`Bearer ${newest}`)).toMatchObject({ id });
+  });
+});

@@ -1,0 +1,65 @@
+import { useTestServer } from '../../../testing';
+import { readSettings } from '../configuration/settings';
+import { knownHosts } from './known-hosts';
+
+describe('the host that a request names', () => {
+  const server = useTestServer({ environment: { ARANYA_HOSTS: 'server' } });
+  const apps = () => [server.app, server.identityApp];
+  const ask = (app: typeof server.app, host: string, url = '/') =>
+    app.inject({ url, headers: { host } });
+
+  test.each(['evil.example', 'localhost.evil.example:4000', 'aranya.test.', 'other'])(
+    'is refused by both listeners where it is %s',
+    async (host) => {
+      for (const app of apps()) {
+        for (const url of ['/', '/outbox', '/api/aranya/getDetails', '/docs/']) {
+          const answer = await ask(app, host, url);
+          expect([url, answer.statusCode, answer.json().code]).toEqual([url, 421, 'unknown_host']);
+        }
+      }
+    },
+  );
+
+  test('is refused in the form that phones read', async () => {
+    const answer = await ask(server.app, 'evil.example', '/v1/key/a/projects/1/formList');
+    expect(answer.statusCode).toBe(421);
+    expect(answer.headers['content-type']).toContain('xml');
+  });
+
+  test.each([
+    'localhost:4000',
+    '192.168.1.7:4000',
+    '[::1]:4100',
+    'aranya.test:4000',
+    'server:4000',
+    '',
+  ])('is answered where it is %j', async (host) => {
+    for (const app of apps()) expect((await ask(app, host)).statusCode).not.toBe(421);
+  });
+
+  test('does not matter to monitors, which ask for a container', async () => {
+    for (const url of ['/health/live', '/health/ready']) {
+      expect((await ask(server.app, 'aranya-7f9c.cluster.local', url)).statusCode).toBe(200);
+    }
+  });
+});
+
+test('every address of the settings has a known host', () => {
+  const { addresses } = readSettings({
+    ARANYA_DOMAIN: 'aranya.example.org',
+    ARANYA_ALLOWED_ORIGINS: 'https://partner.example.org',
+    ARANYA_REGISTER_URL: 'https://id.example.org/register',
+    ARANYA_HOSTS: 'server aranya-server',
+  });
+  const known = knownHosts(addresses);
+  const hosts = ['', 'server.', 'identity.', 'map.'].map((name) => `${name}aranya.example.org`);
+  for (const host of [
+    ...hosts,
+    'partner.example.org',
+    'id.example.org',
+    'server',
+    'aranya-server',
+  ]) {
+    expect(known(host)).toBe(host);
+  }
+});
