@@ -51,7 +51,7 @@ export function codeRoutes(
     { ...small, schema: { body: RecoveryRequest, response: { 200: DoneAnswer } } },
     async (request) => {
       const deviceMark = await accounts.recover(request.body, callerNetwork(request));
-      return { done: true as const, ...(deviceMark && { deviceMark }) };
+      return { done: true as const, deviceMark };
     },
   );
 }

@@ -2,10 +2,10 @@ import { PROJECT_ID } from '@aranya/shared/contracts';
 import { and, eq } from 'drizzle-orm';
 import { newToken } from '../../../collecting/app-users/app-user-token';
 import { appUser } from '../../../collecting/tables';
-import { forgetDevices } from '../../../people/accounts/known-devices';
+import { endEverySession, lockPerson } from '../../../people/accounts/end-sessions';
 import { findPersonByPhone } from '../../../people/accounts/people';
 import { normalisePhoneNumber } from '../../../people/accounts/phone-number';
-import { person, personSession } from '../../../people/accounts/tables';
+import { person } from '../../../people/accounts/tables';
 import type { Database } from '../../../platform/database/database';
 import { sentence } from '../../../platform/languages/sentence';
 import { invalidField, Problem } from '../../../platform/problems/problem';
@@ -30,12 +30,10 @@ export async function requirePersonByPhone(db: Database, typed: string): Promise
 
 /** Signs somebody out on every device. @returns How many there were. */
 export async function endSessionsOf(db: Database, personId: string): Promise<number> {
-  await forgetDevices(db, personId);
-  const ended = await db
-    .delete(personSession)
-    .where(eq(personSession.userId, personId))
-    .returning({ id: personSession.id });
-  return ended.length;
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, personId);
+    return endEverySession(tx, personId);
+  });
 }
 
 /**
