@@ -140,7 +140,6 @@ describe('own data', () => {
       expect([name, (tables[name]?.length ?? 0) > 0]).toEqual([name, true]);
     }
     expect(tables.gap_suggestion).toMatchObject([{ fullName: NAME }]);
-    expect(tables.mail_recipient).toMatchObject([{ email: EMAIL, language: 'or' }]);
     expect(tables.outbox_message?.length).toBeGreaterThan(0);
   });
 
