@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { generateRandomString } from 'better-auth/crypto';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { retryConflict } from '../../platform/database/retry-database';
@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problems/problem';
 import { type CancelClosing, closesAtOf } from './closing/closes-at';
 import { lockPerson } from './end-sessions';
 import { type KnownDevice, markDevice, noteDeviceUse } from './known-devices';
-import { personProfile } from './profile/tables';
+import { refuseSuspended } from './suspension';
 import { personCredential, personSession } from './tables';
 
 /** How a session is begun, beside whose it is. */
@@ -96,11 +96,6 @@ async function keepCredential(
     .where(same)
     .returning({ id: personCredential.id });
   return renewed.length > 0;
-}
-
-async function refuseSuspended(tx: Database, personId: string): Promise<void> {
-  const suspended = and(eq(personProfile.personId, personId), isNotNull(personProfile.suspendedAt));
-  if ((await tx.$count(personProfile, suspended)) > 0) throw new Problem('account_suspended');
 }
 
 /** A header's text cut to what the list of sessions needs. */

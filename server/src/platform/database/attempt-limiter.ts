@@ -13,6 +13,10 @@ export interface AttemptLimiter {
    * @throws Problem `too_many_attempts` with the seconds to wait, when the limit is used up.
    */
   count(limit: AttemptLimitName, key: string): Promise<void>;
+  /** Counts one attempt. @returns False where the limit is used up. */
+  isWithin(limit: AttemptLimitName, key: string): Promise<boolean>;
+  /** Whether more attempts came than the limit has, without counting one. */
+  isUsedUp(limit: AttemptLimitName, key: string): Promise<boolean>;
   /**
    * Counts attempts in the memory of this process only, for what is asked for so often that a write
    * each would cost more than it saves.
@@ -60,13 +64,27 @@ export function openAttemptLimiter(
     counters.set(name, counter);
     return counter;
   };
+  const count = async (limit: AttemptLimitName, key: string) => {
+    counted += 1;
+    if (counted % TIDY_EVERY === 0) {
+      await db.delete(attemptCounter).where(lt(attemptCounter.expire, new Date()));
+    }
+    await counterOf(limit).consume(key).catch(refuse);
+  };
   return {
-    async count(limit, key) {
-      counted += 1;
-      if (counted % TIDY_EVERY === 0) {
-        await db.delete(attemptCounter).where(lt(attemptCounter.expire, new Date()));
-      }
-      await counterOf(limit).consume(key).catch(refuse);
+    count,
+    isWithin: (limit, key) =>
+      count(limit, key).then(
+        () => true,
+        (error) => {
+          if (error instanceof Problem) return false;
+          throw error;
+        },
+      ),
+    async isUsedUp(limit, key) {
+      const counter = counterOf(limit);
+      const found = await counter.get(key);
+      return found !== null && found.consumedPoints > counter.points;
     },
     async countHere(limit, key, attempts) {
       await counterHere(limit).consume(key, attempts).catch(refuse);

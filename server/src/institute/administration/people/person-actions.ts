@@ -1,10 +1,11 @@
 import { PROJECT_ID } from '@aranya/shared/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { newToken } from '../../../collecting/app-users/app-user-token';
 import { appUser } from '../../../collecting/tables';
 import { endEverySession, lockPerson } from '../../../people/accounts/end-sessions';
 import { findPersonByPhone } from '../../../people/accounts/people';
 import { normalisePhoneNumber } from '../../../people/accounts/phone-number';
+import { refuseSuspended } from '../../../people/accounts/suspension';
 import { person } from '../../../people/accounts/tables';
 import type { Database } from '../../../platform/database/database';
 import { sentence } from '../../../platform/languages/sentence';
@@ -40,16 +41,17 @@ export async function endSessionsOf(db: Database, personId: string): Promise<num
  * Ends the credential of a person's phone, such as a lost one, and where it is replaced gives
  * another, which the person's QR code holds from then on.
  *
- * @throws Problem `not_found` where no QR code was made yet.
+ * @throws Problem `not_found` where no QR code was made yet, `account_suspended`.
  */
 export async function changePhoneAccess(
   db: Database,
   personId: string,
   action: 'replace' | 'revoke',
 ): Promise<void> {
+  await refuseSuspended(db, personId);
   const changed = await db
     .update(appUser)
-    .set({ token: action === 'replace' ? newToken() : null })
+    .set({ token: action === 'replace' ? newToken() : null, tokenTrustedAt: sql`now()` })
     .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)))
     .returning({ id: appUser.id });
   if (changed.length === 0) throw new Problem('not_found');
