@@ -262,6 +262,8 @@ export const LIMITS = {
     /** Versions of forms whose labels a process keeps. */
     labelledForms: 50,
   },
+  /** A request whose body took longer than this is checked for its session and role again, in milliseconds. */
+  admittedMs: 1_000,
   /** How long a session lasts without use, in seconds. */
   sessionSeconds: 30 * 24 * HOUR,
   /** How long a session lasts however much it is used, in seconds. */
