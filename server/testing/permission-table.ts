@@ -349,6 +349,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/central/app-users/:id/link')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/role')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/end-sessions')}`]: administrators(404),
+  [`POST ${api('/administration/people/:personId/suspension')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/phone-access')}`]: administrators(400),
 
   [`GET ${rosa('/formList')}`]: {

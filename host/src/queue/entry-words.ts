@@ -17,6 +17,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 /** What an entry is. */
 export function titleOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf): string {
   if (content.kind === 'profile') return text('Your profile');
+  if (content.kind === 'sign-out') return text('Signing out');
   return content.kind === 'gap'
     ? text('Suggestion of a gap')
     : text('Request for the form {name}', { name: content.name });
@@ -28,7 +29,7 @@ export function linesOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf)
     const { fullName, userName, extraDetail } = content.suggestion;
     return [extraDetail, `${fullName}, ${userName}`];
   }
-  if (content.kind === 'form-access') return [];
+  if (content.kind === 'form-access' || content.kind === 'sign-out') return [];
   return Object.entries(content.changed).map(
     ([field, value]) => `${text(FIELDS[field] ?? field)}: ${value || '–'}`,
   );

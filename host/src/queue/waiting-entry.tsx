@@ -72,13 +72,15 @@ export function WaitingEntry({ entry, onLeave }: WaitingEntryProps) {
         </Stack>
       ) : (
         <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
-          {content.kind !== 'form-access' && (
+          {(content.kind === 'gap' || content.kind === 'profile') && (
             <Button component={Link} to={page} state={stateOf(entry)} onClick={onLeave}>
               {text('Change')}
             </Button>
           )}
           {refusal && !needsPin && <Button onClick={retry}>{text('Try again')}</Button>}
-          <Button onClick={() => setAsks(true)}>{text('Remove')}</Button>
+          {content.kind !== 'sign-out' && (
+            <Button onClick={() => setAsks(true)}>{text('Remove')}</Button>
+          )}
         </Stack>
       )}
     </Card>

@@ -99,6 +99,9 @@ export const changeRole = (personId: string, change: RoleRequest) =>
 export const endSessions = (personId: string) =>
   tell(SessionsEndedAnswer, onPerson(personId, 'end-sessions'));
 
+export const suspendPerson = (personId: string, suspended: boolean) =>
+  tell(DoneAnswer, onPerson(personId, 'suspension'), { suspended });
+
 export const changePhoneAccess = (personId: string, action: PhoneAccessRequest['action']) =>
   tell(DoneAnswer, onPerson(personId, 'phone-access'), { action });
 

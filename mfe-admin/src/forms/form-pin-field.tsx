@@ -1,12 +1,13 @@
 import { type AdministeredForm, FormPin } from '@aranya/shared/contracts/administration';
 import { message } from '@aranya/shared/languages';
-import { Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { setFormPin } from '../calls/administration-calls';
 import { Notice, type NoticeText } from '../confirm/notice';
 import { useAction } from '../loading/use-action';
 import { useText } from '../texts';
+import { isDateLike, randomFormPin } from './random-form-pin';
 
 interface FormPinFieldProps {
   form: AdministeredForm;
@@ -53,10 +54,20 @@ export function FormPinField({ form, onChanged }: FormPinFieldProps) {
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 8 } }}
           sx={{ maxWidth: 260 }}
         />
+        <Button onClick={() => setPin(randomFormPin())} sx={{ mt: { sm: 0.75 } }}>
+          {text('Suggest digits')}
+        </Button>
         <Button type="submit" variant="contained" disabled={busy} sx={{ mt: { sm: 0.75 } }}>
           {text('Set PIN')}
         </Button>
       </Stack>
+      {isDateLike(pin) && (
+        <Alert severity="warning" sx={{ mt: 2, maxWidth: '68ch' }}>
+          {text(
+            'This is a date. There are few enough dates to try them all, so others may find it. You can set it; suggested digits are safer.',
+          )}
+        </Alert>
+      )}
       <Notice notice={notice} onClose={() => setNotice(null)} />
     </form>
   );

@@ -239,9 +239,7 @@ test('a PIN has eight digits; one that was set is never shown', async () => {
   const field = screen.getByLabelText('New PIN');
   await userEvent.type(field, '123');
   await userEvent.click(screen.getByRole('button', { name: 'Set PIN' }));
-  expect(field).toHaveAccessibleDescription(
-    'Write eight digits, such as the date of the campaign.',
-  );
+  expect(field).toHaveAccessibleDescription('Write eight digits.');
   expect(field).toHaveValue('123');
   expect(setFormPin).not.toHaveBeenCalled();
   jest.mocked(setFormPin).mockResolvedValue(done);
@@ -250,6 +248,31 @@ test('a PIN has eight digits; one that was set is never shown', async () => {
   expect(setFormPin).toHaveBeenCalledWith(4, '12345678');
   expect(await screen.findByText('The new PIN is set.')).toBeInTheDocument();
   expect(field).toHaveValue('');
+});
+
+test('digits by chance are suggested for a PIN; a date is warned of, and can be set', async () => {
+  await openForm();
+  const field = screen.getByLabelText('New PIN');
+  await userEvent.type(field, '26012026');
+  expect(screen.getByRole('alert')).toHaveTextContent('This is a date.');
+  await userEvent.click(screen.getByRole('button', { name: 'Suggest digits' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field).toHaveDisplayValue(/^\d{8}$/);
+  expect(field).not.toHaveValue('26012026');
+  await userEvent.clear(field);
+  await userEvent.type(field, '26012026');
+  jest.mocked(setFormPin).mockResolvedValue(done);
+  await userEvent.click(screen.getByRole('button', { name: 'Set PIN' }));
+  expect(setFormPin).toHaveBeenCalledWith(4, '26012026');
+});
+
+test('a form whose PIN is guessed at is named above the list, with what to do', async () => {
+  jest
+    .mocked(listForms)
+    .mockResolvedValue({ forms: [{ ...form, isGuarded: true }], openRequests: 0 });
+  renderPage(<FormsPage />, '/admin/forms');
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Somebody guesses the PIN of Trees of the village.');
 });
 
 test('access is given by phone number; a wrong number stays to be corrected', async () => {

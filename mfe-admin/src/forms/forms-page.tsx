@@ -12,6 +12,7 @@ import { numberInWords } from '../table/words';
 import { useText } from '../texts';
 import { FormDetail } from './form-detail';
 import { FormsTable } from './forms-table';
+import { GuardedForms } from './guarded-forms';
 import { Requests } from './requests';
 
 const CentralForms = lazy(() => import('./central/central-forms'));
@@ -47,39 +48,42 @@ function Forms() {
           return form ? <FormDetail form={form} onChanged={list.refetch} /> : <NoSuchForm />;
         }
         return (
-          <TabPanels
-            label={text('Forms')}
-            tabs={[
-              { id: 'forms', label: text('All forms'), content: <FormsTable forms={forms} /> },
-              {
-                id: 'requests',
-                label: text('Refused requests ({count})', { count: numberInWords(openRequests) }),
-                content: <Requests onSettled={list.refetch} />,
-              },
-              {
-                id: 'publish',
-                label: text('Publish a form'),
-                content: (
-                  <Suspense fallback={null}>
-                    <UploadForm onPublished={list.refetch} />
-                  </Suspense>
-                ),
-              },
-              ...(settings().collect.central
-                ? [
-                    {
-                      id: 'central',
-                      label: text('In ODK Central'),
-                      content: (
-                        <Suspense fallback={null}>
-                          <CentralForms onTaken={list.refetch} />
-                        </Suspense>
-                      ),
-                    },
-                  ]
-                : []),
-            ]}
-          />
+          <>
+            <GuardedForms forms={forms} />
+            <TabPanels
+              label={text('Forms')}
+              tabs={[
+                { id: 'forms', label: text('All forms'), content: <FormsTable forms={forms} /> },
+                {
+                  id: 'requests',
+                  label: text('Refused requests ({count})', { count: numberInWords(openRequests) }),
+                  content: <Requests onSettled={list.refetch} />,
+                },
+                {
+                  id: 'publish',
+                  label: text('Publish a form'),
+                  content: (
+                    <Suspense fallback={null}>
+                      <UploadForm onPublished={list.refetch} />
+                    </Suspense>
+                  ),
+                },
+                ...(settings().collect.central
+                  ? [
+                      {
+                        id: 'central',
+                        label: text('In ODK Central'),
+                        content: (
+                          <Suspense fallback={null}>
+                            <CentralForms onTaken={list.refetch} />
+                          </Suspense>
+                        ),
+                      },
+                    ]
+                  : []),
+              ]}
+            />
+          </>
         );
       }}
     </ListStates>

@@ -3,7 +3,7 @@ import { aranyaStore, logOut } from '@aranya/shared/session';
 import { answerCalls, renderPage } from '@aranya/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { changeRole, endSessions, listPeople } from '../calls/administration-calls';
+import { changeRole, endSessions, listPeople, suspendPerson } from '../calls/administration-calls';
 import { signInAdministrator, testPerson } from '../testing/people';
 import PeoplePage from './people-page';
 
@@ -82,7 +82,24 @@ test('only what makes sense is offered', async () => {
     'End community-for role',
     'Make administrator',
     'Sign out everywhere',
+    'Suspend',
   ]);
+});
+
+test('a suspended person is marked and let back; no new key is offered', async () => {
+  people.mockResolvedValue({
+    total: 1,
+    people: [testPerson({ suspended: true, phoneAccess: 'revoked' })],
+  });
+  const dialog = await open();
+  expect(screen.getByText('Suspended')).toBeInTheDocument();
+  expect(within(dialog).queryByRole('button', { name: /credential/ })).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'End suspension' }));
+  jest.mocked(suspendPerson).mockResolvedValue({ done: true });
+  const question = screen.getByRole('dialog', { name: 'End the suspension of ଆଶା ମାଝୀ?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'End suspension' }));
+  expect(suspendPerson).toHaveBeenCalledWith('p1', false);
+  expect(await screen.findByText('ଆଶା ମାଝୀ can sign in again.')).toBeInTheDocument();
 });
 
 test('nobody found, and a failure that can be tried again', async () => {

@@ -55,6 +55,7 @@ function NameAndRoles({ person }: { person: AdministeredPerson }) {
         <Written>{person.name}</Written>
       </Box>
       {person.communityFor && <Chip size="small" label={text('CommFor')} />}
+      {person.suspended && <Chip size="small" color="warning" label={text('Suspended')} />}
       {person.administrator && <Chip size="small" color="primary" label={text('Administrator')} />}
     </Stack>
   );

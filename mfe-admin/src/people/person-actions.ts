@@ -1,6 +1,11 @@
 import type { AdministeredPerson } from '@aranya/shared/contracts/administration';
 import type { TextOf } from '@aranya/shared/languages';
-import { changePhoneAccess, changeRole, endSessions } from '../calls/administration-calls';
+import {
+  changePhoneAccess,
+  changeRole,
+  endSessions,
+  suspendPerson,
+} from '../calls/administration-calls';
 import type { Question } from '../confirm/confirm-dialog';
 
 /** What an administrator may do for a person. */
@@ -16,8 +21,9 @@ export const personActions = (person: AdministeredPerson, text: TextOf): PersonA
   communityForAction(person, text),
   administratorAction(person, text),
   sessionsAction(person, text),
-  ...(person.phoneAccess === 'none' ? [] : [replaceAction(person, text)]),
+  ...(person.phoneAccess === 'none' || person.suspended ? [] : [replaceAction(person, text)]),
   ...(person.phoneAccess === 'active' ? [revokeAction(person, text)] : []),
+  suspensionAction(person, text),
 ];
 
 const communityForAction = (
@@ -109,3 +115,28 @@ const revokeAction = ({ id, name }: AdministeredPerson, text: TextOf): PersonAct
   done: text('The phone of {name} can no longer send records.', { name }),
   work: () => changePhoneAccess(id, 'revoke'),
 });
+
+const suspensionAction = (
+  { id, name, suspended }: AdministeredPerson,
+  text: TextOf,
+): PersonAction =>
+  suspended
+    ? {
+        name: text('End suspension'),
+        title: text('End the suspension of {name}?', { name }),
+        text: text('They can sign in again. The old QR code stays ended: they make a new one.'),
+        confirm: text('End suspension'),
+        done: text('{name} can sign in again.', { name }),
+        work: () => suspendPerson(id, false),
+      }
+    : {
+        name: text('Suspend'),
+        title: text('Suspend {name}?', { name }),
+        text: text(
+          'They are signed out on every device and cannot sign in. Their QR code stops at once and no new one is made, until you end the suspension. Records that were sent stay.',
+        ),
+        confirm: text('Suspend'),
+        destructive: true,
+        done: text('{name} is suspended.', { name }),
+        work: () => suspendPerson(id, true),
+      };

@@ -19,6 +19,7 @@ export const testPerson = (wishes: Partial<AdministeredPerson> = {}): Administer
   organizationName: '',
   communityFor: false,
   administrator: false,
+  suspended: false,
   registeredAt: '2026-01-02T03:04:05.000Z',
   lastActiveAt: null,
   devices: 2,

@@ -6,6 +6,7 @@ import { AsOf } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
 import { GettingStarted } from '../getting-started/getting-started';
 import { AdvancedProcessIntegrations } from '../integrations/advanced-process-integrations';
+import { KeyOffer } from '../lost-phone/key-offer';
 import { MyAranya } from '../my-aranya/my-aranya';
 import { ProfilePanel } from '../profile/profile-panel';
 import { useProfileRefresh } from '../profile/use-profile-refresh';
@@ -73,6 +74,7 @@ export default function DesktopDashboard() {
           </Typography>
           <AsOf at={readAt} />
         </Box>
+        <KeyOffer />
         <Columns>
           <Main aria-label={text('Collecting')}>
             <MenuAndSection data-menu={showsMap ? 'above' : 'beside'}>

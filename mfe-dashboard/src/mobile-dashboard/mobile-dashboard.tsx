@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { SignOutIcon } from '../drawings/icons';
 import { MobileGettingStarted } from '../getting-started/mobile-getting-started';
 import { AdvancedProcessIntegrations } from '../integrations/advanced-process-integrations';
+import { KeyOffer } from '../lost-phone/key-offer';
 import { SpeciesMapRegion } from '../my-aranya/species-map-region';
 import { useProfileRefresh } from '../profile/use-profile-refresh';
 import { useText } from '../texts';
@@ -29,6 +30,7 @@ function Sections() {
   return (
     <PageColumn sx={{ py: 3, maxWidth: 640 }}>
       <PersonHead readAt={readAt} />
+      <KeyOffer />
       <Fold title={text('Getting Started')} {...fold('getting-started')}>
         <MobileGettingStarted />
       </Fold>

@@ -171,6 +171,9 @@ export const POLICY: readonly PolicySection[] = [
           message(
             'What remains is a note that an account was closed, without saying whose. If records stay, texts that you wrote into them stay as well, apart from answers that are your name, number or address and nothing else.',
           ),
+          message(
+            'An email address that was left for news of campaigns, and a suggestion signed with one, stay as well: we have not checked whose address it is. The link in each mail removes the address; write to us about a suggestion.',
+          ),
         ],
       },
     ],

@@ -109,7 +109,7 @@ export async function openContext(
         countMessage: openMessageBudget(limiter, log, metrics.textMessage),
       },
       audit,
-      (personId) => cancelClosing(db, personId),
+      cancelClosing,
     ),
     audit,
     publicPlaces: openPublicPlaces(

@@ -1,15 +1,17 @@
 import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
 import { jest } from '@jest/globals';
-import { count } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { openTestServer, signedInPerson, type TestPerson, type TestServer } from '../../testing';
 import { DEMONSTRATION_FORM_PINS } from '../demonstration/form-pins';
 import { setDemonstrationFormPins } from '../demonstration/set-form-pins';
+import { auditEntry } from '../people/audit/tables';
+import { ATTEMPT_LIMITS } from '../platform/configuration/limits';
 import { API_PREFIX } from '../platform/http/api-prefix';
 import { revokeToken } from './app-users/app-users';
 import { collectionStateOf } from './collection-state';
 import { setFormPin } from './forms/form-pin';
 import { installForms } from './forms/install-forms';
-import { appUser, form } from './tables';
+import { appUser, form, submission } from './tables';
 
 // Starting a database takes its time where many tests run beside each other.
 jest.setTimeout(60_000);
@@ -21,7 +23,10 @@ beforeAll(async () => {
       await installForms(context);
       await setDemonstrationFormPins(context.database.db);
     },
-    limits: { formPinPerPersonAndForm: { attempts: 3, seconds: 60 } },
+    limits: {
+      formPinPerPersonAndForm: { attempts: 3, seconds: 60 },
+      formPinPerFormDaily: { attempts: 8, seconds: 3600 },
+    },
   });
 });
 afterAll(() => server.close());
@@ -61,6 +66,14 @@ async function collector() {
   const state = () => collectionStateOf(server.context.database.db, person.id);
   return { person, id: body.id as string, ask, state };
 }
+
+const formNamed = async (xmlFormId: string) => {
+  const [found] = await server.context.database.db
+    .select({ id: form.id })
+    .from(form)
+    .where(eq(form.xmlFormId, xmlFormId));
+  return found ?? { id: 0 };
+};
 
 describe('create-app-user', () => {
   test('makes a token of 64 characters, the same one at every call', async () => {
@@ -175,6 +188,67 @@ describe('user-form-access', () => {
     );
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(97);
+  });
+
+  test('limits guesses over a day, per person and per person and form', async () => {
+    const { person, ask } = await collector();
+    const { limiter } = server.context;
+    const spend = async (limit: 'formPinPerPersonDaily' | 'formPinPerPersonAndFormDaily') => {
+      const { id } = await formNamed('boundary_mapping_all');
+      const key = limit === 'formPinPerPersonDaily' ? person.id : `${person.id}:${id}`;
+      for (let guess = 0; guess < ATTEMPT_LIMITS[limit].attempts; guess += 1) {
+        await limiter.count(limit, key);
+      }
+    };
+    const pins = DEMONSTRATION_FORM_PINS;
+    await spend('formPinPerPersonAndFormDaily');
+    expect((await ask('boundary_mapping_all', { pin: pins.boundary_mapping_all })).status).toBe(
+      429,
+    );
+    expect((await ask('above_ground_biomass', { pin: pins.above_ground_biomass })).status).toBe(
+      200,
+    );
+    await spend('formPinPerPersonDaily');
+    expect((await ask('sfp_collector_all', { pin: pins.sfp_collector_all })).status).toBe(429);
+  });
+
+  test('after many wrong PINs from many accounts only people with a record may try one', async () => {
+    const formId = 'tree_species_odisha';
+    const pin = DEMONSTRATION_FORM_PINS[formId];
+    const { id } = await formNamed(formId);
+    const { db } = server.context.database;
+    for (let guess = 0; guess < 8; guess += 1) {
+      const { ask } = await collector();
+      expect((await ask(formId, { pin: '00000000' })).status).toBe(403);
+    }
+    const [newcomer, known] = [await collector(), await collector()];
+    await db.insert(submission).values({
+      formId: id,
+      instanceId: 'uuid:of-somebody-known',
+      appUserId: Number(known.id),
+    });
+    expect(await newcomer.ask(formId, { pin })).toMatchObject({
+      status: 403,
+      body: { code: 'form_pin_guarded' },
+    });
+    expect((await known.ask(formId, { pin })).status).toBe(200);
+
+    // An administrator sees the form, the request and the entry, and gives the form.
+    const administrator = await signedInPerson(server, { isAdministrator: true });
+    const { headers } = administrator;
+    const administration = (url: string) =>
+      server.app.inject({ url: `${API_PREFIX}/administration/${url}`, headers });
+    const guarded = (await administration('forms'))
+      .json()
+      .forms.filter(({ isGuarded }: { isGuarded?: boolean }) => isGuarded);
+    expect(guarded).toMatchObject([{ formId }]);
+    const { requests } = (await administration('form-requests')).json();
+    const { phoneNumber } = newcomer.person;
+    expect(requests).toContainEqual(expect.objectContaining({ phoneNumber, formId }));
+    const noted = await db.$count(auditEntry, eq(auditEntry.action, 'form.pin_attacked'));
+    expect(noted).toBe(1);
+    await post(administrator, `/administration/forms/${id}/access`, { phoneNumber });
+    expect((await newcomer.state()).allFormAccess).toEqual([formId]);
   });
 
   test("refuses another's app user, other roles and projects, unknown forms", async () => {

@@ -11,6 +11,8 @@ export interface CollectionState {
   odkUserId: string | null;
   /** The credential inside the QR; null before one was made. */
   odkToken: string | null;
+  /** When the credential was made or replaced; null before one was. */
+  tokenTrustedAt: Date | null;
   /** Ids of the forms with access, as in the forms themselves (not URL-encoded). */
   allFormAccess: string[];
   isTrialFormCompleted: boolean;
@@ -32,13 +34,18 @@ export async function collectionStateOf(
   collection: Pick<CollectionServer, 'tokenOf'> = embeddedCollection(db),
 ): Promise<CollectionState> {
   const [found] = await db
-    .select({ id: appUser.id, trialCompletedAt: appUser.trialCompletedAt })
+    .select({
+      id: appUser.id,
+      tokenTrustedAt: appUser.tokenTrustedAt,
+      trialCompletedAt: appUser.trialCompletedAt,
+    })
     .from(appUser)
     .where(ofPerson(personId));
   if (!found) {
     return {
       odkUserId: null,
       odkToken: null,
+      tokenTrustedAt: null,
       allFormAccess: [],
       isTrialFormCompleted: false,
       contributions: 0,
@@ -53,6 +60,7 @@ export async function collectionStateOf(
   return {
     odkUserId: String(found.id),
     odkToken: await collection.tokenOf(found.id),
+    tokenTrustedAt: found.tokenTrustedAt,
     allFormAccess: forms.map(({ xmlFormId }) => xmlFormId),
     isTrialFormCompleted: found.trialCompletedAt !== null,
     contributions: await recordsOf(db, found.id),

@@ -119,6 +119,8 @@ export const appUser = pgTable(
     location: text('location').notNull().default(''),
     /** Shown again in the QR, so it cannot be kept as a hash. Null after it was revoked. */
     token: text('token').unique(),
+    /** When it was made, or replaced: a PIN that is newer has the person asked whether it is theirs alone. */
+    tokenTrustedAt: moment('token_trusted_at').notNull().defaultNow(),
     /** The one that has the records of closed accounts. They never become anybody's again. */
     anonymous: boolean('anonymous').notNull().default(false),
     trialCompletedAt: moment('trial_completed_at'),

@@ -99,13 +99,14 @@ export const keepLanguage = (data: LanguageRequest) =>
     answer: LanguageAnswer,
   });
 
-/** Ends the session on the server; the page forgets it whatever the answer. */
-export const signOut = () =>
+/** Ends the session of a token on the server; the page has forgotten it. */
+export const signOut = (token: string) =>
   call({
     method: 'POST',
     url: `${services().accounts}/user/sign-out`,
     data: {},
-    authorised: true,
+    token,
+    silenceMs: CALL_SILENCE_MS,
     answer: SignOutAnswer,
   });
 

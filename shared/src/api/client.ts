@@ -28,6 +28,8 @@ interface Call<Answer> {
   silenceMs?: number;
   /** Made by the sender: the same call, sent again because its answer was lost, is done once. */
   id?: string;
+  /** Of a session that this page has left, in place of `authorised`. */
+  token?: string;
   signal?: AbortSignal;
 }
 
@@ -57,7 +59,7 @@ function contentOf<Answer>(request: Call<Answer>, status: number, content: unkno
   );
 }
 
-async function ask({ answer, kept, silenceMs, data, id, ...where }: Call<unknown>) {
+async function ask({ answer, kept, silenceMs, data, id, token, ...where }: Call<unknown>) {
   const ends = silenceMs ?? (kept && CALL_SILENCE_MS);
   const request = {
     ...where,
@@ -66,6 +68,7 @@ async function ask({ answer, kept, silenceMs, data, id, ...where }: Call<unknown
       // A form's own type would stand here otherwise.
       ...(data instanceof Blob && { 'Content-Type': data.type }),
       ...(id && { [IDEMPOTENCY_KEY]: id }),
+      ...(token && { Authorization: `Bearer ${token}` }),
       // What the service says itself is read on this page, whatever the browser's language. Asks for no preflight.
       'Accept-Language': language(),
     },

@@ -16,6 +16,7 @@ import {
 } from '@aranya/shared/session';
 import { ApiError } from './api-error';
 import { finishProviderSignIn, getProfile, logIn, signOut } from './calls';
+import { sendOrKeep } from './keep-for-later';
 import { leaveSession } from './leave-session';
 import { noteProfileRead } from './profile-moment';
 
@@ -85,10 +86,16 @@ export async function signInWithProvider(ticket: string, pageKey: string): Promi
   beginSession(await finishProviderSignIn({ ticket, pageKey }));
 }
 
-/** Ends the session here at once, in every tab, and on the server as soon as it can be reached. */
+/**
+ * Ends the session here at once, in every tab, and on the server as soon as it can be reached: without a network it
+ * is queued. The entry is nobody's, so that it is sent whoever signs in next.
+ */
 export function endSession(reason: 'asked' | 'forbidden') {
   if (reason === 'asked') {
-    signOut().catch((error: unknown) => console.warn('The server did not hear of it.', error));
+    const { authToken: token } = store().getState().session;
+    sendOrKeep({ content: { kind: 'sign-out', token } }, () => signOut(token), '').catch(
+      (error: unknown) => console.warn('The session could not be ended on the server.', error),
+    );
   }
   leaveSession(reason);
 }

@@ -52,6 +52,8 @@ export const OdkInfo = z.object({
   odkToken: z.nullish(z.string()),
   /** Form ids with access. */
   allFormAccess: z.nullish(z.array(z.unknown())),
+  /** A new PIN was chosen since the token was made: whoever knew the old one may have it (ours). */
+  isOlderThanPin: z.nullish(z.boolean()),
 });
 export type OdkInfo = z.infer<typeof OdkInfo>;
 

@@ -16,6 +16,11 @@ export const PROBLEMS = {
   wrong_pin: { status: 403, message: 'This is not your PIN.' },
   /** Sign-in with the right PIN, while the account waits to be closed; `closesAt` says when. */
   account_closing: { status: 409, message: 'You closed this account. You can still keep it.' },
+  /** Sign-in with the right PIN, while an administrator has suspended the account. */
+  account_suspended: {
+    status: 403,
+    message: 'An administrator has suspended this account. Please write to the institute.',
+  },
   /** A child under 10 wants to register without a parent's or guardian's word. */
   guardian_needed: {
     status: 403,
@@ -23,6 +28,12 @@ export const PROBLEMS = {
       'A child under 10 needs a parent or guardian who agrees. Nothing was stored; come back together.',
   },
   wrong_form_pin: { status: 403, message: 'You have entered the wrong pin!' },
+  /** Many wrong PINs of this form came today; only people who have sent a record may try one. */
+  form_pin_guarded: {
+    status: 403,
+    message:
+      'Too many wrong PINs were tried for this form today. Your request was noted; an administrator can give you the form.',
+  },
   not_found: { status: 404, message: 'There is nothing at this address.' },
   /** A body that arrives too slowly or stops in the middle. */
   too_slow: {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { newCallId, suggestGap } from '@aranya/shared/api';
+import { endSession, newCallId, suggestGap } from '@aranya/shared/api';
 import { providePageData } from '@aranya/shared/config';
 import {
   aranyaStore,
@@ -10,6 +10,7 @@ import {
   updateOdkFormAccess,
 } from '@aranya/shared/session';
 import { answerCalls, browserLocks, testPageData } from '@aranya/shared/testing';
+import { waitFor } from '@testing-library/react';
 import { keepForLater } from '../api/keep-for-later';
 import { queueDatabase } from './queue-database';
 import {
@@ -27,6 +28,7 @@ import { sendQueue, sendWithPin } from './send-queue';
 /** What the server of these tests was asked, and what it answers by path. */
 interface Asked {
   path: string;
+  token: string | undefined;
   key: string | undefined;
   body: Record<string, unknown>;
 }
@@ -63,7 +65,8 @@ beforeAll(() => {
     if (isOffline) throw new Error('no network');
     const path = url.split('/').at(-1) ?? '';
     const key = headers.get('idempotency-key')?.toString();
-    asked.push({ path, key, body: JSON.parse(data ?? '{}') });
+    const token = headers.get('authorization')?.toString();
+    asked.push({ path, token, key, body: JSON.parse(data ?? '{}') });
     return answers[path] ?? { status: 200, body: {} };
   });
   Object.assign(navigator, { locks });
@@ -307,4 +310,38 @@ test('entries are removed one by one, or all of a person', async () => {
   await removeEntriesOf('asha');
   expect(await detailsOf('asha')).toEqual([]);
   expect(await detailsOf()).toEqual(['three']);
+});
+
+describe('signing out without a network', () => {
+  const signOutOffline = async () => {
+    signIn('asha');
+    isOffline = true;
+    endSession('asked');
+    await waitFor(async () => expect((await readQueue('')).entries).toHaveLength(1));
+    expect(store.getState().session.authToken).toBe('');
+    isOffline = false;
+  };
+
+  test('waits, and ends the token on the server when there is one, whoever is signed in by then', async () => {
+    await signOutOffline();
+    answers = { 'sign-out': { status: 200, body: { signedOut: true } } };
+    signIn('budhni');
+    await sendQueue();
+    expect(asked).toMatchObject([{ path: 'sign-out', token: 'Bearer token of asha' }]);
+    expect(await detailsOf()).toEqual([]);
+    expect(store.getState().session.userId).toBe('budhni');
+  });
+
+  test('is done where the session has ended otherwise', async () => {
+    await signOutOffline();
+    answers = { 'sign-out': { status: 401, body: { code: 'not_signed_in', message: 'Sign in.' } } };
+    await sendQueue();
+    expect(await detailsOf()).toEqual([]);
+  });
+
+  test('stays in the queue when the same person signs in again and loses what they wrote', async () => {
+    await signOutOffline();
+    await removeEntriesOf('asha');
+    expect(await detailsOf()).toEqual(['sign-out']);
+  });
 });

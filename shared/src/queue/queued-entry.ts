@@ -1,13 +1,15 @@
 import { GapSuggestion, ProblemBody } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
 
-/** What can be written without a network, to be sent when there is one. No PIN is ever part of it. */
+/** What can be done without a network, to be sent when there is one. No PIN is ever part of it. */
 export const QueuedContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('profile'),
     /** The fields that were changed; the others stay as the server has them when it is sent. */
     changed: z.record(z.string(), z.string()),
   }),
+  /** The token is of no use to the page any more, but to end its session. */
+  z.object({ kind: z.literal('sign-out'), token: z.string() }),
   z.object({ kind: z.literal('gap'), suggestion: GapSuggestion }),
   z.object({
     kind: z.literal('form-access'),

@@ -1,8 +1,10 @@
 import {
+  ApiError,
   completeTrial,
   getProfile,
   refreshProfile,
   requestFormAccess,
+  signOut,
   suggestGap,
   updateProfile,
 } from '@aranya/shared/api';
@@ -64,6 +66,13 @@ async function sendFormAccess(
   await refreshProfile().catch((error: unknown) => console.warn(error));
 }
 
+/** A session that the server does not know any more has ended as it should. */
+async function sendSignOut({ token }: Content<'sign-out'>) {
+  await signOut(token).catch((error: unknown) => {
+    if (!(error instanceof ApiError && error.isSessionEnded)) throw error;
+  });
+}
+
 /**
  * Makes the call of an entry, and has the page know what came of it.
  * @param pin what the person types now, where the form needs one
@@ -72,6 +81,7 @@ async function sendFormAccess(
 export async function sendEntry(entry: QueuedEntry, pin?: string): Promise<void> {
   const { content } = entry;
   if (content.kind === 'gap') await suggestGap(content.suggestion, entry.id);
+  if (content.kind === 'sign-out') await sendSignOut(content);
   if (content.kind === 'profile') await sendProfile(entry, content);
   if (content.kind === 'form-access') await sendFormAccess(entry, content, pin);
 }

@@ -19,7 +19,12 @@ export const sessionSlice = slice('session', SIGNED_OUT, {
   updateImage: (session: UserSession, userImageUri: string) => changed(session, { userImageUri }),
   updateProfile: (session: UserSession, part: Partial<ProfilePart>) => changed(session, part),
   updateOdkUser: (session: UserSession, { token, id }: { token: string; id: string }) =>
-    changed(session, { odkToken: token, odkUserId: id }),
+    changed(session, {
+      odkToken: token,
+      odkUserId: id,
+      // Where the same one is made known again, it is as old as it was.
+      ...(session.odkToken !== token && { isKeyOlderThanPin: false }),
+    }),
   updateOdkFormAccess: (session: UserSession, odkFormAccess: string[]) =>
     changed(session, { odkFormAccess }),
   updateMobileInfo: (session: UserSession, company: string) =>

@@ -21,6 +21,8 @@ export const UserSession = z.object({
   /** Credential inside the QR; empty until 'Generate QR Code'. */
   odkToken: z.string(),
   odkUserId: z.string(),
+  /** The credential is from before the present PIN: the person is offered a new one. */
+  isKeyOlderThanPin: z.boolean(),
   /** Ids of the forms that this person may fill in. */
   odkFormAccess: z.array(z.string()),
   contributions: z.number(),
@@ -48,6 +50,7 @@ export const SIGNED_OUT: UserSession = {
   feedback: '',
   odkToken: '',
   odkUserId: '',
+  isKeyOlderThanPin: false,
   odkFormAccess: [],
   contributions: 0,
   isTrialFormCompleted: false,
@@ -92,7 +95,11 @@ export function sessionFromUser(user: AccountUser): Partial<UserSession> {
 /** The part of a session that the collection state describes. */
 export function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<UserSession> {
   if (!info) return {};
-  return { odkToken: text(info.odkToken), odkFormAccess: formIds(info.allFormAccess) };
+  return {
+    odkToken: text(info.odkToken),
+    odkFormAccess: formIds(info.allFormAccess),
+    isKeyOlderThanPin: info.isOlderThanPin === true,
+  };
 }
 
 /** True for community-for staff, who get a dashboard of their own. */

@@ -1,5 +1,7 @@
 import { PROJECT_ID } from '@aranya/shared/contracts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { lockPerson } from '../../people/accounts/end-sessions';
+import { refuseSuspended } from '../../people/accounts/suspension';
 import type { Database } from '../../platform/database/database';
 import type { NewAppUser } from '../collection-server';
 import { appUser, project } from '../tables';
@@ -9,12 +11,16 @@ import { forgetPhone } from './phone-contact';
 /**
  * Makes the app user of a person, or finds the one that is there: a person has one, however often
  * and however many at once ask for it. After a revocation the same app user gets a new token.
+ *
+ * @throws Problem `account_suspended`.
  */
 export async function ensureAppUser(
   db: Database,
   { personId, displayName, location }: NewAppUser,
 ): Promise<{ id: number; token: string }> {
   return db.transaction(async (tx) => {
+    await lockPerson(tx, personId);
+    await refuseSuspended(tx, personId);
     await tx.insert(project).values({ id: PROJECT_ID, name: 'Aranya' }).onConflictDoNothing();
     await tx
       .insert(appUser)
@@ -23,7 +29,7 @@ export async function ensureAppUser(
     const own = and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId));
     await tx
       .update(appUser)
-      .set({ token: newToken() })
+      .set({ token: newToken(), tokenTrustedAt: sql`now()` })
       .where(and(own, isNull(appUser.token)));
     const [found] = await tx
       .select({ id: appUser.id, token: appUser.token })
@@ -45,14 +51,23 @@ export async function replaceToken(
   personId: string,
 ): Promise<{ id: number; token: string } | null> {
   const token = newToken();
-  const [replaced] = await db
-    .update(appUser)
-    .set({ token })
-    .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)))
-    .returning({ id: appUser.id });
-  if (!replaced) return null;
-  await forgetPhone(db, replaced.id);
-  return { id: replaced.id, token };
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, personId);
+    await refuseSuspended(tx, personId);
+    const [replaced] = await tx
+      .update(appUser)
+      .set({ token, tokenTrustedAt: sql`now()` })
+      .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)))
+      .returning({ id: appUser.id });
+    if (!replaced) return null;
+    await forgetPhone(tx, replaced.id);
+    return { id: replaced.id, token };
+  });
+}
+
+/** Notes that an app user has a new token in ODK Central. */
+export async function noteNewToken(db: Database, appUserId: number): Promise<void> {
+  await db.update(appUser).set({ tokenTrustedAt: sql`now()` }).where(eq(appUser.id, appUserId));
 }
 
 /** Takes the credential from a phone, such as a lost one. It ends at the next request. */

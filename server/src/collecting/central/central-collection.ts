@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
+import { noteNewToken } from '../app-users/app-users';
 import type { AccessibleForm, CollectionServer } from '../collection-server';
 import { grantAccess } from '../forms/form-access';
 import { currentAppUser } from './app-users/current-app-user';
@@ -53,6 +54,7 @@ export function centralCollection(
         await endCredentials({ db, client }, id);
         return inCentral(id);
       });
+      await noteNewToken(db, id);
       return { id, token };
     },
     tokenOf: async (appUserId) => (await currentAppUser(db, appUserId))?.token ?? null,

@@ -21,10 +21,10 @@ export interface AccessRequest {
  * for the right PIN.
  *
  * @throws Problem `not_found`, `already_has_access`, `form_closed`, `wrong_form_pin`,
- *   `too_many_attempts` or `collection_unavailable`.
+ *   `form_pin_guarded`, `too_many_attempts` or `collection_unavailable`.
  */
 export async function requestAccess(
-  context: Pick<CollectingContext, 'collection' | 'database' | 'limiter'>,
+  context: Pick<CollectingContext, 'collection' | 'database' | 'limiter' | 'audit' | 'log'>,
   { personId, appUserId, xmlFormId, pin }: AccessRequest,
 ): Promise<void> {
   const { db } = context.database;
@@ -35,7 +35,7 @@ export async function requestAccess(
   if (state !== 'open') throw new Problem('form_closed');
   if (found.kind === 'targeted') {
     await noteRefusal(db, appUserId, found.id, () =>
-      checkFormPin(context, { personId, formId: found.id, pin, pinHash: found.pinHash }),
+      checkFormPin(context, { personId, appUserId, formId: found.id, pin, pinHash: found.pinHash }),
     );
   }
   const granted = await context.collection.grantAccess(appUserId, found);

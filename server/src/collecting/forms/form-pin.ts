@@ -1,10 +1,10 @@
 import { PROJECT_ID } from '@aranya/shared/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { hashPin, verifyPin } from '../../platform/pins/pin-hash';
 import { Problem } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
-import { form } from '../tables';
+import { form, submission } from '../tables';
 
 /** Shape of a form PIN. */
 const PIN = /^\d{8}$/;
@@ -26,22 +26,64 @@ export async function setFormPin(db: Database, xmlFormId: string, pin: string): 
     .where(own);
 }
 
+/** A PIN that somebody typed for a form. */
+interface PinAttempt {
+  personId: string;
+  appUserId: number;
+  formId: number;
+  pin: string;
+  /** Null where the form has no PIN yet: then none is right. */
+  pinHash: string | null;
+}
+
 /**
- * Checks a PIN that a person typed for a form, counting the wrong ones.
+ * Checks a PIN that a person typed for a form, counting the wrong ones of the person, of the person for this
+ * form, and of everybody for it. Where everybody's are used up the form is under attack: people who have sent a
+ * record go on, so that nobody can lock a campaign out, and others need an administrator.
  *
- * @param pinHash Null where the form has no PIN yet: then none is right.
- * @throws Problem `wrong_form_pin`, or `too_many_attempts` before anything is compared.
+ * @throws Problem `wrong_form_pin`; `form_pin_guarded` or `too_many_attempts` before anything is compared.
  */
 export async function checkFormPin(
-  { limiter }: Pick<CollectingContext, 'limiter'>,
-  attempt: { personId: string; formId: number; pin: string; pinHash: string | null },
+  context: Pick<CollectingContext, 'limiter' | 'database' | 'audit' | 'log'>,
+  attempt: PinAttempt,
 ): Promise<void> {
+  const { limiter } = context;
   const { personId, formId, pin, pinHash } = attempt;
   const key = `${personId}:${formId}`;
+  const everybody = String(formId);
   await limiter.count('formPinPerPerson', personId);
+  await limiter.count('formPinPerPersonDaily', personId);
   await limiter.count('formPinPerPersonAndForm', key);
+  await limiter.count('formPinPerPersonAndFormDaily', key);
+  if (!(await limiter.isWithin('formPinPerFormDaily', everybody))) await guard(context, attempt);
   const right = pinHash !== null && (await verifyPin({ hash: pinHash, pin: pin.trim() }));
   if (!right) throw new Problem('wrong_form_pin');
   await limiter.takeBack('formPinPerPerson', personId);
+  await limiter.takeBack('formPinPerPersonDaily', personId);
+  await limiter.takeBack('formPinPerFormDaily', everybody);
   await limiter.forget('formPinPerPersonAndForm', key);
+  await limiter.forget('formPinPerPersonAndFormDaily', key);
+}
+
+/** Tells administrators once a day, and stops whoever has sent no record. */
+async function guard(
+  { limiter, database, audit, log }: Parameters<typeof checkFormPin>[0],
+  { appUserId, formId }: PinAttempt,
+): Promise<void> {
+  if (await limiter.isWithin('formPinAttackNoted', String(formId))) {
+    log.warn({ formId }, 'the PIN of a form is guessed at');
+    await audit.record({
+      action: 'form.pin_attacked',
+      actorId: null,
+      subjectId: null,
+      details: { formId },
+    });
+  }
+  const sent = and(eq(submission.appUserId, appUserId), isNull(submission.editOf));
+  const [record] = await database.db
+    .select({ id: submission.id })
+    .from(submission)
+    .where(sent)
+    .limit(1);
+  if (!record) throw new Problem('form_pin_guarded');
 }

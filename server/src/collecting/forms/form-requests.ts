@@ -5,7 +5,7 @@ import { type FormRequestState, formRequest } from '../tables';
 
 /**
  * Runs the check of a PIN and keeps its refusal, so that an administrator sees who asked without success.
- * Anyone who is only too quick (`too_many_attempts`) is known already.
+ * Anyone who is only too quick (`too_many_attempts`) is known already; who may not try (`form_pin_guarded`) is noted.
  *
  * @throws what `check` throws
  */
@@ -18,12 +18,14 @@ export async function noteRefusal(
   try {
     await check();
   } catch (error) {
-    if (error instanceof Problem && error.code === 'wrong_form_pin') {
+    if (error instanceof Problem && REFUSALS.includes(error.code)) {
       await recordRefusal(db, appUserId, formId);
     }
     throw error;
   }
 }
+
+const REFUSALS: readonly string[] = ['wrong_form_pin', 'form_pin_guarded'];
 
 async function recordRefusal(db: Database, appUserId: number, formId: number): Promise<void> {
   await db

@@ -67,8 +67,10 @@ const traces = () => [
   'Zzyzx',
 ];
 
+/** But for addresses that were left for mails: nobody has proved whose they are. */
 async function tablesThatHold(text: string): Promise<string[]> {
   const all = await wholeDatabase(db());
+  all.delete('mail_recipient');
   return [...all].flatMap(([name, rows]) => (rows.some((row) => row.includes(text)) ? [name] : []));
 }
 

@@ -3,8 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { forgetEndings, noteEndings } from '../../collecting/central/app-users/noted-endings';
 import { appUser } from '../../collecting/tables';
 import { accountClosing } from '../../people/accounts/closing/tables';
-import { forgetDevices } from '../../people/accounts/known-devices';
-import { person, personSession } from '../../people/accounts/tables';
+import { endEverySession, lockPerson } from '../../people/accounts/end-sessions';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 
@@ -21,7 +20,7 @@ export async function requestClosing(
 ): Promise<Date> {
   return db.transaction(async (tx) => {
     // Two requests at once: the second waits here and finds the row of the first.
-    await tx.select({ id: person.id }).from(person).where(eq(person.id, personId)).for('update');
+    await lockPerson(tx, personId);
     const [before] = await tx
       .select({ closesAt: accountClosing.closesAt })
       .from(accountClosing)
@@ -41,8 +40,7 @@ export async function requestClosing(
         .insert(accountClosing)
         .values({ personId, choice, appUserToken: own?.token ?? null, closesAt });
     }
-    await tx.delete(personSession).where(eq(personSession.userId, personId));
-    await forgetDevices(tx, personId);
+    await endEverySession(tx, personId);
     return closesAt;
   });
 }

@@ -62,7 +62,7 @@ export function codeRoutes(
     },
     async (request) => {
       const deviceMark = await accounts.recover(request.body, callerNetwork(request));
-      return { done: true as const, ...(deviceMark && { deviceMark }) };
+      return { done: true as const, deviceMark };
     },
   );
 }

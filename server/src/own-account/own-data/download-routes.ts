@@ -5,7 +5,7 @@ import { API_PREFIX } from '../../platform/http/api-prefix';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
 import type { OwnAccountContext } from '../own-account-context';
-import { issueTicket, useTicket } from './download-tickets';
+import { issueTicket, ownerOfTicket, useTicket } from './download-tickets';
 import { ownDataArchive } from './own-data-archive';
 
 const TAGS = ['accounts'];
@@ -25,8 +25,7 @@ export function downloadRoutes(app: ServerApp, context: OwnAccountContext): void
       },
     },
     async (request) => {
-      const { id } = await requirePerson(request);
-      const ticket = await issueTicket(db, id);
+      const ticket = await issueTicket(db, await requirePerson(request));
       return { address: `${API_PREFIX}/user/downloads/${ticket}` };
     },
   );
@@ -43,20 +42,23 @@ export function downloadRoutes(app: ServerApp, context: OwnAccountContext): void
       },
     },
     async (request, reply) => {
-      const personId = await useTicket(db, request.params.ticket);
+      // Browsers and download managers look with HEAD before they fetch.
+      const looksOnly = request.method === 'HEAD';
+      const personId = await (looksOnly ? ownerOfTicket : useTicket)(db, request.params.ticket);
       if (!personId) throw new Problem('not_found');
+      const day = new Date().toISOString().slice(0, 10);
+      const name = context.settings.brand.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'data';
+      reply
+        .header('content-type', 'application/zip')
+        .header('content-disposition', `attachment; filename="${name}-my-data-${day}.zip"`)
+        .header('cache-control', 'no-store');
+      if (looksOnly) return reply.send();
       await context.audit.record({
         action: 'own_data.downloaded',
         actorId: personId,
         subjectId: personId,
       });
-      const day = new Date().toISOString().slice(0, 10);
-      const name = context.settings.brand.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'data';
-      return reply
-        .header('content-type', 'application/zip')
-        .header('content-disposition', `attachment; filename="${name}-my-data-${day}.zip"`)
-        .header('cache-control', 'no-store')
-        .send(await ownDataArchive(context, personId));
+      return reply.send(await ownDataArchive(context, personId));
     },
   );
 }

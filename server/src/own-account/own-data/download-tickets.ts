@@ -1,28 +1,61 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { eq, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Person } from '../../people/accounts/person';
+import { personSession } from '../../people/accounts/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
+import { Problem } from '../../platform/problems/problem';
 import { downloadTicket } from './tables';
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
 
-/** Makes a ticket for one download. */
-export async function issueTicket(db: Database, personId: string): Promise<string> {
+/**
+ * Makes a ticket for one download. It ends with the session in which it is made.
+ *
+ * @throws Problem `not_signed_in` where that session has ended.
+ */
+export async function issueTicket(
+  db: Database,
+  { id, token }: Pick<Person, 'id' | 'token'>,
+): Promise<string> {
   const ticket = randomBytes(32).toString('base64url');
   await db.delete(downloadTicket).where(lt(downloadTicket.expiresAt, new Date()));
+  const [session] = await db
+    .select({ id: personSession.id })
+    .from(personSession)
+    .where(and(eq(personSession.token, token), eq(personSession.userId, id)));
+  if (!session) throw new Problem('not_signed_in');
   await db.insert(downloadTicket).values({
     ticketHash: hashOf(ticket),
-    personId,
+    personId: id,
+    sessionId: session.id,
     expiresAt: new Date(Date.now() + LIMITS.downloadSeconds * 1000),
   });
   return ticket;
 }
 
-/** Uses a ticket up. @returns Whose data it is for; null where it is unknown, used or too old. */
+/** Whose data a ticket is for; null where it is unknown, used or too old, or its session has ended. */
+export async function ownerOfTicket(db: Database, ticket: string): Promise<string | null> {
+  const [found] = await db
+    .select({ personId: downloadTicket.personId })
+    .from(downloadTicket)
+    .innerJoin(personSession, eq(personSession.id, downloadTicket.sessionId))
+    .where(
+      and(
+        eq(downloadTicket.ticketHash, hashOf(ticket)),
+        gt(downloadTicket.expiresAt, new Date()),
+        gt(personSession.expiresAt, new Date()),
+      ),
+    );
+  return found?.personId ?? null;
+}
+
+/** {@link ownerOfTicket}, and uses the ticket up. */
 export async function useTicket(db: Database, ticket: string): Promise<string | null> {
-  const [used] = await db
+  const personId = await ownerOfTicket(db, ticket);
+  const used = await db
     .delete(downloadTicket)
     .where(eq(downloadTicket.ticketHash, hashOf(ticket)))
-    .returning({ personId: downloadTicket.personId, expiresAt: downloadTicket.expiresAt });
-  return used && used.expiresAt > new Date() ? used.personId : null;
+    .returning({ personId: downloadTicket.personId });
+  return used.length > 0 ? personId : null;
 }

@@ -38,7 +38,6 @@ export async function ownDataArchive(context: Needs, personId: string): Promise<
     personId,
     appUserIds: await appUserIdsOf(db, personId),
     phoneNumber: found.phoneNumber ?? '',
-    email: found.profile?.email ?? '',
   };
   const ids = await recordIdsOf(db, owner.appUserIds);
   const source: ArchiveSource = {

@@ -1,14 +1,10 @@
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { appUser, occurrence, submission } from '../../collecting/tables';
-import { gapSuggestion } from '../../institute/gaps/tables';
-import { mailRecipient } from '../../institute/mail-updates/tables';
-import { oneTimeCode } from '../../people/accounts/tables';
 import { outboxMessage } from '../../people/text-gateway/outbox/tables';
 import { queuedMessage } from '../../people/text-gateway/tables';
 import type { Database } from '../../platform/database/database';
-import { attemptCounter } from '../../platform/database/tables';
-import { namesOf } from '../account-closing/names-of-person';
+import { type ProvenContact, rowsByContact } from '../account-closing/rows-by-contact';
 import type { OwnAccountContext } from '../own-account-context';
 import { personalColumns, tablesOf } from './personal-columns';
 
@@ -22,13 +18,9 @@ export const TABLES_OF_RECORDS: readonly PgTable[] = [submission, occurrence];
 const SECRET = /token|password|secret|hash|^value$/i;
 
 /** Whose rows are wanted. */
-export interface RowOwner {
-  personId: string;
+export interface RowOwner extends ProvenContact {
   /** Ids of the person's app users. */
   appUserIds: readonly number[];
-  /** Normalised; empty where there is none. */
-  phoneNumber: string;
-  email: string;
 }
 
 /** Ids of a person's app users. */
@@ -52,7 +44,8 @@ export async function personalRows(
   const found: Record<string, Record<string, unknown>[]> = {};
   for (const [name, table] of tablesOf(tables)) {
     if (TABLES_OF_RECORDS.includes(table)) continue;
-    const conditions = [...byId(table, owner), ...byContact(table, owner)];
+    const byContact = await rowsByContact(db, table, owner);
+    const conditions = [...byId(table, owner), ...(byContact ? [byContact] : [])];
     if (conditions.length === 0) continue;
     const rows: Record<string, unknown>[] = await db
       .select()
@@ -68,29 +61,6 @@ function byId(table: PgTable, { personId, appUserIds }: RowOwner): SQL[] {
     if (holds === 'person') return [eq(column, personId)];
     return appUserIds.length > 0 ? [inArray(column, [...appUserIds])] : [];
   });
-}
-
-/** What is kept by phone number or e-mail address: tables that know no account. */
-function byContact(table: PgTable, { personId, phoneNumber, email }: RowOwner): SQL[] {
-  const names = namesOf({ phoneNumber, email });
-  const holds = (column: SQL, text: string) => sql`position(${text} in ${column}) > 0`;
-  if (table === gapSuggestion) {
-    const digits = sql`regexp_replace(${gapSuggestion.userName}, '[^0-9]', '', 'g')`;
-    return [
-      ...(names.numbers.length > 0 ? [inArray(digits, names.numbers)] : []),
-      ...(names.email ? [sql`lower(trim(${gapSuggestion.userName})) = ${names.email}`] : []),
-    ];
-  }
-  if (table === mailRecipient) return names.email ? [eq(mailRecipient.email, names.email)] : [];
-  if (table === attemptCounter) {
-    const key = sql`${attemptCounter.key}`;
-    return [personId, phoneNumber].filter(Boolean).map((text) => holds(key, `:${text}`));
-  }
-  if (!phoneNumber) return [];
-  if (table === outboxMessage) return [eq(outboxMessage.phoneNumber, phoneNumber)];
-  if (table === queuedMessage) return [eq(queuedMessage.phoneNumber, phoneNumber)];
-  if (table === oneTimeCode) return [holds(sql`${oneTimeCode.identifier}`, phoneNumber)];
-  return [];
 }
 
 function withoutSecrets(table: PgTable, row: Record<string, unknown>): Record<string, unknown> {

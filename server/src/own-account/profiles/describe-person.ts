@@ -1,8 +1,9 @@
 import type { ProfileAnswer } from '@aranya/shared/contracts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { collectionStateOf } from '../../collecting/collection-state';
 import { personProfile } from '../../people/accounts/profile/tables';
-import { person } from '../../people/accounts/tables';
+import { person, personCredential } from '../../people/accounts/tables';
+import { LIMITS } from '../../platform/configuration/limits';
 import { Problem } from '../../platform/problems/problem';
 import type { OwnAccountContext } from '../own-account-context';
 import { photoAddress } from './photo-address';
@@ -17,13 +18,22 @@ export async function describePerson(
   personId: string,
 ): Promise<ProfileAnswer> {
   const [found] = await db
-    .select({ name: person.name, phoneNumber: person.phoneNumber, profile: personProfile })
+    .select({
+      name: person.name,
+      phoneNumber: person.phoneNumber,
+      profile: personProfile,
+      pinAt: personCredential.updatedAt,
+    })
     .from(person)
     .leftJoin(personProfile, eq(personProfile.personId, person.id))
+    .leftJoin(
+      personCredential,
+      and(eq(personCredential.userId, person.id), eq(personCredential.providerId, 'credential')),
+    )
     .where(eq(person.id, personId));
   if (!found) throw new Problem('forbidden');
-  const { name, phoneNumber, profile } = found;
-  const { odkToken, allFormAccess, ...collection } = await collectionStateOf(
+  const { name, phoneNumber, profile, pinAt } = found;
+  const { odkToken, tokenTrustedAt, allFormAccess, ...collection } = await collectionStateOf(
     db,
     personId,
     collectionServer,
@@ -47,6 +57,17 @@ export async function describePerson(
     odkUserId: collection.odkUserId,
     isTrialFormCompleted: collection.isTrialFormCompleted,
     contributions: collection.contributions,
-    odkInfo: { odkToken, allFormAccess },
+    odkInfo: {
+      odkToken,
+      allFormAccess,
+      isOlderThanPin: odkToken !== null && isOlder(tokenTrustedAt, pinAt),
+    },
   };
 }
+
+/** Whether the PIN was chosen after the key was made, and so short a time ago that the person is asked about it. */
+const isOlder = (tokenTrustedAt: Date | null, pinAt: Date | null): boolean =>
+  tokenTrustedAt !== null &&
+  pinAt !== null &&
+  tokenTrustedAt < pinAt &&
+  Date.now() - pinAt.getTime() < LIMITS.newKeyOfferedSeconds * 1000;

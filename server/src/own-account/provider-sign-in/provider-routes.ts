@@ -8,7 +8,7 @@ import {
   type ProviderTrouble,
 } from '@aranya/shared/contracts';
 import * as z from 'zod';
-import { closesAtOf } from '../../people/accounts/closing/closes-at';
+import { beginSession } from '../../people/accounts/begin-session';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import type { ServerApp } from '../../platform/http/app-types';
 import { sentence } from '../../platform/languages/sentence';
@@ -35,7 +35,7 @@ const SignInRequest = z.object({
  * which no server sees; ticket and key together give the session.
  */
 export function providerRoutes(app: ServerApp, context: OwnAccountContext): void {
-  const { settings, database, authentication, audit } = context;
+  const { settings, database, audit } = context;
   if (!settings.provider) return;
   const { issuer } = settings.provider;
   const provider = openProvider(settings.provider, `${settings.publicUrl}${API_PREFIX}${CALLBACK}`);
@@ -111,12 +111,11 @@ export function providerRoutes(app: ServerApp, context: OwnAccountContext): void
       const { ticket, pageKey } = request.body;
       const personId = await steps.takeTicket(ticket, pageKey);
       if (!personId) throw new Problem('provider_ticket_used');
-      const closesAt = await closesAtOf(database.db, personId);
-      if (closesAt) throw new Problem('account_closing', { closesAt: closesAt.toISOString() });
-      const { internalAdapter } = await authentication.$context;
-      const { token } = await internalAdapter.createSession(personId);
+      const userAgent = request.headers['user-agent'];
+      const begun = await beginSession(database.db, personId, { userAgent });
+      if (!begun) throw new Problem('provider_ticket_used');
       const { odkInfo, ...user } = await describePerson(context, personId);
-      return { user, token, odkInfo };
+      return { user, token: begun.token, odkInfo };
     },
   );
 }

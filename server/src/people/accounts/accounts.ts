@@ -14,13 +14,15 @@ import { sentence } from '../../platform/languages/sentence';
 import { Problem } from '../../platform/problems/problem';
 import type { AuditLog } from '../audit/audit-log';
 import { type Authentication, type CodeSenders, headersFor } from './authentication';
+import type { CancelClosing } from './closing/closes-at';
 import { openAttemptCount } from './count-attempts';
 import { askIdentity, identityFailure } from './identity-failure';
-import { forgetDevices, markDevice } from './known-devices';
+import { markDevice } from './known-devices';
 import { openLockNote } from './note-lock';
 import { createPerson, findPersonByPhone, keptPhoneNumber } from './people';
 import type { Person } from './person';
-import { type CancelClosing, openSignIn, type SignedIn, type SignInWishes } from './sign-in';
+import { replacePin } from './replace-pin';
+import { openSignIn, type SignedIn, type SignInWishes } from './sign-in';
 import { guardianConsent } from './tables';
 import { refuseWeakPin } from './weak-pin';
 
@@ -30,7 +32,7 @@ export interface Accounts {
    * @param network The caller's, see `callerNetwork`.
    * @param userAgent What the device says it is, for the person's list of sessions.
    * @throws Problem `wrong_credentials`, the same for an unknown phone and a wrong PIN,
-   *   `too_many_attempts`, or `account_closing`.
+   *   `too_many_attempts`, `account_closing`, or `account_suspended`.
    */
   signIn(
     phoneNumber: string,
@@ -69,10 +71,10 @@ export interface Accounts {
   /**
    * Sets a new PIN and ends every session and every device's mark.
    *
-   * @returns A new mark for this device; null where the number has no account any more.
+   * @returns A new mark for this device.
    * @throws Problem `weak_pin`, `wrong_code` or `too_many_attempts`.
    */
-  recover(request: RecoveryRequest, network: string): Promise<string | null>;
+  recover(request: RecoveryRequest, network: string): Promise<string>;
 }
 
 /** What a one-time code is for. */
@@ -168,17 +170,17 @@ export function openAccounts(
       refuseWeakPin(pin, phoneNumber);
       const attempt = { phoneNumber, network, deviceMarks };
       await attempts.count('code-try', attempt);
-      await withCode(() =>
-        api.resetPasswordPhoneNumber({ body: { phoneNumber, otp: code, newPassword: pin } }),
-      );
+      // The name under which the library keeps a code for recovery. It sets a PIN and ends sessions one
+      // after the other; here both are one transaction.
+      const kept = `${phoneNumber}-request-password-reset`;
+      await withCode(() => api.consumePhoneNumberOTP({ body: { phoneNumber: kept, code } }));
       const id = await findPersonByPhone(db, phoneNumber);
-      if (id === null) return null;
+      if (id === null) throw wrongCode();
+      const deviceMark = await replacePin(db, audit, id, pin);
       // Anyone who forgot the PIN has probably used up the attempts with it, and what others guessed
       // was guessed about the previous one.
       await attempts.forget('sign-in', attempt);
-      await forgetDevices(db, id);
-      await audit.record({ action: 'person.pin_changed', actorId: id, subjectId: id });
-      return markDevice(db, id);
+      return deviceMark;
     },
   };
 }
@@ -189,8 +191,11 @@ async function withCode(use: () => Promise<unknown>): Promise<void> {
     await use();
   } catch (error) {
     if (!isAPIError(error) || error.statusCode >= 500) throw identityFailure(error);
-    throw new Problem('wrong_code', { fields: [{ field: 'code', said: WRONG_CODE }] }, error);
+    throw wrongCode(error);
   }
 }
+
+const wrongCode = (cause?: unknown) =>
+  new Problem('wrong_code', { fields: [{ field: 'code', said: WRONG_CODE }] }, cause);
 
 const WRONG_CODE = sentence(PROBLEMS.wrong_code.message);

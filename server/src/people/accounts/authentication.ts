@@ -6,7 +6,6 @@ import { phoneNumber } from 'better-auth/plugins/phone-number';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { hashPin, verifyPin } from '../../platform/pins/pin-hash';
-import { endLongestUnused } from './session-list';
 import { oneTimeCode, person, personCredential, personSession } from './tables';
 
 /** Sends a one-time code to a phone. @param asked language of the page where it was asked for */
@@ -58,9 +57,6 @@ export function openAuthentication(db: Database, secret: string, senders: CodeSe
         hash: hashPin,
         verify: ({ hash, password }) => verifyPin({ hash, pin: password }),
       },
-    },
-    databaseHooks: {
-      session: { create: { after: ({ userId }) => endLongestUnused(db, userId) } },
     },
     session: { expiresIn: LIMITS.sessionSeconds, updateAge: LIMITS.sessionRefreshSeconds },
     plugins: [

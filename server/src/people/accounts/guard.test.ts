@@ -1,5 +1,9 @@
+import { PassThrough } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { signedInPerson, useTestServer } from '../../../testing';
+import { LIMITS } from '../../platform/configuration/limits';
 import { readTranslations } from '../../platform/languages/translations';
 import { answerProblems } from '../../platform/problems/error-handler';
 import { guardRoutes, requirePerson, routesOf } from './guard';
@@ -114,6 +118,16 @@ describe('who may call what', () => {
   });
 });
 
+const PERSON = {
+  id: 'asha',
+  name: 'Asha',
+  phoneNumber: '9000000001',
+  isCommForUser: false,
+  isAdministrator: false,
+  odkUserId: null,
+  token: 'a token',
+};
+
 describe('the guard itself', () => {
   const limiter = { count: async () => undefined };
   const nobody = { personOf: async () => null, end: async () => undefined };
@@ -131,6 +145,42 @@ describe('the guard itself', () => {
     app.get('/read', { config: { audience: 'anyone' } }, async () => 'read');
     app.post('/written', { config: { audience: 'anyone' } }, async () => 'written');
     await expect(app.ready()).rejects.toThrow(/how often \(config\.limit\): POST \/written/);
+  });
+
+  test('a role that is taken while a slow body arrives counts no more', async () => {
+    let isAdministrator = true;
+    let note = () => {};
+    const isAdmitted = new Promise<void>((resolve) => {
+      note = resolve;
+    });
+    const personOf = async () => {
+      note();
+      return { ...PERSON, isAdministrator };
+    };
+    const app = Fastify();
+    answerProblems(app, readTranslations());
+    guardRoutes(app, { ...nobody, personOf }, limiter);
+    app.post(
+      '/administration',
+      { config: { audience: 'administrator', limit: 'changes-nothing' } },
+      async () => 'done',
+    );
+    const body = new PassThrough();
+    const answer = app.inject({
+      method: 'POST',
+      url: '/administration',
+      headers: { 'content-type': 'application/json' },
+      payload: body,
+    });
+    await isAdmitted;
+    await nextTurn();
+    isAdministrator = false;
+    const later = Date.now() + LIMITS.admittedMs + 1;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    body.end('{}');
+    expect((await answer).statusCode).toBe(403);
+    jest.restoreAllMocks();
+    await app.close();
   });
 
   test('an open route has no person', async () => {

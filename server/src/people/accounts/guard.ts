@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { ATTEMPT_LIMITS, type AttemptLimitName } from '../../platform/configuration/limits';
+import { ATTEMPT_LIMITS, type AttemptLimitName, LIMITS } from '../../platform/configuration/limits';
 import type { AttemptLimiter } from '../../platform/database/attempt-limiter';
 import { callerNetwork } from '../../platform/http/caller-network';
 import { Problem } from '../../platform/problems/problem';
@@ -39,16 +39,14 @@ export function guardRoutes(
   });
   // After every `onRequest` hook: a page of an allowed origin must be able to read the refusal, and
   // the CORS plug-in adds its headers there. The body is still unread.
-  app.addHook('preParsing', async (request) => {
-    const { audience, whenSignedOut } = request.routeOptions.config;
+  const admittedAt = new WeakMap<FastifyRequest, number>();
+  const admit = async (request: FastifyRequest) => {
+    const { audience } = request.routeOptions.config;
     if (!audience || SELF_CHECKED.includes(audience)) return;
-    const person = await sessions.personOf(request.headers.authorization);
-    if (!person) throw new Problem(whenSignedOut ?? 'not_signed_in');
-    if (audience === 'collector' && person.isCommForUser) throw new Problem('forbidden');
-    if (audience === 'community-for' && !person.isCommForUser) throw new Problem('forbidden');
-    if (audience === 'administrator' && !person.isAdministrator) throw new Problem('forbidden');
-    people.set(request, person);
-  });
+    people.set(request, await admitted(sessions, request, audience));
+    admittedAt.set(request, Date.now());
+  };
+  app.addHook('preParsing', admit);
   app.addHook('preParsing', async (request) => {
     const { limit } = request.routeOptions.config;
     if (readsOnly(request.method) || !isCountedHere(limit)) return;
@@ -56,6 +54,9 @@ export function guardRoutes(
     await limiter.count(limit, key);
   });
   app.addHook('preHandler', async (request) => {
+    // A slow body may take hours: the session may have ended since, or the role.
+    const since = admittedAt.get(request) ?? Number.POSITIVE_INFINITY;
+    if (Date.now() - since > LIMITS.admittedMs) await admit(request);
     const person = people.get(request);
     if (!person || typeof request.body !== 'object' || request.body === null) return;
     const { token } = request.body as { token?: unknown };
@@ -79,6 +80,20 @@ function requireAll(
   if (silent.length === 0) return;
   const names = silent.map((route) => `${String(route.method)} ${route.url}`).join(', ');
   throw new Error(`These routes do not say ${what}: ${names}`);
+}
+
+/** The person of a request, where they belong to the audience. @throws Problem where not */
+async function admitted(
+  sessions: Sessions,
+  { headers, routeOptions }: FastifyRequest,
+  audience: Audience,
+): Promise<Person> {
+  const person = await sessions.personOf(headers.authorization);
+  if (!person) throw new Problem(routeOptions.config.whenSignedOut ?? 'not_signed_in');
+  if (audience === 'collector' && person.isCommForUser) throw new Problem('forbidden');
+  if (audience === 'community-for' && !person.isCommForUser) throw new Problem('forbidden');
+  if (audience === 'administrator' && !person.isAdministrator) throw new Problem('forbidden');
+  return person;
 }
 
 /** Every route of a guarded app, for anyone who checks them. */

@@ -13,7 +13,7 @@ import { findPersonByPhone } from './people';
 export function openLockNote(db: Database, limiter: AttemptLimiter, audit: AuditLog) {
   return async (phoneNumber: string, scope: AttemptScope, problem: unknown): Promise<void> => {
     if (scope === 'network' || !(problem instanceof Problem)) return;
-    if (!(await isFirst(limiter, `${scope}:${phoneNumber}`))) return;
+    if (!(await limiter.isWithin('lockNotedPerPhone', `${scope}:${phoneNumber}`))) return;
     const subjectId = await findPersonByPhone(db, phoneNumber);
     const locked = { phoneHere: 'network', phoneEverywhere: 'everywhere', device: 'device' }[scope];
     await audit.record({
@@ -23,14 +23,4 @@ export function openLockNote(db: Database, limiter: AttemptLimiter, audit: Audit
       details: { locked },
     });
   };
-}
-
-async function isFirst(limiter: AttemptLimiter, key: string): Promise<boolean> {
-  try {
-    await limiter.count('lockNotedPerPhone', key);
-    return true;
-  } catch (error) {
-    if (error instanceof Problem) return false;
-    throw error;
-  }
 }

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { deviceName } from './device-name';
+import { lockPerson } from './end-sessions';
 import { personSession } from './tables';
 
 /** Whose sessions, and which of them asks. */
@@ -54,9 +55,12 @@ export async function endSessionOf(db: Database, personId: string, id: string): 
 
 /** Ends every session of a person but the one that asks. @returns How many. */
 export async function endOtherSessions(db: Database, asking: Asking): Promise<number> {
-  const ended = await db
-    .delete(personSession)
-    .where(and(eq(personSession.userId, asking.personId), ne(personSession.token, asking.token)))
-    .returning({ id: personSession.id });
-  return ended.length;
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, asking.personId);
+    const ended = await tx
+      .delete(personSession)
+      .where(and(eq(personSession.userId, asking.personId), ne(personSession.token, asking.token)))
+      .returning({ id: personSession.id });
+    return ended.length;
+  });
 }

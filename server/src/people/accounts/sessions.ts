@@ -44,14 +44,14 @@ export function openSessions(
         .select({
           isCommForUser: personProfile.isCommForUser,
           isAdministrator: personProfile.isAdministrator,
+          suspendedAt: personProfile.suspendedAt,
           closing: accountClosing.personId,
         })
         .from(person)
         .leftJoin(personProfile, eq(personProfile.personId, person.id))
         .leftJoin(accountClosing, eq(accountClosing.personId, person.id))
         .where(eq(person.id, id));
-      // A session that was begun in the moment of closing counts for nothing either.
-      if (profile?.closing) return null;
+      if (profile?.closing || profile?.suspendedAt) return null;
       await noteUse(db, found.session);
       const odkUserId = await odkUserIdOf(id);
       const isCommForUser = profile?.isCommForUser ?? false;

@@ -1,17 +1,14 @@
-import { isAPIError } from 'better-auth/api';
-import { eq } from 'drizzle-orm';
-import { LIMITS } from '../../platform/configuration/limits';
+import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
+import { hashPin, isOldPinHash } from '../../platform/pins/pin-hash';
 import { Problem } from '../../platform/problems/problem';
 import type { Authentication } from './authentication';
-import { closesAtOf } from './closing/closes-at';
+import { beginSession } from './begin-session';
+import type { CancelClosing } from './closing/closes-at';
 import type { AttemptCount } from './count-attempts';
-import { identityFailure } from './identity-failure';
-import { markDevice, noteDeviceUse } from './known-devices';
 import type { openLockNote } from './note-lock';
 import { keptPhoneNumber } from './people';
-import { renewPinHash } from './renew-pin-hash';
-import { personSession } from './tables';
+import { person, personCredential } from './tables';
 
 /** A session that was just begun. */
 export interface SignedIn {
@@ -29,9 +26,6 @@ export interface SignInWishes {
   deviceMarks?: readonly string[] | undefined;
 }
 
-/** Cancels the closing of a person's account, where there is one. */
-export type CancelClosing = (personId: string) => Promise<unknown>;
-
 /** Makes the function that signs a person in; see `Accounts.signIn`. */
 export function openSignIn(
   authentication: Authentication,
@@ -40,7 +34,7 @@ export function openSignIn(
   noteLock: ReturnType<typeof openLockNote>,
   cancelClosing: CancelClosing,
 ) {
-  const decoy = openDecoy(authentication);
+  let decoy: Promise<string> | null = null;
   return async (
     typed: string,
     pin: string,
@@ -55,56 +49,42 @@ export function openSignIn(
       { phoneNumber, network, deviceMarks },
       (scope, problem) => noteLock(phoneNumber, scope, problem),
     );
-    try {
-      const { token, user } = await authentication.api.signInPhoneNumber({
-        body: { phoneNumber, password: pin },
-        headers: new Headers({ 'user-agent': storable(userAgent) }),
-      });
+    const { password } = await authentication.$context;
+    for (;;) {
+      const found = await findCredential(db, phoneNumber);
+      // One query and one hash for every number: the time of an answer does not tell which have an account.
+      decoy ??= hashPin('000000');
+      const hash = found?.hash ?? (await decoy);
+      if (!(await password.verify({ hash, password: pin })) || !found?.hash) {
+        throw new Problem('wrong_credentials');
+      }
       await attempt.wasRight();
-      if (wantsAccountBack) await cancelClosing(user.id);
-      else await refuseWhileClosing(db, user.id, token);
-      await renewPinHash(db, user.id, pin);
-      if (attempt.device) await noteDeviceUse(db, attempt.device);
-      const deviceMark = attempt.device ? null : await markDevice(db, user.id);
-      return { personId: user.id, token, deviceMark };
-    } catch (error) {
-      if (!isAPIError(error) || error.statusCode !== 401) throw identityFailure(error);
-      await decoy(phoneNumber, pin);
-      throw new Problem('wrong_credentials', {}, error);
+      const begun = await beginSession(db, found.personId, {
+        verified: { id: found.id, hash },
+        renewedHash: isOldPinHash(hash) ? await hashPin(pin) : null,
+        cancelClosing: wantsAccountBack ? cancelClosing : undefined,
+        userAgent,
+        device: attempt.device ?? 'new',
+      });
+      // Null: the PIN changed after it was verified, and is verified again.
+      if (begun) return { personId: found.personId, ...begun };
     }
   };
 }
 
-/** The session that the right PIN began ends again while its account waits to be closed. */
-async function refuseWhileClosing(db: Database, personId: string, token: string): Promise<void> {
-  const closesAt = await closesAtOf(db, personId);
-  if (!closesAt) return;
-  await db.delete(personSession).where(eq(personSession.token, token));
-  throw new Problem('account_closing', { closesAt: closesAt.toISOString() });
-}
-
-/** A header's text cut to what the list of sessions needs. */
-const storable = (userAgent = '') =>
-  userAgent.replace(/[^\x20-\x7e]/g, ' ').slice(0, LIMITS.userAgentCharacters);
-
-/**
- * The library answers at once when a phone number has no PIN. The decoy then does the work that a
- * wrong PIN costs, the same number of queries and one hash, so that the time of an answer does not
- * tell which numbers have an account.
- */
-function openDecoy(authentication: Authentication) {
-  let hash: Promise<string> | null = null;
-  return async (phoneNumber: string, pin: string): Promise<void> => {
-    const { adapter, internalAdapter, password } = await authentication.$context;
-    const user = await adapter.findOne<{ id: string }>({
-      model: 'user',
-      where: [{ field: 'phoneNumber', value: phoneNumber }],
-    });
-    const credential = await internalAdapter.findCredentialAccount(user?.id ?? 'nobody');
-    if (credential?.password) return;
-    // The library looked for no PIN where it found no person.
-    await internalAdapter.findCredentialAccount('nobody');
-    hash ??= password.hash('000000');
-    await password.verify({ hash: await hash, password: pin });
-  };
+/** The PIN's hash of the person with a normalised phone number; without hash where no PIN was chosen. */
+async function findCredential(db: Database, phoneNumber: string) {
+  const [found] = await db
+    .select({
+      personId: person.id,
+      id: personCredential.id,
+      hash: personCredential.password,
+    })
+    .from(person)
+    .innerJoin(
+      personCredential,
+      and(eq(personCredential.userId, person.id), eq(personCredential.providerId, 'credential')),
+    )
+    .where(eq(person.phoneNumber, phoneNumber));
+  return found;
 }

@@ -18,11 +18,6 @@ export function openMessageBudget(
   log: FastifyBaseLogger,
   count: CountMessage = () => undefined,
 ): () => Promise<void> {
-  const isFirst = () =>
-    limiter.count('budgetNoted', INSTALLATION).then(
-      () => true,
-      () => false,
-    );
   return async () => {
     try {
       await limiter.count('textMessages', INSTALLATION);
@@ -30,7 +25,7 @@ export function openMessageBudget(
       if (!(error instanceof Problem)) throw error;
       count('over_budget');
       const { retryAfterSeconds } = error.details;
-      if (await isFirst()) {
+      if (await limiter.isWithin('budgetNoted', INSTALLATION)) {
         log.warn(
           { retryAfterSeconds },
           'the text messages of this hour are used up (ARANYA_SMS_PER_HOUR): nobody can register or ' +

@@ -105,6 +105,13 @@ export const ATTEMPT_LIMITS = {
   formPinPerPerson: { attempts: 30, seconds: 15 * MINUTE },
   /** Wrong PINs of one person for one form. */
   formPinPerPersonAndForm: { attempts: 10, seconds: 15 * MINUTE },
+  /** The same over a day, for all forms and for one. */
+  formPinPerPersonDaily: { attempts: 60, seconds: DAY },
+  formPinPerPersonAndFormDaily: { attempts: 20, seconds: DAY },
+  /** Wrong PINs of all people for one form. Beyond them only who has sent a record may try one. */
+  formPinPerFormDaily: { attempts: 100, seconds: DAY },
+  /** Notices that a form is guessed at. */
+  formPinAttackNoted: { attempts: 1, seconds: DAY },
   /** Gap suggestions from one address. */
   gapPerAddress: { attempts: 30, seconds: HOUR },
   /** Mail addresses that are left for updates, from one address; a village may share one. */
@@ -268,6 +275,8 @@ export const LIMITS = {
     /** Versions of forms whose labels a process keeps. */
     labelledForms: 50,
   },
+  /** A request whose body took longer than this is checked for its session and role again, in milliseconds. */
+  admittedMs: 1_000,
   /** How long a session lasts without use, in seconds. */
   sessionSeconds: 30 * 24 * HOUR,
   /** How long a session lasts however much it is used, in seconds. */
@@ -278,6 +287,8 @@ export const LIMITS = {
   sessionsOfPerson: 50,
   /** Devices of one person that are known to have signed in before; the one not used longest goes. */
   devicesOfPerson: 10,
+  /** How long after a new PIN its owner is offered a new QR code, in seconds. */
+  newKeyOfferedSeconds: 30 * DAY,
   /** How long a device is known without use, in seconds. */
   deviceSeconds: 400 * DAY,
   /** How long the owner of a closed account may still keep it, in seconds. */

@@ -22,6 +22,10 @@ export interface AttemptLimiter {
    * @throws Problem `too_many_attempts` with the seconds to wait, when the limit is used up.
    */
   count(limit: AttemptLimitName, key: AttemptKey, attempts?: number): Promise<void>;
+  /** Counts one attempt. @returns False where the limit is used up. */
+  isWithin(limit: AttemptLimitName, key: AttemptKey): Promise<boolean>;
+  /** Whether more attempts came than the limit has, without counting one. */
+  isUsedUp(limit: AttemptLimitName, key: AttemptKey): Promise<boolean>;
   /** Takes one attempt back: it was not a wrong one. */
   takeBack(limit: AttemptLimitName, key: AttemptKey): Promise<void>;
   /** Forgets the attempts of a key, after a right PIN. */
@@ -63,13 +67,27 @@ export function openAttemptLimiter(
     const digest = createHmac('sha256', secret).update(key.network).digest('base64url');
     return `${key.of ? `${key.of}@` : ''}${digest.slice(0, 22)}`;
   };
+  const count = async (limit: AttemptLimitName, key: AttemptKey, attempts = 1) => {
+    counted += 1;
+    if (counted % TIDY_EVERY === 0) {
+      await db.delete(attemptCounter).where(lt(attemptCounter.expire, new Date()));
+    }
+    await counterOf(limit).consume(kept(key), attempts).catch(refuse);
+  };
   return {
-    async count(limit, key, attempts = 1) {
-      counted += 1;
-      if (counted % TIDY_EVERY === 0) {
-        await db.delete(attemptCounter).where(lt(attemptCounter.expire, new Date()));
-      }
-      await counterOf(limit).consume(kept(key), attempts).catch(refuse);
+    count,
+    isWithin: (limit, key) =>
+      count(limit, key).then(
+        () => true,
+        (error) => {
+          if (error instanceof Problem) return false;
+          throw error;
+        },
+      ),
+    async isUsedUp(limit, key) {
+      const counter = counterOf(limit);
+      const found = await counter.get(kept(key));
+      return found !== null && found.consumedPoints > counter.points;
     },
     async takeBack(limit, key) {
       await counterOf(limit).reward(kept(key));

@@ -16,14 +16,13 @@ const COST = {
   parallelism: 1,
 };
 
-/** How every hash of ours begins; those from before Argon2id are `salt:key`, made by scrypt. */
-export const PIN_HASH_BEGINS = '$argon2id$';
+/** Whether a hash is from before Argon2id: `salt:key`, made by scrypt, which costs more. */
+export const isOldPinHash = (kept: string): boolean => !kept.startsWith('$argon2id$');
 
 /** The hash under which a PIN is kept. */
 export const hashPin = (pin: string): Promise<string> => hash(pin, COST);
 
 /** Whether a PIN is the one behind a hash, also behind one from before Argon2id. */
 export function verifyPin({ hash: kept, pin }: { hash: string; pin: string }): Promise<boolean> {
-  if (kept.startsWith(PIN_HASH_BEGINS)) return verify(kept, pin);
-  return verifyPassword({ hash: kept, password: pin });
+  return isOldPinHash(kept) ? verifyPassword({ hash: kept, password: pin }) : verify(kept, pin);
 }

@@ -21,6 +21,8 @@ export const AdministeredForm = z.object({
   /** With ODK Central: why it is not there. Absent where it is. */
   notInCentral: z.optional(z.enum(['deleted', 'never'])),
   hasPin: z.boolean(),
+  /** Too many wrong PINs came today: only people who have sent a record may try one. Absent where not. */
+  isGuarded: z.optional(z.boolean()),
   /** What collectors see of it; null where they see nothing. */
   tile: z.nullable(FormTile),
   /** People who may fill it in. */
@@ -45,7 +47,7 @@ export const FormStateRequest = z.object({ state: FormState });
 export const FormPin = typedText(
   FIELD_LIMITS.pin,
   withAsciiDigits(),
-  z.regex(/^\d{8}$/, message('Write eight digits, such as the date of the campaign.')),
+  z.regex(/^\d{8}$/, message('Write eight digits.')),
 );
 
 /** POST administration/forms/:id/pin: takes the place of the previous PIN; access that was given stays. */

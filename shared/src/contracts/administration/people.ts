@@ -26,6 +26,8 @@ export const AdministeredPerson = z.object({
   organizationName: z.string(),
   communityFor: z.boolean(),
   administrator: z.boolean(),
+  /** Kept from signing in and sending by an administrator. */
+  suspended: z.boolean(),
   registeredAt: Moment,
   /** Last sign-in, use of a session or record; null where there was none. */
   lastActiveAt: z.nullable(Moment),
@@ -53,6 +55,9 @@ export const RoleRequest = z.object({
   given: z.boolean(),
 });
 export type RoleRequest = z.infer<typeof RoleRequest>;
+
+/** POST administration/people/:personId/suspension: ends sessions and phone at once, or lets the person back. */
+export const SuspensionRequest = z.object({ suspended: z.boolean() });
 
 /** POST administration/people/:personId/end-sessions */
 export const SessionsEndedAnswer = z.object({

@@ -31,11 +31,19 @@ export function formRoutes(app: ServerApp, context: PublishingContext): void {
     async () => {
       const states = await context.collection.formStates();
       const notThere = await context.collection.formsNotThere?.();
-      const forms = (await listForms(db)).map((one) => {
+      const forms = [];
+      for (const one of await listForms(db)) {
         const notInCentral = notThere?.get(one.id);
         const state = states.get(one.id) ?? one.state;
-        return { ...one, state, ...(notInCentral && { notInCentral }) };
-      });
+        const isGuarded =
+          one.hasPin && (await context.limiter.isUsedUp('formPinPerFormDaily', String(one.id)));
+        forms.push({
+          ...one,
+          state,
+          ...(notInCentral && { notInCentral }),
+          ...(isGuarded && { isGuarded }),
+        });
+      }
       return { forms, openRequests: await countOpenRequests(db) };
     },
   );

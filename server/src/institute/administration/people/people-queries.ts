@@ -57,6 +57,7 @@ const selectPeople = (db: Database, where: SQL | undefined) =>
       organizationName: personProfile.organizationName,
       communityFor: personProfile.isCommForUser,
       administrator: personProfile.isAdministrator,
+      suspendedAt: personProfile.suspendedAt,
     })
     .from(person)
     .leftJoin(personProfile, eq(personProfile.personId, person.id))
@@ -79,6 +80,7 @@ async function described(db: Database, people: Selected[]): Promise<Administered
       organizationName: rest.organizationName ?? '',
       communityFor: rest.communityFor ?? false,
       administrator: rest.administrator ?? false,
+      suspended: rest.suspendedAt !== null,
       registeredAt: registeredAt.toISOString(),
       lastActiveAt: lastActiveAt?.toISOString() ?? null,
       ...known,

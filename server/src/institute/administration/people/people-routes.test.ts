@@ -54,6 +54,7 @@ describe('people', () => {
         organizationName: '',
         communityFor: true,
         administrator: false,
+        suspended: false,
         registeredAt: expect.stringMatching(/^\d{4}-.*Z$/),
         lastActiveAt: expect.stringMatching(/^\d{4}-.*Z$/),
         devices: 1,
@@ -126,10 +127,56 @@ describe('people', () => {
     ]);
   });
 
+  test('are suspended: no session, no sign-in and no key of a phone, until they are let back', async () => {
+    const { db } = server.context.database;
+    const person = await signedInPerson(server);
+    const about = { personId: person.id, displayName: '', location: '' };
+    const { token } = await ensureAppUser(db, about);
+    const formList = (key: string) =>
+      server.app.inject({
+        url: `/v1/key/${key}/projects/1/formList`,
+        headers: { 'x-openrosa-version': '1.0' },
+      });
+    const signIn = () =>
+      post(server.app, '/api/aranya/user/uloggedin-login', {
+        phoneNumber: person.phoneNumber,
+        password: person.pin,
+      });
+    const suspend = (suspended: boolean) => tell(`people/${person.id}/suspension`, { suspended });
+
+    expect((await suspend(true)).statusCode).toBe(200);
+    expect(await server.context.sessions.personOf(`Bearer ${person.token}`)).toBeNull();
+    expect((await signIn()).json().code).toBe('account_suspended');
+    expect((await formList(token)).statusCode).toBe(403);
+    // A call that was under way, and an administrator, make no new key either.
+    await expect(ensureAppUser(db, about)).rejects.toMatchObject({ code: 'account_suspended' });
+    const replaced = await tell(`people/${person.id}/phone-access`, { action: 'replace' });
+    expect(replaced.json().code).toBe('account_suspended');
+    expect((await find(person.phoneNumber)).people[0]).toMatchObject({
+      suspended: true,
+      phoneAccess: 'revoked',
+    });
+
+    await suspend(false);
+    expect((await signIn()).statusCode).toBe(200);
+    expect((await formList(token)).statusCode).toBe(403);
+    expect((await ensureAppUser(db, about)).token).not.toBe(token);
+    expect((await actionsAbout(person.id)).map(([action]) => action)).toEqual([
+      'person.no_longer_suspended',
+      'person.suspended',
+    ]);
+  });
+
+  test('nobody suspends themselves', async () => {
+    const answer = await tell(`people/${administrator.id}/suspension`, { suspended: true });
+    expect(answer.statusCode).toBe(400);
+  });
+
   test('nobody has an unknown id', async () => {
     for (const [path, body] of [
       ['role', { role: 'community-for', given: true }],
       ['end-sessions', {}],
+      ['suspension', { suspended: true }],
       ['phone-access', { action: 'replace' }],
     ] as const) {
       expect((await tell(`people/nobody/${path}`, body)).statusCode).toBe(404);

@@ -7,6 +7,7 @@ import {
   PhoneAccessRequest,
   RoleRequest,
   SessionsEndedAnswer,
+  SuspensionRequest,
 } from '@aranya/shared/contracts/administration';
 import { refuseWithCentral } from '../../../collecting/refuse-with-central';
 import { requirePerson } from '../../../people/accounts/guard';
@@ -21,6 +22,7 @@ import { recordAction } from '../record-action';
 import { listPeople } from './people-queries';
 import { peopleTable } from './people-table';
 import { changePhoneAccess, endSessionsOf, requireExistingPerson } from './person-actions';
+import { suspendPerson } from './suspend-person';
 
 const PHONE_ACTIONS = {
   replace: 'person.phone_access_replaced',
@@ -30,6 +32,7 @@ const PHONE_ACTIONS = {
 /** People with an account: who they are, and what an administrator may do for them. */
 export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
+  suspensionRoute(app, context);
 
   app.get(
     '/people',
@@ -127,6 +130,37 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
       refuseWithCentral(context);
       await changePhoneAccess(db, personId, action);
       await recordAction(context, request, PHONE_ACTIONS[action], { subjectId: personId });
+      return { done: true as const };
+    },
+  );
+}
+
+function suspensionRoute(app: ServerApp, context: PublishingContext): void {
+  const { db } = context.database;
+
+  app.post(
+    '/people/:personId/suspension',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Suspend a person, whose sessions and phone end at once, or let them back',
+        tags: TAGS,
+        params: PersonParams,
+        body: SuspensionRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { personId } = request.params;
+      const { suspended } = request.body;
+      const { id: actorId } = await requirePerson(request);
+      await requireExistingPerson(db, personId);
+      if (personId === actorId) {
+        throw invalidField('suspended', sentence('You cannot suspend yourself.'));
+      }
+      await suspendPerson(db, context.audit, { personId, suspended, actorId });
+      // Where ODK Central is away, its codes are ended with the next reading that it answers.
+      await context.collection.catchUp();
       return { done: true as const };
     },
   );

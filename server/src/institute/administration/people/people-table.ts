@@ -10,6 +10,7 @@ const HEAD = [
   'organizationName',
   'communityFor',
   'administrator',
+  'suspended',
   'registeredAt',
   'lastActiveAt',
   'devices',

@@ -1,10 +1,11 @@
 import { PROJECT_ID } from '@aranya/shared/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { newToken } from '../../../collecting/app-users/app-user-token';
 import { appUser } from '../../../collecting/tables';
-import { forgetDevices } from '../../../people/accounts/known-devices';
+import { endEverySession, lockPerson } from '../../../people/accounts/end-sessions';
 import { findPersonByPhone, keptPhoneNumber } from '../../../people/accounts/people';
-import { person, personSession } from '../../../people/accounts/tables';
+import { refuseSuspended } from '../../../people/accounts/suspension';
+import { person } from '../../../people/accounts/tables';
 import type { Database } from '../../../platform/database/database';
 import { sentence } from '../../../platform/languages/sentence';
 import { invalidField, Problem } from '../../../platform/problems/problem';
@@ -29,28 +30,27 @@ export async function requirePersonByPhone(db: Database, typed: string): Promise
 
 /** Signs somebody out on every device. @returns How many there were. */
 export async function endSessionsOf(db: Database, personId: string): Promise<number> {
-  await forgetDevices(db, personId);
-  const ended = await db
-    .delete(personSession)
-    .where(eq(personSession.userId, personId))
-    .returning({ id: personSession.id });
-  return ended.length;
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, personId);
+    return endEverySession(tx, personId);
+  });
 }
 
 /**
  * Ends the credential of a person's phone, such as a lost one, and where it is replaced gives
  * another, which the person's QR code holds from then on.
  *
- * @throws Problem `not_found` where no QR code was made yet.
+ * @throws Problem `not_found` where no QR code was made yet, `account_suspended`.
  */
 export async function changePhoneAccess(
   db: Database,
   personId: string,
   action: 'replace' | 'revoke',
 ): Promise<void> {
+  await refuseSuspended(db, personId);
   const changed = await db
     .update(appUser)
-    .set({ token: action === 'replace' ? newToken() : null })
+    .set({ token: action === 'replace' ? newToken() : null, tokenTrustedAt: sql`now()` })
     .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)))
     .returning({ id: appUser.id });
   if (changed.length === 0) throw new Problem('not_found');

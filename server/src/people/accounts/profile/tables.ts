@@ -22,6 +22,8 @@ export const personProfile = pgTable(
     isCommForUser: boolean('is_comm_for_user').notNull().default(false),
     /** May use the administrator's page. Given by `npm run people` or another administrator. */
     isAdministrator: boolean('is_administrator').notNull().default(false),
+    /** Since when an administrator keeps the person from signing in and sending; null for everybody else. */
+    suspendedAt: timestamp('suspended_at', { withTimezone: true }),
     /** Name of the photo, see `photo-address.ts`. */
     photo: text('photo'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
