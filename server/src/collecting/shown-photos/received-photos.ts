@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { mediaType } from '../../platform/http/media-type';
+import { isSameName } from '../../platform/text/same-name';
 import { centralSubmission } from '../central/tables';
 import { occurrence, submissionFile } from '../tables';
 
@@ -68,10 +69,16 @@ export async function receivedPhoto(
   submissionId: number,
   name: string,
 ): Promise<ReceivedPhoto | null> {
-  const [found] = await db
-    .select({ sha256: submissionFile.sha256, size: submissionFile.size })
+  const rows = await db
+    .select({
+      name: submissionFile.name,
+      sha256: submissionFile.sha256,
+      size: submissionFile.size,
+    })
     .from(submissionFile)
-    .where(and(eq(submissionFile.submissionId, submissionId), eq(submissionFile.name, name)));
+    .where(eq(submissionFile.submissionId, submissionId));
+  const found =
+    rows.find((row) => row.name === name) ?? rows.find((row) => isSameName(row.name, name));
   if (!found?.sha256 || !isPhoto(name)) return null;
   return { sha256: found.sha256, size: Number(found.size ?? 0) };
 }
