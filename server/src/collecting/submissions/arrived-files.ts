@@ -11,6 +11,7 @@ const FIELDS = new Set(['*isIncomplete*', 'Date', 'deviceID']);
 export interface ArrivedFile {
   readonly name: string;
   readonly contentType: string;
+  readonly showable: boolean;
   readonly file: IncomingFile;
 }
 
@@ -64,9 +65,9 @@ export function assignFiles(names: readonly string[], parts: readonly ArrivedFil
 }
 
 function namedFile(name: string, part: ArrivedFile | undefined): NamedFile {
-  if (!part) return { name, sha256: null, size: null, contentType: null };
+  if (!part) return { name, sha256: null, size: null, contentType: null, showable: null };
   const { sha256, size } = part.file;
-  return { name, sha256, size, contentType: part.contentType };
+  return { name, sha256, size, contentType: part.contentType, showable: part.showable };
 }
 
 /** A name that no other file of the record has; PostgreSQL stores no NUL. */

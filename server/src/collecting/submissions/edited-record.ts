@@ -41,6 +41,7 @@ export async function readEditedRecord(
       sha256: submissionFile.sha256,
       size: submissionFile.size,
       contentType: submissionFile.contentType,
+      showable: submissionFile.showable,
       receivedAt: sql<string | null>`${submissionFile.receivedAt}::text`,
     })
     .from(submissionFile)

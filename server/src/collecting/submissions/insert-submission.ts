@@ -96,12 +96,13 @@ export const STORE_SUBMISSIONS: FunctionDefinition<Values, Stored> = {
         continue when stored.id is null;
         for part in
           select * from jsonb_to_recordset(one.files)
-            as file(name text, sha256 text, size bigint, "contentType" text, "receivedAt" timestamptz)
+            as file(name text, sha256 text, size bigint, "contentType" text, showable boolean,
+              "receivedAt" timestamptz)
         loop
           insert into ${submissionFile}
-            (submission_id, instance_id, name, sha256, size, content_type, received_at)
+            (submission_id, instance_id, name, sha256, size, content_type, showable, received_at)
           values (stored.id, one.instance_id, part.name, part.sha256, part.size, part."contentType",
-            case when part.sha256 is null then null else coalesce(part."receivedAt", now()) end);
+            part.showable, case when part.sha256 is null then null else coalesce(part."receivedAt", now()) end);
         end loop;
         for part in
           select * from jsonb_to_recordset(one.occurrences)

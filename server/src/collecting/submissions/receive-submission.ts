@@ -121,10 +121,10 @@ export async function receiveSubmission(
 
   async function receiveFile(part: Part): Promise<void> {
     const content = limited(part.content, LIMITS.openRosa.fileBytes);
-    const file = await receiveWithoutMetadata(files, heavyWork, content);
+    const { file, showable } = await receiveWithoutMetadata(files, heavyWork, content);
     // Collect gives the file's name in both places; another client may not.
     const name = part.name || part.fileName || '';
-    received.files.push({ name, file, contentType: contentTypeOf(part) });
+    received.files.push({ name, file, showable, contentType: contentTypeOf(part) });
   }
 }
 
