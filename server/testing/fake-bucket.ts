@@ -43,7 +43,11 @@ export async function fakeBucket() {
     const next = start + 3 < keys.length ? start + 3 : undefined;
     const contents = keys
       .slice(start, start + 3)
-      .map((key) => `<Contents><Key>${key}</Key></Contents>`)
+      .map((key) => {
+        const { body, putAt } = objects.get(key) as StoredObject;
+        const at = new Date(putAt).toISOString();
+        return `<Contents><Key>${key}</Key><Size>${body.length}</Size><LastModified>${at}</LastModified></Contents>`;
+      })
       .join('');
     const more = next
       ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${next}</NextContinuationToken>`

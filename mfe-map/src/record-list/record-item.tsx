@@ -113,6 +113,13 @@ export function RecordItem({ record, onShow }: RecordItemProps) {
         {record.isInCentral && record.photos.length === 0 && (
           <Line>{text('Its photos are in ODK Central.')}</Line>
         )}
+        {record.unshownPhotos > 0 && (
+          <Line>
+            {text('{count, plural, one {# photo} other {# photos}} cannot be shown.', {
+              count: record.unshownPhotos,
+            })}
+          </Line>
+        )}
         <Fate>
           <Sign size={18} />
           <span>

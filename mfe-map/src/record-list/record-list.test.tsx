@@ -20,6 +20,7 @@ const record = (part: Partial<OwnRecord> = {}): OwnRecord => ({
   species: [{ speciesName: 'Shorea_robusta', localName: null, place: [20.51234, 84.2] }],
   speciesCount: 1,
   photos: [],
+  unshownPhotos: 0,
   isInCentral: false,
   hasIssues: false,
   fate: 'counted',

@@ -84,7 +84,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
       () => context.textMessages.stop(),
       () => context.collection.stop(),
       () => context.rereading.stop(),
-      scheduleRetention(database.db, log),
+      scheduleRetention(context),
       scheduleClosing(context),
     );
   } catch (error) {

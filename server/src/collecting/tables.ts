@@ -240,7 +240,7 @@ export const submission = pgTable(
       .on(table.supersededBy)
       .where(sql`${table.supersededBy} is not null`),
     // The forest questionnaires of a field site.
-    index('submission_field_site')
+    index('submission_site_name')
       .on(siteKey(sql`${table.forestAnswers} ->> 'fieldSite'`))
       .where(sql`${table.forestAnswers} is not null`),
   ],
@@ -262,6 +262,8 @@ export const submissionDay = pgTable(
     day: date('day').notNull(),
     records: integer('records').notNull(),
     occurrences: integer('occurrences').notNull(),
+    /** Of records as XML and of their files. */
+    bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.appUserId, table.formId, table.day] })],
 );
@@ -283,6 +285,8 @@ export const submissionFile = pgTable(
     /** Bytes. */
     size: bigint('size', { mode: 'number' }),
     contentType: text('content_type'),
+    /** Whether it is a picture that can be shown here. Null where it did not come, or before it was written down. */
+    showable: boolean('showable'),
     receivedAt: moment('received_at'),
   },
   (table) => [primaryKey({ columns: [table.submissionId, table.name] })],
@@ -333,7 +337,7 @@ export const occurrence = pgTable(
     index('occurrence_species_in_lower_case').on(sql`lower(${table.speciesName})`),
     index('occurrence_received').on(table.receivedAt),
     // The table of a field site asks for the records that name it.
-    index('occurrence_field_site')
+    index('occurrence_site_name')
       .on(siteKey(table.fieldSite), table.speciesName)
       .where(sql`${table.fieldSite} is not null`),
   ],

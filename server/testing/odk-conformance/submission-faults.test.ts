@@ -32,6 +32,7 @@ function fillable(store: FileStore): FillableStore {
     full: 'no',
     receiving: 0,
     requireSpace: () => store.requireSpace(),
+    list: (prefix) => store.list(prefix),
     removeRested: (sha256, restMs) => store.removeRested(sha256, restMs),
     async receive(content) {
       if (this.full === 'while receiving') {

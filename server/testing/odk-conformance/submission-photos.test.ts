@@ -5,7 +5,9 @@ import { grantAccess } from '../../src/collecting/forms/form-access';
 import { publishForm } from '../../src/collecting/forms/publish-form';
 import { submission, submissionFile } from '../../src/collecting/tables';
 import { LIMITS } from '../../src/platform/configuration/limits';
+import { API_PREFIX } from '../../src/platform/http/api-prefix';
 import { storedContent } from '..';
+import { HEIC_SECRET, heicPhoto } from '../heic-photo';
 import { asCameraWrites, SECRET } from '../pictures-of-tests';
 import { type Collection, openCollection, rowsOf, waitingFiles } from './collection-fixture';
 import { newInstanceId, testForm, testRecord } from './test-forms';
@@ -27,6 +29,17 @@ async function storedPhoto(instanceId: string) {
     .where(eq(submission.instanceId, instanceId));
   const bytes = await storedContent(files, row?.sha256 ?? '');
   return { ...row, bytes };
+}
+
+async function ownRecords() {
+  const { headers } = collection.person;
+  return (await collection.server.app.inject({ url: `${API_PREFIX}/own-records`, headers })).json();
+}
+
+/** Photos of the newest record as its list has them, and how many it says cannot be shown. */
+async function listedPhotos() {
+  const [newest] = (await ownRecords()).records;
+  return [newest.photos, newest.unshownPhotos];
 }
 
 describe('photos of records', () => {
@@ -100,5 +113,54 @@ describe('photos of records', () => {
     const xml = testRecord({ instanceId, photo: 'leaf.heic' });
     expect((await collection.phone.submit(xml, [{ name: 'leaf.heic', bytes }])).status).toBe(201);
     expect((await storedPhoto(instanceId)).bytes.equals(bytes)).toBe(true);
+  });
+
+  test('of iPhones become a JPEG without what the camera wrote, whatever their name', async () => {
+    const film = Buffer.alloc(LIMITS.openRosa.fileInMemoryBytes, SECRET);
+    for (const [name, bytes] of [
+      ['leaf.heic', heicPhoto()],
+      ['leaf.jpg', heicPhoto()],
+      ['large.heic', Buffer.concat([heicPhoto(), film])],
+    ] as const) {
+      const instanceId = newInstanceId();
+      const xml = testRecord({ instanceId, photo: name });
+      expect((await collection.phone.submit(xml, [{ name, bytes }])).status).toBe(201);
+      const stored = await storedPhoto(instanceId);
+      expect([stored.bytes.includes(HEIC_SECRET), stored.bytes.includes(SECRET)]).toEqual([
+        false,
+        false,
+      ]);
+      const { format, width, height } = await sharp(stored.bytes).metadata();
+      expect([format, width, height]).toEqual(['jpeg', 64, 48]);
+      expect(await listedPhotos()).toEqual([[name], 0]);
+    }
+    expect(await waitingFiles(collection)).toEqual([]);
+  });
+
+  test('that are cut off, empty or of no kind that is decoded are said to be there, and not offered', async () => {
+    const whole = await asCameraWrites().jpeg().toBuffer();
+    for (const bytes of [
+      whole.subarray(0, whole.length - 40),
+      Buffer.alloc(0),
+      Buffer.from('\0\0\0\x18ftypheic and more', 'latin1'),
+    ]) {
+      const xml = testRecord({ photo: 'leaf.jpg' });
+      expect((await collection.phone.submit(xml, [{ name: 'leaf.jpg', bytes }])).status).toBe(201);
+      expect(await listedPhotos()).toEqual([[], 1]);
+    }
+  });
+
+  test('that turn out to be damaged when somebody looks are not offered again', async () => {
+    const damaged = await asCameraWrites().jpeg().toBuffer();
+    const end = damaged.length - 2;
+    damaged.copyWithin(end - 60, end);
+    const bytes = damaged.subarray(0, end - 58);
+    await collection.phone.submit(testRecord({ photo: 'leaf.jpg' }), [{ name: 'leaf.jpg', bytes }]);
+    expect(await listedPhotos()).toEqual([['leaf.jpg'], 0]);
+    const [{ id }] = (await ownRecords()).records;
+    const url = `${API_PREFIX}/own-records/${id}/photo?size=small&name=leaf.jpg`;
+    const { headers } = collection.person;
+    const { statusCode } = await collection.server.app.inject({ url, headers });
+    expect([statusCode, await listedPhotos()]).toEqual([404, [[], 1]]);
   });
 });

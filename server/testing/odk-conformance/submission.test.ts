@@ -4,6 +4,7 @@ import { childOf } from '../../src/platform/xml/xml-element';
 import {
   type Collection,
   filesOf,
+  occurrencesOf,
   openCollection,
   rowsOf,
   storedCount,
@@ -150,13 +151,60 @@ describe('submission', () => {
     expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'sharp' });
   });
 
-  test('S9 a file that the record does not name is ignored', async () => {
+  test('S9 a file that the record does not name is stored with it and reported', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
     const files = [photo('leaf.jpg', 'leaf'), photo('audit.csv', 'event,node')];
-    expect((await collection.phone.submit(xml, files)).status).toBe(201);
-    expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'leaf' });
+    const answer = await collection.phone.submit(xml, files, { incomplete: true });
+    expect(answer.status).toBe(201);
+    expect(answer.message).toContain('These files belong to no question of the form');
+    expect(answer.message).toMatch(/: audit\.csv$/);
+    expect(await filesOf(collection, instanceId)).toEqual({
+      'leaf.jpg': 'leaf',
+      'audit.csv': 'event,node',
+    });
     expect(await waitingFiles(collection)).toEqual([]);
+  });
+
+  test.each([
+    ['é', 'caf\u00e9.jpg', 'cafe\u0301.jpg'],
+    ['a Hindi letter', '\u095eoto.jpg', '\u092b\u093coto.jpg'],
+    ['an Odia letter', '\u0b5coto.jpg', '\u0b21\u0b3coto.jpg'],
+  ])(
+    'S9 stores a photo whose name has %s composed in the record, decomposed in the part',
+    async (_, composed, decomposed) => {
+      for (const [named, sent] of [
+        [composed, decomposed],
+        [decomposed, composed],
+      ] as const) {
+        const instanceId = newInstanceId();
+        const xml = testRecord({ instanceId, photo: named });
+        const answer = await collection.phone.submit(xml, [photo(sent, 'leaf')]);
+        expect([answer.status, answer.message]).toEqual([
+          201,
+          'full submission upload was successful!',
+        ]);
+        expect(await filesOf(collection, instanceId)).toEqual({ [named]: 'leaf' });
+      }
+    },
+  );
+
+  test('S9 keeps two photos apart whose names look the same', async () => {
+    const instanceId = newInstanceId();
+    const [one, other] = ['caf\u00e9.jpg', 'cafe\u0301.jpg'] as const;
+    const xml = testRecord({ instanceId, photo: one, photo2: other });
+    await collection.phone.submit(xml, [photo(other, 'bark'), photo(one, 'leaf')]);
+    expect(await filesOf(collection, instanceId)).toEqual({ [one]: 'leaf', [other]: 'bark' });
+  });
+
+  test('S10 an emoji as two references is taken, and its species named', async () => {
+    const instanceId = newInstanceId();
+    const xml = testRecord({ instanceId, species: 'Sal EMOJI' }).replace(
+      'EMOJI',
+      '&#55356;&#57139;',
+    );
+    expect((await collection.phone.submit(xml)).status).toBe(201);
+    expect(await occurrencesOf(collection, instanceId)).toMatchObject([{ speciesName: 'Sal 🌳' }]);
   });
 
   test('S10 without an instance id: 201, and the same again is the same record', async () => {

@@ -44,9 +44,12 @@ const withinLimit = (limit: number) =>
 export const exactText = (limit: number, ...checks: z.core.$ZodCheck<string>[]) =>
   z.string().check(withinLimit(limit), ...checks);
 
-/** The same for what a person typed, without the white space around it. */
+/**
+ * The same for what a person typed, without the white space around it. Keyboards write a letter such as
+ * é in one piece or in two: here it is always written as NFC has it, so that names can be compared.
+ */
 export const typedText = (limit: number, ...checks: z.core.$ZodCheck<string>[]) =>
-  z.string().check(z.trim(), withinLimit(limit), ...checks);
+  z.string().check(z.trim(), withinLimit(limit), z.normalize('NFC'), ...checks);
 
 const needed = () => z.minLength(1, { error: message('This is needed.'), abort: true });
 

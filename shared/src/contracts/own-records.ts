@@ -56,6 +56,8 @@ export const OwnRecord = z.object({
   speciesCount: z.int(),
   /** Names of its photos that came, here or to ODK Central; `own-records/:id/photo` has them. */
   photos: z.array(z.string()),
+  /** How many of its photos came and cannot be shown: cut off, or of a kind that is not decoded. */
+  unshownPhotos: z.int(),
   /** The record itself, with its photos, is in ODK Central. */
   isInCentral: z.boolean(),
   /** Somebody at the institute has a question about it. */

@@ -5,8 +5,8 @@ import type { BucketSettings } from '../../platform/configuration/bucket-setting
 import { LIMITS } from '../../platform/configuration/limits';
 import { Problem } from '../../platform/problems/problem';
 import { type BucketPatience, retryRequest, statusOf } from './bucket-requests';
-import { contentPath } from './content-path';
-import type { FileStore, IncomingFile } from './file-store';
+import { contentPath, isContentName } from './content-path';
+import type { FileStore, IncomingFile, ListedContent } from './file-store';
 import { openIncomingFiles } from './incoming-files';
 
 /**
@@ -28,9 +28,10 @@ export async function openBucketFileStore(
   // With connections of its own: anyone who reads slowly keeps none from the records of phones.
   const reader = openClient(s3.S3Client, bucket, patience);
   const incoming = await openIncomingFiles(dataFolder, reserveBytes);
+  const keyOf = (path: string) => [bucket.prefix, path].filter(Boolean).join('/');
   const placeOf = (sha256: string) => ({
     Bucket: bucket.name,
-    Key: [bucket.prefix, contentPath(sha256)].filter(Boolean).join('/'),
+    Key: keyOf(contentPath(sha256)),
   });
 
   /** Whether a content arrived lately; an older one may be about to be removed. */
@@ -85,6 +86,25 @@ export async function openBucketFileStore(
         await client.send(new s3.DeleteObjectCommand(placeOf(sha256)));
         return true;
       });
+    },
+    async list(prefix) {
+      const folder = keyOf(`files/${prefix}/`);
+      const listed: ListedContent[] = [];
+      let token: string | undefined;
+      do {
+        const page = { Bucket: bucket.name, Prefix: folder, ContinuationToken: token };
+        const { Contents, NextContinuationToken } = await reached(patience, () =>
+          client.send(new s3.ListObjectsV2Command(page)),
+        );
+        for (const { Key = '', Size = 0, LastModified } of Contents ?? []) {
+          const name = Key.slice(folder.length);
+          // Without its time nobody knows that it is old.
+          const keptAt = LastModified?.getTime() ?? Date.now();
+          if (isContentName(name)) listed.push({ sha256: prefix + name, size: Size, keptAt });
+        }
+        token = NextContinuationToken;
+      } while (token);
+      return listed;
     },
     async remove(sha256) {
       await reached(patience, () => client.send(new s3.DeleteObjectCommand(placeOf(sha256))));

@@ -5,3 +5,6 @@
  * @param sha256 Lower-case hex.
  */
 export const contentPath = (sha256: string) => `files/${sha256.slice(0, 2)}/${sha256.slice(2)}`;
+
+/** Last part of {@link contentPath}. */
+export const isContentName = (name: string): boolean => /^[0-9a-f]{62}$/.test(name);

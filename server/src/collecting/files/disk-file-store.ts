@@ -1,9 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, link, mkdir, open, rename, rm, stat, utimes } from 'node:fs/promises';
+import {
+  type FileHandle,
+  link,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  utimes,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCodeOf } from '../../platform/problems/error-code';
-import { contentPath } from './content-path';
-import type { FileStore, IncomingFile } from './file-store';
+import { contentPath, isContentName } from './content-path';
+import type { FileStore, IncomingFile, ListedContent } from './file-store';
 import { openIncomingFiles } from './incoming-files';
 
 /** What is kept so soon after it was received bears the time of that, in milliseconds. */
@@ -65,20 +75,67 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
       if (age === null) return true;
       if (age < restMs) return false;
       const aside = `${path}.${randomUUID()}`;
-      await rename(path, aside);
+      try {
+        await rename(path, aside);
+      } catch (error) {
+        // Another process removed it, or is about to.
+        if (errorCodeOf(error) === 'ENOENT') return true;
+        throw error;
+      }
       // An equal content may have been kept between the look and the move: then it goes back.
       const stays = ((await ageOf(aside)) ?? 0) < restMs;
-      if (stays) await link(aside, path).catch(() => undefined);
-      await rm(aside, { force: true });
+      if (stays) await putBack(aside, path);
+      else await rm(aside, { force: true });
       return !stays;
+    },
+    async list(prefix) {
+      const folder = join(dataFolder, 'files', prefix);
+      const names = await namesIn(folder);
+      for (const name of names) {
+        const [content = '', ...rest] = name.split('.');
+        if (rest.length > 0) await putBack(join(folder, name), join(folder, content));
+      }
+      const contents = new Set(names.map((name) => name.split('.', 1)[0] ?? ''));
+      const listed: ListedContent[] = [];
+      for (const name of contents) {
+        if (!isContentName(name)) continue;
+        const found = await statOf(join(folder, name));
+        if (found) listed.push({ sha256: prefix + name, size: found.size, keptAt: found.mtimeMs });
+      }
+      return listed;
     },
   };
 }
 
+/** A content that was set aside has its name again, unless an equal one was kept meanwhile. */
+async function putBack(aside: string, path: string): Promise<void> {
+  try {
+    await link(aside, path);
+  } catch (error) {
+    if (!['EEXIST', 'ENOENT'].includes(errorCodeOf(error) ?? '')) throw error;
+  }
+  await rm(aside, { force: true });
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
 /** Milliseconds since a file was kept; null where there is none. */
 async function ageOf(path: string): Promise<number | null> {
+  const found = await statOf(path);
+  return found && Date.now() - found.mtimeMs;
+}
+
+/** Null where there is no such file. */
+async function statOf(path: string) {
   try {
-    return Date.now() - (await stat(path)).mtimeMs;
+    return await stat(path);
   } catch (error) {
     if (errorCodeOf(error) === 'ENOENT') return null;
     throw error;

@@ -20,6 +20,16 @@ export interface StoredFile {
   readonly size: number;
 }
 
+/** A kept content, as the store lists it. */
+export interface ListedContent {
+  /** Lower-case hex. */
+  readonly sha256: string;
+  /** Bytes. */
+  readonly size: number;
+  /** When it was kept last, in milliseconds since 1970. */
+  readonly keptAt: number;
+}
+
 /**
  * Keeps contents under their SHA-256, each once. A content is durable before `keep` ends, so a
  * database row may name it from then on.
@@ -64,4 +74,11 @@ export interface FileStore {
    * @returns Whether the content is gone.
    */
   removeRested(sha256: string, restMs: number): Promise<boolean>;
+  /**
+   * Lists kept contents. One that a killed process had set aside to remove it is put back first.
+   *
+   * @param prefix First two digits of their SHA-256.
+   * @throws Problem `storage_unavailable` as `keep`
+   */
+  list(prefix: string): Promise<ListedContent[]>;
 }

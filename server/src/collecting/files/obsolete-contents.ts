@@ -9,8 +9,10 @@ import type { Database } from '../../platform/database/database';
  */
 export async function mayBeObsolete(db: Database, contents: readonly string[]): Promise<void> {
   if (contents.length === 0) return;
+  // In one order, so that two transactions never wait for each other.
+  const names = [...new Set(contents)].sort();
   await db
     .insert(obsoleteFile)
-    .values([...new Set(contents)].map((name) => ({ kind: 'record' as const, name })))
+    .values(names.map((name) => ({ kind: 'record' as const, name })))
     .onConflictDoNothing();
 }

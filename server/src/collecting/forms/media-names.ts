@@ -1,3 +1,4 @@
+import { isSameName } from '../../platform/text/same-name';
 import { elementsFrom, type XmlElement } from '../../platform/xml/xml-element';
 
 /** A text that is one reference as a whole: names of files may hold spaces. */
@@ -30,4 +31,25 @@ function namesIn(value: string): string[] {
   return (whole ? [whole] : [...value.matchAll(INSIDE)]).flatMap(([, folder = '', name]) =>
     name && FOLDERS.has(folder) ? [name] : [],
   );
+}
+
+/**
+ * Files under the names by which a form asks for them, which are those that phones look for. An exact
+ * spelling comes first, then one that looks the same. Files that it does not name keep their own names.
+ */
+export function spelledAsIn<Content>(
+  mediaNames: Iterable<string>,
+  files: ReadonlyMap<string, Content>,
+): Map<string, Content> {
+  const spelled = new Map<string, Content>();
+  const used = new Set<string>();
+  for (const name of mediaNames) {
+    const given = files.has(name) ? name : [...files.keys()].find((one) => isSameName(one, name));
+    const content = given === undefined ? undefined : files.get(given);
+    if (given === undefined || content === undefined) continue;
+    spelled.set(name, content);
+    used.add(given);
+  }
+  for (const [name, content] of files) if (!used.has(name)) spelled.set(name, content);
+  return spelled;
 }

@@ -9,6 +9,7 @@ import { type MediaFile, receiveMedia } from '../files/media-file';
 import { mayBeObsolete } from '../files/obsolete-contents';
 import { type FormKind, form, formMedia, formVersion, project } from '../tables';
 import { guessAgain } from './mapping/stored-mapping';
+import { spelledAsIn } from './media-names';
 import { readXForm, type XForm } from './read-xform';
 
 /** A form on its way to the phones. */
@@ -41,7 +42,7 @@ export async function publishForm(
 ): Promise<PublishedForm> {
   const xform = readXForm(xml);
   const files = new Map<string, MediaFile>();
-  for (const [name, content] of media) {
+  for (const [name, content] of spelledAsIn(xform.mediaNames, media)) {
     files.set(name, await receiveMedia(context.files, Readable.from([content])));
   }
   return storeForm(context, { xml, xform, kind, tile, files, projectId });

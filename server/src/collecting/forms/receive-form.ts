@@ -3,6 +3,7 @@ import type { FormUploadQuery } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../platform/configuration/limits';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
+import { isSameName } from '../../platform/text/same-name';
 import type { CollectingContext } from '../collecting-context';
 import { type MediaFile, receiveMedia } from '../files/media-file';
 import {
@@ -69,7 +70,7 @@ export async function receiveForm(
     const name = fileName ?? '';
     if (!isFileName(name))
       throw invalidField('media', sentence('Each file needs a name that phones can keep.'));
-    if (received.files.has(name))
+    if ([...received.files.keys()].some((one) => isSameName(one, name)))
       throw invalidField('media', sentence('Two files are called {name}.', { name }));
     received.files.set(name, await receiveMedia(store, content));
   }

@@ -8,6 +8,7 @@ import type { FormFinding } from '../form-findings/finding';
 import { type FormMapping, isOnMap, wholeMapping } from '../mapping/form-mapping';
 import { form, formVersion } from '../tables';
 import type { FormInspection, FormToInspect } from './checking/inspect-form';
+import { spelledAsIn } from './media-names';
 import { publishForPhones } from './publish-for-phones';
 import { type FormToStore, storeForm, VersionAlreadyPublished } from './publish-form';
 import { takenByOther, whyTaken } from './taken-version';
@@ -46,13 +47,13 @@ export interface CheckedForm extends Pick<FormToStore, 'xml' | 'xform' | 'kind' 
  */
 export async function uploadForm(
   context: Pick<CollectingContext, 'database' | 'files' | 'collection'>,
-  { xml, files, inCentral }: UploadedForm,
+  { xml, files: given, inCentral }: UploadedForm,
   { check, kind, acceptWarnings }: FormUploadQuery,
   look: FormInspector,
   whenRight: WhenRight = async () => undefined,
 ): Promise<UploadOutcome> {
   const { db } = context.database;
-  const mediaNames = inCentral ?? [...files.keys()];
+  const mediaNames = inCentral ?? [...given.keys()];
   let inspection = await look({ xml, xmlBefore: null, mappingBefore: null, mediaNames });
   const before = await formBefore(db, inspection.understood?.xform.formId);
   // Which form it is, is known only when it was read.
@@ -66,6 +67,7 @@ export async function uploadForm(
   const { understood, faults, warnings } = inCentral ? asWarnings(inspection) : inspection;
   if (!understood) return { status: 'refused', id: null, understood: null, faults, warnings };
   const { xform, mapping, ...read } = understood;
+  const files = spelledAsIn(xform.mediaNames, given);
   const kindOfForm = before?.kind ?? kind;
   const answer = {
     id: null,

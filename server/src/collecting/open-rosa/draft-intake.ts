@@ -1,10 +1,7 @@
 import { LIMITS } from '../../platform/configuration/limits';
-import type { Database } from '../../platform/database/database';
 import type { CollectingContext } from '../collecting-context';
-import type { FileStore } from '../files/file-store';
-import { mayBeObsolete } from '../files/obsolete-contents';
 import { bytesOfDraft } from '../forms/drafts/draft-bytes';
-import { draftFull, storeDraftRecord } from '../forms/drafts/store-draft-record';
+import { admitDraftRecord, storeDraftRecord } from '../forms/drafts/store-draft-record';
 import { notFound, OpenRosaError } from '../open-rosa-error';
 import type { Intake } from '../submissions/receive-submission';
 import type { TestedDraft } from './draft-gate';
@@ -16,9 +13,10 @@ export function draftIntake(
 ): Intake {
   const { id, token, xmlFormId, xform, mapping } = draft;
   return {
-    files: noting(db, files),
+    db,
+    files,
     heavyWork,
-    isStored: async () => true,
+    admit: admitDraftRecord(db),
     store: storeDraftRecord(db, token),
     formFor: async ({ formId, version }) => {
       if (formId !== xmlFormId) throw notFound();
@@ -28,8 +26,6 @@ export function draftIntake(
           `The draft has version “${xform.version}” by now, and this record “${version}”.`,
         );
       }
-      // Before its files are kept. Whether they fit is known when the record is stored.
-      if ((await bytesOfDraft(db, id)) >= LIMITS.formDraft.bytes) throw draftFull();
       return {
         formId: id,
         formVersionId: 0,
@@ -37,16 +33,8 @@ export function draftIntake(
         mapping,
         mappingRevision: 0,
         isUsedUp: false,
+        bytesLeft: LIMITS.formDraft.bytes - (await bytesOfDraft(db, id)),
       };
     },
   };
 }
-
-/** Files of a record that is refused in the end are removed later, because no row names them. */
-const noting = (db: Database, files: FileStore): FileStore => ({
-  ...files,
-  keep: async (file) => {
-    await mayBeObsolete(db, [file.sha256]);
-    await files.keep(file);
-  },
-});

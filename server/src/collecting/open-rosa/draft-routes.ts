@@ -62,7 +62,10 @@ export function draftRoutes(scope: ServerApp, context: CollectingContext): void 
     const draft = draftOf(request);
     // Nobody's: a test record has no owner.
     const submitter = { appUserId: 0, projectId: draft.projectId };
-    await receiveSubmission(draftIntake(context, draft), submissionOf(request, submitter));
-    return answerStored(reply);
+    const stored = await receiveSubmission(
+      draftIntake(context, draft),
+      submissionOf(request, submitter),
+    );
+    return answerStored(request, reply, stored);
   });
 }

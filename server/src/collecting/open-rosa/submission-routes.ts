@@ -4,9 +4,13 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { firstCharacters } from '../../platform/text/first-characters';
 import type { PhoneContacts } from '../app-users/phone-contact';
 import type { CollectingContext } from '../collecting-context';
-import { isStored } from '../submissions/daily-quota';
+import { openAdmission } from '../submissions/admit-submission';
 import { openFormGate, type Submitter } from '../submissions/form-gate';
-import { receiveSubmission, type SubmissionRequest } from '../submissions/receive-submission';
+import {
+  receiveSubmission,
+  type StoredSubmission,
+  type SubmissionRequest,
+} from '../submissions/receive-submission';
 import { openSubmissionStore } from '../submissions/store-submission';
 import { appUserOf } from './app-user-gate';
 import type { AppUserRoute } from './app-user-route';
@@ -21,10 +25,11 @@ export function submissionRoutes(
   phones: PhoneContacts,
 ): void {
   const intake = {
+    db,
     files,
     heavyWork,
     formFor: openFormGate(db, settings.dailyQuota),
-    isStored: (formId: number, instanceId: string) => isStored(db, formId, instanceId),
+    admit: openAdmission(db),
     store: openSubmissionStore(db, settings.dailyQuota),
   };
 
@@ -32,10 +37,10 @@ export function submissionRoutes(
 
   scope.post('/submission', route, async (request, reply) => {
     const { id: appUserId, projectId } = appUserOf(request);
-    await receiveSubmission(intake, submissionOf(request, { appUserId, projectId }));
+    const stored = await receiveSubmission(intake, submissionOf(request, { appUserId, projectId }));
     // The record is stored: nothing that goes wrong now may make the phone send it again.
     await phones.seen(appUserId).catch((error: unknown) => request.log.warn(error));
-    return answerStored(reply);
+    return answerStored(request, reply, stored);
   });
 }
 
@@ -51,13 +56,30 @@ export function submissionOf(request: FastifyRequest, submitter: Submitter): Sub
   };
 }
 
-/** What ODK Collect takes as success. */
-export const answerStored = (reply: FastifyReply) =>
-  reply
+/** Files without a question that an answer names. */
+const NAMED_FILES = 5;
+
+/** What ODK Collect takes as success. Files that belong to no question are named in it and in the log. */
+export function answerStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { unasked }: StoredSubmission,
+) {
+  const parts = ['full submission upload was successful!'];
+  if (unasked.length > 0) {
+    request.log.warn({ files: unasked.length }, 'a record came with files of no question');
+    const more = unasked.length > NAMED_FILES ? ', …' : '';
+    parts.push(
+      'These files belong to no question of the form, and were stored with the record: ' +
+        `${unasked.slice(0, NAMED_FILES).join(', ')}${more}`,
+    );
+  }
+  return reply
     .code(201)
     .header('content-type', XML_TYPE)
     .header('cache-control', 'no-store')
-    .send(responseXml('', 'full submission upload was successful!'));
+    .send(responseXml('', parts.join(' ')));
+}
 
 function shortened(text: unknown): string | null {
   if (typeof text !== 'string') return null;

@@ -1,18 +1,31 @@
 import { LIMITS } from '../../platform/configuration/limits';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
+import { isHeif } from '../../platform/pictures/heif-photo';
 import { photoWithoutMetadata, pictureKind } from '../../platform/pictures/photo-without-metadata';
-import { PHOTO_FILE_WITHOUT_METADATA, UPRIGHT_PHOTO } from '../../platform/pictures/picture-tasks';
+import {
+  HEIF_TO_JPEG,
+  PHOTO_FILE_WITHOUT_METADATA,
+  UPRIGHT_PHOTO,
+} from '../../platform/pictures/picture-tasks';
+import { isWholePicture, isWholePictureAt } from '../../platform/pictures/whole-picture';
 import { Problem } from '../../platform/problems/problem';
 import type { FileStore, IncomingFile } from '../files/file-store';
 
 type Store = Pick<FileStore, 'receive' | 'discard'>;
 type Work = Pick<HeavyWork, 'run'>;
 
+/** A received file in the waiting room. */
+export interface ReceivedPhoto {
+  file: IncomingFile;
+  /** Whether it is a picture that can be shown. */
+  showable: boolean;
+}
+
 /**
  * Receives a file into the store's waiting room. A photo is put into its stored form: what the
  * camera wrote into it never becomes durable, and of one of usual size never reaches the disk. The
- * same photo gives the same content every time. A file of another kind, or a larger one than
- * `limits.ts` says, stays as it is.
+ * same photo gives the same content every time. A HEIF photo becomes a JPEG. A file of another kind, or
+ * a larger one than `limits.ts` says, stays as it is.
  *
  * A small photo is taken apart here, which costs less than handing it on: milliseconds for the
  * worst. Larger ones, and all that must be decoded, go to the pool of workers.
@@ -23,19 +36,26 @@ export async function receiveWithoutMetadata(
   store: Store,
   work: Work,
   content: AsyncIterable<Uint8Array>,
-): Promise<IncomingFile> {
+): Promise<ReceivedPhoto> {
   const source = content[Symbol.asyncIterator]();
   const { chunks, ended } = await readBeginning(source);
   const beginning = Buffer.concat(chunks);
   if (ended) {
-    const stripped = await photoWithoutMetadata(beginning, (photo) =>
-      unlessBroken(work.run(UPRIGHT_PHOTO, photo)),
-    );
-    return store.receive(whole([stripped ?? beginning]));
+    const bytes = Buffer.from((await strippedInMemory(work, beginning)) ?? beginning);
+    const file = await store.receive(whole([bytes]));
+    return { file, showable: isWholePicture(bytes, bytes, bytes.length) };
   }
   const file = await store.receive(whole([beginning], source));
-  return pictureKind(beginning) ? stripWaiting(store, work, file) : file;
+  const isPhoto = pictureKind(beginning) !== null || isHeif(beginning);
+  if (!isPhoto || file.size > LIMITS.openRosa.photoBytes) return { file, showable: false };
+  const stripped = await stripWaiting(store, work, file);
+  return { file: stripped, showable: await isWholePictureAt(stripped.path, stripped.size) };
 }
+
+const strippedInMemory = (work: Work, bytes: Buffer): Promise<Uint8Array | null> =>
+  isHeif(bytes)
+    ? unlessBroken(work.run(HEIF_TO_JPEG, bytes))
+    : photoWithoutMetadata(bytes, (photo) => unlessBroken(work.run(UPRIGHT_PHOTO, photo)));
 
 async function readBeginning(source: AsyncIterator<Uint8Array>) {
   const chunks: Uint8Array[] = [];
@@ -59,7 +79,6 @@ async function* whole(
 
 /** The waiting file to keep; one that it takes the place of is removed. */
 async function stripWaiting(store: Store, work: Work, file: IncomingFile): Promise<IncomingFile> {
-  if (file.size > LIMITS.openRosa.photoBytes) return file;
   const { path } = file;
   const strip = (turn: boolean) => work.run(PHOTO_FILE_WITHOUT_METADATA, { path, turn });
   try {

@@ -1,36 +1,46 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { mediaType } from '../../platform/http/media-type';
+import { isSameName } from '../../platform/text/same-name';
 import { centralSubmission } from '../central/tables';
 import { occurrence, submissionFile } from '../tables';
 
 /** Whether a name promises a picture; the bytes say so later. */
 export const isPhoto = (name: string) => mediaType(name).startsWith('image/');
 
+/** Photos of a version of a record. */
+export interface PhotosOfRecord {
+  /** Names of those that can be shown, as far as is known. */
+  names: string[];
+  /** How many came and cannot be shown: cut off, empty, or of a kind that is not decoded here. */
+  unshown: number;
+}
+
 /**
- * Names of the photos of records, by the row of the record's version: those that were received, and of
- * records that were read from ODK Central those that it says of its species.
+ * Photos of records, by the row of the record's version: those that were received, and of records that
+ * were read from ODK Central those that it says of its species.
  */
-export async function photoNames(
+export async function photosOf(
   db: Database,
   submissionIds: readonly number[],
-): Promise<ReadonlyMap<number, string[]>> {
-  const names = new Map<number, string[]>();
-  if (submissionIds.length === 0) return names;
+): Promise<ReadonlyMap<number, PhotosOfRecord>> {
+  const photos = new Map<number, PhotosOfRecord>();
+  if (submissionIds.length === 0) return photos;
+  const { submissionId, name, showable } = submissionFile;
   const rows = await db
-    .select({ id: submissionFile.submissionId, name: submissionFile.name })
+    .select({ id: submissionId, name, showable })
     .from(submissionFile)
-    .where(
-      and(
-        inArray(submissionFile.submissionId, [...submissionIds]),
-        isNotNull(submissionFile.sha256),
-      ),
-    )
-    .orderBy(asc(submissionFile.submissionId), asc(submissionFile.name));
-  for (const { id, name } of [...rows, ...(await namesInCentral(db, submissionIds))]) {
-    if (isPhoto(name)) names.set(id, [...(names.get(id) ?? []), name]);
+    .where(and(inArray(submissionId, [...submissionIds]), isNotNull(submissionFile.sha256)))
+    .orderBy(asc(submissionId), asc(name));
+  const inCentral = await namesInCentral(db, submissionIds);
+  for (const row of [...rows, ...inCentral.map((one) => ({ ...one, showable: null }))]) {
+    if (!isPhoto(row.name)) continue;
+    const own = photos.get(row.id) ?? { names: [], unshown: 0 };
+    photos.set(row.id, own);
+    if (row.showable === false) own.unshown += 1;
+    else own.names.push(row.name);
   }
-  return names;
+  return photos;
 }
 
 async function namesInCentral(db: Database, submissionIds: readonly number[]) {
@@ -68,10 +78,16 @@ export async function receivedPhoto(
   submissionId: number,
   name: string,
 ): Promise<ReceivedPhoto | null> {
-  const [found] = await db
-    .select({ sha256: submissionFile.sha256, size: submissionFile.size })
+  const rows = await db
+    .select({
+      name: submissionFile.name,
+      sha256: submissionFile.sha256,
+      size: submissionFile.size,
+    })
     .from(submissionFile)
-    .where(and(eq(submissionFile.submissionId, submissionId), eq(submissionFile.name, name)));
+    .where(eq(submissionFile.submissionId, submissionId));
+  const found =
+    rows.find((row) => row.name === name) ?? rows.find((row) => isSameName(row.name, name));
   if (!found?.sha256 || !isPhoto(name)) return null;
   return { sha256: found.sha256, size: Number(found.size ?? 0) };
 }

@@ -8,7 +8,7 @@ import { Problem } from '../../platform/problems/problem';
 import { centralSubmission } from '../central/tables';
 import type { CollectingContext } from '../collecting-context';
 import type { OwnedContent } from '../files/owned-content';
-import { form, occurrence, submission } from '../tables';
+import { form, occurrence, submission, submissionFile } from '../tables';
 import { isPhoto, receivedPhoto } from './received-photos';
 
 /** A photo that somebody sent with a record, wherever it is. */
@@ -17,6 +17,8 @@ export interface RecordPhoto {
   tag: string;
   /** @throws Problem `not_found` where it is not there, `collection_unavailable` */
   read(signal: AbortSignal): Promise<Uint8Array>;
+  /** Notes that it cannot be decoded, so that lists offer it no more. */
+  cannotBeShown?(): Promise<unknown>;
 }
 
 /** What a photo is found with. */
@@ -40,7 +42,17 @@ export async function findRecordPhoto(
   // A photo that was too large to be freed of what the camera wrote is too large here, too.
   if (received.size > LIMITS.openRosa.photoBytes) return null;
   const content = owned(received.sha256);
-  return { tag: content.sha256, read: (signal) => contentOf(sources, content, signal) };
+  const { db } = sources.database;
+  const { submissionId: id, sha256 } = submissionFile;
+  return {
+    tag: content.sha256,
+    read: (signal) => contentOf(sources, content, signal),
+    cannotBeShown: () =>
+      db
+        .update(submissionFile)
+        .set({ showable: false })
+        .where(and(eq(id, submissionId), eq(sha256, content.sha256))),
+  };
 }
 
 /** Only what a question of the form is mapped to is known here of a photo that is in Central. */

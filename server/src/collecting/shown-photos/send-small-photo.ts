@@ -42,7 +42,10 @@ export async function sendSmallPhoto(
     owner: id,
     read: async (signal) => ({ bytes: await photo.read(signal), side, quality: 78 }),
   });
-  if (!small) throw new Problem('not_found');
+  if (!small) {
+    await photo.cannotBeShown?.();
+    throw new Problem('not_found');
+  }
   return reply
     .headers({ ...headers, 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
     .send(Buffer.from(small));

@@ -1,8 +1,9 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { DailyQuota } from '../../platform/configuration/settings';
 import type { Database } from '../../platform/database/database';
 import { OpenRosaError } from '../open-rosa-error';
-import { submission, submissionDay } from '../tables';
+import { submissionDay } from '../tables';
+import type { SubmissionToStore } from './submission-to-store';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -13,9 +14,13 @@ export const today: SQL = sql`(now() at time zone 'utc')::date`;
 type QuotaInStatement = Readonly<Record<keyof DailyQuota, SQL>>;
 
 /** Whether a row of {@link submissionDay} has nothing left; true of no row. */
-export const isUsedUp = ({ records, occurrences }: QuotaInStatement): SQL =>
+export const isUsedUp = ({ records, occurrences, bytes }: QuotaInStatement): SQL =>
   sql`coalesce(${submissionDay.records} >= ${records}
-    or ${submissionDay.occurrences} >= ${occurrences}, false)`;
+    or ${submissionDay.occurrences} >= ${occurrences} or ${submissionDay.bytes} >= ${bytes}, false)`;
+
+/** Bytes that the row of {@link submissionDay} leaves; all of them where there is no row. */
+export const bytesLeft = ({ bytes }: Pick<QuotaInStatement, 'bytes'>): SQL =>
+  sql`greatest(${bytes} - coalesce(${submissionDay.bytes}, 0), 0)`;
 
 /**
  * Counts submissions of a person for a form and the day, in the function that stores them. They are
@@ -23,31 +28,50 @@ export const isUsedUp = ({ records, occurrences }: QuotaInStatement): SQL =>
  * row of the one before.
  *
  * @returns Statements of PL/pgSQL, for the record `one` with `app_user_id`, `form_id` and the numbers
- *   `records` and `occurrences`. `found` says right afterwards whether they are admitted: nothing may
+ *   `records`, `occurrences` and `bytes`. `found` says right afterwards whether they are admitted: nothing may
  *   follow in them.
  */
 export const countSubmissions = (quota: QuotaInStatement): SQL => {
-  const { records, occurrences } = quota;
+  const { records, occurrences, bytes } = quota;
   return sql`
-    perform 1 where one.records <= ${records} and one.occurrences <= ${occurrences};
+    perform 1 where one.records <= ${records} and one.occurrences <= ${occurrences}
+      and one.bytes <= ${bytes};
     if found then
-      insert into ${submissionDay} (app_user_id, form_id, day, records, occurrences)
-      values (one.app_user_id, one.form_id, ${today}, one.records, one.occurrences)
+      insert into ${submissionDay} (app_user_id, form_id, day, records, occurrences, bytes)
+      values (one.app_user_id, one.form_id, ${today}, one.records, one.occurrences, one.bytes)
       on conflict (app_user_id, form_id, day) do update set
         records = ${submissionDay.records} + excluded.records,
-        occurrences = ${submissionDay.occurrences} + excluded.occurrences
+        occurrences = ${submissionDay.occurrences} + excluded.occurrences,
+        bytes = ${submissionDay.bytes} + excluded.bytes
       where ${submissionDay.records} + excluded.records <= ${records}
-        and ${submissionDay.occurrences} + excluded.occurrences <= ${occurrences};
+        and ${submissionDay.occurrences} + excluded.occurrences <= ${occurrences}
+        and ${submissionDay.bytes} + excluded.bytes <= ${bytes};
     end if;`;
 };
 
-/** Whether a form holds a record already: then it is no new one, however much was sent today. */
-export async function isStored(db: Database, formId: number, instanceId: string): Promise<boolean> {
-  const found = await db
-    .select({ id: submission.id })
-    .from(submission)
-    .where(and(eq(submission.formId, formId), eq(submission.instanceId, instanceId)));
-  return found.length > 0;
+/**
+ * Counts the bytes of files that came with a repeat, in the transaction that stores them.
+ *
+ * @returns Whether they are admitted; none always are.
+ */
+export async function countBytes(
+  tx: Database,
+  { appUserId, formId }: Pick<SubmissionToStore, 'appUserId' | 'formId'>,
+  bytes: number,
+  quota: DailyQuota,
+): Promise<boolean> {
+  if (bytes === 0) return true;
+  if (bytes > quota.bytes) return false;
+  const counted = await tx
+    .insert(submissionDay)
+    .values({ appUserId, formId, day: today, records: 0, occurrences: 0, bytes })
+    .onConflictDoUpdate({
+      target: [submissionDay.appUserId, submissionDay.formId, submissionDay.day],
+      set: { bytes: sql`${submissionDay.bytes} + excluded.bytes` },
+      setWhere: sql`${submissionDay.bytes} + excluded.bytes <= ${quota.bytes}`,
+    })
+    .returning({ bytes: submissionDay.bytes });
+  return counted.length > 0;
 }
 
 /**

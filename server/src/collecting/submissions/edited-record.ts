@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
+import { isSameName } from '../../platform/text/same-name';
 import { submission, submissionFile } from '../tables';
 import type { NamedFile } from './submission-to-store';
 
@@ -40,6 +41,7 @@ export async function readEditedRecord(
       sha256: submissionFile.sha256,
       size: submissionFile.size,
       contentType: submissionFile.contentType,
+      showable: submissionFile.showable,
       receivedAt: sql<string | null>`${submissionFile.receivedAt}::text`,
     })
     .from(submissionFile)
@@ -54,6 +56,8 @@ export function withPreviousFiles(
   { files: previous }: EditedRecord,
 ): NamedFile[] {
   return files.map((file) =>
-    file.sha256 === null ? (previous.find(({ name }) => name === file.name) ?? file) : file,
+    file.sha256 === null
+      ? (previous.find(({ name }) => isSameName(name, file.name)) ?? file)
+      : file,
   );
 }

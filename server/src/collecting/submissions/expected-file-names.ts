@@ -6,6 +6,9 @@ import { IncompleteSubmission, type SubmissionDocument } from './submission-docu
 /** Where the envelope of an encrypted record names its files. */
 const PATHS_OF_ENVELOPE = ['media/file', 'encryptedXmlFile'];
 
+/** Where a form that logs how it is filled in names the log of ODK Collect. */
+const PATH_OF_AUDIT = 'meta/audit';
+
 /**
  * Names of the files that belong to a submission: the values of its upload questions, or, for an
  * encrypted envelope, everything that was encrypted.
@@ -19,10 +22,12 @@ export function expectedFileNames(
 ): string[] {
   const names = new Set<string>();
   const { fileNameCharacters, filesOfSubmission } = LIMITS.openRosa;
-  const questions = (encrypted ? PATHS_OF_ENVELOPE : uploadPaths).map((path) => ({
-    path,
-    of: true,
-  }));
+  const questions = (encrypted ? PATHS_OF_ENVELOPE : [...uploadPaths, PATH_OF_AUDIT]).map(
+    (path) => ({
+      path,
+      of: true,
+    }),
+  );
   for (const element of elementsAt(root, stepsOf(questions))) {
     const name = textOf(element);
     if (name === null || name.length > fileNameCharacters) continue;

@@ -11,7 +11,7 @@ import {
 import { type FormMapping, wholeMapping } from '../mapping/form-mapping';
 import { noAccess, notFound, OpenRosaError } from '../open-rosa-error';
 import { type FormState, form, formAccess, formVersion, submissionDay } from '../tables';
-import { isUsedUp, today } from './daily-quota';
+import { bytesLeft, isUsedUp, today } from './daily-quota';
 import type { SubmissionDocument } from './submission-document';
 
 /** The form that a submission goes to. */
@@ -24,6 +24,8 @@ export interface ReceivingForm {
   mappingRevision: number;
   /** The submitter sent as much for it today as one person may: only repeats are taken. */
   isUsedUp: boolean;
+  /** Bytes of records and files that the submitter may still send for it today. */
+  bytesLeft: number;
 }
 
 /** Whose submission it is. */
@@ -54,6 +56,8 @@ type FoundForm = {
   mappingRevision: number;
   hasAccess: boolean;
   isUsedUp: boolean;
+  /** A text from some drivers. */
+  bytesLeft: number | string;
 };
 
 /**
@@ -78,7 +82,7 @@ type Found = FoundForm & { place: number };
 
 const FIND_FORMS: FunctionDefinition<Asked, Found> = {
   name: 'forms_of_submissions',
-  parameters: { asked: 'jsonb', records: 'bigint', occurrences: 'bigint' },
+  parameters: { asked: 'jsonb', records: 'bigint', occurrences: 'bigint', bytes: 'bigint' },
   columns: {
     place: 'integer',
     formId: 'integer',
@@ -89,13 +93,15 @@ const FIND_FORMS: FunctionDefinition<Asked, Found> = {
     mappingRevision: 'integer',
     hasAccess: 'boolean',
     isUsedUp: 'boolean',
+    bytesLeft: 'bigint',
   },
-  body: ({ asked, records, occurrences }) => sql`
+  body: ({ asked, ...quota }) => sql`
     begin return query select asked.place, ${form.id} as "formId", ${form.state} as state,
       ${formVersion.id} as "formVersionId", ${formVersion.uploadPaths} as "uploadPaths",
       ${form.mapping} as mapping, ${form.mappingRevision} as "mappingRevision",
       ${formAccess.appUserId} is not null as "hasAccess",
-      ${isUsedUp({ records, occurrences })} as "isUsedUp"
+      ${isUsedUp(quota)} as "isUsedUp",
+      ${bytesLeft(quota)} as "bytesLeft"
     from jsonb_to_recordset(${asked}) as asked(place integer, "projectId" integer,
       "appUserId" integer, "xmlFormId" text, version text)
     join ${form} on ${form.projectId} = asked."projectId" and ${form.xmlFormId} = asked."xmlFormId"
@@ -144,5 +150,6 @@ function receiving(found: FoundForm | undefined, version: string): ReceivingForm
     mapping,
     mappingRevision,
     isUsedUp: found.isUsedUp,
+    bytesLeft: Number(found.bytesLeft),
   };
 }

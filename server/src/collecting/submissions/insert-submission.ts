@@ -5,6 +5,7 @@ import { keepMapping } from '../mapping/mapping-lock';
 import { form, occurrence, recordsToRead, submission, submissionFile } from '../tables';
 import { countSubmissions } from './daily-quota';
 import { type EditedRecord, withPreviousFiles } from './edited-record';
+import { bytesOf } from './new-files';
 import type { SubmissionToStore } from './submission-to-store';
 
 /** What happened to a submission: its row's id, or why it was not stored. */
@@ -38,9 +39,10 @@ export const STORE_SUBMISSIONS: FunctionDefinition<Values, Stored> = {
     instanceIds: 'text[]',
     records: 'bigint',
     occurrences: 'bigint',
+    bytes: 'bigint',
   },
   columns: { form_id: 'integer', instance_id: 'text', id: 'bigint' },
-  body: ({ sent, formIds, instanceIds, records, occurrences }) => sql`
+  body: ({ sent, formIds, instanceIds, ...quota }) => sql`
     declare
       one record;
       part record;
@@ -58,14 +60,14 @@ export const STORE_SUBMISSIONS: FunctionDefinition<Values, Stored> = {
       held := coalesce(held, '{}');
       for one in
         select app_user_id, form_id, count(*) as records,
-          sum(jsonb_array_length(occurrences)) as occurrences
-        from jsonb_to_recordset(${sent})
-          as sent(form_id integer, instance_id text, app_user_id integer, occurrences jsonb)
+          sum(jsonb_array_length(occurrences)) as occurrences, sum(bytes) as bytes
+        from jsonb_to_recordset(${sent}) as sent(form_id integer, instance_id text,
+          app_user_id integer, occurrences jsonb, bytes bigint)
         where form_id || ' ' || instance_id <> all(held)
         group by app_user_id, form_id
         order by app_user_id, form_id
       loop
-        ${countSubmissions({ records, occurrences })}
+        ${countSubmissions(quota)}
         if not found then
           refused := refused || (one.app_user_id || ' ' || one.form_id);
         end if;
@@ -94,12 +96,13 @@ export const STORE_SUBMISSIONS: FunctionDefinition<Values, Stored> = {
         continue when stored.id is null;
         for part in
           select * from jsonb_to_recordset(one.files)
-            as file(name text, sha256 text, size bigint, "contentType" text, "receivedAt" timestamptz)
+            as file(name text, sha256 text, size bigint, "contentType" text, showable boolean,
+              "receivedAt" timestamptz)
         loop
           insert into ${submissionFile}
-            (submission_id, instance_id, name, sha256, size, content_type, received_at)
+            (submission_id, instance_id, name, sha256, size, content_type, showable, received_at)
           values (stored.id, one.instance_id, part.name, part.sha256, part.size, part."contentType",
-            case when part.sha256 is null then null else coalesce(part."receivedAt", now()) end);
+            part.showable, case when part.sha256 is null then null else coalesce(part."receivedAt", now()) end);
         end loop;
         for part in
           select * from jsonb_to_recordset(one.occurrences)
@@ -139,7 +142,7 @@ export const STORE_SUBMISSIONS: FunctionDefinition<Values, Stored> = {
 export async function insertSubmissions(
   call: CallStore,
   several: readonly SubmissionToStore[],
-  { records, occurrences }: DailyQuota,
+  quota: DailyQuota,
   edited: EditedRecord | null = null,
 ): Promise<Inserted[]> {
   const first = firstOfEach(several);
@@ -147,8 +150,7 @@ export async function insertSubmissions(
     sent: JSON.stringify(first.map((one) => described(one, edited))),
     formIds: [...new Set(first.map(({ formId }) => formId))].sort((a, b) => a - b),
     instanceIds: first.map(({ instanceId }) => instanceId),
-    records,
-    occurrences,
+    ...quota,
   });
   const inserted = new Map(
     rows.map(({ form_id, instance_id, id }): [string, Inserted] => [
@@ -159,7 +161,7 @@ export async function insertSubmissions(
   return several.map(({ formId, instanceId }) => {
     const key = keyOf(formId, instanceId);
     const one = inserted.get(key) ?? 'held';
-    // What is the same as an earlier one of these was not stored itself.
+    // Duplicates within the batch share one row.
     if (one !== 'over quota') inserted.delete(key);
     return one;
   });
@@ -194,6 +196,7 @@ const described = (stored: SubmissionToStore, edited: EditedRecord | null) => ({
   edit_of: edited?.firstId ?? null,
   first_app_user_id: edited?.firstAppUserId ?? null,
   first_submitted_at: edited?.firstSubmittedAt ?? null,
+  bytes: stored.xml.length + bytesOf(stored.files),
   files: edited ? withPreviousFiles(stored.files, edited) : stored.files,
   forest_answers: stored.forestAnswers,
   occurrences: stored.occurrences.map((one, position) => ({ ...one, position })),

@@ -1,6 +1,7 @@
 import type { MappingTerm } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../platform/configuration/limits';
 import { firstCharacters } from '../../platform/text/first-characters';
+import { comparableName } from '../../platform/text/same-name';
 import { textOf, type XmlElement } from '../../platform/xml/xml-element';
 import type { FormMapping } from '../mapping/form-mapping';
 import { readGeopoint } from './geopoint';
@@ -163,7 +164,7 @@ function nameOf(value: string, other: string | null): string {
 const beginningOf = (text: string) => text.slice(0, 10 * LIMITS.openRosa.speciesCharacters);
 
 function shortened(text: string | null): string | null {
-  const words = beginningOf(text ?? '')
+  const words = comparableName(beginningOf(text ?? ''))
     .trim()
     .replace(/\s+/g, ' ');
   return firstCharacters(words, LIMITS.openRosa.speciesCharacters) || null;

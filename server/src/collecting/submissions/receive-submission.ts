@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
 import { retryDatabase } from '../../platform/database/retry-database';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
 import { sentence } from '../../platform/languages/sentence';
 import type { FileStore, IncomingFile } from '../files/file-store';
+import { mayBeObsolete } from '../files/obsolete-contents';
 import { OpenRosaError } from '../open-rosa-error';
 import { receiveWithoutMetadata } from '../photos/receive-without-metadata';
-import { quotaUsedUp } from './daily-quota';
+import type { AdmitSubmission } from './admit-submission';
+import { type ArrivedFile, assignFiles } from './arrived-files';
 import { derivedInstanceId } from './derived-instance-id';
 import type { FormGate, Submitter } from './form-gate';
 import { type Part, readMultipart, TooLarge } from './read-multipart';
 import { readRecord } from './read-record';
 import type { StoreSubmission } from './store-submission';
-import type { NamedFile } from './submission-to-store';
+import type { SubmissionToStore } from './submission-to-store';
 
 /** Part that holds the record (OpenRosa form submission API). */
 const XML_PART = 'xml_submission_file';
@@ -29,17 +32,24 @@ export interface SubmissionRequest {
 
 /** Where submissions go. */
 export interface Intake {
+  db: Database;
   files: FileStore;
   heavyWork: Pick<HeavyWork, 'run'>;
-  isStored: (formId: number, instanceId: string) => Promise<boolean>;
   formFor: FormGate;
+  admit: AdmitSubmission;
   store: StoreSubmission;
+}
+
+/** What the sender is told of a stored submission. */
+export interface StoredSubmission {
+  /** Names of files that belong to no question; they are stored with the record. */
+  unasked: readonly string[];
 }
 
 /** What came in a request: the record, and files that wait in the store. */
 interface Received {
   xml: Uint8Array | null;
-  files: Map<string, { file: IncomingFile; contentType: string }>;
+  files: ArrivedFile[];
 }
 
 /**
@@ -51,14 +61,14 @@ interface Received {
  *   OpenRosaError, Problem `busy`, or what disk and database throw.
  */
 export async function receiveSubmission(
-  { files, heavyWork, formFor, isStored, store }: Intake,
+  { db, files, heavyWork, formFor, admit, store }: Intake,
   request: SubmissionRequest,
-): Promise<void> {
-  const received: Received = { xml: null, files: new Map() };
+): Promise<StoredSubmission> {
+  const received: Received = { xml: null, files: [] };
   try {
     await readMultipart(request.body, request.contentType, LIMITS.openRosa, async (part) => {
       await files.requireSpace();
-      await (part.name === XML_PART ? receiveXml(part, received) : receiveFile(part, received));
+      await (part.name === XML_PART ? receiveXml(part, received) : receiveFile(part));
     });
     const { xml } = received;
     if (!xml) {
@@ -68,20 +78,14 @@ export async function receiveSubmission(
     const { identity } = record;
     const receiving = await retryDatabase(() => formFor(identity, request.submitter));
     const { appUserId } = request.submitter;
-    const instanceId = identity.instanceId ?? derivedInstanceId(xml, appUserId);
-    // Before its files are kept, which are the larger part. Further parts of a record always are.
-    if (receiving.isUsedUp && !(await isStored(receiving.formId, instanceId))) throw quotaUsedUp();
     const facts = await record.facts(receiving);
-    for (const name of facts.fileNames) {
-      const one = received.files.get(name);
-      if (one) await files.keep(one.file);
-    }
+    const { files: named, unasked, arrived } = assignFiles(facts.fileNames, received.files);
     const submission = {
       formId: receiving.formId,
       formVersionId: receiving.formVersionId,
       mappingRevision: receiving.mappingRevision,
       appUserId,
-      instanceId,
+      instanceId: identity.instanceId ?? derivedInstanceId(xml, appUserId),
       instanceName: identity.instanceName,
       deprecatedId: identity.deprecatedId,
       xml,
@@ -90,25 +94,37 @@ export async function receiveSubmission(
       observedOn: facts.observedOn,
       deviceId: request.deviceId,
       userAgent: request.userAgent,
-      files: facts.fileNames.map((name) => namedFile(name, received)),
+      files: named,
       occurrences: facts.occurrences,
       forestAnswers: facts.forestAnswers,
     };
-    // Safe to repeat: stored once, however often it is tried.
-    await retryDatabase(() => store(submission));
+    await retryDatabase(() => admit(submission, receiving));
+    await keepAndStore(submission, arrived);
+    return { unasked };
   } finally {
     // Kept files have left the waiting room; removing them there finds nothing.
-    await Promise.all([...received.files.values()].map(({ file }) => files.discard(file)));
+    await Promise.all(received.files.map(({ file }) => files.discard(file)));
   }
 
-  async function receiveFile(part: Part, { files: named }: Received): Promise<void> {
+  async function keepAndStore(submission: SubmissionToStore, arrived: readonly IncomingFile[]) {
+    try {
+      for (const file of arrived) await files.keep(file);
+      // Safe to repeat: stored once, however often it is tried.
+      await retryDatabase(() => store(submission));
+    } catch (error) {
+      // Where the database is away the daily sweep finds them without this note.
+      const contents = arrived.map(({ sha256 }) => sha256);
+      await mayBeObsolete(db, contents).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async function receiveFile(part: Part): Promise<void> {
     const content = limited(part.content, LIMITS.openRosa.fileBytes);
-    const file = await receiveWithoutMetadata(files, heavyWork, content);
+    const { file, showable } = await receiveWithoutMetadata(files, heavyWork, content);
     // Collect gives the file's name in both places; another client may not.
     const name = part.name || part.fileName || '';
-    const before = named.get(name);
-    named.set(name, { file, contentType: contentTypeOf(part) });
-    if (before) await files.discard(before.file);
+    received.files.push({ name, file, showable, contentType: contentTypeOf(part) });
   }
 }
 
@@ -134,11 +150,4 @@ async function* limited(
 function contentTypeOf({ contentType }: Part): string {
   const type = /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.exec(contentType)?.[0];
   return type ?? 'application/octet-stream';
-}
-
-function namedFile(name: string, { files }: Received): NamedFile {
-  const one = files.get(name);
-  if (!one) return { name, sha256: null, size: null, contentType: null };
-  const { sha256, size } = one.file;
-  return { name, sha256, size, contentType: one.contentType };
 }

@@ -4,9 +4,9 @@ import type { DailyQuota } from '../../platform/configuration/settings';
 import { batch } from '../../platform/database/batch';
 import type { Database } from '../../platform/database/database';
 import { databaseFunction } from '../../platform/database/database-function';
-import { OpenRosaError } from '../open-rosa-error';
+import { mayBeObsolete } from '../files/obsolete-contents';
 import { occurrence, submission, submissionFile } from '../tables';
-import { quotaUsedUp } from './daily-quota';
+import { countBytes, quotaUsedUp } from './daily-quota';
 import { readEditedRecord } from './edited-record';
 import {
   type CallStore,
@@ -14,7 +14,8 @@ import {
   insertSubmissions,
   STORE_SUBMISSIONS,
 } from './insert-submission';
-import { isOwnRecord } from './own-record';
+import { newFiles } from './new-files';
+import { findStoredRow, requireEditable, requireRepeatable } from './stored-row';
 import type { SubmissionToStore } from './submission-to-store';
 
 /** Stores a submission; see {@link openSubmissionStore}. */
@@ -54,66 +55,32 @@ export function openSubmissionStore(db: Database, quota: DailyQuota): StoreSubmi
     const [inserted] =
       first === 'over quota' ? await insertSubmissions(storing.call, [stored], quota) : [first];
     if (inserted === 'over quota') throw quotaUsedUp();
-    if (inserted === 'held') await db.transaction((tx) => storeDuplicate(tx, stored));
+    if (inserted === 'held') await db.transaction((tx) => storeDuplicate(tx, stored, quota));
   };
 }
 
-/**
- * A row of the sender's own records, that others wait for until this transaction ends. Whose it is is
- * asked apart: its first version may lie on another node than the row.
- */
-async function lockedOwnRow(
+async function storeDuplicate(
   tx: Database,
-  { formId, appUserId }: SubmissionToStore,
-  instanceId: string,
-) {
-  const [row] = await tx
-    .select({
-      id: submission.id,
-      sha256: submission.sha256,
-      editOf: submission.editOf,
-      supersededBy: submission.supersededBy,
-      deletedAt: submission.deletedAt,
-    })
-    .from(submission)
-    .where(and(eq(submission.formId, formId), eq(submission.instanceId, instanceId)))
-    .for('update');
-  return row && (await isOwnRecord(tx, row.editOf ?? row.id, appUserId)) ? row : undefined;
-}
-
-async function storeDuplicate(tx: Database, stored: SubmissionToStore): Promise<void> {
-  const row = await lockedOwnRow(tx, stored, stored.instanceId);
-  if (!row) throw anotherPersons();
-  if (row.deletedAt) throw deleted();
-  if (row.supersededBy !== null) throw outOfDate(stored.instanceId);
-  if (row.sha256 !== stored.sha256) {
-    throw new OpenRosaError(
-      409,
-      'A submission already exists with this ID, but with different XML. Resubmissions to attach ' +
-        'additional multimedia must resubmit an identical xml_submission_file.',
-    );
-  }
-  const received = stored.files.filter(({ sha256 }) => sha256 !== null);
-  if (received.length === 0) return;
+  stored: SubmissionToStore,
+  quota: DailyQuota,
+): Promise<void> {
   // The locked row keeps others from doing the same meanwhile.
-  await tx.delete(submissionFile).where(
-    and(
-      eq(submissionFile.submissionId, row.id),
-      inArray(
-        submissionFile.name,
-        received.map(({ name }) => name),
-      ),
-    ),
-  );
+  const found = await findStoredRow(tx, stored, stored.instanceId, true);
+  const { id } = requireRepeatable(found, stored);
+  const { added, bytes, replaced } = await newFiles(tx, id, stored.files);
+  if (added.length === 0) return;
+  if (!(await countBytes(tx, stored, bytes, quota))) throw quotaUsedUp();
+  await mayBeObsolete(tx, replaced);
+  const names = added.map(({ name }) => name);
+  await tx
+    .delete(submissionFile)
+    .where(and(eq(submissionFile.submissionId, id), inArray(submissionFile.name, names)));
   const { instanceId } = stored;
-  await tx.insert(submissionFile).values(
-    received.map((file) => ({
-      ...file,
-      instanceId,
-      submissionId: row.id,
-      receivedAt: sql`now()`,
-    })),
-  );
+  await tx
+    .insert(submissionFile)
+    .values(
+      added.map((file) => ({ ...file, instanceId, submissionId: id, receivedAt: sql`now()` })),
+    );
 }
 
 async function storeEdit(
@@ -123,46 +90,20 @@ async function storeEdit(
   quota: DailyQuota,
 ): Promise<void> {
   const { deprecatedId } = stored;
-  // Another person's record is none: nobody learns here that there is one.
-  const edited = await lockedOwnRow(tx, stored, deprecatedId);
+  const found = await findStoredRow(tx, stored, deprecatedId, true);
   const [id] = await insertSubmissions(
     call,
     [stored],
     quota,
-    edited ? await readEditedRecord(tx, edited) : null,
+    found?.isOwn ? await readEditedRecord(tx, found) : null,
   );
   // The edit itself came before: what it edited is out of date by that alone.
-  if (id === 'held') return storeDuplicate(tx, stored);
+  if (id === 'held') return storeDuplicate(tx, stored, quota);
   if (typeof id !== 'number') throw quotaUsedUp();
-  if (!edited) {
-    throw new OpenRosaError(
-      404,
-      "You tried to update an existing submission, but we can't find that submission to update " +
-        `(${deprecatedId})`,
-    );
-  }
-  if (edited.deletedAt) throw deleted();
-  if (edited.supersededBy !== null) throw outOfDate(deprecatedId);
+  const edited = requireEditable(found, deprecatedId);
   await tx
     .update(submission)
     .set({ supersededBy: id })
     .where(and(eq(submission.instanceId, deprecatedId), eq(submission.id, edited.id)));
   await tx.delete(occurrence).where(eq(occurrence.submissionId, edited.id));
 }
-
-const anotherPersons = () =>
-  new OpenRosaError(
-    409,
-    'A record with this ID was already sent by another person, so nothing was changed. If it is ' +
-      'yours, scan your own QR code again and then send it again.',
-  );
-
-const deleted = () =>
-  new OpenRosaError(409, 'This submission has been deleted. You may not resubmit it.');
-
-const outOfDate = (instanceId: string) =>
-  new OpenRosaError(
-    409,
-    `You tried to update a submission, but the copy you were editing (${instanceId}) is now out ` +
-      'of date. Please get the new version that has been submitted, and make your edits again.',
-  );

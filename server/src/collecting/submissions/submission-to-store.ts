@@ -4,11 +4,13 @@ import type { Occurrence } from './read-occurrences';
 /** A file that a submission names; without content where it did not come (yet). */
 export interface NamedFile {
   readonly name: string;
-  /** Null where it was not received; then size and type are null too. */
+  /** Null where it was not received; then the others are null too. */
   readonly sha256: string | null;
   /** Bytes. */
   readonly size: number | null;
   readonly contentType: string | null;
+  /** Whether it is a picture that can be shown. Null: not known. */
+  readonly showable: boolean | null;
 }
 
 /** A checked submission whose files are durable. */

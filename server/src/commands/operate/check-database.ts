@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { openFileStore } from '../../collecting/files/open-file-store';
 import { demonstrationAccounts } from '../../demonstration/demonstration-accounts';
 import { demonstrationPart } from '../../demonstration/tables';
+import { countOrphans } from '../../own-account/retention/orphans';
 import { equalPhoneNumbers } from '../../people/accounts/equal-phone-numbers';
 import type { ServerSettings } from '../../platform/configuration/settings';
 import { type Database, type OpenDatabase, openDatabase } from '../../platform/database/database';
@@ -8,9 +10,11 @@ import { FolderInUse } from '../../platform/database/folder-lock';
 import { appliedMigration, migrationNames } from '../../platform/database/migration-state';
 import { NoDatabase } from '../../platform/database/no-database';
 import { databasePlace } from '../command-database';
-import { about, type Finding } from './finding';
+import { about, type Finding, reasonOf } from './finding';
 
 const database = about('database');
+
+const MEGABYTE = 1e6;
 
 /** Connections that are left for backups and people. */
 const SPARE_CONNECTIONS = 5;
@@ -39,6 +43,7 @@ export async function* checkDatabase(settings: ServerSettings): AsyncGenerator<F
     if (opened.kind === 'postgres') yield* pools(opened.db, settings);
     yield* phoneNumbers(opened.db);
     yield* leftovers(opened.db, settings);
+    yield await orphans(opened.db, settings);
   } finally {
     await opened.close();
   }
@@ -121,4 +126,19 @@ async function* leftovers(db: Database, settings: ServerSettings): AsyncGenerato
   } else if (parts.length > 0) {
     yield topic.warning(`Made-up records are left: ${command}`);
   } else yield topic.ok('Nothing of a demonstration is left.');
+}
+
+async function orphans(db: Database, settings: ServerSettings): Promise<Finding> {
+  const topic = about('files');
+  try {
+    const { files, bytes } = await countOrphans({ db, files: await openFileStore(settings, 0) });
+    return files === 0
+      ? topic.ok('Every stored file belongs to a record, a form or a profile.')
+      : topic.warning(
+          `${files} stored files (${(bytes / MEGABYTE).toFixed(1)} MB) belong to no record, form or ` +
+            'profile. A running server removes them within a day.',
+        );
+  } catch (error) {
+    return topic.error(`The stored files cannot be compared with the tables: ${reasonOf(error)}.`);
+  }
 }

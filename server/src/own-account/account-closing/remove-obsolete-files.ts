@@ -1,11 +1,10 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { draftFile, formDraftMedia } from '../../collecting/forms/drafts/tables';
-import { formMedia, submissionFile } from '../../collecting/tables';
 import { obsoleteFile } from '../../people/accounts/closing/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { OwnAccountContext } from '../own-account-context';
 import { photoStore } from '../profiles/photo-store';
+import { namedContents } from '../retention/named-contents';
 
 /** Files that are looked at in one go. */
 const PAGE = 100;
@@ -51,7 +50,7 @@ export async function removeObsoleteFiles(
       .limit(PAGE);
     const names = page.map(({ name }) => name);
     after = names.at(-1) ?? after;
-    const needed = await stillReferenced(db, names);
+    const needed = await namedContents(db, names);
     const gone: string[] = [];
     for (const name of names) {
       if (!needed.has(name) && (await files.removeRested(name, restSeconds * 1000)))
@@ -61,17 +60,6 @@ export async function removeObsoleteFiles(
     removed += gone.length;
     if (page.length < PAGE) return removed;
   }
-}
-
-/** Which of these contents a record, a form or a draft still has. */
-async function stillReferenced(db: Database, names: string[]): Promise<Set<string>> {
-  if (names.length === 0) return new Set();
-  const rows: { name: string | null }[] = [];
-  for (const table of [submissionFile, formMedia, draftFile, formDraftMedia]) {
-    const named = db.selectDistinct({ name: table.sha256 }).from(table);
-    rows.push(...(await named.where(inArray(table.sha256, names))));
-  }
-  return new Set(rows.flatMap(({ name }) => (name === null ? [] : [name])));
 }
 
 async function forget(db: Database, kind: 'record' | 'profile-photo', names: string[]) {

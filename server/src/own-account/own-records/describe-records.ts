@@ -1,6 +1,6 @@
 import type { OwnRecord } from '@aranya/shared/contracts';
 import { asc, inArray } from 'drizzle-orm';
-import { photoNames } from '../../collecting/shown-photos/received-photos';
+import { photosOf } from '../../collecting/shown-photos/received-photos';
 import { occurrence } from '../../collecting/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import { readLocalNames } from '../../publishing/collected-data/local-names';
@@ -20,7 +20,7 @@ export async function describeRecords(
     .from(occurrence)
     .where(inArray(occurrence.submissionId, ids))
     .orderBy(asc(occurrence.submissionId), asc(occurrence.position));
-  const photos = await photoNames(db, ids);
+  const photos = await photosOf(db, ids);
   const localNames = await readLocalNames(db);
   const rules = await publicPlaces.rulesNow();
   const places = await publicPlacesOf(db, rules, occurrences);
@@ -39,7 +39,8 @@ export async function describeRecords(
         place: latitude === null || longitude === null ? null : [latitude, longitude],
       })),
       speciesCount: own.length,
-      photos: (photos.get(row.current) ?? []).slice(0, listed),
+      photos: (photos.get(row.current)?.names ?? []).slice(0, listed),
+      unshownPhotos: photos.get(row.current)?.unshown ?? 0,
       isInCentral: !row.isHere,
       hasIssues: row.review === 'hasIssues',
       ...fateOf(row, own, rules, places),

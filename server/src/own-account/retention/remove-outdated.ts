@@ -1,5 +1,4 @@
 import { lt } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import { submissionDay } from '../../collecting/tables';
 import { knownDevice, oneTimeCode, personSession } from '../../people/accounts/tables';
 import { auditEntry } from '../../people/audit/tables';
@@ -7,6 +6,8 @@ import { doneCall } from '../../people/repeated-calls/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { attemptCounter } from '../../platform/database/tables';
+import type { OwnAccountContext } from '../own-account-context';
+import { removeOrphans } from './orphans';
 
 /**
  * Removes what nobody needs any more: ended sessions, devices that were not used for long, old codes and
@@ -27,13 +28,25 @@ export async function removeOutdated(db: Database, now = new Date()): Promise<vo
 }
 
 /**
- * Removes it now, and again each day.
+ * Removes it, and files that no row names, now and again each day.
  *
  * @returns a function that stops it, and waits for a run in progress
  */
-export function scheduleRetention(db: Database, log: FastifyBaseLogger): () => Promise<void> {
-  const remove = () =>
-    removeOutdated(db).catch((error: unknown) => log.error({ err: error }, 'nothing was removed'));
+export function scheduleRetention({
+  database: { db },
+  files,
+  log,
+}: Pick<OwnAccountContext, 'database' | 'files' | 'log'>): () => Promise<void> {
+  const stop = new AbortController();
+  const remove = async () => {
+    try {
+      await removeOutdated(db);
+      const orphans = await removeOrphans({ db, files }, LIMITS.orphanSeconds, stop.signal);
+      if (orphans.files > 0) log.info(orphans, 'removed files that no row names');
+    } catch (error) {
+      log.error({ err: error }, 'not everything outdated was removed; tried again tomorrow');
+    }
+  };
   let running = remove();
   const timer = setInterval(() => {
     running = remove();
@@ -41,6 +54,7 @@ export function scheduleRetention(db: Database, log: FastifyBaseLogger): () => P
   timer.unref();
   return async () => {
     clearInterval(timer);
+    stop.abort();
     await running;
   };
 }

@@ -340,6 +340,9 @@ export const Environment = z.object({
   ARANYA_OCCURRENCES_PER_DAY: whole(LIMITS.openRosa.occurrencesOfSubmission, 100_000_000)
     .default(LIMITS.dailyQuota.occurrences)
     .describe('The same for the species that these records put on the map.'),
+  ARANYA_BYTES_PER_DAY: whole(LIMITS.openRosa.requestBytes, 1_000_000_000_000)
+    .default(LIMITS.dailyQuota.bytes)
+    .describe('The same for the bytes of these records and of their photos and other files.'),
   // As it is: providers are particular about a slash at its end.
   ARANYA_OIDC_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })

@@ -297,6 +297,8 @@ export const LIMITS = {
   closingSweepSeconds: HOUR,
   /** A received file is not removed before this time, in seconds: longer than any request takes. */
   fileRestSeconds: HOUR,
+  /** A stored file that no row names is removed after this time, in seconds, whatever left it. */
+  orphanSeconds: DAY,
   /** How long the address of a download is good, in seconds. */
   downloadSeconds: MINUTE,
   /** Kept of what a signed-in device says it is, in characters. */
@@ -367,7 +369,7 @@ export const LIMITS = {
    * What one person may send for one form in a day (UTC), where the settings say nothing. Generous: a
    * team that comes back after two weeks without a network sends what it has.
    */
-  dailyQuota: { records: 2_000, occurrences: 5_000 },
+  dailyQuota: { records: 2_000, occurrences: 5_000, bytes: 2_000_000_000 },
   /** How often the last call of a phone is written down at most, and of how many phones that is remembered. */
   phoneSeen: { everyMs: 60_000, phones: 10_000 },
   /** What phones may send to the collection server. */

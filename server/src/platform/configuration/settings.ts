@@ -25,6 +25,8 @@ export interface DailyQuota {
   records: number;
   /** Species of these records, as they come on the map. */
   occurrences: number;
+  /** Of records as XML and of their files. */
+  bytes: number;
 }
 
 /** The server's settings, complete and checked. */
@@ -156,6 +158,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dailyQuota: {
       records: values.ARANYA_RECORDS_PER_DAY,
       occurrences: values.ARANYA_OCCURRENCES_PER_DAY,
+      bytes: values.ARANYA_BYTES_PER_DAY,
     },
     provider: readProviderSettings(values),
   };

@@ -6,6 +6,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.jpeg': 'image/jpeg',
   '.gif': 'image/gif',
   '.webp': 'image/webp',
+  '.heic': 'image/heic',
+  '.heif': 'image/heif',
   '.mp3': 'audio/mpeg',
   '.m4a': 'audio/mp4',
   '.mp4': 'video/mp4',

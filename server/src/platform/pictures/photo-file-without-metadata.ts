@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { move } from 'piscina';
+import { heifToJpeg, isHeif } from './heif-photo';
 import { photoWithoutMetadata } from './photo-without-metadata';
 import { uprightPhoto } from './upright-photo';
 
@@ -21,6 +22,7 @@ export async function photoFileWithoutMetadata({
   turn,
 }: PhotoFile): Promise<Uint8Array | null> {
   const bytes = await readFile(path);
+  if (isHeif(bytes)) return heifToJpeg(bytes);
   const stripped = await photoWithoutMetadata(bytes, turn ? uprightPhoto : async () => null);
   if (!stripped || stripped.equals(bytes)) return null;
   // What the picture library gave belongs to it and is copied; our own array changes hands.

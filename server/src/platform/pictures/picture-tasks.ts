@@ -1,4 +1,5 @@
 import type { TaskOf } from '../heavy-work/heavy-work';
+import type { heifToJpeg } from './heif-photo';
 import type { photoFileWithoutMetadata } from './photo-file-without-metadata';
 import type { shrinkPicture, smallPicture } from './shrink-picture';
 import type { uprightPhoto } from './upright-photo';
@@ -6,6 +7,12 @@ import type { uprightPhoto } from './upright-photo';
 /** See `photoFileWithoutMetadata`. */
 export const PHOTO_FILE_WITHOUT_METADATA: TaskOf<typeof photoFileWithoutMetadata> = {
   name: 'photoFileWithoutMetadata',
+  lane: 'pictures',
+};
+
+/** See `heifToJpeg`. */
+export const HEIF_TO_JPEG: TaskOf<typeof heifToJpeg> = {
+  name: 'heifToJpeg',
   lane: 'pictures',
 };
 

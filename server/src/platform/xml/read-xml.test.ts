@@ -15,6 +15,26 @@ test('an element with endless attributes is refused', () => {
   );
 });
 
+test.each([
+  ['decimal', '&#55356;&#57139;'],
+  ['hexadecimal', '&#xD83C;&#xdf33;'],
+])('joins an emoji that is two surrogate references in %s', (_, emoji) => {
+  const root = readXml(Buffer.from(`<data><notes>tree ${emoji} and &#65;</notes></data>`), limits);
+  expect(root.children[0]?.text).toBe('tree 🌳 and A');
+});
+
+test.each([
+  ['as itself', '\u0007'],
+  ['as a reference', '&#7;'],
+  ['that is half of one', '&#55356;'],
+  ['whose halves are swapped', '&#57139;&#55356;'],
+])('names the question of a forbidden character %s', (_, character) => {
+  const xml = `<data><plot><notes>tree ${character}</notes></plot></data>`;
+  expect(() => readXml(Buffer.from(xml), limits)).toThrow(
+    'The answer to “plot/notes” has a character that cannot be sent',
+  );
+});
+
 test('elementsFrom walks in document order, and asks for the children of each element once', () => {
   let asked = 0;
   const element = (localName: string, inside: XmlElement[] = []): XmlElement => ({

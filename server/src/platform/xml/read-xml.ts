@@ -1,5 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { SaidError, sentence } from '../languages/sentence';
+import { firstCharacters } from '../text/first-characters';
+import { joinSurrogates } from './join-surrogates';
 import type { XmlElement } from './xml-element';
 
 /** How much a document may hold. */
@@ -16,6 +18,9 @@ export interface XmlLimits {
 export class UnreadableXml extends SaidError {
   override readonly name = 'UnreadableXml';
 }
+
+/** Longest name of a question that a sentence repeats. */
+const QUESTION_CHARACTERS = 200;
 
 interface OpenElement extends XmlElement {
   readonly children: XmlElement[];
@@ -45,6 +50,7 @@ export function readXml(
 
   const parser = new SaxesParser();
   parser.on('error', (error) => {
+    if (open.length > 1 && FORBIDDEN_CHARACTER.test(error.message)) throw forbiddenIn(open);
     throw new UnreadableXml(
       sentence('The XML is not well formed: {reason}', { reason: { words: error.message } }),
     );
@@ -83,9 +89,23 @@ export function readXml(
   parser.on('text', addText);
   parser.on('cdata', addText);
 
-  parser.write(decode(bytes)).close();
+  parser.write(joinSurrogates(decode(bytes))).close();
   if (!root) throw new UnreadableXml(sentence('The XML holds no element.'));
   return root;
+}
+
+/** What the parser says of a character that XML 1.0 forbids, written as itself or as a reference. */
+const FORBIDDEN_CHARACTER = /: (?:disallowed character|malformed character entity)\.$/;
+
+/** Names the question of a record or the element of another document, so that its sender finds it. */
+function forbiddenIn(open: readonly OpenElement[]): UnreadableXml {
+  const path = open.slice(1).map(({ localName }) => localName);
+  return new UnreadableXml(
+    sentence(
+      'The answer to “{question}” has a character that cannot be sent, such as a control character. Delete it there and send again.',
+      { question: firstCharacters(path.join('/'), QUESTION_CHARACTERS) },
+    ),
+  );
 }
 
 function decode(bytes: Uint8Array): string {

@@ -1,7 +1,7 @@
 import type { FieldSiteSpecies } from '@aranya/shared/contracts';
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { OwnedContent } from '../../collecting/files/owned-content';
-import { photoNames } from '../../collecting/shown-photos/received-photos';
+import { photosOf } from '../../collecting/shown-photos/received-photos';
 import {
   findRecordPhoto,
   type PhotoSources,
@@ -83,12 +83,12 @@ async function photosReceived(db: Database, ids: readonly number[]): Promise<Rea
     })
     .from(occurrence)
     .where(inArray(occurrence.id, [...ids]));
-  const names = await photoNames(
+  const photos = await photosOf(
     db,
     records.map(({ submissionId }) => submissionId),
   );
   const here = records.filter(
-    ({ submissionId, photo }) => photo !== null && names.get(submissionId)?.includes(photo),
+    ({ submissionId, photo }) => photo !== null && photos.get(submissionId)?.names.includes(photo),
   );
   return new Set(here.map(({ id }) => id));
 }

@@ -285,7 +285,7 @@ describe('records in ODK Central', () => {
             ],
           }),
         ],
-        { records: 10, occurrences: 10 },
+        { records: 10, occurrences: 10, bytes: 10_000 },
       );
     }
     await submit({ instanceId: own, species: 'After' });

@@ -27,6 +27,16 @@ describe('checkXForm', () => {
     ]);
   });
 
+  test.each([
+    ['caf\u00e9.png', 'cafe\u0301.png'],
+    ['\u095eol.png', '\u092b\u093col.png'],
+    ['\u0b5col.png', '\u0b21\u0b3col.png'],
+  ])('takes a file %s that was uploaded as %s', (named, given) => {
+    const { faults, warnings } = check(testForm({ id: 'shown', media: [named] }), [given]);
+    expect(saidOf(faults).filter((one) => one.includes('file'))).toEqual([]);
+    expect(saidOf(warnings).filter((one) => one.includes('file'))).toEqual([]);
+  });
+
   test.each(BROKEN_FORMS)('refuses a form %s', (_kind, xml, line, sentence) => {
     const { faults } = check(xml);
     expect(faults.kept).toMatchObject([{ line }]);

@@ -2,6 +2,7 @@ import { FIELD_LIMITS } from '@aranya/shared/contracts';
 import { LIMITS } from '../../../platform/configuration/limits';
 import { sentence } from '../../../platform/languages/sentence';
 import { firstCharacters } from '../../../platform/text/first-characters';
+import { comparableName } from '../../../platform/text/same-name';
 import { readXml, UnreadableXml } from '../../../platform/xml/read-xml';
 import {
   childOf,
@@ -199,15 +200,17 @@ function checkMedia(
   { lines, faults, warnings }: Checking,
 ): void {
   const needed = placesOfMedia(html);
+  const spellings = (names: Iterable<string>) => new Set([...names].map(comparableName));
+  const [needs, has] = [spellings(needed.keys()), spellings(given)];
   for (const [name, element] of needed) {
-    if (given.has(name)) continue;
+    if (has.has(comparableName(name))) continue;
     faults.add(
       lines.get(element),
       sentence('The file {file} is missing: add it to the upload.', { file: quoted(name) }),
     );
   }
   for (const name of given) {
-    if (needed.has(name)) continue;
+    if (needs.has(comparableName(name))) continue;
     warnings.add(null, sentence('The form does not name the file {file}.', { file: quoted(name) }));
   }
 }

@@ -73,7 +73,7 @@ test('a draft is later than the one whose place it takes, whatever the clock say
 function testRecord(draftId: number, instanceId: string, sizes: readonly number[]) {
   const files = sizes.map((size, number) => {
     const sha256 = createHash('sha256').update(`${instanceId} ${number}`).digest('hex');
-    return { name: `${number}.jpg`, sha256, size, contentType: 'image/jpeg' };
+    return { name: `${number}.jpg`, sha256, size, contentType: 'image/jpeg', showable: null };
   });
   return submissionToStore({ formId: draftId, appUserId: 0, instanceId, files });
 }

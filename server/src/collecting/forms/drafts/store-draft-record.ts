@@ -3,6 +3,7 @@ import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
 import { mayBeObsolete } from '../../files/obsolete-contents';
 import { OpenRosaError } from '../../open-rosa-error';
+import type { AdmitSubmission } from '../../submissions/admit-submission';
 import type { StoreSubmission } from '../../submissions/store-submission';
 import type { SubmissionToStore } from '../../submissions/submission-to-store';
 import { bytesOfDraft } from './draft-bytes';
@@ -47,6 +48,17 @@ export const storeDraftRecord =
       await addFiles(tx, recordId, stored);
     });
 
+/**
+ * Refuses a test record as {@link storeDraftRecord} would, before its files are kept. Whether they fit
+ * is known when the record is stored.
+ */
+export const admitDraftRecord =
+  (db: Database): AdmitSubmission =>
+  async (sent, { bytesLeft }) => {
+    if (bytesLeft <= 0) throw draftFull();
+    if ((await repeated(db, sent)) === undefined) await requirePlace(db, sent);
+  };
+
 const rowOf = ({ formId }: SubmissionToStore, instanceId: string) =>
   and(eq(draftRecord.draftId, formId), eq(draftRecord.instanceId, instanceId));
 
@@ -72,23 +84,35 @@ async function placed(tx: Database, stored: SubmissionToStore): Promise<number> 
     occurrences: occurrences.slice(0, LIMITS.formDraft.shownOccurrences),
     occurrenceCount: occurrences.length,
   };
-  if (stored.deprecatedId !== null) {
-    const [edited] = await tx
+  const editedId = await requirePlace(tx, stored);
+  if (editedId !== undefined) {
+    await tx
       .update(draftRecord)
       .set({ ...record, receivedAt: sql`now()` })
-      .where(rowOf(stored, stored.deprecatedId))
-      .returning({ id: draftRecord.id });
-    if (!edited) throw new OpenRosaError(404, 'The test record that was edited is not here.');
-    return edited.id;
+      .where(eq(draftRecord.id, editedId));
+    return editedId;
   }
-  const held = await tx.$count(draftRecord, eq(draftRecord.draftId, stored.formId));
-  if (held >= LIMITS.formDraft.records) throw draftFull();
   const [added] = await tx
     .insert(draftRecord)
     .values({ draftId: stored.formId, ...record })
     .returning({ id: draftRecord.id });
   if (!added) throw new Error('The test record could not be stored.');
   return added.id;
+}
+
+/** @returns Row id of the record that an edit takes the place of; none for a new record. */
+async function requirePlace(db: Database, sent: SubmissionToStore): Promise<number | undefined> {
+  if (sent.deprecatedId !== null) {
+    const [edited] = await db
+      .select({ id: draftRecord.id })
+      .from(draftRecord)
+      .where(rowOf(sent, sent.deprecatedId));
+    if (!edited) throw new OpenRosaError(404, 'The test record that was edited is not here.');
+    return edited.id;
+  }
+  const held = await db.$count(draftRecord, eq(draftRecord.draftId, sent.formId));
+  if (held >= LIMITS.formDraft.records) throw draftFull();
+  return undefined;
 }
 
 /** Files that did not come again stay. @throws OpenRosaError 409 where there is no room for all */

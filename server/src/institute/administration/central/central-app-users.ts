@@ -8,6 +8,7 @@ import type { ExistingAppUser } from '../../../collecting/collection-server';
 import { normalisePhoneNumber } from '../../../people/accounts/phone-number';
 import { person } from '../../../people/accounts/tables';
 import type { Database } from '../../../platform/database/database';
+import { comparableName } from '../../../platform/text/same-name';
 import { partOf } from '../paging';
 
 type Person = Pick<typeof person.$inferSelect, 'id' | 'name' | 'phoneNumber'>;
@@ -18,8 +19,10 @@ export async function pageOfAppUsers(
   all: readonly ExistingAppUser[],
   { search, page }: CentralAppUsersQuery,
 ): Promise<Pick<CentralAppUsersAnswer, 'total' | 'appUsers'>> {
-  const wanted = search.toLowerCase();
-  const found = all.filter(({ displayName }) => displayName.toLowerCase().includes(wanted));
+  const wanted = comparableName(search).toLowerCase();
+  const found = all.filter(({ displayName }) =>
+    comparableName(displayName).toLowerCase().includes(wanted),
+  );
   const { offset, limit } = partOf(page);
   const shown = found.slice(offset, offset + limit);
   const people = await peopleOf(db, shown);

@@ -99,7 +99,11 @@ async function insertLate(
     instanceId,
     xml: Buffer.from(xmlOf(instanceId)),
   });
-  await insertSubmissions(storing().callIn(db), [late], { records: 100, occurrences: 100 });
+  await insertSubmissions(storing().callIn(db), [late], {
+    records: 100,
+    occurrences: 100,
+    bytes: 10_000,
+  });
 }
 const send = (xml: string) => collection.phone.submit(xml);
 const statistics = () => countHomeStatistics(collection.server.context.database.db);

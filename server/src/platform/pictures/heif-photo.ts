@@ -1,0 +1,66 @@
+import sharp from 'sharp';
+import { LIMITS } from '../configuration/limits';
+
+/** Brands of pictures in the container of ISO/IEC 23008-12; phones write the first. */
+const BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif']);
+
+/** Whether a file says that it is a HEIF picture. Twelve bytes are enough. */
+export const isHeif = (head: Buffer): boolean =>
+  head.subarray(4, 8).toString('latin1') === 'ftyp' &&
+  BRANDS.has(head.subarray(8, 12).toString('latin1'));
+
+/** A picture of the decoder. */
+interface HeifPicture {
+  get_width(): number;
+  get_height(): number;
+  is_primary(): boolean;
+  display(
+    place: { data: Uint8ClampedArray; width: number; height: number },
+    done: (shown: unknown) => void,
+  ): void;
+}
+
+type OpenDecoder = () => { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifPicture[] } };
+
+/**
+ * Converts a HEIF photo, as iPhones write them, to a JPEG without what the camera wrote. A task for the
+ * pool of workers: 12 megapixels take seconds. The decoder is WebAssembly: each photo has a new one,
+ * whose memory goes with it, and a broken photo can harm nothing else.
+ *
+ * @returns Null where it cannot be decoded, or is too large.
+ */
+export async function heifToJpeg(bytes: Uint8Array): Promise<Uint8Array | null> {
+  try {
+    // Loaded only where such a photo arrives.
+    // @ts-expect-error The package has no types for its decoder that is called anew.
+    const module = await import('libheif-js/libheif-wasm/libheif-bundle.js');
+    const { HeifDecoder } = (module.default as OpenDecoder)();
+    const pictures = quietly(() => new HeifDecoder().decode(bytes));
+    const picture = pictures.find((one) => one.is_primary()) ?? pictures[0];
+    if (!picture) return null;
+    const [width, height] = [picture.get_width(), picture.get_height()];
+    if (width * height > LIMITS.photoPixels) return null;
+    const data = new Uint8ClampedArray(width * height * 4);
+    const shown = await new Promise((resolve) => {
+      picture.display({ data, width, height }, resolve);
+    });
+    if (!shown) return null;
+    return await sharp(data, { raw: { width, height, channels: 4 } })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 92 })
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}
+
+/** The decoder writes to the console what is wrong with a photo; its empty answer says enough. */
+function quietly<Answer>(decode: () => Answer): Answer {
+  const { log } = console;
+  console.log = () => undefined;
+  try {
+    return decode();
+  } finally {
+    console.log = log;
+  }
+}
