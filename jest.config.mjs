@@ -53,7 +53,7 @@ export default {
           '<rootDir>/shared/src/testing/file-address.ts',
       },
       setupFiles: ['<rootDir>/shared/src/testing/browser-globals.ts'],
-      setupFilesAfterEnv: ['<rootDir>/shared/src/testing/matchers.ts'],
+      setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
       testPathIgnorePatterns: ignored,
       modulePathIgnorePatterns: ['/dist/'],
     },

@@ -1,3 +1,4 @@
+import '@aranya/shared/testing';
 import { holdEarlyInput, typeAgain } from './early-input';
 
 beforeEach(() => {

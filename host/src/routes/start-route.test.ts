@@ -1,3 +1,4 @@
+import '@aranya/shared/testing';
 import { loadExpose } from '@aranya/shared/federation';
 import { aranyaStore, logOut, setUserInfo } from '@aranya/shared/session';
 import { routesByPath } from './routes-by-path';

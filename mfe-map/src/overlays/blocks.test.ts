@@ -1,3 +1,4 @@
+import '@aranya/shared/testing';
 import { blockPopup, fetchBlocks } from './blocks';
 
 const WORDS = { block: 'Block', district: 'District', state: 'State', notNamed: 'Not named' };

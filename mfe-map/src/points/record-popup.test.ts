@@ -1,3 +1,4 @@
+import '@aranya/shared/testing';
 import { recordPopup } from './record-popup';
 
 const record = {

@@ -1,3 +1,4 @@
+import './page-setup';
 import { SessionProvider } from '@aranya/shared/session';
 import { AranyaTheme } from '@aranya/shared/ui/theme';
 import { type RenderResult, render } from '@testing-library/react';

@@ -120,7 +120,7 @@ test('whatever comes, goes and moves is seen as in a plain list, also after a st
         again.close();
       }),
     ),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 
@@ -147,7 +147,7 @@ test('what comes while everything is compared is seen once, before and after', a
         store.close();
       }),
     ),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 
@@ -167,7 +167,7 @@ test('records move to where they are now; those that the files do not have are l
         store.close();
       }),
     ),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 
@@ -215,7 +215,7 @@ test('killed at any step, a start finds what was there before or after, and goes
         again.close();
       }),
     ),
-    { numRuns: 80 },
+    { numRuns: 40 },
   );
 });
 
@@ -254,6 +254,6 @@ test('a damaged, shortened or missing file is never believed', async () => {
         again.close();
       }),
     ),
-    { numRuns: 80 },
+    { numRuns: 40 },
   );
 });

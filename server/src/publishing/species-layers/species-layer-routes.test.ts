@@ -183,7 +183,7 @@ describe('GetMap', () => {
       fc.asyncProperty(change, async (changed) => {
         expect((await request({ ...MAP, ...changed })).statusCode).toBeLessThan(500);
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 
@@ -195,7 +195,7 @@ describe('GetMap', () => {
         const answer = await request({ ...MAP, BBOX: `${x},${y},${x + width},${y + height}` });
         expect([200, 400]).toContain(answer.statusCode);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });
