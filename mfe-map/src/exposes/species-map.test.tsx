@@ -111,6 +111,7 @@ test('the popup of an own record gets its photo, its form and what became of it'
     species: [{ speciesName: 'Shorea robusta', localName: null, place: [28.7, 77.1] }],
     speciesCount: 1,
     photos: ['tree.jpg'],
+    unshownPhotos: 0,
     isInCentral: false,
     hasIssues: false,
     fate: 'not-public',

@@ -1,5 +1,7 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { dirname, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import {
   type FakeGateway,
@@ -9,6 +11,7 @@ import {
   SERVER_START_MS,
   type TestStorage,
 } from '../../testing';
+import { contentPath } from '../collecting/files/content-path';
 import { person, personCredential } from '../people/accounts/tables';
 import { Environment } from '../platform/configuration/environment';
 import { FrontEndEnvironment } from '../platform/configuration/front-end-environment';
@@ -78,6 +81,19 @@ describe('npm run operate -- check', () => {
     expect(faults).toEqual([expect.stringContaining('is not encrypted')]);
     expect(code).toBe(1);
     expect(gateway.calls.every(({ method }) => method === 'HEAD')).toBe(true);
+  }, 30_000);
+
+  test('counts stored files that no row names, once they are older than a day', async () => {
+    const path = join(storage.dataFolder, contentPath('ab'.repeat(32)));
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, 'a photo of a record that was refused');
+    const lines = async () => (await check()).lines.filter((line) => line.includes(' files: '));
+    expect(await lines()).toEqual([expect.stringMatching(/^ok .*Every stored file belongs/)]);
+    const before = new Date(Date.now() - 2 * 86_400_000);
+    await utimes(path, before, before);
+    expect(await lines()).toEqual([
+      expect.stringMatching(/^warning .*belong to no record, form or profile: 1, 0\.0 MB/),
+    ]);
   }, 30_000);
 
   test('names what is wrong and what to do', async () => {

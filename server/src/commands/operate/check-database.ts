@@ -135,8 +135,8 @@ async function orphans(db: Database, settings: ServerSettings): Promise<Finding>
     return files === 0
       ? topic.ok('Every stored file belongs to a record, a form or a profile.')
       : topic.warning(
-          `${files} stored files (${(bytes / MEGABYTE).toFixed(1)} MB) belong to no record, form or ` +
-            'profile. A running server removes them within a day.',
+          `Stored files that belong to no record, form or profile: ${files}, ` +
+            `${(bytes / MEGABYTE).toFixed(1)} MB. A running server removes them within a day.`,
         );
   } catch (error) {
     return topic.error(`The stored files cannot be compared with the tables: ${reasonOf(error)}.`);

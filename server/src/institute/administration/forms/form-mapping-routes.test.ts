@@ -102,7 +102,7 @@ async function insertLate(
   await insertSubmissions(storing().callIn(db), [late], {
     records: 100,
     occurrences: 100,
-    bytes: 10_000,
+    bytes: 100_000_000,
   });
 }
 const send = (xml: string) => collection.phone.submit(xml);
