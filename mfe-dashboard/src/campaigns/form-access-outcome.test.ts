@@ -18,6 +18,13 @@ test('too many PINs: the server’s sentence says how long to wait', () => {
   });
 });
 
+test('a form whose PIN is guessed at: the server’s sentence says that an administrator gives it', () => {
+  expect(answered(403, 'form_pin_guarded', 'Your request was noted.')).toEqual({
+    kind: 'too-many',
+    message: 'Your request was noted.',
+  });
+});
+
 test('a form that is closed: the server’s sentence says so', () => {
   const message = 'This campaign is closing or closed.';
   expect(answered(409, 'form_closed', message)).toEqual({ kind: 'closed', message });

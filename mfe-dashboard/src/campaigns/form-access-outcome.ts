@@ -37,7 +37,7 @@ export const GRANTED: FormAccessOutcome = { kind: 'granted', message: ACCESS_GRA
 
 /**
  * Reads a failed request for a form. Whatever the server answers, the specification's sentence is
- * that the person has the form; only a wrong PIN, too many of them, a form that is closed and a
+ * that the person has the form; only a wrong PIN, too many of them (also of others), a form that is closed and a
  * session that is over have sentences of their own.
  */
 export function formAccessOutcome(error: unknown): FormAccessOutcome {
@@ -49,6 +49,7 @@ export function formAccessOutcome(error: unknown): FormAccessOutcome {
     case 'wrong_form_pin':
       return { kind: 'wrong-pin', message: WRONG_PIN };
     case 'too_many_attempts':
+    case 'form_pin_guarded':
       return { kind: 'too-many', message: error.problem.message };
     case 'form_closed':
       return { kind: 'closed', message: error.problem.message };

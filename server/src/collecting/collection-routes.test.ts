@@ -87,6 +87,7 @@ describe('create-app-user', () => {
     expect(state).toEqual({
       odkUserId: first.body.id,
       odkToken: first.body.token,
+      tokenTrustedAt: expect.any(Date),
       allFormAccess: [],
       isTrialFormCompleted: false,
       contributions: 0,
@@ -197,7 +198,7 @@ describe('user-form-access', () => {
       const { id } = await formNamed('boundary_mapping_all');
       const key = limit === 'formPinPerPersonDaily' ? person.id : `${person.id}:${id}`;
       for (let guess = 0; guess < ATTEMPT_LIMITS[limit].attempts; guess += 1) {
-        await limiter.count(limit, key);
+        await limiter.isWithin(limit, key);
       }
     };
     const pins = DEMONSTRATION_FORM_PINS;
@@ -213,7 +214,7 @@ describe('user-form-access', () => {
   });
 
   test('after many wrong PINs from many accounts only people with a record may try one', async () => {
-    const formId = 'tree_species_odisha';
+    const formId = 'institution_mapping_odisha';
     const pin = DEMONSTRATION_FORM_PINS[formId];
     const { id } = await formNamed(formId);
     const { db } = server.context.database;
@@ -249,6 +250,10 @@ describe('user-form-access', () => {
     expect(noted).toBe(1);
     await post(administrator, `/administration/forms/${id}/access`, { phoneNumber });
     expect((await newcomer.state()).allFormAccess).toEqual([formId]);
+
+    // A new PIN was guessed by nobody yet.
+    await post(administrator, `/administration/forms/${id}/pin`, { pin: '48291573' });
+    expect((await (await collector()).ask(formId, { pin: '48291573' })).status).toBe(200);
   });
 
   test("refuses another's app user, other roles and projects, unknown forms", async () => {

@@ -52,7 +52,6 @@ export function openAuthentication(db: Database, secret: string, senders: CodeSe
       autoSignIn: false,
       minPasswordLength: LIMITS.pinDigits.min,
       maxPasswordLength: LIMITS.pinDigits.max,
-      revokeSessionsOnPasswordReset: true,
       password: {
         hash: hashPin,
         verify: ({ hash, password }) => verifyPin({ hash, pin: password }),

@@ -87,6 +87,8 @@ export function formRoutes(app: ServerApp, context: PublishingContext): void {
       const { id, xmlFormId, kind } = await requireForm(db, request.params.id);
       if (kind !== 'targeted') throw invalidField('pin', sentence('Everybody may have this form.'));
       await setFormPin(db, xmlFormId, request.body.pin);
+      // What was guessed was guessed about the PIN before.
+      await context.limiter.forget('formPinPerFormDaily', String(id));
       await recordAction(context, request, 'form.pin_set', { details: { formId: id } });
       return done;
     },
