@@ -3136,6 +3136,8 @@ declare module '@aranya/shared/contracts' {
         location: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type TrialCompletedRequest = z.infer<typeof TrialCompletedRequest>;
+    export const TypedPhoneNumber: z.ZodMiniString<string>;
+    export const TypedPin: z.ZodMiniString<string>;
     export const UsedModule: z.ZodMiniObject<{
         remote: z.ZodMiniString<string>;
         expose: z.ZodMiniString<string>;
@@ -3360,10 +3362,12 @@ declare module '@aranya/shared/contracts' {
     export type WithdrawnRelease = z.infer<typeof WithdrawnRelease>;
     export function addressIn(language: Language, path: string): string;
     export function addressParts(pathname: string, offered?: readonly Language[]): AddressParts;
+    export const asciiDigits: (typed: string) => string;
     export const atMostCharacters: (limit: number) => string;
     export const brandIn: (language: Language, brand: string) => string;
     export function canonicalPath(route: RemoteRoute, routes: readonly RemoteRoute[]): string | undefined;
     export const catalogueKey: (language: Language) => string;
+    export const compactPhoneNumber: (typed: string) => string;
     export function comparable(pathname: string): string;
     export const exactText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
     export function isHttpsAddress(link: string): boolean;
@@ -3376,6 +3380,7 @@ declare module '@aranya/shared/contracts' {
     export const localNameIn: (language: string, species: NamedSpecies) => string | null;
     export const message: <English extends string>(english: English) => English;
     export const nameOfLanguage: (language: Language) => string;
+    export const nameText: (limit: number) => z.ZodMiniString<string>;
     export const optionalText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
     export function pageHead(route: RemoteRoute | undefined, routes: readonly RemoteRoute[], site: PageSite, read?: Language): PageHead;
     export function pathsInLanguages(routes: readonly RemoteRoute[]): (path: string) => boolean | undefined;
@@ -3390,6 +3395,8 @@ declare module '@aranya/shared/contracts' {
     export function speciesNameIn(language: string, written: string): string;
     export const storable: () => z.core.$ZodCheck<string>;
     export const typedText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
+    export function visibleName(text: string): string;
+    export const withAsciiDigits: () => z.core.$ZodCheckOverwrite<string>;
     export const writtenLanguage: (written: string) => string | undefined;
 }
 
