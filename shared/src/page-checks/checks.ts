@@ -60,6 +60,12 @@ export const refine = (
   };
 };
 
-export const trim = (): Check => (payload) => {
-  payload.value = (payload.value as string).trim();
-};
+export const overwrite =
+  (change: (value: string) => string): Check =>
+  (payload) => {
+    payload.value = change(payload.value as string);
+  };
+
+export const trim = () => overwrite((text) => text.trim());
+
+export const normalize = (form: string) => overwrite((text) => text.normalize(form));
