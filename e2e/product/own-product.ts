@@ -28,7 +28,7 @@ function ownProduct(ports: number, variables: Record<string, string> = {}) {
         await use(undefined);
         await running.stop();
       },
-      { scope: 'worker', auto: true, timeout: 180_000 },
+      { scope: 'worker', auto: true, timeout: 400_000 },
     ],
     baseURL: host,
   });
