@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { root } from '../start/installation.mjs';
+import { buildAll, root } from '../start/installation.mjs';
 import { PlainError, run, runCommand } from '../start/steps.mjs';
+import { browserTests } from './browser-tests.mjs';
+import { findChromium } from './chromium.mjs';
 import { nodeVersion } from './node-version.mjs';
 import { jestOnCitus, jestOnPglite, jestOnPostgres } from './on-databases.mjs';
 import { check, jest, runParts, STEP_MINUTES } from './suite-parts.mjs';
@@ -15,12 +17,13 @@ import { check, jest, runParts, STEP_MINUTES } from './suite-parts.mjs';
  * query plans, full disks and other tests of a `*.nightly.test.ts`; what reads the public map with its index in
  * files; bad calls and worst cases, whose times are shown; a Citus cluster where there is one; the product on
  * the oldest Node.js that it promises and on that of its images, each from a clone of the last commit.
- * `-- tests`, `-- map`, `-- fuzz`, `-- worst-case`, `-- citus` or `-- node` runs one of these parts only.
+ * `-- tests`, `-- map`, `-- browser`, `-- fuzz`, `-- worst-case`, `-- citus` or `-- node` runs one of these parts only.
  */
 
 const PARTS = {
   tests: onBothDatabases,
   map: withMapInFiles,
+  browser: inBrowser,
   fuzz: () => measured('fuzz'),
   'worst-case': () => measured('worst-case'),
   citus: onCitus,
@@ -108,6 +111,14 @@ async function measured(command) {
       live: true,
       minutes: STEP_MINUTES,
     }),
+  );
+}
+
+async function inBrowser() {
+  const chromium = await findChromium();
+  await buildAll();
+  await check('The product in a browser, what takes longest', (say) =>
+    browserTests('nightly', chromium, say),
   );
 }
 
