@@ -250,22 +250,6 @@ test('a PIN has eight digits; one that was set is never shown', async () => {
   expect(field).toHaveValue('');
 });
 
-test('digits by chance are suggested for a PIN; a date is warned of, and can be set', async () => {
-  await openForm();
-  const field = screen.getByLabelText('New PIN');
-  await userEvent.type(field, '26012026');
-  expect(screen.getByText(/This is a date\./)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Suggest digits' }));
-  expect(screen.queryByText(/This is a date\./)).toBeNull();
-  expect(field).toHaveDisplayValue(/^\d{8}$/);
-  expect(field).not.toHaveValue('26012026');
-  await userEvent.clear(field);
-  await userEvent.type(field, '26012026');
-  jest.mocked(setFormPin).mockResolvedValue(done);
-  await userEvent.click(screen.getByRole('button', { name: 'Set PIN' }));
-  expect(setFormPin).toHaveBeenCalledWith(4, '26012026');
-});
-
 test('a form whose PIN is guessed at is named above the list, with what to do', async () => {
   jest
     .mocked(listForms)
