@@ -10,16 +10,23 @@ const BATCH = 250;
 /** Lets the browser draw and answer before the next batch. */
 const breathe = () => new Promise<void>((resolve) => window.setTimeout(resolve));
 
+interface AddRecords {
+  /** Once aborted, nothing more is added. */
+  signal: AbortSignal;
+  /** Called after each batch. */
+  onBatch: () => void;
+  words: PointWords;
+}
+
 /**
  * Puts records into the cluster group, batch by batch, so that the page stays usable however many there
  * are. Batches of our own, since the library's cannot be stopped.
- * @param signal once aborted, nothing more is added
  * @returns when all are added, or when the signal was aborted
  */
 export async function addRecords(
   cluster: L.MarkerClusterGroup,
   features: readonly SpeciesFeature[],
-  { signal, words }: { signal: AbortSignal; words: PointWords },
+  { signal, onBatch, words }: AddRecords,
 ): Promise<void> {
   const icons = new Map<string, L.Icon>();
   function iconOf(feature: SpeciesFeature): L.Icon {
@@ -36,5 +43,6 @@ export async function addRecords(
       batch.map((feature) => recordMarker(feature, iconOf(feature))),
       true,
     );
+    onBatch();
   }
 }

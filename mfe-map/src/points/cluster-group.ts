@@ -2,7 +2,9 @@ import L from 'leaflet';
 import 'leaflet.markercluster';
 import { createElementObject, createPathComponent, type PathProps } from '@react-leaflet/core';
 import { zoomEnds } from '../controls/zoom-ends';
-import { ROOM } from './join-near';
+import { circleOf } from './circle-of';
+import { joinNear, ROOM } from './join-near';
+import type { MarkerLayer } from './marker-layer';
 import type { PointWords } from './point-words';
 import { listPopup, POPUP, POPUP_ABOVE, recordPopup } from './record-popup';
 import { type SpeciesFeature, shareOf } from './species-feature';
@@ -18,30 +20,61 @@ export function recordMarker(feature: SpeciesFeature, icon: L.Icon): L.Marker {
   return marker;
 }
 
-const featuresUnder = (cluster: L.MarkerCluster) =>
-  cluster.getAllChildMarkers().flatMap((marker) => featureOf.get(marker) ?? []);
+/** The records that an icon stands for. */
+function featuresOf(layer: L.Layer): SpeciesFeature[] {
+  const markers = layer instanceof L.MarkerCluster ? layer.getAllChildMarkers() : [layer];
+  return markers.flatMap((marker) => featureOf.get(marker) ?? []);
+}
+
+/**
+ * Clusters have their distance when they begin, and lose it as their middles move. Those without room are
+ * hidden, and a ring in the middle of their records stands for them.
+ */
+export function shareRings(map: L.Map, rings: MarkerLayer, words: PointWords) {
+  const standing: { x: number; y: number; count: number; layer: L.Marker }[] = [];
+  map.eachLayer((layer) => {
+    const count = featuresOf(layer).length;
+    if (count === 0 || !(layer instanceof L.Marker)) return;
+    const { x, y } = map.project(layer.getLatLng());
+    standing.push({ x, y, count, layer });
+  });
+  const joined = joinNear(standing);
+  for (const { members } of joined) {
+    for (const { layer } of members)
+      layer.getElement()?.toggleAttribute('hidden', members.length > 1);
+  }
+  rings.draw(
+    joined
+      .filter(({ members }) => members.length > 1)
+      .map((ring) => ({
+        ...ring,
+        members: ring.members
+          .flatMap(({ layer }) => featuresOf(layer))
+          .map((feature) => ({ ...ring, count: 1, circle: circleOf(feature, words) })),
+      })),
+  );
+}
 
 interface ClusterGroupProps extends PathProps {
-  /** No animations. */
-  reducedMotion: boolean;
   words: PointWords;
 }
 
 /**
  * The cluster group of leaflet.markercluster in a React map, still empty; its `ref` takes markers. It stays
- * as it was made: other props need another `key`.
+ * as it was made: other words need another `key`.
  */
 export const ClusterGroup = createPathComponent<L.MarkerClusterGroup, ClusterGroupProps>(
-  ({ reducedMotion, words }, context) => {
+  ({ words }, context) => {
     const group = L.markerClusterGroup({
       maxClusterRadius: ROOM,
       showCoverageOnHover: false,
       spiderfyOnMaxZoom: false,
       // On phones its bounds are those of the view, and a zoom would bring no marker from beyond them.
       removeOutsideVisibleBounds: false,
-      animate: !reducedMotion,
+      // What moves is not where its records are.
+      animate: false,
       iconCreateFunction: (cluster) =>
-        speciesIcon(sharesOf(featuresUnder(cluster).map(shareOf)), words),
+        speciesIcon(sharesOf(featuresOf(cluster).map(shareOf)), words),
     });
     group.bindPopup((layer) => {
       const feature = featureOf.get(layer);
@@ -50,9 +83,7 @@ export const ClusterGroup = createPathComponent<L.MarkerClusterGroup, ClusterGro
     group.on('clusterclick', ({ propagatedFrom }) => {
       const cluster = propagatedFrom as L.MarkerCluster;
       if (!zoomEnds(context.map).isClosest) return;
-      const popups = featuresUnder(cluster).map(({ properties: { recordId: _, ...said } }) =>
-        recordPopup(said, words),
-      );
+      const popups = featuresOf(cluster).map(({ properties }) => recordPopup(properties, words));
       context.map.openPopup(listPopup(popups), cluster.getLatLng(), POPUP_ABOVE);
     });
     return createElementObject(group, context);

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useMap } from 'react-leaflet';
+import { circleOf } from './circle-of';
 import { type MarkerLayer, makeMarkerLayer } from './marker-layer';
-import { recordPopup } from './record-popup';
-import { shareOf } from './species-feature';
 import type { SpeciesPointsProps } from './species-points';
 
 /** Records of which many came as one: the server has clustered them for the view. */
@@ -15,16 +14,7 @@ export function GatheredPoints({ features, words, onShown }: SpeciesPointsProps)
     return () => made.remove();
   }, [map, words]);
   useEffect(() => {
-    layer.current?.show(
-      features.map((feature) => ({
-        ...shareOf(feature),
-        longitude: feature.geometry.coordinates[0] ?? 0,
-        latitude: feature.geometry.coordinates[1] ?? 0,
-        feature,
-        popup: (said) =>
-          recordPopup({ ...feature.properties, ...(said && { speciesType: said }) }, words),
-      })),
-    );
+    layer.current?.show(features.map((feature) => circleOf(feature, words)));
     onShown(features);
   }, [features, words, onShown]);
   return null;

@@ -18,7 +18,8 @@ interface MarkerLayerOptions {
   onSelect?: (feature: GeoJSON.Feature) => void;
 }
 
-type Ring = Joined<Standing & { circle: MapCircle }>;
+/** What shares an icon, in pixels of the map's zoom. */
+export type Ring = Joined<Standing & { circle: MapCircle }>;
 
 /** How much closer a press on several records brings the map. */
 const CLOSER = 2;
@@ -61,17 +62,20 @@ export function makeMarkerLayer(map: L.Map, { words, onSelect }: MarkerLayerOpti
     });
   }
 
-  function arrange() {
-    const zoom = map.getZoom();
-    const rings = joinNear(
-      circles.map((circle) => {
-        const { x, y } = map.project([circle.latitude, circle.longitude], zoom);
-        return { x, y, count: circle.count, circle };
-      }),
+  const arrange = () =>
+    draw(
+      joinNear(
+        circles.map((circle) => {
+          const { x, y } = map.project([circle.latitude, circle.longitude]);
+          return { x, y, count: circle.count, circle };
+        }),
+      ),
     );
+
+  function draw(rings: readonly Ring[]) {
     const wanted = new Map(
       rings.map((ring) => {
-        const place = map.unproject([ring.x, ring.y], zoom);
+        const place = map.unproject([ring.x, ring.y]);
         const shares = sharesOf(circlesIn(ring)).map(({ name, count }) => `${name} ${count}`);
         return [`${place.lat.toFixed(6)} ${place.lng.toFixed(6)} ${shares}`, { ring, place }];
       }),
@@ -91,6 +95,7 @@ export function makeMarkerLayer(map: L.Map, { words, onSelect }: MarkerLayerOpti
 
   map.on('zoomend', arrange);
   return {
+    draw,
     show(next: readonly MapCircle[]) {
       circles = next;
       arrange();

@@ -41,7 +41,11 @@ export function listPopup(popups: readonly HTMLElement[]): HTMLElement {
   if (only && others.length === 0) return only;
   const list = document.createElement('ul');
   list.className = 'record-popups';
-  for (const popup of popups) list.appendChild(document.createElement('li')).append(popup);
+  for (const popup of popups) {
+    // Photo and fate are for a popup with room for them.
+    delete popup.dataset.record;
+    list.appendChild(document.createElement('li')).append(popup);
+  }
   return list;
 }
 

@@ -1,8 +1,9 @@
-import { useReducedMotion } from '@aranya/shared/navigation';
 import type L from 'leaflet';
 import { useEffect, useRef } from 'react';
+import { useMap } from 'react-leaflet';
 import { addRecords } from './add-records';
-import { ClusterGroup } from './cluster-group';
+import { ClusterGroup, shareRings } from './cluster-group';
+import { makeMarkerLayer } from './marker-layer';
 import type { PointWords } from './point-words';
 import type { SpeciesFeature } from './species-feature';
 
@@ -16,30 +17,29 @@ export interface SpeciesPointsProps {
 
 /** Records one by one, clustered by species where there is room for it. */
 export function SpeciesPoints({ features, words, onShown }: SpeciesPointsProps) {
-  const reducedMotion = useReducedMotion();
+  const map = useMap();
   const group = useRef<L.MarkerClusterGroup>(null);
 
   // Records come by the thousand, so they are no components.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another movement the group is new
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
+    const rings = makeMarkerLayer(map, { words });
+    const share = () => shareRings(map, rings, words);
     const add = async () => {
       const cluster = group.current;
       cluster?.clearLayers();
-      if (cluster) await addRecords(cluster, features, { signal, words });
+      if (cluster) await addRecords(cluster, features, { signal, onBatch: share, words });
       if (!signal.aborted) onShown(features);
     };
     void add();
-    return () => leaving.abort();
-  }, [features, reducedMotion, onShown, words]);
+    map.on('zoomend', share);
+    return () => {
+      leaving.abort();
+      map.off('zoomend', share);
+      rings.remove();
+    };
+  }, [map, features, onShown, words]);
 
-  return (
-    <ClusterGroup
-      key={String(reducedMotion)}
-      ref={group}
-      reducedMotion={reducedMotion}
-      words={words}
-    />
-  );
+  return <ClusterGroup ref={group} words={words} />;
 }
