@@ -298,7 +298,9 @@ test('a hostile style sheet reaches nothing, and nothing leaks to the page', asy
   expect(await paragraph()).toEqual(withMap);
 });
 
-test('in a sandboxed frame, whose origin is none, page and element show the map', async ({ page }) => {
+test('in a sandboxed frame, whose origin is none, page and element show the map', async ({
+  page,
+}) => {
   await open(page, 'sandboxed');
   for (const title of ['Page', 'Element']) {
     const frame = page.frameLocator(`iframe[title="${title}"]`);
