@@ -61,7 +61,7 @@ test('one script tag and one element show map, records, legend and credits', asy
 test('a chosen circle is an event of the page', async ({ page }) => {
   await open(page, 'index');
   await circles(page).first().click();
-  await expect(page.locator('#chosen')).toHaveText(/^[A-Z][a-z]+ [a-z]+, \d+$/);
+  await expect(page.locator('#chosen')).toHaveText(/^([A-Z][a-z]+ [a-z]+, )+\d+$/);
 });
 
 test('by keyboard: buttons, layers, the map itself and its circles', async ({ page }) => {
@@ -296,6 +296,17 @@ test('a hostile style sheet reaches nothing, and nothing leaks to the page', asy
   await page.route('**/embed.js', (route) => route.abort());
   await open(page, 'index');
   expect(await paragraph()).toEqual(withMap);
+});
+
+test('in a sandboxed frame, whose origin is none, page and element show the map', async ({
+  page,
+}) => {
+  await open(page, 'sandboxed');
+  for (const title of ['Page', 'Element']) {
+    const frame = page.frameLocator(`iframe[title="${title}"]`);
+    await expect(frame.locator('.species-icon').first()).toBeVisible();
+    await expect(frame.getByText('The map could not be loaded.')).toBeHidden();
+  }
 });
 
 test('the page for frames shows the map; other pages may not be framed', async ({

@@ -184,7 +184,9 @@ test('a video that may not start is logged only', async ({ page }) => {
   await noMessage(page);
 });
 
-test('map data and layers that fail are logged only', { tag: THOROUGH }, async ({ page }) => {
+test('map data and layers that fail are logged; the map says that it has no records', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await signIn(page, COLLECTOR);
   await fails(page, '/collected-data');
   await fails(page, '/places/odisha-blocks.geojson');
@@ -197,6 +199,7 @@ test('map data and layers that fail are logged only', { tag: THOROUGH }, async (
   ];
   await openMap(page);
   await Promise.all(logs);
+  await expect(page.getByText('The records could not be loaded.')).toBeVisible();
   const layer = logged(page, /species layer of Shorea robusta/);
   await page.getByRole('button', { name: 'Layers' }).click();
   await page.getByRole('checkbox', { name: /Shorea robusta/ }).check();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ADMINISTRATOR, API, COMMUNITY_FOR } from './product/addresses';
-import { CollectClient } from './product/collect-client';
+import { ADMINISTRATOR, COMMUNITY_FOR } from './product/addresses';
 import { newCollector } from './product/new-collector';
+import { phoneOf } from './product/phone-of';
 import { expect, signIn, test } from './product/test';
 
 /** Specification 2.9, community-for user: the species of a site, with what phones recorded there. */
@@ -50,22 +50,6 @@ async function publish(page: Page, xml: string, title: string) {
   await expect(page.getByText(`${title} is published.`)).toBeVisible();
 }
 
-/** The phone of somebody who has the form. */
-async function phoneWith(request: APIRequestContext, formId: string, fullName: string) {
-  const person = await newCollector(fullName);
-  const asked = async (path: string, data: object, headers = {}) =>
-    (await request.post(`${API}${path}`, { data, headers })).json();
-  const { phoneNumber, name: displayName } = person;
-  const session = await asked('/user/uloggedin-login', { phoneNumber, password: person.pin });
-  const headers = { authorization: `Bearer ${session.token}` };
-  const place = { projectId: 1, location: 'other' };
-  const made = await asked('/odk/create-app-user', { ...place, displayName, phoneNumber }, headers);
-  const access = { ...place, formId, roleId: 2, userId: made.id };
-  expect(await asked('/odk/user-form-access', access, headers)).toEqual({ success: true });
-  const server_url = `${new URL(API).origin}/v1/key/${made.token}/projects/1`;
-  return new CollectClient({ general: { server_url }, admin: {} });
-}
-
 /** On the page of a form: the institute says yes. */
 async function showInTables(page: Page) {
   await page.getByRole('button', { name: 'Show in the tables of field sites' }).click();
@@ -81,7 +65,7 @@ test('records of a form fill the table of a field site, with photos, when the in
 }) => {
   test.setTimeout(120_000);
   await publish(page, FORM, TITLE);
-  const phone = await phoneWith(page.request, ID, 'Budhuni Munda of the site');
+  const phone = await phoneOf(await newCollector('Budhuni Munda of the site'), ID);
   await phone.send(record('Ficus_benghalensis', ''), []);
 
   await page.getByRole('tab', { name: 'All forms' }).click();
@@ -129,7 +113,7 @@ test('the forest questionnaire of a site is filled in on a phone', async ({ page
     .replace('id="forest_questionnaire"', `id="${id}"`)
     .replace('<h:title>Forest questionnaire', `<h:title>${title}`);
   await publish(page, xml, title);
-  const phone = await phoneWith(page.request, id, 'Sukanti Juang of the forest');
+  const phone = await phoneOf(await newCollector('Sukanti Juang of the forest'), id);
   await page.getByRole('tab', { name: 'All forms' }).click();
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByText('17 of 17 asked')).toBeVisible();

@@ -56,6 +56,7 @@ async function policyFor(file: string): Promise<string> {
     add('connect-src', `${second(addressOf('mfe-map'))} ${second(addressOf('server'))}`);
     add('trusted-types', "'allow-duplicates'");
   }
+  if (file === '/sandboxed.html') policy.set('frame-src', addressOf('mfe-map'));
   policy.set('style-src', "'self'");
   return [...policy].map(([name, sources]) => `${name} ${sources}`).join('; ');
 }

@@ -27,11 +27,11 @@ const layersOpen = press('Layers');
 /** Brings the map closer until a record stands alone, and opens its popup; in any language. */
 const openRecord = async (page: Page) => {
   const popup = page.locator('.record-popup-type');
-  const alone = page.locator('.species-marker');
+  const alone = page.locator('.species-marker:visible');
   // Markers are made anew in another language, and the popup goes with its own.
   await expect(async () => {
     if ((await popup.count()) === 0) {
-      const next = (await alone.count()) > 0 ? alone : page.locator('.species-icon');
+      const next = (await alone.count()) > 0 ? alone : page.locator('.species-icon:visible');
       await next.first().press('Enter', { timeout: 2_000 });
     }
     await expect(popup).toBeVisible({ timeout: 1_000 });

@@ -45,6 +45,9 @@ export const TRUST_OF_OWN_FOLDER = Template.asString([
   '})()',
 ]);
 
-/** Source that puts the hash that the page knows of a file on the element that fetches it. */
+/**
+ * Source that puts the hash that the page knows of a file on the element that fetches it. To a sandboxed frame
+ * every file is of another origin, and webpack compares addresses only.
+ */
 export const withIntegrity = (element: string, url: string) =>
-  `if (${SCRIPT_TRUST}()) ${element}.integrity = ${SCRIPT_TRUST}().integrity(String(${url}));`;
+  `if (${SCRIPT_TRUST}()) { ${element}.integrity = ${SCRIPT_TRUST}().integrity(String(${url})); if (self.origin === "null") ${element}.crossOrigin = "anonymous"; }`;

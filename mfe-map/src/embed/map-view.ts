@@ -4,9 +4,9 @@ import type L from 'leaflet';
 import leafletSheet from 'leaflet/dist/leaflet.css?sheet';
 import { byCount, type LegendEntry } from '../legend/legend-model';
 import leafletLook from '../map-canvas/leaflet-look.css?sheet';
-import { makeRoom } from '../points/make-room';
+import { makeMarkerLayer } from '../points/marker-layer';
 import { nameCloseButtons } from '../points/name-close-buttons';
-import { pressWithSpace } from '../points/press-with-space';
+import { pressByKey } from '../points/press-by-key';
 import { makeComplaints } from './complaints';
 import { makeLayerChoice } from './controls/layer-choice';
 import { makeLegend } from './controls/legend';
@@ -14,7 +14,6 @@ import { makeZoomButtons } from './controls/zoom-buttons';
 import { cooperate } from './cooperative';
 import { followSize, moveTo, type Place, showFirstView } from './first-view';
 import { addBaseLayer, makeLeafletMap } from './layers/base-layer';
-import { makeMarkerLayer } from './layers/marker-layer';
 import { makeOverlays } from './layers/overlay-layers';
 import { makeOwnLayer } from './layers/own-layer';
 import { makeRecordLayer, type RecordState } from './layers/record-layer';
@@ -25,7 +24,7 @@ import type { OwnData } from './own-data';
 import { makeStage } from './stage';
 import type { EmbedText } from './texts';
 import type { AranyaErrorDetail, AranyaSelectDetail, MapLanguage, MapLayer } from './types/embed';
-import { mapWords } from './words';
+import { iconWords, mapWords } from './words';
 
 /** Made once for all maps of the page. */
 export const mapSheet = sheetOf(leafletSheet, leafletLook, mapLook);
@@ -56,7 +55,7 @@ const entriesOf = (answer: PublicOccurrences | null, lang: MapLanguage): LegendE
 
 function hearKeys(map: L.Map, signal: AbortSignal) {
   const element = map.getContainer();
-  element.addEventListener('keydown', pressWithSpace, { signal });
+  element.addEventListener('keydown', pressByKey, { signal });
   element.addEventListener('keydown', ({ key }) => key === 'Escape' && map.closePopup(), {
     signal,
   });
@@ -75,9 +74,11 @@ export function makeMapView(options: MapViewOptions) {
   const layers = new Set<MapLayer>(settings.layers);
   const { stage, mapElement, busy, notes, credit, remove } = makeStage(frame, words);
   const map = makeLeafletMap(mapElement, ZOOM);
-  const room = makeRoom(map);
   const markers = (source: AranyaSelectDetail['source']) =>
-    makeMarkerLayer(map, { words, room, onSelect: (feature) => onSelect({ feature, source }) });
+    makeMarkerLayer(map, {
+      words: iconWords(words, lang),
+      onSelect: (feature) => onSelect({ feature, source }),
+    });
   const own = makeOwnLayer(map, markers('data'), (feature) =>
     onSelect({ feature, source: 'data' }),
   );
@@ -176,7 +177,6 @@ export function makeMapView(options: MapViewOptions) {
     remove() {
       leaving.abort();
       records.stop();
-      room.stop();
       map.remove();
       remove();
     },

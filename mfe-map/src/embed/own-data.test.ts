@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { gatherPoints } from './layers/gather-points';
 import { readOwnData } from './own-data';
 
 const point = (longitude: unknown, latitude: unknown, name = 'Plot') => ({
@@ -92,28 +91,4 @@ test('whatever comes is read or refused, never worse', () => {
       }
     }),
   );
-});
-
-test('points gather by name and cell, and none is lost', () => {
-  const degrees = fc.record({
-    name: fc.constantFrom('A', 'B'),
-    longitude: fc.double({ min: -180, max: 180, noNaN: true }),
-    latitude: fc.double({ min: -90, max: 90, noNaN: true }),
-  });
-  fc.assert(
-    fc.property(fc.array(degrees), fc.integer({ min: 0, max: 14 }), (list, zoom) => {
-      const { points } = readOwnData(list);
-      const gathered = gatherPoints(points, zoom);
-      expect(gathered.flatMap((cell) => cell.points)).toHaveLength(list.length);
-      for (const { name, points: members } of gathered) {
-        expect(members.every((member) => member.name === name)).toBe(true);
-      }
-    }),
-  );
-  const two = readOwnData([
-    { name: 'A', longitude: 85, latitude: 20 },
-    { name: 'A', longitude: 85.001, latitude: 20 },
-  ]).points;
-  expect(gatherPoints(two, 5)).toHaveLength(1);
-  expect(gatherPoints(two, 22)).toHaveLength(2);
 });

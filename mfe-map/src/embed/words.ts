@@ -1,5 +1,8 @@
 import type { BlockWords } from '../overlays/blocks';
+import { countText } from '../points/count-text';
+import type { IconWords } from '../points/species-icon';
 import type { EmbedText } from './texts';
+import type { MapLanguage } from './types/embed';
 
 /** Every word that the embedded map says once its parts have come. `{…}` is replaced. */
 export interface Words extends BlockWords {
@@ -60,4 +63,11 @@ export const mapWords = (text: EmbedText): Words => ({
   approximate: text('Places of threatened species are approximate.'),
   approximateBlocks: text('Block borders are approximate.'),
   outline: text('state lines are approximate, no international border is shown'),
+});
+
+/** Of what stands for records. */
+export const iconWords = ({ recordsOf }: Words, reading: MapLanguage): IconWords => ({
+  reading,
+  several: (count, name) =>
+    recordsOf.replace('{count}', countText(count)).replace('{name}', () => name),
 });

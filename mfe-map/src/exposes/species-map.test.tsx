@@ -132,7 +132,7 @@ test('the popup of an own record gets its photo, its form and what became of it'
   expect(getOwnRecord).toHaveBeenCalledWith('12', expect.any(AbortSignal));
 });
 
-test('failures are only logged, and the map stays whole', async () => {
+test('what does not come is logged and said, and asked for again; the map stays whole', async () => {
   setUp();
   const failure = new ApiError(0, { code: 'network', message: 'no network' });
   answer.mockRejectedValue(failure);
@@ -145,6 +145,35 @@ test('failures are only logged, and the map stays whole', async () => {
   expect(screen.getByRole('button', { name: 'Zoom in' })).toBeEnabled();
   expect(screen.queryByText(/it will appear here/)).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByText('The records could not be loaded.')).toBeVisible();
+  answer.mockResolvedValue([point('Shorea robusta', [28.7, 77.1])]);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Shorea robusta, Sal' })).toBeVisible();
+  expect(screen.queryByText('The records could not be loaded.')).not.toBeInTheDocument();
+});
+
+describe('the first view', () => {
+  test('goes to the records once where none is in it, and says so', async () => {
+    setUp();
+    answer.mockResolvedValue([
+      point('Shorea robusta', [-20, 20]),
+      point('Tectona grandis', [-20, 21]),
+    ]);
+    renderPage(<SpeciesMap />);
+    const said = 'No record was in the first view, so the map went to your records.';
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Tectona grandis' })).toBeVisible();
+    await waitFor(() => expect(window.location.search).toMatch(/map=\d+\/-20\.\d+\/20\.5/));
+  });
+
+  test('stays that of the specification where a record is in it', async () => {
+    setUp();
+    answer.mockResolvedValue([point('Shorea robusta', [28.7, 77.1])]);
+    renderPage(<SpeciesMap />);
+    await screen.findByRole('button', { name: 'Shorea robusta, Sal' });
+    expect(screen.queryByText(/^No record was in the first view/)).not.toBeInTheDocument();
+    expect(window.location.search).toBe('');
+  });
 });
 
 test('borders of blocks are asked for when the records are on the map', async () => {

@@ -24,14 +24,14 @@ const NONE: SpeciesFeature[] = [];
 
 /** Why nothing is shown; undefined while it is not known, or where something is. */
 function noRecordsReason(collected: CollectedPoints): NoRecordsReason | undefined {
-  if (collected.state === 'not-set-up') return 'not-set-up';
+  if (collected.state === 'not-set-up' || collected.state === 'failed') return collected.state;
   if (collected.state !== 'here' || collected.features.length > 0) return undefined;
   return collected.total === 0 ? 'none-yet' : 'none-readable';
 }
 
 /**
  * The map of the signed-in person's own species records. It asks for them itself; where they
- * cannot be fetched, that is logged and the map stays without them. The same records are a list beside
+ * cannot be fetched, that is logged and said, and the map stays without them. The same records are a list beside
  * it, or below it where there is no room.
  */
 export default function SpeciesMap({ height }: SpeciesMapProps) {
@@ -60,7 +60,12 @@ export default function SpeciesMap({ height }: SpeciesMapProps) {
         keptAt={isHere ? collected.keptAt : undefined}
         {...(height && { height })}
       >
-        {reason && <NoRecords reason={reason} />}
+        {reason && (
+          <NoRecords
+            reason={reason}
+            {...(collected.state === 'failed' && { onRetry: collected.retry })}
+          />
+        )}
       </SpeciesMapView>
     </MapWithList>
   );

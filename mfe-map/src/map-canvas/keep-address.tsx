@@ -7,7 +7,8 @@ import { clearAddress, FIRST_PLACE, writeLayers, writePlace } from './map-addres
 /** A map that lies so near to its first place has not been moved, in CSS pixels. */
 const UNMOVED = 3;
 
-function isAtFirst(map: L.Map): boolean {
+/** Whether the map stands where it does without an address and without a move. */
+export function isAtFirst(map: L.Map): boolean {
   if (map.getZoom() !== FIRST_PLACE.zoom) return false;
   const first = map.latLngToContainerPoint([FIRST_PLACE.latitude, FIRST_PLACE.longitude]);
   return first.distanceTo(map.latLngToContainerPoint(map.getCenter())) < UNMOVED;

@@ -2,7 +2,7 @@ import type L from 'leaflet';
 import { useEffect } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import { nameCloseButtons } from '../points/name-close-buttons';
-import { pressWithSpace } from '../points/press-with-space';
+import { pressByKey } from '../points/press-by-key';
 import { useText } from '../texts';
 
 const KEYS: L.LeafletEventHandlerFnMap = {
@@ -14,7 +14,7 @@ const KEYS: L.LeafletEventHandlerFnMap = {
       if (map.getPane('popupPane')?.hasChildNodes()) originalEvent.stopPropagation();
       map.closePopup();
     }
-    pressWithSpace(originalEvent);
+    pressByKey(originalEvent);
   },
 };
 

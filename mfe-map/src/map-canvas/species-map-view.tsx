@@ -1,7 +1,7 @@
 import { MAP_HEIGHT } from '@aranya/shared/contracts';
 import { useLanguage } from '@aranya/shared/languages';
 import { AsOf, OptionalPart } from '@aranya/shared/ui/states';
-import L from 'leaflet';
+import type L from 'leaflet';
 import { lazy, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { ScaleControl } from 'react-leaflet';
 import { BaseMap } from '../base-map/base-map';
@@ -16,14 +16,10 @@ import { BLOCK_LAYERS } from '../overlays/block-layers';
 import { BlockOverlay } from '../overlays/block-overlay';
 import { SpeciesOverlay } from '../overlays/species-overlay';
 import { countText } from '../points/count-text';
+import { GatheredPoints } from '../points/gathered-points';
 import { inLanguage } from '../points/in-language';
 import { usePointWords } from '../points/point-words';
-import {
-  groupBySpecies,
-  recordsIn,
-  type SpeciesFeature,
-  type SpeciesGroup,
-} from '../points/species-feature';
+import { groupBySpecies, recordsIn, type SpeciesFeature } from '../points/species-feature';
 import { SpeciesPoints } from '../points/species-points';
 import { Credits } from './credits';
 import { Frame, MapPart, StyledMap, Whole } from './frame-parts';
@@ -32,6 +28,7 @@ import { layersInAddress, placeInAddress } from './map-address';
 import { MapBehaviour } from './map-behaviour';
 import { MapNotes } from './map-notes';
 import { PopupPhotos } from './popup-photos';
+import { showAll, useArrival } from './show-all';
 import { useLargeView } from './use-large-view';
 import { usePanels } from './use-panels';
 import { useWidth } from './use-width';
@@ -43,12 +40,6 @@ const FollowView = lazy(() => import('../my-records/follow-view'));
 
 /** Farthest and closest zoom. */
 const ZOOM = { min: 3, max: 18 } as const;
-
-/**
- * Closest zoom of 'Show all my records', so that a single record keeps its surroundings; the
- * packaged map has less of them to show.
- */
-const FIT_MAX_ZOOM = { tiles: 13, packaged: 7 } as const;
 
 /** From this width on an open legend has a column of its own, in CSS pixels. */
 const WIDE_FROM = 840;
@@ -76,13 +67,6 @@ interface SpeciesMapViewProps {
   height?: string;
   /** Lies over the map, such as what to do where it is empty. */
   children?: ReactNode;
-}
-
-function showAll(map: L.Map, features: readonly SpeciesFeature[], maxZoom: number) {
-  const places = features.map(({ geometry: { coordinates } }) =>
-    L.latLng(coordinates[1] ?? 0, coordinates[0] ?? 0),
-  );
-  map.fitBounds(L.latLngBounds(places), { padding: [56, 56], maxZoom });
 }
 
 /**
@@ -114,7 +98,7 @@ export function SpeciesMapView({
     },
     [onMap],
   );
-  const [shown, setShown] = useState<readonly SpeciesGroup[]>([]);
+  const [shown, setShown] = useState<readonly SpeciesFeature[]>([]);
   const [view, setView] = useState<readonly SpeciesFeature[] | null>(null);
   const [isAsking, setAsking] = useState(false);
   const language = useLanguage();
@@ -124,9 +108,10 @@ export function SpeciesMapView({
     [features, language, text],
   );
   const inView = useMemo(
-    () => (askView && view ? groupBySpecies(inLanguage(view, language, text), language) : groups),
-    [askView, view, groups, language, text],
+    () => inLanguage((askView && view) || features, language, text),
+    [askView, view, features, language, text],
   );
+  const Points = askView ? GatheredPoints : SpeciesPoints;
   const choice = useChosenLayers(layersInAddress);
   const [first] = useState(placeInAddress);
   const { base, blocks, species } = choice.chosen;
@@ -134,7 +119,8 @@ export function SpeciesMapView({
   const isAdding = isAsking || (inView.length > 0 && shown !== inView);
   const isBusy = isLoading || isAdding;
   const hasSettled = useOnce(!isBusy);
-  const fitZoom = service.standing === 'refused' ? FIT_MAX_ZOOM.packaged : FIT_MAX_ZOOM.tiles;
+  const isPackaged = service.standing === 'refused';
+  const hasMoved = useArrival(map, features, isPackaged);
   const hasRecords = features.length > 0;
   // Its column is free from the start: the map does not move when the records bring the legend.
   const isBesideLegend = (hasRecords || isLoading) && isWide && panels.legend;
@@ -154,7 +140,7 @@ export function SpeciesMapView({
         <MapPart data-beside-legend={isBesideLegend ? '' : undefined}>
           <ZoomButtons
             map={map}
-            {...(map && hasRecords && { onShowAll: () => showAll(map, features, fitZoom) })}
+            {...(map && hasRecords && { onShowAll: () => showAll(map, features, { isPackaged }) })}
             isLarge={isLarge}
             onLarge={setLarge}
           />
@@ -184,13 +170,7 @@ export function SpeciesMapView({
             {[...species].map((name) => (
               <SpeciesOverlay key={name} scientificName={name} />
             ))}
-            <SpeciesPoints
-              key={words.reading}
-              groups={inView}
-              isGathered={askView !== null}
-              words={words}
-              onShown={setShown}
-            />
+            <Points key={words.reading} features={inView} words={words} onShown={setShown} />
             {askView && (
               <OptionalPart>
                 <FollowView ask={askView} onView={setView} onAsking={setAsking} />
@@ -200,11 +180,11 @@ export function SpeciesMapView({
           {children}
         </MapPart>
       </Frame>
-      <MapNotes
-        credits={credits}
-        {...(service.standing === 'refused' && { onRetryTiles: service.retry })}
-      >
+      <MapNotes credits={credits} {...(isPackaged && { onRetryTiles: service.retry })}>
         <AsOf at={keptAt} />
+        {hasMoved && (
+          <span>{text('No record was in the first view, so the map went to your records.')}</span>
+        )}
         {placed < total && (
           <span>
             {text('{placed} of {total} points shown; the others have no readable place.', {

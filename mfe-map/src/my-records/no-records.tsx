@@ -1,12 +1,12 @@
 import { message } from '@aranya/shared/languages';
-import { Typography } from '@aranya/shared/ui/basics';
+import { RetryIcon, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
-import { Surface } from '../controls/surface';
+import { Surface, SurfaceButton } from '../controls/surface';
 import { useText } from '../texts';
 import { NoRecordsDrawing } from './no-records-drawing';
 
 /** Why the map is empty. */
-export type NoRecordsReason = 'not-set-up' | 'none-yet' | 'none-readable';
+export type NoRecordsReason = 'not-set-up' | 'none-yet' | 'none-readable' | 'failed';
 
 const SENTENCES: Record<NoRecordsReason, string> = {
   'not-set-up': message(
@@ -16,6 +16,7 @@ const SENTENCES: Record<NoRecordsReason, string> = {
   'none-readable': message(
     'Your records have no readable place: switch on location in ODK Collect for the next one.',
   ),
+  failed: message('The records could not be loaded.'),
 };
 
 const Centre = styled('div')({
@@ -40,14 +41,26 @@ const Card = styled(Surface)({
   pointerEvents: 'auto',
 });
 
-/** Nothing to show yet: one drawing, and one sentence that says what to do. */
-export function NoRecords({ reason }: { reason: NoRecordsReason }) {
+interface NoRecordsProps {
+  reason: NoRecordsReason;
+  /** Asks for them again; present where they did not come. */
+  onRetry?: () => void;
+}
+
+/** Nothing to show: one drawing, and one sentence that says why and what to do. */
+export function NoRecords({ reason, onRetry }: NoRecordsProps) {
   const text = useText();
   return (
     <Centre>
       <Card role="status">
-        <NoRecordsDrawing />
+        {!onRetry && <NoRecordsDrawing />}
         <Typography>{text(SENTENCES[reason])}</Typography>
+        {onRetry && (
+          <SurfaceButton type="button" onClick={onRetry}>
+            <RetryIcon size={18} />
+            {text('Try again')}
+          </SurfaceButton>
+        )}
       </Card>
     </Centre>
   );

@@ -20,8 +20,8 @@ export type CollectedPoints =
       ask: AskView | null;
       keptAt: Date | undefined;
     }
-  /** Only logged (specification section 8). */
-  | { state: 'failed' };
+  /** Logged (specification section 8), and said on the map. */
+  | { state: 'failed'; retry: () => void };
 
 const onFailure = (error: unknown) => console.warn('Error fetching collected data', error);
 
@@ -30,10 +30,14 @@ export function useCollectedPoints(): CollectedPoints {
   const { odkUserId } = useSession();
   const isReady = useSessionReady();
   const mayAsk = isReady && odkUserId !== '';
-  const { currentData, isFetching, keptAt } = useQuery(pointsOf, mayAsk ? odkUserId : null, {
-    onFailure,
-  });
+  const { currentData, isFetching, keptAt, refetch } = useQuery(
+    pointsOf,
+    mayAsk ? odkUserId : null,
+    {
+      onFailure,
+    },
+  );
   if (isReady && odkUserId === '') return { state: 'not-set-up' };
   if (currentData) return { state: 'here', ...currentData, keptAt };
-  return { state: isFetching || !isReady ? 'loading' : 'failed' };
+  return isFetching || !isReady ? { state: 'loading' } : { state: 'failed', retry: refetch };
 }

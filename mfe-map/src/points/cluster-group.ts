@@ -1,62 +1,91 @@
 import L from 'leaflet';
 import 'leaflet.markercluster';
-import { speciesColour } from '@aranya/shared/contracts';
 import { createElementObject, createPathComponent, type PathProps } from '@react-leaflet/core';
+import { zoomEnds } from '../controls/zoom-ends';
+import { circleOf } from './circle-of';
+import { joinNear, ROOM } from './join-near';
+import type { MarkerLayer } from './marker-layer';
 import type { PointWords } from './point-words';
-import { POPUP, recordPopup } from './record-popup';
-import { recordsIn, type SpeciesFeature } from './species-feature';
-import { clusterIcon } from './species-icon';
-
-/** Records closer than this on screen are clustered, in CSS pixels. */
-const CLUSTER_RADIUS = 64;
+import { listPopup, POPUP, POPUP_ABOVE, recordPopup } from './record-popup';
+import { type SpeciesFeature, shareOf } from './species-feature';
+import { sharesOf, speciesIcon } from './species-icon';
 
 const featureOf = new WeakMap<L.Layer, SpeciesFeature>();
 
-/** A record's marker, for the cluster group of its species. */
-export function recordMarker(feature: SpeciesFeature, icon: L.Icon<L.BaseIconOptions>): L.Marker {
+/** A record's marker, for the cluster group. */
+export function recordMarker(feature: SpeciesFeature, icon: L.Icon): L.Marker {
   const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
-  const marker = L.marker([latitude, longitude], { icon: icon as L.Icon, riseOnHover: true });
+  const marker = L.marker([latitude, longitude], { icon, riseOnHover: true });
   featureOf.set(marker, feature);
   return marker;
 }
 
+/** The records that an icon stands for. */
+function featuresOf(layer: L.Layer): SpeciesFeature[] {
+  const markers = layer instanceof L.MarkerCluster ? layer.getAllChildMarkers() : [layer];
+  return markers.flatMap((marker) => featureOf.get(marker) ?? []);
+}
+
+/**
+ * Clusters have their distance when they begin, and lose it as their middles move. Those without room are
+ * hidden, and a ring in the middle of their records stands for them.
+ */
+export function shareRings(map: L.Map, rings: MarkerLayer, words: PointWords) {
+  const standing: { x: number; y: number; count: number; layer: L.Marker }[] = [];
+  map.eachLayer((layer) => {
+    const count = featuresOf(layer).length;
+    if (count === 0 || !(layer instanceof L.Marker)) return;
+    const { x, y } = map.project(layer.getLatLng());
+    standing.push({ x, y, count, layer });
+  });
+  const joined = joinNear(standing);
+  for (const { members } of joined) {
+    for (const { layer } of members)
+      layer.getElement()?.toggleAttribute('hidden', members.length > 1);
+  }
+  rings.draw(
+    joined
+      .filter(({ members }) => members.length > 1)
+      .map((ring) => ({
+        ...ring,
+        members: ring.members
+          .flatMap(({ layer }) => featuresOf(layer))
+          .map((feature) => ({ ...ring, count: 1, circle: circleOf(feature, words) })),
+      })),
+  );
+}
+
 interface ClusterGroupProps extends PathProps {
-  speciesName: string;
-  localName: string | null;
-  /** No animations. */
-  reducedMotion: boolean;
-  /** Its markers may stand for several records each, and know themselves what a press does. */
-  isGathered: boolean;
   words: PointWords;
 }
 
-const recordsUnder = (cluster: L.MarkerCluster) =>
-  recordsIn(cluster.getAllChildMarkers().flatMap((marker) => featureOf.get(marker) ?? []));
-
 /**
- * A cluster group of leaflet.markercluster in a React map, in a species' colour and still empty; its
- * `ref` takes markers. It stays as it was made: other props need another `key`.
+ * The cluster group of leaflet.markercluster in a React map, still empty; its `ref` takes markers. It stays
+ * as it was made: other words need another `key`.
  */
 export const ClusterGroup = createPathComponent<L.MarkerClusterGroup, ClusterGroupProps>(
-  ({ speciesName, localName, reducedMotion, isGathered, words }, context) => {
-    const named = localName ? `${speciesName}, ${localName}` : speciesName;
+  ({ words }, context) => {
     const group = L.markerClusterGroup({
-      maxClusterRadius: CLUSTER_RADIUS,
+      maxClusterRadius: ROOM,
       showCoverageOnHover: false,
-      spiderfyOnMaxZoom: true,
-      animate: !reducedMotion,
-      iconCreateFunction: (cluster) => {
-        const count = isGathered ? recordsUnder(cluster) : cluster.getChildCount();
-        return clusterIcon(speciesName, count, words.several(count, named), words.reading);
-      },
-      spiderLegPolylineOptions: { weight: 1.5, color: speciesColour(speciesName), opacity: 0.8 },
+      spiderfyOnMaxZoom: false,
+      // On phones its bounds are those of the view, and a zoom would bring no marker from beyond them.
+      removeOutsideVisibleBounds: false,
+      // What moves is not where its records are.
+      animate: false,
+      iconCreateFunction: (cluster) =>
+        speciesIcon(sharesOf(featuresOf(cluster).map(shareOf)), words),
     });
-    if (!isGathered) {
-      group.bindPopup((layer) => {
-        const feature = featureOf.get(layer);
-        return feature ? recordPopup(feature.properties, words) : '';
-      }, POPUP);
-    }
+    group.bindPopup((layer) => {
+      const feature = featureOf.get(layer);
+      return feature ? recordPopup(feature.properties, words) : '';
+    }, POPUP);
+    group.on('clusterclick', ({ propagatedFrom }) => {
+      const cluster = propagatedFrom as L.MarkerCluster;
+      if (!zoomEnds(context.map).isClosest) return;
+      const popups = featuresOf(cluster).map(({ properties }) => recordPopup(properties, words));
+      context.map.openPopup(listPopup(popups), cluster.getLatLng(), POPUP_ABOVE);
+    });
     return createElementObject(group, context);
   },
 );

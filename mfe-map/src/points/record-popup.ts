@@ -30,7 +30,24 @@ export function line(
 }
 
 /** The popup of a record is as wide as its photo, in CSS pixels. */
-export const POPUP = { minWidth: 240, maxWidth: 240 } as const;
+export const POPUP = { minWidth: 240, maxWidth: 240, maxHeight: 320 } as const;
+
+/** The same for a popup that belongs to no marker: above the icon at its place. */
+export const POPUP_ABOVE = { ...POPUP, offset: [0, -12] as [number, number] };
+
+/** One popup of those of several records that stand at one place; that of a single one as it is. */
+export function listPopup(popups: readonly HTMLElement[]): HTMLElement {
+  const [only, ...others] = popups;
+  if (only && others.length === 0) return only;
+  const list = document.createElement('ul');
+  list.className = 'record-popups';
+  for (const popup of popups) {
+    // Photo and fate are for a popup with room for them.
+    delete popup.dataset.record;
+    list.appendChild(document.createElement('li')).append(popup);
+  }
+  return list;
+}
 
 /**
  * What is in the popup of a record: species name, local name, date. That of an own record says which it is,

@@ -1,6 +1,7 @@
 import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type { Reading } from '@aranya/shared/languages';
 import { byCount } from '../legend/legend-model';
+import type { Share } from './species-icon';
 
 /** What a record says beside its place. */
 export interface SpeciesProperties {
@@ -35,6 +36,15 @@ export interface SpeciesGroup {
 /** How many records these stand for. */
 export const recordsIn = (features: readonly SpeciesFeature[]): number =>
   features.reduce((sum, { properties: { count = 1 } }) => sum + count, 0);
+
+/** What a feature adds to the icon that stands for it. */
+export const shareOf = ({
+  properties: { speciesName, localName, count = 1 },
+}: SpeciesFeature): Share => ({
+  name: speciesName,
+  localName,
+  count,
+});
 
 /** Records by species name, in the order of the legend. */
 export function groupBySpecies(

@@ -2,42 +2,65 @@ import { speciesColour } from '@aranya/shared/contracts';
 import type { Reading } from '@aranya/shared/languages';
 import L from 'leaflet';
 import { countText } from './count-text';
+import { circleSize } from './join-near';
 import { speciesLetter } from './species-letter';
 
-/** Sizes of the drawn circles in CSS pixels; the area that can be pressed is at least 44. */
-const MARKER_SIZE = 30;
+/** How many records of a species an icon stands for. */
+export interface Share {
+  name: string;
+  localName: string | null;
+  count: number;
+}
 
-/** Clusters grow with the digits of their count. */
-const clusterSize = (count: number) =>
-  count < 10 ? 34 : count < 100 ? 38 : count < 1000 ? 44 : count < 10_000 ? 52 : 60;
+/** The words of an icon. */
+export interface IconWords {
+  /** By whose digits the number is written. */
+  reading: Reading;
+  /** What a screen reader says of several. */
+  several: (count: number, name: string) => string;
+}
 
 interface SpeciesIconOptions extends L.BaseIconOptions {
-  iconSize: L.PointTuple;
   className: string;
+  /** Width of the drawn circle in CSS pixels; the area that can be pressed is at least 44. */
+  size: number;
   /** Text inside the circle. */
   text: string;
   /** What a screen reader says. */
   label: string;
-  colour: string;
+  shares: readonly Share[];
   /** The species' letter on a small disc beside a count; drawn, not part of the name. */
   badge?: string;
 }
 
+/** The shares in their colours, clockwise from the top. */
+function shareGradient(shares: readonly Share[]): string {
+  const total = shares.reduce((sum, { count }) => sum + count, 0);
+  let from = 0;
+  const parts = shares.map(({ name, count }) => {
+    const start = from;
+    from += (count / total) * 100;
+    return `${speciesColour(name)} ${start.toFixed(1)}% ${from.toFixed(1)}%`;
+  });
+  return `conic-gradient(${parts.join(', ')})`;
+}
+
 /**
- * A circle in a species' colour. Built as elements, not as HTML text: names come from records, and
+ * A circle in the colours of its species. Built as elements, not as HTML text: names come from records, and
  * the page's policy allows no style attributes.
  */
 class SpeciesIcon extends L.Icon<SpeciesIconOptions> {
   override createIcon(): HTMLElement {
-    const { iconSize, className, text, label, colour, badge } = this.options;
-    const [width, height] = iconSize;
+    const { size, className, text, label, shares, badge } = this.options;
     const icon = document.createElement('div');
     icon.className = `leaflet-marker-icon species-icon ${className}`;
-    icon.style.width = `${width}px`;
-    icon.style.height = `${height}px`;
-    icon.style.marginLeft = `${-width / 2}px`;
-    icon.style.marginTop = `${-height / 2}px`;
-    icon.style.setProperty('--species', colour);
+    icon.style.width = `${size}px`;
+    icon.style.height = `${size}px`;
+    icon.style.marginLeft = `${-size / 2}px`;
+    icon.style.marginTop = `${-size / 2}px`;
+    const [first] = shares;
+    if (shares.length > 1) icon.style.setProperty('--shares', shareGradient(shares));
+    else icon.style.setProperty('--species', speciesColour(first?.name ?? ''));
     icon.setAttribute('aria-label', label);
     icon.title = label;
     if (badge) icon.dataset.letter = badge;
@@ -54,39 +77,41 @@ class SpeciesIcon extends L.Icon<SpeciesIconOptions> {
   }
 }
 
-/** The marker of every single record of a species. */
-export function markerIcon(
-  speciesName: string,
-  localName: string | null,
-): L.Icon<SpeciesIconOptions> {
-  return new SpeciesIcon({
-    iconSize: [MARKER_SIZE, MARKER_SIZE],
-    popupAnchor: [0, -MARKER_SIZE / 2],
-    className: 'species-marker',
-    text: speciesLetter(speciesName),
-    label: localName ? `${speciesName}, ${localName}` : speciesName,
-    colour: speciesColour(speciesName),
-  });
+/** What stands for these records, by species, those with most of them first. */
+export function sharesOf(shares: readonly Share[]): Share[] {
+  const known = new Map<string, Share>();
+  for (const share of shares) {
+    const { count } = known.get(share.name) ?? { count: 0 };
+    known.set(share.name, { ...share, count: count + share.count });
+  }
+  return [...known.values()].sort((a, b) => b.count - a.count);
+}
+
+/** What a screen reader says of records, by their shares. */
+export function labelOf(shares: readonly Share[], { several }: IconWords): string {
+  const names = shares.map(({ name, localName }) => (localName ? `${name}, ${localName}` : name));
+  const total = shares.reduce((sum, { count }) => sum + count, 0);
+  return total === 1 ? names.join() : several(total, names.join('; '));
 }
 
 /**
- * The circle that stands for several records of one species.
- * @param label what a screen reader says
- * @param reading by whose digits the number is written; 0 to 9 by default
+ * The icon of records that stand at one place: a marker with its species' letter for one, a circle with the
+ * number for several of one species, and for several species a ring of their shares with the total.
+ * @param shares as `sharesOf` gives them
  */
-export function clusterIcon(
-  speciesName: string,
-  count: number,
-  label: string,
-  reading?: Reading,
-): L.Icon<SpeciesIconOptions> {
-  const size = clusterSize(count);
-  return new SpeciesIcon({
-    iconSize: [size, size],
-    className: 'species-cluster',
-    text: countText(count, reading),
-    label,
-    colour: speciesColour(speciesName),
-    badge: speciesLetter(speciesName),
+export function speciesIcon(shares: readonly Share[], words: IconWords): L.Icon {
+  const count = shares.reduce((sum, share) => sum + share.count, 0);
+  const size = circleSize(count);
+  const letter = speciesLetter(shares[0]?.name ?? '');
+  const kind = count === 1 ? 'marker' : shares.length === 1 ? 'cluster' : 'ring';
+  const icon = new SpeciesIcon({
+    popupAnchor: [0, -size / 2],
+    size,
+    className: `species-${kind}`,
+    text: kind === 'marker' ? letter : countText(count, words.reading),
+    label: labelOf(shares, words),
+    shares,
+    ...(kind === 'cluster' && { badge: letter }),
   });
+  return icon as unknown as L.Icon;
 }

@@ -1,10 +1,9 @@
 import L from 'leaflet';
 import { byCount, type LegendEntry } from '../../legend/legend-model';
+import type { MarkerLayer } from '../../points/marker-layer';
 import { make } from '../look/make-element';
-import type { OwnData, OwnPoint } from '../own-data';
+import type { OwnData } from '../own-data';
 import type { MapLanguage } from '../types/embed';
-import { gatherPoints } from './gather-points';
-import type { MarkerLayer } from './marker-layer';
 
 /** Members that say nothing to a reader. */
 const SILENT = /^(name|id|count|longitude|latitude)$/;
@@ -12,10 +11,9 @@ const SILENT = /^(name|id|count|longitude|latitude)$/;
 const LINES = 6;
 
 /** What is in the popup of a place of the partner's: its name and its plain members. */
-function ownPopup(name: string, feature: GeoJSON.Feature, said: string | null): HTMLElement {
+function ownPopup(name: string, feature: GeoJSON.Feature): HTMLElement {
   const content = make('div', { class: 'record-popup' });
   content.append(make('strong', { class: 'record-popup-name' }, name));
-  if (said) content.append(make('span', { class: 'record-popup-type' }, said));
   const plain = Object.entries(feature.properties ?? {}).filter(
     ([member, value]) =>
       !SILENT.test(member) &&
@@ -29,19 +27,9 @@ function ownPopup(name: string, feature: GeoJSON.Feature, said: string | null): 
   return content;
 }
 
-function featureOf(points: readonly OwnPoint[], longitude: number, latitude: number) {
-  const [first] = points;
-  if (points.length === 1 && first) return first.feature;
-  return {
-    type: 'Feature',
-    geometry: { type: 'Point', coordinates: [longitude, latitude] },
-    properties: { name: first?.name, count: points.length },
-  } satisfies GeoJSON.Feature;
-}
-
 const nameOf = (feature: GeoJSON.Feature): string => String(feature.properties?.name ?? '');
 
-/** The partner's own points, gathered again for each zoom, and lines and areas. */
+/** The partner's own points, lines and areas. */
 export function makeOwnLayer(
   map: L.Map,
   markers: MarkerLayer,
@@ -51,27 +39,24 @@ export function makeOwnLayer(
   const shapes = L.geoJSON(undefined, {
     style: { color: '#17766f', weight: 2, fillOpacity: 0.12 },
     onEachFeature: (feature, layer) => {
-      if (nameOf(feature)) layer.bindPopup(() => ownPopup(nameOf(feature), feature, null));
+      if (nameOf(feature)) layer.bindPopup(() => ownPopup(nameOf(feature), feature));
       layer.on('click', () => onSelect(feature));
     },
   }).addTo(map);
-
-  const arrange = () =>
-    markers.show(
-      gatherPoints(data.points, map.getZoom()).map(({ name, longitude, latitude, points }) => {
-        const feature = featureOf(points, longitude, latitude);
-        const popup = (said: string | null) => ownPopup(name, feature, said);
-        return { name, localName: null, longitude, latitude, count: points.length, feature, popup };
-      }),
-    );
-  map.on('zoomend', arrange);
 
   return {
     show(next: OwnData) {
       data = next;
       shapes.clearLayers();
       for (const shape of data.shapes) shapes.addData(shape);
-      arrange();
+      markers.show(
+        data.points.map((point) => ({
+          ...point,
+          localName: null,
+          count: 1,
+          popup: () => ownPopup(point.name, point.feature),
+        })),
+      );
     },
     /** Where everything is; not valid where there is nothing. */
     bounds(): L.LatLngBounds {

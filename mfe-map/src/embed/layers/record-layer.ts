@@ -2,9 +2,9 @@ import type { PublicOccurrences } from '@aranya/shared/contracts';
 import { localNameIn } from '@aranya/shared/contracts';
 import type L from 'leaflet';
 import { whenQuiet } from '../../map-canvas/when-quiet';
+import type { MapCircle, MarkerLayer } from '../../points/marker-layer';
 import { recordPopup } from '../../points/record-popup';
 import type { MapLanguage } from '../types/embed';
-import type { MapCircle, MarkerLayer } from './marker-layer';
 import { fetchRecords, viewQuery } from './records';
 
 /** How far the layer is. */

@@ -1,0 +1,14 @@
+import type { MapCircle } from './marker-layer';
+import type { PointWords } from './point-words';
+import { recordPopup } from './record-popup';
+import { type SpeciesFeature, shareOf } from './species-feature';
+
+/** A feature as a circle on the map. */
+export const circleOf = (feature: SpeciesFeature, words: PointWords): MapCircle => ({
+  ...shareOf(feature),
+  longitude: feature.geometry.coordinates[0] ?? 0,
+  latitude: feature.geometry.coordinates[1] ?? 0,
+  feature,
+  popup: (said) =>
+    recordPopup({ ...feature.properties, ...(said && { speciesType: said }) }, words),
+});

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useMap } from 'react-leaflet';
+import { circleOf } from './circle-of';
+import { type MarkerLayer, makeMarkerLayer } from './marker-layer';
+import type { SpeciesPointsProps } from './species-points';
+
+/** Records of which many came as one: the server has clustered them for the view. */
+export function GatheredPoints({ features, words, onShown }: SpeciesPointsProps) {
+  const map = useMap();
+  const layer = useRef<MarkerLayer>(null);
+  useEffect(() => {
+    const made = makeMarkerLayer(map, { words });
+    layer.current = made;
+    return () => made.remove();
+  }, [map, words]);
+  useEffect(() => {
+    layer.current?.show(features.map((feature) => circleOf(feature, words)));
+    onShown(features);
+  }, [features, words, onShown]);
+  return null;
+}

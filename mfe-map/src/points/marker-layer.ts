@@ -1,0 +1,110 @@
+import L from 'leaflet';
+import { zoomEnds } from '../controls/zoom-ends';
+import { type Joined, joinNear, type Standing } from './join-near';
+import { listPopup, POPUP_ABOVE } from './record-popup';
+import { type IconWords, labelOf, type Share, sharesOf, speciesIcon } from './species-icon';
+
+/** Records at a place. Degrees. */
+export interface MapCircle extends Share {
+  longitude: number;
+  latitude: number;
+  feature: GeoJSON.Feature;
+  /** @param said what a screen reader says of it, where it stands for several */
+  popup: (said: string | null) => HTMLElement;
+}
+
+interface MarkerLayerOptions {
+  words: IconWords;
+  onSelect?: (feature: GeoJSON.Feature) => void;
+}
+
+/** What shares an icon, in pixels of the map's zoom. */
+export type Ring = Joined<Standing & { circle: MapCircle }>;
+
+/** How much closer a press on several records brings the map. */
+const CLOSER = 2;
+
+const circlesIn = ({ members }: Ring) => members.map(({ circle }) => circle);
+
+/** What the page is told of a pressed icon. */
+function featureOf(ring: Ring, { lng, lat }: L.LatLng): GeoJSON.Feature {
+  const [first, ...others] = circlesIn(ring);
+  if (first && others.length === 0) return first.feature;
+  const name = sharesOf(circlesIn(ring))
+    .map((share) => share.name)
+    .join(', ');
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [lng, lat] },
+    properties: { name, speciesName: name, count: ring.count },
+  };
+}
+
+/** Records in the colours of their species, joined where they have no room. Those that stay keep their element and its focus. */
+export function makeMarkerLayer(map: L.Map, { words, onSelect }: MarkerLayerOptions) {
+  const shown = new Map<string, L.Marker>();
+  const group = L.layerGroup().addTo(map);
+  let circles: readonly MapCircle[] = [];
+
+  function markerOf(ring: Ring, place: L.LatLng): L.Marker {
+    const icon = speciesIcon(sharesOf(circlesIn(ring)), words);
+    const marker = L.marker(place, { icon, riseOnHover: true });
+    return marker.on('click', () => {
+      onSelect?.(featureOf(ring, place));
+      if (ring.count > 1 && !zoomEnds(map).isClosest) {
+        map.setView(place, Math.min(map.getMaxZoom(), map.getZoom() + CLOSER));
+        return;
+      }
+      const popups = circlesIn(ring).map((circle) =>
+        circle.popup(circle.count > 1 ? labelOf([circle], words) : null),
+      );
+      map.openPopup(listPopup(popups), place, POPUP_ABOVE);
+    });
+  }
+
+  const arrange = () =>
+    draw(
+      joinNear(
+        circles.map((circle) => {
+          const { x, y } = map.project([circle.latitude, circle.longitude]);
+          return { x, y, count: circle.count, circle };
+        }),
+      ),
+    );
+
+  function draw(rings: readonly Ring[]) {
+    const wanted = new Map(
+      rings.map((ring) => {
+        const place = map.unproject([ring.x, ring.y]);
+        const shares = sharesOf(circlesIn(ring)).map(({ name, count }) => `${name} ${count}`);
+        return [`${place.lat.toFixed(6)} ${place.lng.toFixed(6)} ${shares}`, { ring, place }];
+      }),
+    );
+    for (const [key, marker] of shown) {
+      if (wanted.has(key)) continue;
+      group.removeLayer(marker);
+      shown.delete(key);
+    }
+    for (const [key, { ring, place }] of wanted) {
+      if (shown.has(key)) continue;
+      const marker = markerOf(ring, place);
+      shown.set(key, marker);
+      group.addLayer(marker);
+    }
+  }
+
+  map.on('zoomend', arrange);
+  return {
+    draw,
+    show(next: readonly MapCircle[]) {
+      circles = next;
+      arrange();
+    },
+    remove() {
+      map.off('zoomend', arrange);
+      group.remove();
+    },
+  };
+}
+
+export type MarkerLayer = ReturnType<typeof makeMarkerLayer>;
