@@ -1,0 +1,46 @@
+import { render, waitFor } from '@testing-library/react';
+import L from 'leaflet';
+import { MapContainer } from 'react-leaflet';
+import { samplePoints } from '../sample/sample-points';
+import { readPoints } from './read-point';
+import { SpeciesPoints } from './species-points';
+
+const WORDS = {
+  reading: 'en' as const,
+  hasQuestion: '',
+  several: (count: number, name: string) => `${count} records of ${name}`,
+};
+
+const features = readPoints(
+  samplePoints(120).filter(({ speciesLocation }) => speciesLocation !== 'no fix'),
+);
+
+test('at every zoom no two icons are closer than 32 pixels, and they stand for all records', async () => {
+  let map: L.Map | null = null;
+  const onShown = jest.fn();
+  const { container } = render(
+    <MapContainer
+      ref={(made) => {
+        map = made;
+      }}
+      center={[26, 81]}
+      zoom={4}
+      maxZoom={18}
+    >
+      <SpeciesPoints features={features} words={WORDS} onShown={onShown} />
+    </MapContainer>,
+  );
+  await waitFor(() => expect(onShown).toHaveBeenCalled());
+  for (const zoom of [4, 7, 10, 5]) {
+    (map as L.Map | null)?.setZoom(zoom, { animate: false });
+    const icons = [...container.querySelectorAll<HTMLElement>('.species-icon:not([hidden])')];
+    const total = icons.reduce((sum, { textContent }) => sum + (Number(textContent) || 1), 0);
+    expect(total).toBe(features.length);
+    const places = icons.map((icon) => L.DomUtil.getPosition(icon));
+    const closest = Math.min(
+      ...places.flatMap((a, i) => places.slice(i + 1).map((b) => a.distanceTo(b))),
+    );
+    // Leaflet puts icons on whole pixels.
+    expect(closest).toBeGreaterThan(30.5);
+  }
+});
