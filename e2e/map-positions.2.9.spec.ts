@@ -4,7 +4,7 @@ import { COLLECTOR } from './product/addresses';
 import { filledRecord } from './product/collect-client';
 import { newCollector } from './product/new-collector';
 import { phoneOf } from './product/phone-of';
-import { expect, signIn, signInOnPhone, test } from './product/test';
+import { expect, signIn, test } from './product/test';
 
 /** Specification 2.9, Map: what stands for records stands where they are. */
 
@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
     for (const at of TREES) {
       await phone.send(filledRecord(FORM, { species: 'Shorea_robusta', at, photo: '' }).xml, []);
     }
-    await signInOnPhone(page, person);
+    await signIn(page, person);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'My Aranya' }).click();
     await expect(page.getByText(/^No record was in the first view/)).toBeVisible();
