@@ -40,7 +40,7 @@ const READ_THE_MAP = [
   'server/src/publishing/public-occurrences/publication-batch.test.ts',
   'server/src/publishing/species-layers',
   'server/src/publishing/map-server-files',
-  'server/src/publishing/data-import/lists.test.ts',
+  'server/src/publishing/data-import/lists.thorough.test.ts',
   'server/src/own-account/account-closing/account-closing.thorough.test.ts',
 ];
 

@@ -12,7 +12,7 @@ const DIFFERS = [
   'server/src/assembly/shutdown.thorough.test.ts',
   'server/src/assembly/start-server.thorough.test.ts',
   'server/src/commands/backup',
-  'server/src/commands/command-database.test.ts',
+  'server/src/commands/command-database.thorough.test.ts',
   'server/src/commands/data',
   'server/src/commands/database-command.test.ts',
   'server/src/demonstration/seed-demonstration.thorough.test.ts',

@@ -2,7 +2,9 @@ import { post, useTestServer } from '../../../testing';
 import { mailRecipient } from './tables';
 
 describe('asking for mails about new campaigns', () => {
-  const server = useTestServer({ limits: { mailUpdatesPerAddress: { attempts: 8, seconds: 60 } } });
+  const server = useTestServer({
+    limits: { mailUpdatesPerAddress: { attempts: 10, seconds: 60 } },
+  });
   const ask = (wishes: object) =>
     post(server.app, '/api/aranya/mail-updates', {
       email: 'asha@example.org',

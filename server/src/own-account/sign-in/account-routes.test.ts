@@ -18,7 +18,7 @@ describe('signing in', () => {
     expect(answer.json()).toEqual({
       user: expect.objectContaining({ id, name, phoneNumber, isCommForUser: '0', email: '' }),
       token: expect.stringMatching(/^\w{20,}$/),
-      odkInfo: { odkToken: null, allFormAccess: [] },
+      odkInfo: { odkToken: null, allFormAccess: [], isOlderThanPin: false },
       deviceMark: expect.stringMatching(/^[\w-]{43}$/),
     });
   });

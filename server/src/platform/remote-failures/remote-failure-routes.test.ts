@@ -70,7 +70,7 @@ describe('who is counted', () => {
 
 describe('reports of failed remotes', () => {
   const server = useTestServer({
-    limits: { remoteFailurePerAddress: { attempts: 2, seconds: 60 } },
+    limits: { remoteFailurePerAddress: { attempts: 3, seconds: 60 } },
   });
   const send = (body: object) => post(server.app, `${API_PREFIX}/remote-failures`, body);
 
