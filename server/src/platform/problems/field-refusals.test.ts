@@ -218,7 +218,7 @@ describe('every field of every call is checked', () => {
           call.url,
           field,
           // A name is kept without it.
-          { base64Data: 415, name: 200 }[field] ?? 400,
+          { base64Data: 415, name: 200, fullName: 200 }[field] ?? 400,
         ]);
       }
     }
