@@ -35,6 +35,7 @@ test('login answer: user, token and odkInfo, and never the PIN', async () => {
   expect(odkInfo).toEqual({
     odkToken: expect.stringMatching(/^[A-Za-z0-9!$]{64}$/),
     allFormAccess: expect.arrayContaining(['tree_test_24']),
+    isOlderThanPin: false,
   });
   expect(user).toMatchObject({
     id: expect.any(String),
@@ -75,6 +76,7 @@ test('user session: every field is kept in the browser, apart from the PIN', asy
       'location',
       'isCommForUser',
       'isAdministrator',
+      'isKeyOlderThanPin',
     ].sort(),
   );
   expect(stored).not.toContain(COLLECTOR.pin);

@@ -247,8 +247,9 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
 
   await test.step('the home counters went up', async () => {
     const after = await statistics();
-    expect(after.totalcontributions).toBe((before.totalcontributions ?? 0) + 3);
-    expect(after.totalcollector).toBe((before.totalcollector ?? 0) + 1);
+    // Other tests send records to the same product meanwhile.
+    expect(after.totalcontributions).toBeGreaterThanOrEqual((before.totalcontributions ?? 0) + 3);
+    expect(after.totalcollector).toBeGreaterThanOrEqual((before.totalcollector ?? 0) + 1);
     await page.goto('/');
     await expect(page.getByRole('main')).toContainText(String(after.totalspecies));
   });

@@ -291,7 +291,7 @@ test('the address has tab, place and layers: reload, back and a sent link show t
     await expect(async () => {
       // A map that is still coming closes its panels.
       if (!(await satellite.isVisible())) {
-        await page.getByRole('button', { name: 'Layers' }).click();
+        await page.getByRole('button', { name: 'Layers' }).click({ timeout: 2000 });
       }
       await expect(satellite).toBeChecked({ timeout: 1000 });
     }).toPass();
