@@ -119,7 +119,6 @@ const KINDS = REMOTE_TOURS.filter(({ remote }) => ['mfe-public', 'mfe-map'].incl
 
 for (const tour of KINDS) {
   test.describe(tour.remote, () => {
-    test.setTimeout(60_000);
     for (const [name, fault] of Object.entries(FAULTS)) {
       test(name, async ({ page, faults }) => {
         if (fault.released) await withoutHashes(page, tour.remote);
