@@ -42,14 +42,17 @@ async function distance(page: Page, icon: Locator, place: Place): Promise<number
 async function expectTrees(page: Page) {
   const markers = page.locator('.species-marker:visible');
   await expect(async () => {
-    await expect(markers).toHaveCount(TREES.length);
+    await expect(markers).toHaveCount(TREES.length, { timeout: 1000 });
     for (const tree of TREES) {
       const all = await Promise.all(
         (await markers.all()).map((marker) => distance(page, marker, tree)),
       );
       expect(Math.min(...all)).toBeLessThan(2);
     }
-    for (const marker of await markers.all()) await expect(marker).toBeInViewport({ ratio: 1 });
+    await page.getByRole('application', { name: /^Map/ }).scrollIntoViewIfNeeded();
+    for (const marker of await markers.all()) {
+      await expect(marker).toBeInViewport({ ratio: 1, timeout: 1000 });
+    }
   }).toPass();
 }
 
@@ -72,7 +75,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^No record was in the first view/)).toBeVisible();
     await expectTrees(page);
     const map = page.getByRole('application', { name: /^Map/ });
-    await map.press('ArrowRight');
+    await map.press('ArrowDown');
     await expectTrees(page);
     await page.getByRole('button', { name: 'Zoom out' }).click();
     await expect(page).toHaveURL(/map=12\//);
