@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/^No record was in the first view/)).toBeVisible();
     await expectTrees(page);
     const map = page.getByRole('application', { name: /^Map/ });
-    await map.press('ArrowRight');
+    await map.press('ArrowDown');
     await expectTrees(page);
     await page.getByRole('button', { name: 'Zoom out' }).click();
     await expect(page).toHaveURL(/map=12\//);
