@@ -38,8 +38,8 @@ async function distance(page: Page, icon: Locator, place: Place): Promise<number
   return Math.hypot(x - (to.x - from.x), y - (to.y - from.y));
 }
 
-/** Each tree has a marker at its place; `areInView`: and all of each is in view. */
-async function expectTrees(page: Page, areInView = true) {
+/** Each tree has a marker in view, at its place. */
+async function expectTrees(page: Page) {
   const markers = page.locator('.species-marker:visible');
   await expect(async () => {
     await expect(markers).toHaveCount(TREES.length, { timeout: 1000 });
@@ -50,7 +50,7 @@ async function expectTrees(page: Page, areInView = true) {
       expect(Math.min(...all)).toBeLessThan(2);
     }
     await page.getByRole('application', { name: /^Map/ }).scrollIntoViewIfNeeded();
-    for (const marker of areInView ? await markers.all() : []) {
+    for (const marker of await markers.all()) {
       await expect(marker).toBeInViewport({ ratio: 1, timeout: 1000 });
     }
   }).toPass();
