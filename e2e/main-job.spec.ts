@@ -250,8 +250,9 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
 
   await test.step('the home counters went up', async () => {
     const after = await statistics();
-    expect(after.totalcontributions).toBe((before.totalcontributions ?? 0) + 3);
-    expect(after.totalcollector).toBe((before.totalcollector ?? 0) + 1);
+    // At least: other tests register and send meanwhile.
+    expect(after.totalcontributions).toBeGreaterThanOrEqual((before.totalcontributions ?? 0) + 3);
+    expect(after.totalcollector).toBeGreaterThanOrEqual((before.totalcollector ?? 0) + 1);
     await page.goto('/');
     await expect(page.getByRole('main')).toContainText(String(after.totalspecies));
   });
