@@ -62,6 +62,8 @@ test.describe('on a phone', () => {
   test('a new collector sees the three records that the phone sent, each at its place', async ({
     page,
   }) => {
+    // Registering, setting up a phone and sending come before the map.
+    test.slow();
     const person = await newCollector();
     const phone = await phoneOf(person, 'tree_test_24');
     const [form] = await phone.formList();
