@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { exposesOf, readRemote, routesOf } from '@aranya/shared/remote-description';
+import { writeStandaloneModules } from '../types/standalone-modules';
 import { makePage, makeRemote } from './make';
 
 const repository = path.join(import.meta.dirname, '..', '..');
@@ -24,7 +25,7 @@ const jsonAt = (file: string) => JSON.parse(readFileSync(at(file), 'utf8'));
 /** A repository with one remote, of which there is what the list and its entries name. */
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'aranya-new-'));
-  for (const folder of ['shared', 'delivery/tls', `${REMOTE}/src`]) {
+  for (const folder of ['shared', 'delivery/tls', 'tools/test', `${REMOTE}/src`]) {
     mkdirSync(at(folder), { recursive: true });
   }
   for (const file of [
@@ -32,6 +33,7 @@ beforeEach(() => {
     'delivery/tls/nginx.conf',
     'docker-compose.yml',
     'shared/package.json',
+    'tools/test/no-times.grit',
     'tsconfig.base.json',
     `${REMOTE}/remote.json`,
   ]) {
@@ -62,8 +64,16 @@ function faultsOf(command: string, parameters: string[], folder = '.') {
 const lint = (files: string[]) =>
   faultsOf('biome', ['lint', '--vcs-enabled=false', '--error-on-warnings', ...files]);
 
-const typecheck = (remote: string) =>
-  faultsOf('tsx', [path.join(repository, 'shared', 'build', 'typecheck.ts')], remote);
+/** As `npm run typecheck` does, for one remote. */
+function typecheck(remote: string) {
+  writeStandaloneModules(root, [remote]);
+  const include = ['.', '../../src', '../../webpack.config.ts', '../../../shared/src/ambient.d.ts'];
+  writeFileSync(
+    at(remote, 'dist/typecheck/tsconfig.json'),
+    JSON.stringify({ extends: '../../tsconfig.json', include }),
+  );
+  return faultsOf('tsc', ['-p', 'dist/typecheck'], remote);
+}
 
 test('a page is a file with its test and an entry, and nothing else changes', () => {
   const before = readRemote(at(REMOTE));

@@ -80,7 +80,7 @@ test('register, QR, trial form, a record from the phone, a point with its latitu
   const profile = await call('profile/getProfile', { token: session.token, phoneNumber });
   expect(profile).toMatchObject({
     contributions: 1,
-    odkInfo: { odkToken: token, allFormAccess: [TRIAL_FORM_ID] },
+    odkInfo: { odkToken: token, allFormAccess: [TRIAL_FORM_ID], isOlderThanPin: false },
   });
   const { rows } = (await app.inject('/api/aranya/getDetails')).json();
   expect(rows).toEqual([{ totalspecies: 1, totalcollector: 1, totalcontributions: 1 }]);

@@ -33,7 +33,7 @@ describe('a profile', () => {
       userImageUri: '',
       isTrialFormCompleted: false,
       contributions: 0,
-      odkInfo: { odkToken: null, allFormAccess: [] },
+      odkInfo: { odkToken: null, allFormAccess: [], isOlderThanPin: false },
     });
   });
 

@@ -130,6 +130,7 @@ describe('create-app-user with ODK Central', () => {
     expect((await profile()).odkInfo).toEqual({
       odkToken: second.token,
       allFormAccess: [TREE_FORM],
+      isOlderThanPin: false,
     });
     await fixture.phone(second.token).submit(testRecord({ species: 'After' }));
     expect((await points()).map(({ speciesName }) => speciesName)).toEqual(['Before', 'After']);
@@ -142,7 +143,11 @@ describe('create-app-user with ODK Central', () => {
     deleteAppUser(fixture.central.state, appUsers().at(-1)?.id ?? 0);
     await fixture.read();
     await fixture.read();
-    expect((await profile()).odkInfo).toEqual({ odkToken: null, allFormAccess: [TREE_FORM] });
+    expect((await profile()).odkInfo).toEqual({
+      odkToken: null,
+      allFormAccess: [TREE_FORM],
+      isOlderThanPin: false,
+    });
     const { body, status } = await createAppUser();
     expect(status).toBe(200);
     expect((await fixture.phone(body.token).get('/formList')).text).toContain(TREE_FORM);

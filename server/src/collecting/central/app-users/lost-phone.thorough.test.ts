@@ -40,7 +40,11 @@ describe('replace-token with ODK Central', () => {
     expect((await formList(first.token)).status).toBe(403);
     expect((await formList(body.token)).text).toContain(TREE_FORM);
     expect((await createAppUser()).body).toEqual(body);
-    expect((await profile()).odkInfo).toEqual({ odkToken: body.token, allFormAccess: [TREE_FORM] });
+    expect((await profile()).odkInfo).toEqual({
+      odkToken: body.token,
+      allFormAccess: [TREE_FORM],
+      isOlderThanPin: false,
+    });
     await fixture.phone(body.token).submit(testRecord({ species: 'After' }));
     expect((await points()).map(({ speciesName }) => speciesName)).toEqual(['Before', 'After']);
     expect((await profile()).odkInfo.allFormAccess).toEqual([TREE_FORM]);

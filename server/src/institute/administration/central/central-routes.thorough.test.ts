@@ -101,7 +101,7 @@ describe('app users from before', () => {
     expect(names).toEqual(['Before', 'After']);
     expect(await profile()).toMatchObject({
       contributions: 2,
-      odkInfo: { odkToken: old.token, allFormAccess: [TREE_FORM] },
+      odkInfo: { odkToken: old.token, allFormAccess: [TREE_FORM], isOlderThanPin: false },
     });
     const [listed] = (await list('Tablet 5')).appUsers;
     expect(listed.person).toEqual({ name: person.name, phoneNumber: person.phoneNumber });
@@ -130,7 +130,11 @@ describe('app users from before', () => {
     const old = madeByHand('Tablet 9', []);
     expect((await link(old.id, person.phoneNumber)).statusCode).toBe(200);
     await fixture.read();
-    expect((await profile()).odkInfo).toEqual({ odkToken: old.token, allFormAccess: [TREE_FORM] });
+    expect((await profile()).odkInfo).toEqual({
+      odkToken: old.token,
+      allFormAccess: [TREE_FORM],
+      isOlderThanPin: false,
+    });
     expect((await fixture.phone(old.token).get('/formList')).text).toContain(TREE_FORM);
   });
 
