@@ -74,7 +74,7 @@ export const POLICY: readonly PolicySection[] = [
         title: message('Collected automatically'),
         points: [
           message(
-            'Device and usage data: the identifier that the data-collection app makes for its installation, the version of the form, what kind of browser you are signed in with, since when and when it was last used, and for a while the network address from which a sign-in or a suggestion came, to stop abuse. What was done with your data, such as a download, is written down with its time. The log of our server, in which we look for faults, holds no phone numbers and no network addresses.',
+            'Device and usage data: the identifier that the data-collection app makes for its installation, the version of the form, what kind of browser you are signed in with, since when and when it was last used, and for a while a code computed with a key from the network address from which a sign-in or a suggestion came, to stop abuse. What was done with your data, such as a download, is written down with its time. The log of our server, in which we look for faults, holds no phone numbers and no network addresses.',
           ),
           message(
             'Location data with explicit permission: the place of a record is read only while you fill in a form, by the app, after your phone has asked you. The website itself does not ask for your location.',
