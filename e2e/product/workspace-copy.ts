@@ -70,6 +70,8 @@ export class WorkspaceCopy {
           ...process.env,
           NX_DAEMON: 'false',
           NX_TUI: 'false',
+          // As the builds that it takes from the repository: what differs is what a test changed.
+          ARANYA_BUILD: 'start',
           ARANYA_RELEASES: this.releases,
         },
       },
