@@ -74,6 +74,7 @@ test('begins with the record that a link of the map asks for, and gives it the f
   expect(second).not.toHaveFocus();
   expect(pages).toHaveBeenLastCalledWith({ after: '8' }, expect.any(AbortSignal));
   fireEvent.click(button('Newer records'));
+  expect(await items()).toHaveLength(2);
   expect(pages).toHaveBeenLastCalledWith({}, expect.any(AbortSignal));
 });
 
