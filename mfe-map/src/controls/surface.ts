@@ -4,7 +4,7 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 export const NARROW_MAP = '@container (max-width: 640px)';
 
 /** Room of the row of buttons with its margins, and height of the closed legend, in CSS pixels. */
-export const ROW_HIGH = 66;
+export const ROW_HIGH = 58;
 export const CLOSED_LEGEND_HIGH = 45;
 
 /** A sheet of paper over the map: buttons, legend, layer switcher, messages. In a narrow map it makes way for an open popup. */

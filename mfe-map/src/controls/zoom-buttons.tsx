@@ -16,7 +16,8 @@ const Column = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: 8,
   [theme.breakpoints.up('md')]: { top: 16, left: 16 },
-  [NARROW_MAP]: { flexDirection: 'row' },
+  // On a phone of 320 px it ends where 'Layers' begins.
+  [NARROW_MAP]: { top: 6, left: 6, flexDirection: 'row', gap: 4 },
 }));
 
 const Pair = styled(Surface)({

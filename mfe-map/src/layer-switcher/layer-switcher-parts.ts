@@ -19,6 +19,8 @@ export const SwitcherSheet = styled(Surface)(({ theme }) => ({
   maxHeight: 'calc(100% - 82px)',
   [theme.breakpoints.up('md')]: { top: 16, right: 16 },
   [NARROW_MAP]: {
+    top: 6,
+    right: 6,
     '&[data-open]': {
       top: ROW_HIGH,
       right: 0,
