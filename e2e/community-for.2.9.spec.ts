@@ -275,6 +275,26 @@ test('on a phone staff have their four tabs, and no QR code or forms', {
   }
 });
 
+test("on a phone a viewer's title breaks between words, and its button keeps its height", {
+  tag: THOROUGH,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, COMMUNITY_FOR);
+  await sitePicker(page).selectOption(SALBANI);
+  await tab(page, 'Plot Visualization').click();
+  const frame = page.frameLocator('iframe[title="Plot Visualization"]');
+  const lines = await frame.getByRole('heading', { name: /^Plots: / }).evaluate((heading) => {
+    const [words] = heading.childNodes;
+    const range = document.createRange();
+    range.setStart(words as Node, heading.textContent.indexOf('('));
+    range.setEnd(words as Node, heading.textContent.length);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  const print = await frame.getByRole('button', { name: 'Print' }).boundingBox();
+  expect(print?.height).toBeLessThan(60);
+});
+
 test('on a phone tables are read without scrolling sideways, and stay tables', {
   tag: THOROUGH,
 }, async ({ page }) => {

@@ -130,6 +130,7 @@ async function expectOneLine(page: Page, count: number) {
   for (const language of LANGUAGES) {
     await readIn(page, language);
     await expect(links).toHaveCount(count);
+    await expect(page.getByRole('banner').locator('summary')).toBeInViewport({ ratio: 1 });
     await page.evaluate(() => document.fonts.ready);
     await expect
       .poll(
@@ -151,6 +152,19 @@ async function expectOneLine(page: Page, count: number) {
 test("a visitor's five links are in one line at 769 px", async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 800 });
   await expectOneLine(page, 5);
+});
+
+test("the dashboard's links and languages are in one row at 769 px", {
+  tag: THOROUGH,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 769, height: 800 });
+  await signIn(page, COLLECTOR);
+  const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' });
+  const [link, languages] = [
+    await home.boundingBox(),
+    await page.locator('summary[aria-label^="Language"]').boundingBox(),
+  ];
+  expect(Math.abs((link?.y ?? 0) - (languages?.y ?? 999))).toBeLessThan(8);
 });
 
 test("an administrator's six links are in one line at 769 px", { tag: THOROUGH }, async ({

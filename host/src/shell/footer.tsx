@@ -1,13 +1,11 @@
 import { settings } from '@aranya/shared/config';
 import { PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
-import { LanguageList } from '@aranya/shared/ui/languages';
 import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import { FootLinks } from './foot-links';
 import { MotionButton } from './motion-button';
-import { BAR_HAS_LANGUAGES_PX } from './navigation-bar';
 import type { SiteLink } from './site-links';
 import { SocialLinks } from './social-links';
 
@@ -55,12 +53,6 @@ const Signs = styled('div')({
   '& > button': { paddingInline: 0 },
 });
 
-/** Where the bar has no room for its menu; a menu that is closed fetches no letters of other scripts. */
-const Languages = styled(LanguageList)(({ theme }) => ({
-  padding: '20px 0 0',
-  [theme.breakpoints.up(BAR_HAS_LANGUAGES_PX)]: { display: 'none' },
-}));
-
 /** The foot of the desktop application, on every route. */
 export function Footer({ links }: { links: readonly SiteLink[] }) {
   const text = useText();
@@ -76,7 +68,6 @@ export function Footer({ links }: { links: readonly SiteLink[] }) {
               { brand: settings().brand.name },
             )}
           </Typography>
-          <Languages />
         </div>
         <nav aria-label={text('More')}>
           <Links>

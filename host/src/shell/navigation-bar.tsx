@@ -9,12 +9,8 @@ import { useText } from '../texts';
 import { PageLinks } from './page-links';
 import type { SiteLink } from './site-links';
 
-/** An administrator's six links leave no room for the languages in narrower windows: there the foot has them. */
-export const BAR_HAS_LANGUAGES_PX = 900;
-
-const Languages = styled(LanguageMenu)(({ theme }) => ({
-  [theme.breakpoints.down(BAR_HAS_LANGUAGES_PX)]: { display: 'none' },
-}));
+/** Below it an administrator's six links and the languages leave no room for the brand's name. */
+const NAME_FROM_PX = 900;
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -32,14 +28,15 @@ const Row = styled(PageColumn)({
   minHeight: 72,
 }) as typeof PageColumn;
 
-const HomeMark = styled(Link)({
+const HomeMark = styled(Link)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
   borderRadius: 8,
-});
+  [theme.breakpoints.down(NAME_FROM_PX)]: { '& > span': { gap: 0, fontSize: 0 } },
+}));
 
 const Links = styled('nav')({
   flex: 1,
@@ -120,7 +117,7 @@ export function NavigationBar({ links, signIn, ownPage }: NavigationBarProps) {
         <Links aria-label={text('Main')}>
           <PageLinks links={links} as={PageLink} />
         </Links>
-        <Languages />
+        <LanguageMenu />
         {userId && ownPage && (
           <ProfileButton
             component={Link}

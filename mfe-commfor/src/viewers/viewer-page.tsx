@@ -47,8 +47,17 @@ export function ViewerPage({ title, Content }: ViewerPageProps) {
 
   return (
     <Paper ref={paper}>
-      <Stack direction="row" sx={{ justifyContent: 'space-between', gap: 2, mb: 1 }}>
-        <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'flex-start',
+          justifyContent: 'space-between',
+          gap: 1,
+          mb: 1,
+        }}
+      >
+        <Typography variant="h3" component="h1" sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
           {shown.state === 'show'
             ? text('{viewer}: {site}', { viewer: title, site: shown.site.fieldSite })
             : title}

@@ -2,6 +2,7 @@ import type { FieldSiteViewers } from '@aranya/shared/contracts';
 import { renderPage } from '@aranya/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ChartConfiguration } from 'chart.js';
 import { TEST_VIEWERS } from '../testing/field-sites';
 import IfriViewer from './ifri/ifri-viewer';
 import LayersViewer from './layers/layers-viewer';
@@ -9,10 +10,14 @@ import PlotsViewer from './plots/plots-viewer';
 import { useShownSite } from './use-shown-site';
 
 jest.mock('./use-shown-site');
+const mockDrawn: ChartConfiguration<'bar'>[] = [];
 // The simulated browser has no canvas; the numbers are in the tables.
 jest.mock('chart.js', () => ({
   Chart: Object.assign(
     class {
+      constructor(_canvas: unknown, configuration: ChartConfiguration<'bar'>) {
+        mockDrawn.push(configuration);
+      }
       destroy() {}
     },
     { register: () => undefined },
@@ -73,6 +78,15 @@ test('the plot viewer has each chart as a table too, for all plots or one', asyn
   }
   await userEvent.selectOptions(screen.getByLabelText('Plot'), 'P2');
   expect(species()).toEqual(['SpeciesTrees', 'Kendu, Diospyros melanoxylon1']);
+});
+
+test('draws names of species above their bars, where no axis title covers them', () => {
+  mockDrawn.length = 0;
+  renderPage(<PlotsViewer />);
+  const [species, ...others] = mockDrawn.map(({ options }) => options?.scales?.y);
+  expect(species).toMatchObject({ ticks: { mirror: true, autoSkip: false } });
+  expect(species).not.toHaveProperty('title');
+  for (const axis of others) expect(axis).toMatchObject({ title: { display: true } });
 });
 
 test('a site without plots says so', () => {

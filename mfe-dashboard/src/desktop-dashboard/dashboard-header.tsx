@@ -26,11 +26,15 @@ const Row = styled(PageColumn)({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  columnGap: 16,
+  columnGap: 12,
   minHeight: 72,
   paddingBlock: 8,
 });
+
+/** The links and the languages leave no room for the brand's name in a narrow window. */
+const HomeMark = styled(Link)(({ theme }) => ({
+  [theme.breakpoints.down(900)]: { '& > span': { gap: 0, fontSize: 0 } },
+}));
 
 const List = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -63,9 +67,9 @@ export function DashboardHeader() {
   return (
     <Bar>
       <Row>
-        <Link to="/" aria-label={text('{name}: home page', { name: settings().brand.name })}>
+        <HomeMark to="/" aria-label={text('{name}: home page', { name: settings().brand.name })}>
           <BrandMark />
-        </Link>
+        </HomeMark>
         <nav aria-label={text('Main')}>
           <List>
             {LINKS.map(({ to, label }) => (

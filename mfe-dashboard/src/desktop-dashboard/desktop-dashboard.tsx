@@ -14,6 +14,7 @@ import { useText } from '../texts';
 import { DashboardHeader } from './dashboard-header';
 import { NothingChosen } from './nothing-chosen';
 import { SectionMenu } from './section-menu';
+import { UNSEEN } from './unseen';
 import { useDashboardView } from './use-dashboard-view';
 
 /** From 1300 px on main column 9 and profile 3 of 12; below that the profile is under it. */
@@ -28,6 +29,8 @@ const Main = styled(PaperPanel)(({ theme }) => ({
   minWidth: 0,
   minHeight: 480,
   padding: theme.spacing(3),
+  // Below it the map fits the window.
+  '&:has([data-menu="above"])': { paddingTop: theme.spacing(2) },
   [theme.breakpoints.up('xl')]: { gridColumn: 'span 9' },
 }));
 
@@ -35,6 +38,7 @@ const Main = styled(PaperPanel)(({ theme }) => ({
 const MenuAndSection = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
+  '&[data-menu="above"]': { gap: 16 },
   [theme.breakpoints.up('xl')]: {
     '&[data-menu="beside"]': { gridTemplateColumns: '232px minmax(0, 1fr)', gap: 32 },
   },
@@ -63,9 +67,9 @@ export default function DesktopDashboard() {
   return (
     <>
       <DashboardHeader />
-      <PageColumn sx={{ py: 4, ...(showsMap && { maxWidth: 'none' }) }}>
-        <Box sx={{ color: '#fff', mb: 3 }}>
-          <Typography variant="h1" sx={{ fontSize: '2.25rem' }}>
+      <PageColumn sx={{ py: 4, ...(showsMap && { py: 2, maxWidth: 'none' }) }}>
+        <Box sx={{ color: '#fff', mb: showsMap ? 0 : 3 }}>
+          <Typography variant="h1" sx={showsMap ? UNSEEN : { fontSize: '2.25rem' }}>
             {name
               ? withParts(ofPerson, [
                   <span key="name" lang={writtenLanguage(name)} translate="no" />,

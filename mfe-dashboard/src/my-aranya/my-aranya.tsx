@@ -3,6 +3,7 @@ import { Typography } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { EmptyState } from '@aranya/shared/ui/states';
 import type { RecordsId } from '../desktop-dashboard/dashboard-view';
+import { UNSEEN } from '../desktop-dashboard/unseen';
 import { CallingBird, SpecimenSheet } from '../drawings/scenes';
 import { useText } from '../texts';
 import { SpeciesMapRegion } from './species-map-region';
@@ -12,7 +13,7 @@ export function MyAranya({ tab, onTab }: { tab: RecordsId; onTab: (tab: RecordsI
   const text = useText();
   return (
     <>
-      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+      <Typography variant="h3" component="h2" sx={tab === 'map' ? UNSEEN : { mb: 1 }}>
         {text('My {name}', { name: settings().brand.name })}
       </Typography>
       <TabPanels

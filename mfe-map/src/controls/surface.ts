@@ -1,16 +1,20 @@
 import { palette, styled } from '@aranya/shared/ui/theme';
 
-/** In a map that is narrower than this there is no room beside an open popup, in CSS pixels. */
-const ROOM_BESIDE_POPUP = 480;
+/** A map of a phone: its buttons are one row, legend and layers are sheets from below. For styles of what is in the map. */
+export const NARROW_MAP = '@container (max-width: 640px)';
 
-/** A sheet of paper over the map: buttons, legend, layer switcher, messages. Without room it makes way for an open popup. */
+/** Room of the row of buttons with its margins, and height of the closed legend, in CSS pixels. */
+export const ROW_HIGH = 58;
+export const CLOSED_LEGEND_HIGH = 45;
+
+/** A sheet of paper over the map: buttons, legend, layer switcher, messages. In a narrow map it makes way for an open popup. */
 export const Surface = styled('div')({
   backgroundColor: palette.paper,
   color: palette.ink,
   border: `1px solid ${palette.sandBorder}`,
   borderRadius: 8,
   boxShadow: '0 2px 10px rgba(11, 42, 31, 0.16)',
-  [`@container (max-width: ${ROOM_BESIDE_POPUP}px)`]: {
+  [NARROW_MAP]: {
     '[role="region"]:has(.leaflet-popup) &': { visibility: 'hidden' },
   },
 });

@@ -3,7 +3,7 @@ import type L from 'leaflet';
 import { useEffect, useState } from 'react';
 import { useText } from '../texts';
 import { FitIcon, LargeIcon, MinusIcon, PlusIcon, SmallIcon } from './icons';
-import { Surface, SurfaceButton } from './surface';
+import { NARROW_MAP, Surface, SurfaceButton } from './surface';
 import { zoomEnds } from './zoom-ends';
 
 const Column = styled('div')(({ theme }) => ({
@@ -16,9 +16,15 @@ const Column = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: 8,
   [theme.breakpoints.up('md')]: { top: 16, left: 16 },
+  // On a phone of 320 px it ends where 'Layers' begins.
+  [NARROW_MAP]: { top: 6, left: 6, flexDirection: 'row', gap: 4 },
 }));
 
-const Pair = styled(Surface)({ display: 'flex', flexDirection: 'column' });
+const Pair = styled(Surface)({
+  display: 'flex',
+  flexDirection: 'column',
+  [NARROW_MAP]: { flexDirection: 'row' },
+});
 
 interface ZoomButtonsProps {
   map: L.Map | null;

@@ -12,7 +12,9 @@ jest.mock('@aranya/shared/api', () => ({
   getOwnRecord: jest.fn(),
   getRecordPhoto: jest.fn(),
 }));
-jest.mock('../record-list/list-place', () => ({ ListPlace: () => null }));
+jest.mock('../record-list/list-place', () => ({
+  ListPlace: ({ first }: { first: string }) => <p>Records from {first || 'the newest'}</p>,
+}));
 const answer = getCollectedData as jest.MockedFunction<typeof getCollectedData>;
 
 const point = (speciesName: string, speciesLocation: unknown): CollectedPoint => ({
@@ -82,6 +84,25 @@ test('the legend collapses to + and expands to -', async () => {
   expect(screen.getByText('3 points')).not.toBeVisible();
 });
 
+test('an entry of the legend shows its species alone, and pressed again all', async () => {
+  setUp();
+  answer.mockResolvedValue(POINTS);
+  renderPage(<SpeciesMap />);
+  const entry = within(await screen.findByRole('group', { name: 'Legend' }))
+    .getAllByRole('button', { pressed: false })
+    .find(({ textContent }) => textContent?.includes('Tectona')) as HTMLElement;
+  const sal = { name: '2 records of Shorea robusta, Sal' };
+  expect(await screen.findByRole('button', sal)).toBeVisible();
+  await userEvent.click(entry);
+  expect(entry).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: /^Legend ?Tectona grandis$/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', sal)).not.toBeInTheDocument());
+  expect(await screen.findByRole('button', { name: 'Tectona grandis' })).toBeVisible();
+  expect(screen.getByText('3 points')).toBeVisible();
+  await userEvent.click(entry);
+  expect(await screen.findByRole('button', sal)).toBeVisible();
+});
+
 test('a marker opens a popup with name, local name and date, also by the space bar', async () => {
   setUp();
   answer.mockResolvedValue([point('Shorea robusta', [28.7, 77.1])]);
@@ -130,6 +151,10 @@ test('the popup of an own record gets its photo, its form and what became of it'
   expect(screen.getByText('Tree Species Trial, version 1')).toBeInTheDocument();
   expect(screen.getByText(/It was sent with the form for trying/)).toBeInTheDocument();
   expect(getOwnRecord).toHaveBeenCalledWith('12', expect.any(AbortSignal));
+  await userEvent.click(screen.getByRole('button', { name: 'Large view' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Show in my records' }));
+  expect(screen.getByText('Records from 12')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Large view' })).toBeVisible();
 });
 
 test('what does not come is logged and said, and asked for again; the map stays whole', async () => {

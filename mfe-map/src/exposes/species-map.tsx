@@ -1,6 +1,6 @@
 import 'leaflet/dist/leaflet.css';
 import type L from 'leaflet';
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { SpeciesMapView } from '../map-canvas/species-map-view';
 import { NoRecords, type NoRecordsReason } from '../my-records/no-records';
 import { askPointsAhead } from '../my-records/points-ahead';
@@ -40,6 +40,7 @@ export default function SpeciesMap({ height }: SpeciesMapProps) {
   const isHere = collected.state === 'here';
   const reason = noRecordsReason(collected);
   const map = useRef<L.Map | null>(null);
+  const [linked, setLinked] = useState({ id: '', times: 0 });
   const keepMap = useCallback((made: L.Map | null) => {
     map.current = made;
   }, []);
@@ -47,12 +48,18 @@ export default function SpeciesMap({ height }: SpeciesMapProps) {
     <MapWithList
       list={
         collected.state !== 'not-set-up' && (
-          <ListPlace onShow={(record) => map.current && showRecord(map.current, record, words)} />
+          <ListPlace
+            // A link that is pressed again leads there again.
+            key={linked.times}
+            first={linked.id}
+            onShow={(record) => map.current && showRecord(map.current, record, words)}
+          />
         )
       }
     >
       <SpeciesMapView
         onMap={keepMap}
+        onRecord={(id) => setLinked(({ times }) => ({ id, times: times + 1 }))}
         features={isHere ? collected.features : NONE}
         total={isHere ? collected.total : 0}
         isLoading={collected.state === 'loading'}

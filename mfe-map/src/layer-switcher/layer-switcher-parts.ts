@@ -1,5 +1,11 @@
 import { palette, serif, styled } from '@aranya/shared/ui/theme';
-import { Surface, SurfaceButton } from '../controls/surface';
+import {
+  CLOSED_LEGEND_HIGH,
+  NARROW_MAP,
+  ROW_HIGH,
+  Surface,
+  SurfaceButton,
+} from '../controls/surface';
 
 export const SwitcherSheet = styled(Surface)(({ theme }) => ({
   position: 'absolute',
@@ -12,6 +18,19 @@ export const SwitcherSheet = styled(Surface)(({ theme }) => ({
   maxWidth: 'calc(100% - 82px)',
   maxHeight: 'calc(100% - 82px)',
   [theme.breakpoints.up('md')]: { top: 16, right: 16 },
+  [NARROW_MAP]: {
+    top: 6,
+    right: 6,
+    '&[data-open]': {
+      top: ROW_HIGH,
+      right: 0,
+      bottom: CLOSED_LEGEND_HIGH,
+      left: 0,
+      maxWidth: 'none',
+      maxHeight: 'none',
+      borderRadius: '16px 16px 0 0',
+    },
+  },
 }));
 
 export const SwitcherHeading = styled(SurfaceButton)({
@@ -23,12 +42,17 @@ export const SwitcherHeading = styled(SurfaceButton)({
   fontWeight: 600,
   fontSize: '1rem',
   '& svg:nth-of-type(2)': { marginLeft: 'auto' },
+  // The row has room for a sign alone.
+  [NARROW_MAP]: {
+    '&[aria-expanded="false"]': { justifyContent: 'center', gap: 0, padding: 0, fontSize: 0 },
+  },
 });
 
 export const SwitcherBody = styled('div')({
   minHeight: 0,
   width: 300,
   maxWidth: '100%',
+  [NARROW_MAP]: { width: 'auto' },
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderTop: `1px solid ${palette.sandBorder}`,

@@ -35,7 +35,12 @@ export function LayerSwitcher({ choice, isOpen, onOpen }: LayerSwitcherProps) {
     toggle.current?.focus();
   };
   return (
-    <SwitcherSheet role="group" aria-label={text('Layers')} onKeyDown={closeOnEscape}>
+    <SwitcherSheet
+      role="group"
+      aria-label={text('Layers')}
+      data-open={isOpen ? '' : undefined}
+      onKeyDown={closeOnEscape}
+    >
       <SwitcherHeading
         ref={toggle}
         type="button"

@@ -1,5 +1,5 @@
 import { palette, serif, styled } from '@aranya/shared/ui/theme';
-import { Surface, SurfaceButton } from '../controls/surface';
+import { NARROW_MAP, ROW_HIGH, Surface, SurfaceButton } from '../controls/surface';
 
 /** Room of the buttons at the left, of 'Layers' at the top, and of the margins, in CSS pixels. */
 const BUTTONS = { wide: 58, high: 222 };
@@ -15,7 +15,7 @@ export const LegendSheet = styled(Surface)({
   flexDirection: 'column',
   maxWidth: `calc(100% - ${MARGINS}px)`,
   maxHeight: `calc(100% - ${MARGINS}px)`,
-  // Over the map it leaves the buttons free; where the map is low it stands beside them.
+  // Over the map it leaves the buttons free; where the map is low it is beside them.
   '[role="region"]:not([data-wide]) > &': { maxHeight: `calc(100% - ${MARGINS + BUTTONS.high}px)` },
   '@media (max-height: 700px)': {
     '[role="region"]:not([data-wide]) > &': {
@@ -24,6 +24,28 @@ export const LegendSheet = styled(Surface)({
       maxHeight: `calc(100% - ${MARGINS + LAYERS_HIGH}px)`,
     },
   },
+  [NARROW_MAP]: {
+    '[role="region"]:not([data-wide]) > &': {
+      right: 0,
+      bottom: 0,
+      left: 0,
+      maxWidth: 'none',
+      maxHeight: `calc(100% - ${ROW_HIGH}px)`,
+      borderWidth: '1px 0 0',
+      borderRadius: '16px 16px 0 0',
+    },
+  },
+});
+
+/** The species that is chosen, in the heading. */
+export const ChosenName = styled('span')({
+  flex: '1 1 0',
+  overflow: 'hidden',
+  color: palette.ink2,
+  fontSize: '0.875rem',
+  textAlign: 'right',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 export const LegendHeading = styled(SurfaceButton)({
@@ -52,14 +74,13 @@ export const LegendBody = styled('div')({
   minHeight: 0,
   width: 268,
   maxWidth: '100%',
-  // In a narrow map the key takes no more than it needs.
-  '@container (max-width: 640px)': { width: 236 },
+  [NARROW_MAP]: { width: 'auto' },
   '&[hidden]': { display: 'none' },
 });
 
 export const LegendList = styled('ul')({
   margin: 0,
-  padding: '4px 16px',
+  padding: 0,
   listStyle: 'none',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

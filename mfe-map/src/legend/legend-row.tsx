@@ -1,17 +1,25 @@
 import { writtenLanguage } from '@aranya/shared/contracts';
 import { useReading } from '@aranya/shared/languages';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { SurfaceButton } from '../controls/surface';
 import { type LegendEntry, rowOf } from './legend-model';
 
-const Row = styled('li')({
+const Item = styled('li')({ '& + &': { borderTop: `1px solid ${palette.sand}` } });
+
+const Row = styled(SurfaceButton)({
   display: 'grid',
   gridTemplateColumns: '28px 1fr auto',
-  alignItems: 'center',
   columnGap: 12,
-  paddingBlock: 7,
+  width: '100%',
+  padding: '7px 16px',
+  borderRadius: 0,
   fontSize: '0.875rem',
   lineHeight: 1.35,
-  '& + &': { borderTop: `1px solid ${palette.sand}` },
+  textAlign: 'start',
+  '&[aria-pressed="true"]': {
+    backgroundColor: palette.sand,
+    boxShadow: `inset 4px 0 ${palette.marigold}`,
+  },
 });
 
 const Swatch = styled('span')({
@@ -30,22 +38,31 @@ const ScientificName = styled('em')({ color: palette.ink2 });
 const PlainName = styled('span')({ fontWeight: 600 });
 const Count = styled('span')({ fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
 
+interface LegendRowProps {
+  entry: LegendEntry;
+  /** The map shows this species alone. */
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
 /** One species of the key: swatch with letter, local name, scientific name, count. */
-export function LegendRow({ entry }: { entry: LegendEntry }) {
+export function LegendRow({ entry, isChosen, onChoose }: LegendRowProps) {
   const { letter, colour, isScientific, count } = rowOf(entry, useReading());
   const Name = isScientific ? ScientificName : PlainName;
   return (
-    <Row>
-      <Swatch aria-hidden style={{ backgroundColor: colour }}>
-        {letter}
-      </Swatch>
-      <Names>
-        {entry.localName && (
-          <LocalName lang={writtenLanguage(entry.localName)}>{entry.localName}</LocalName>
-        )}
-        <Name lang={isScientific ? 'la' : writtenLanguage(entry.name)}>{entry.name}</Name>
-      </Names>
-      <Count>{count}</Count>
-    </Row>
+    <Item>
+      <Row type="button" aria-pressed={isChosen} onClick={onChoose}>
+        <Swatch aria-hidden style={{ backgroundColor: colour }}>
+          {letter}
+        </Swatch>
+        <Names>
+          {entry.localName && (
+            <LocalName lang={writtenLanguage(entry.localName)}>{entry.localName}</LocalName>
+          )}
+          <Name lang={isScientific ? 'la' : writtenLanguage(entry.name)}>{entry.name}</Name>
+        </Names>
+        <Count>{count}</Count>
+      </Row>
+    </Item>
   );
 }

@@ -3,6 +3,7 @@ import type { SpeciesGroup } from '../points/species-feature';
 import { useText } from '../texts';
 import { type LegendEntry, totalOf } from './legend-model';
 import {
+  ChosenName,
   LegendBody,
   LegendHeading,
   LegendList,
@@ -22,10 +23,13 @@ interface LegendProps {
   groups: readonly SpeciesGroup[];
   isOpen: boolean;
   onToggle: () => void;
+  /** Name of the species that the map shows alone; null where it shows all. */
+  chosen: string | null;
+  onChoose: (name: string | null) => void;
 }
 
 /** The field key of the map: every species with its swatch, names and count, and the total. */
-export function Legend({ groups, isOpen, onToggle }: LegendProps) {
+export function Legend({ groups, isOpen, onToggle, chosen, onChoose }: LegendProps) {
   const text = useText();
   const bodyId = useId();
   const entries = groups.map(entryOf);
@@ -34,12 +38,18 @@ export function Legend({ groups, isOpen, onToggle }: LegendProps) {
     <LegendSheet role="group" aria-label={text('Legend')}>
       <LegendHeading type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
         {text('Legend')}
+        {chosen && <ChosenName>{chosen}</ChosenName>}
         <Sign aria-hidden>{isOpen ? '-' : '+'}</Sign>
       </LegendHeading>
       <LegendBody id={bodyId} hidden={!isOpen}>
-        <LegendList tabIndex={0} aria-label={text('Species')}>
+        <LegendList aria-label={text('Species')}>
           {entries.map((entry) => (
-            <LegendRow key={entry.name} entry={entry} />
+            <LegendRow
+              key={entry.name}
+              entry={entry}
+              isChosen={entry.name === chosen}
+              onChoose={() => onChoose(entry.name === chosen ? null : entry.name)}
+            />
           ))}
         </LegendList>
         <LegendTotal>

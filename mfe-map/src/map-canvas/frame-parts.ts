@@ -1,5 +1,6 @@
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { MapContainer } from 'react-leaflet';
+import { CLOSED_LEGEND_HIGH, NARROW_MAP } from '../controls/surface';
 
 /** Room of the legend beside a wide map, in CSS pixels. */
 const LEGEND_COLUMN = 292;
@@ -12,7 +13,7 @@ export const Whole = styled('div')(({ theme }) => ({
     zIndex: theme.zIndex.modal,
     display: 'flex',
     flexDirection: 'column',
-    padding: '8px 8px max(8px, env(safe-area-inset-bottom))',
+    paddingBottom: 'env(safe-area-inset-bottom)',
     backgroundColor: palette.paper,
   },
 }));
@@ -27,7 +28,7 @@ export const Frame = styled('div')({
   borderRadius: 12,
   border: '1px solid #DED5C1',
   backgroundColor: palette.paper,
-  '[data-view="large"] > &': { flex: '1 1 0', minHeight: 0 },
+  '[data-view="large"] > &': { flex: '1 1 0', minHeight: 0, border: 0, borderRadius: 0 },
 });
 
 /** The part of the frame that is the map: beside an open legend where there is room for both. */
@@ -37,4 +38,10 @@ export const MapPart = styled('div')({
   '&[data-beside-legend]': { left: LEGEND_COLUMN, borderLeft: `1px solid ${palette.sandBorder}` },
 });
 
-export const StyledMap = styled(MapContainer)({ position: 'absolute', inset: 0, zIndex: 0 });
+export const StyledMap = styled(MapContainer)({
+  position: 'absolute',
+  inset: 0,
+  zIndex: 0,
+  // The scale is above the closed legend.
+  [NARROW_MAP]: { '&.species-map .leaflet-bottom': { marginBottom: CLOSED_LEGEND_HIGH } },
+});

@@ -14,6 +14,14 @@ const Notes = styled('div')({
   color: palette.ink2,
   fontSize: '0.875rem',
   lineHeight: 1.5,
+  // The map is the page: what is said about it takes one line.
+  '[data-view="large"] > &': {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    padding: '2px 12px',
+    whiteSpace: 'nowrap',
+    '& > *, & > * > *': { flexShrink: 0, flexWrap: 'nowrap', whiteSpace: 'nowrap' },
+  },
 });
 
 const News = styled('div')({

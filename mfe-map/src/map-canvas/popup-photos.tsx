@@ -1,18 +1,32 @@
 import { useRef } from 'react';
 import { useMapEvents } from 'react-leaflet';
+import { linkedRecord } from '../points/record-popup';
 import { useText } from '../texts';
 
-/** Popups of own records get their photo, and what became of them, when they open. */
-export function PopupPhotos() {
+interface PopupPhotosProps {
+  /** Shows the record of this id in the list of own records. */
+  onRecord?: ((id: string) => void) | undefined;
+}
+
+/** Popups of own records get their photo, and what became of them, when they open; their links lead to the list. */
+export function PopupPhotos({ onRecord }: PopupPhotosProps) {
   const text = useText();
   const shown = useRef<AbortController | null>(null);
   useMapEvents({
     popupopen({ popup }) {
-      const content = popup.getElement()?.querySelector<HTMLElement>('.record-popup');
-      const id = content?.dataset.record;
-      if (!content || id === undefined) return;
       const closing = new AbortController();
       shown.current = closing;
+      const element = popup.getElement();
+      const follow = (event: MouseEvent) => {
+        const linked = linkedRecord(event.target);
+        if (linked === undefined) return;
+        event.preventDefault();
+        onRecord?.(linked);
+      };
+      element?.addEventListener('click', follow, { signal: closing.signal });
+      const content = element?.querySelector<HTMLElement>('.record-popup');
+      const id = content?.dataset.record;
+      if (!content || id === undefined) return;
       import('../record-list/popup-details')
         .then(({ addDetails }) => addDetails(popup, content, { id, text, signal: closing.signal }))
         .catch((error: unknown) => {

@@ -61,6 +61,8 @@ interface SpeciesMapViewProps {
   askView?: AskView | null;
   /** Is given the map when it is there. */
   onMap?: (map: L.Map | null) => void;
+  /** Shows the record of this id in the list of own records. */
+  onRecord?: (id: string) => void;
   /** When the records came, where this device kept them; undefined where they are of now. */
   keptAt?: Date | undefined;
   /** CSS height of the map. */
@@ -80,6 +82,7 @@ export function SpeciesMapView({
   isLoading = false,
   askView = null,
   onMap,
+  onRecord,
   keptAt,
   height = MAP_HEIGHT,
   children,
@@ -107,9 +110,14 @@ export function SpeciesMapView({
     () => groupBySpecies(inLanguage(features, language, text), language),
     [features, language, text],
   );
+  const [wanted, setWanted] = useState<string | null>(null);
+  const chosen = groups.some(({ speciesName }) => speciesName === wanted) ? wanted : null;
   const inView = useMemo(
-    () => inLanguage((askView && view) || features, language, text),
-    [askView, view, features, language, text],
+    () =>
+      inLanguage((askView && view) || features, language, text).filter(
+        ({ properties }) => chosen === null || properties.speciesName === chosen,
+      ),
+    [askView, view, features, language, text, chosen],
   );
   const Points = askView ? GatheredPoints : SpeciesPoints;
   const choice = useChosenLayers(layersInAddress);
@@ -135,7 +143,13 @@ export function SpeciesMapView({
       >
         {isBusy && <LoadingLine label={text('Loading records')} />}
         {hasRecords && (
-          <Legend groups={groups} isOpen={panels.legend} onToggle={panels.toggleLegend} />
+          <Legend
+            groups={groups}
+            isOpen={panels.legend}
+            onToggle={panels.toggleLegend}
+            chosen={chosen}
+            onChoose={setWanted}
+          />
         )}
         <MapPart data-beside-legend={isBesideLegend ? '' : undefined}>
           <ZoomButtons
@@ -158,7 +172,12 @@ export function SpeciesMapView({
             worldCopyJump
           >
             <MapBehaviour />
-            <PopupPhotos />
+            <PopupPhotos
+              onRecord={(id) => {
+                setLarge(false);
+                onRecord?.(id);
+              }}
+            />
             <KeepAddress chosen={choice.chosen} />
             <ScaleControl position="bottomright" imperial={false} />
             <Credits within={credits} />

@@ -8,6 +8,8 @@ export interface PopupWords {
   /** In which days and numbers are written. */
   reading: Reading;
   hasQuestion: string;
+  /** Of the link to the record in the list of own records. */
+  inList: string;
 }
 
 /** The words of everything that stands for records on the map. */
@@ -24,6 +26,7 @@ export function usePointWords(): PointWords {
     () => ({
       reading,
       hasQuestion: text('The institute has a question about this record.'),
+      inList: text('Show in my records'),
       several: (count, name) =>
         text('{count} records of {name}', { count: countText(count, reading), name }),
     }),

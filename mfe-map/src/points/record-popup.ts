@@ -29,6 +29,14 @@ export function line(
   return [element];
 }
 
+const LINK_CLASS = 'record-popup-link';
+
+/** Id of the record to whose place in the list this leads; undefined where it does not. */
+export const linkedRecord = (element: EventTarget | null): string | undefined =>
+  element instanceof Element
+    ? element.closest(`.${LINK_CLASS}`)?.getAttribute('href')?.slice(1)
+    : undefined;
+
 /** The popup of a record is as wide as its photo, in CSS pixels. */
 export const POPUP = { minWidth: 240, maxWidth: 240, maxHeight: 320 } as const;
 
@@ -49,9 +57,16 @@ export function listPopup(popups: readonly HTMLElement[]): HTMLElement {
   return list;
 }
 
+/** The link of a popup to its record in the list of own records. */
+function linkTo(recordId: string, words: PopupWords): HTMLElement[] {
+  const links = line('a', LINK_CLASS, words.inList);
+  for (const link of links) link.setAttribute('href', `#${recordId}`);
+  return links;
+}
+
 /**
  * What is in the popup of a record: species name, local name, date. That of an own record says which it is,
- * and gets its photo when it opens.
+ * gets its photo when it opens, and leads to the record in the list.
  */
 export function recordPopup(
   { speciesName, localName, speciesType, submissionDate, hasIssues, recordId }: SpeciesProperties,
@@ -68,6 +83,7 @@ export function recordPopup(
     ...line('span', 'record-popup-type', speciesType ?? '', writtenLanguage(speciesType ?? '')),
     ...line('time', 'record-popup-date', dateText(submissionDate, words.reading)),
     ...line('span', 'record-popup-issues', hasIssues ? words.hasQuestion : ''),
+    ...(recordId ? linkTo(recordId, words) : []),
   );
   return content;
 }

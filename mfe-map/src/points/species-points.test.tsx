@@ -8,6 +8,7 @@ import { SpeciesPoints } from './species-points';
 const WORDS = {
   reading: 'en' as const,
   hasQuestion: '',
+  inList: '',
   several: (count: number, name: string) => `${count} records of ${name}`,
 };
 

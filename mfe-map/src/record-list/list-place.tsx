@@ -9,14 +9,20 @@ const RecordList = lazy(() => import('./record-list'));
 /** The list is fetched when it is this far from the window, in CSS pixels. */
 const NEAR = '200px';
 
+interface ListPlaceProps {
+  /** Id of the record that is wanted at the top; empty for the newest. */
+  first: string;
+  onShow: (record: OwnRecord) => void;
+}
+
 /**
  * Where the list of records stands: it is fetched when it comes into view, so that the map is not kept
  * waiting by what lies below it.
  */
-export function ListPlace({ onShow }: { onShow: (record: OwnRecord) => void }) {
+export function ListPlace({ first, onShow }: ListPlaceProps) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isNear, setNear] = useState(first !== '');
   useEffect(() => {
     if (isNear || !place.current) return;
     const watch = new IntersectionObserver(
@@ -36,7 +42,7 @@ export function ListPlace({ onShow }: { onShow: (record: OwnRecord) => void }) {
             </Typography>
           }
         >
-          <RecordList onShow={onShow} />
+          <RecordList first={first} onShow={onShow} />
         </OptionalPart>
       )}
     </div>

@@ -20,6 +20,9 @@ const Item = styled('li')({
   columnGap: 16,
   padding: '16px 0',
   borderTop: `1px solid ${palette.sandBorder}`,
+  // Below the bars of the page, when a link of the map leads here.
+  scrollMarginBlock: 88,
+  '&:focus': { outline: `3px solid ${palette.marigold}`, outlineOffset: 4, borderRadius: 4 },
 });
 
 const Name = styled('h4')({
@@ -86,7 +89,7 @@ export function RecordItem({ record, onShow }: RecordItemProps) {
   const { label, sentence } = fateWords(record, text);
   const Sign = SIGNS[record.fate];
   return (
-    <Item>
+    <Item tabIndex={-1}>
       <RecordPicture record={record} name={name || record.formTitle} />
       <div>
         <Name>

@@ -66,6 +66,18 @@ test('a record says what, where, when, with which form, and what became of it', 
   expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ id: '7' }));
 });
 
+test('begins with the record that a link of the map asks for, and gives it the focus', async () => {
+  pages.mockResolvedValue(answer([record({ id: '7' }), record({ id: '5' })]));
+  renderPage(<RecordList first="7" onShow={onShow} />);
+  const [first, second] = await items();
+  expect(first).toHaveFocus();
+  expect(second).not.toHaveFocus();
+  expect(pages).toHaveBeenLastCalledWith({ after: '8' }, expect.any(AbortSignal));
+  fireEvent.click(button('Newer records'));
+  expect(await items()).toHaveLength(2);
+  expect(pages).toHaveBeenLastCalledWith({}, expect.any(AbortSignal));
+});
+
 test.each([
   [{ fate: 'received' }, 'Received. It becomes public with one of the next batches.'],
   [{ fate: 'coarse', coarseDegrees: 0.1 }, 'in a square of about 11 km'],

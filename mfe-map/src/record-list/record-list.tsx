@@ -4,7 +4,7 @@ import { useReading } from '@aranya/shared/languages';
 import { Button, Skeleton, Stack, Typography } from '@aranya/shared/ui/basics';
 import { AsOf, EmptyState, ErrorState } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { countText } from '../points/count-text';
 import { useText } from '../texts';
 import { RecordItem } from './record-item';
@@ -19,6 +19,8 @@ const List = styled('ul')({
 });
 
 interface RecordListProps {
+  /** Id of the record that is wanted at the top, and then has the focus; empty for the newest. */
+  first?: string;
   /** Shows a record on the map. */
   onShow: (record: OwnRecord) => void;
 }
@@ -26,11 +28,14 @@ interface RecordListProps {
 const WAITING = ['first', 'second', 'third'];
 
 /** The person's own records, a page at a time, the last received first. */
-export default function RecordList({ onShow }: RecordListProps) {
+export default function RecordList({ first = '', onShow }: RecordListProps) {
   const reading = useReading();
   const text = useText();
   /** Where each page up to this one begins; the first has no mark. */
-  const [marks, setMarks] = useState<readonly string[]>([]);
+  const [marks, setMarks] = useState<readonly string[]>(() =>
+    // A page begins after its mark.
+    first === '' ? [] : [String(Number(first) + 1)],
+  );
   const [isMissing, setMissing] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
@@ -46,6 +51,11 @@ export default function RecordList({ onShow }: RecordListProps) {
       },
     },
   );
+  const list = useRef<HTMLUListElement>(null);
+  const isFirstHere = first !== '' && currentData?.records[0]?.id === first;
+  useEffect(() => {
+    if (isFirstHere) list.current?.querySelector('li')?.focus();
+  }, [isFirstHere]);
   const turn = (to: readonly string[]) => {
     setMarks(to);
     heading.current?.focus();
@@ -80,7 +90,7 @@ export default function RecordList({ onShow }: RecordListProps) {
           </EmptyState>
         )}
         {currentData && currentData.records.length > 0 && (
-          <List>
+          <List ref={list}>
             {currentData.records.map((record) => (
               <RecordItem key={record.id} record={record} onShow={onShow} />
             ))}

@@ -26,11 +26,14 @@ interface BarChartProps {
   valueTitle: string;
   /** What the names are, such as 'Girth (cm)'. */
   nameTitle: string;
-  /** Long names are read better beside lying bars. */
+  /** Long names are read better above lying bars. */
   lying?: boolean;
   /** What the picture shows, for those who do not see it. */
   label: string;
 }
+
+/** Height of a lying bar and of the name above it, in CSS pixels. */
+export const LYING_HIGH = 44;
 
 const scale = (title: string, grid: boolean) => ({
   beginAtZero: true,
@@ -39,6 +42,13 @@ const scale = (title: string, grid: boolean) => ({
   grid: { display: grid, color: palette.sandBorder },
   border: { color: palette.ink2 },
 });
+
+/** Names above their bars: beside them a narrow chart cuts them. The figure's title says what they are. */
+function namesAbove() {
+  const { title, ...plain } = scale('', false);
+  const above = { mirror: true, labelOffset: -16, z: 1, autoSkip: false };
+  return { ...plain, ticks: { ...plain.ticks, ...above } };
+}
 
 /** A bar chart. The numbers are in a table beside it; the picture repeats them. */
 export function BarChart({ bars, valueTitle, nameTitle, lying = false, label }: BarChartProps) {
@@ -55,7 +65,7 @@ export function BarChart({ bars, valueTitle, nameTitle, lying = false, label }: 
       animation: still ? false : { duration: 250 },
       scales: {
         x: scale(lying ? valueTitle : nameTitle, lying),
-        y: scale(lying ? nameTitle : valueTitle, !lying),
+        y: lying ? namesAbove() : scale(valueTitle, true),
       },
       plugins: { tooltip: { titleFont: TEXT, bodyFont: TEXT, displayColors: false } },
     };
@@ -71,7 +81,7 @@ export function BarChart({ bars, valueTitle, nameTitle, lying = false, label }: 
             hoverBackgroundColor: palette.forest600,
             borderColor: palette.forest700,
             borderWidth: 1.5,
-            maxBarThickness: 44,
+            maxBarThickness: lying ? 14 : 44,
           },
         ],
       },

@@ -5,7 +5,7 @@ import { palette } from '@aranya/shared/ui/theme';
 import { useId } from 'react';
 import { useText } from '../../texts';
 import { SpeciesName } from '../../user-data/species-name';
-import { BarChart } from './bar-chart';
+import { BarChart, LYING_HIGH } from './bar-chart';
 import type { Bar } from './plot-statistics';
 
 interface ChartFigureProps {
@@ -38,7 +38,7 @@ export function ChartFigure({ title, note, bars, nameTitle, valueTitle, lying }:
       aria-labelledby={titleId}
       sx={{
         m: 0,
-        p: 2.5,
+        p: { xs: 1.5, md: 2.5 },
         minWidth: 0,
         border: `1px solid ${palette.sandBorder}`,
         borderRadius: 1,
@@ -51,7 +51,12 @@ export function ChartFigure({ title, note, bars, nameTitle, valueTitle, lying }:
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {note}
       </Typography>
-      <Box sx={{ position: 'relative', height: 300 }}>
+      <Box
+        sx={{
+          position: 'relative',
+          height: lying ? Math.max(300, (bars.length + 1) * LYING_HIGH) : 300,
+        }}
+      >
         <BarChart
           bars={bars}
           nameTitle={nameTitle}

@@ -33,8 +33,8 @@ function circlesOf({ features, species }: PublicOccurrences, lang: MapLanguage):
       popup: (said) =>
         recordPopup(
           { speciesName, localName, speciesType: said, submissionDate: null },
-          // Public records have neither a day nor a question.
-          { reading: lang, hasQuestion: '' },
+          // Public records have neither a day nor a question, and are in no list.
+          { reading: lang, hasQuestion: '', inList: '' },
         ),
     };
   });
