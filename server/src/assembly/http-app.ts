@@ -59,9 +59,9 @@ export function httpApp(
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  setDefaultHeaders(app, settings.publicUrl);
   refuseUnknownHosts(app, settings.addresses);
   answerUnknownExpectations(app);
-  setDefaultHeaders(app, settings.publicUrl);
   measureRequests(app, metrics);
   app.addHook('onRequest', async (request, reply) => {
     slowCallers.watch(request.raw, reply.raw);

@@ -15,6 +15,7 @@ describe('the host that a request names', () => {
         for (const url of ['/', '/outbox', '/api/aranya/getDetails', '/docs/']) {
           const answer = await ask(app, host, url);
           expect([url, answer.statusCode, answer.json().code]).toEqual([url, 421, 'unknown_host']);
+          expect(answer.headers['x-content-type-options']).toBe('nosniff');
         }
       }
     },
