@@ -102,6 +102,7 @@ test('a form closes only after a question', async ({ page }) => {
   await signIn(page, ADMINISTRATOR);
   await page.goto('/admin/forms');
   await page.getByRole('link', { name: /Andhra Pradesh/ }).click();
+  await page.getByRole('tab', { name: 'Access' }).click();
   await page.getByRole('button', { name: 'Closing' }).click();
   const question = page.getByRole('dialog', { name: /to Closing\?$/ });
   await question.getByRole('button', { name: 'Cancel' }).click();

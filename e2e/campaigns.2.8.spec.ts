@@ -14,6 +14,7 @@ test('14 active and 15 total campaigns, and one card that leads to the dashboard
   await expect(card).toHaveCount(1);
   await expect(card.getByRole('heading')).toHaveText('Agricultural Inventory – Create Region Maps');
   await expect(card.getByText('15 July', { exact: true })).toBeVisible();
+  await expect(card.getByRole('time')).toHaveText(/^15 July \d{4}$/);
   await expect(card.getByRole('link')).toHaveAttribute('href', '/dashboard');
 });
 

@@ -36,6 +36,7 @@ test('the form has the inputs and placeholders of Need Discovery', async ({ page
 test('its Submit makes no call and keeps what was typed', async ({ page }) => {
   await page.goto('/contact-us');
   const form = page.getByRole('region', { name: 'Suggest the Gap' });
+  await expect(form.getByText(/^This form does not send/)).toBeVisible();
   const typed = [
     ['Email ID/ Mobile Number', 'asha@example.org'],
     ['Full Name', 'Asha ଆଶା'],

@@ -19,6 +19,9 @@ test('the header has the links of the site, the active one highlighted', async (
     'Dashboard',
   ]);
   await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText('Dashboard');
+  // At 1440 px the columns use the window.
+  const main = page.getByRole('region', { name: 'Collecting' });
+  expect((await main.boundingBox())?.width).toBeGreaterThan(1000);
 });
 
 test('main column 9 of 12 and profile 3 of 12 from 1300 px; one under the other below', {

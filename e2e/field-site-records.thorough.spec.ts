@@ -70,6 +70,7 @@ test('records of a form fill the table of a field site, with photos, when the in
 
   await page.getByRole('tab', { name: 'All forms' }).click();
   await page.getByRole('link', { name: TITLE }).click();
+  await page.getByRole('tab', { name: 'What its questions mean' }).click();
   await expect(page.getByText(`${SITE}: 1 record`)).toBeVisible();
   await showInTables(page);
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addressOf } from './product/addresses';
 import { expect, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
@@ -93,7 +94,7 @@ test('three buttons left, three right, and Explore to the data in a new tab', as
   await page.goto('/');
   const explore = page.getByRole('link', { name: /^Explore/ });
   await expect(explore).toHaveCount(1);
-  await expect(explore).toHaveAttribute('href', /^https:\/\//);
+  await expect(explore).toHaveAttribute('href', `${addressOf('mfe-map')}/embed`);
   await expect(explore).toHaveAttribute('target', '_blank');
   const middle = (await counter(page).boundingBox()) ?? { x: 0, width: 0 };
   for (const [index, [name]] of PILLS.entries()) {

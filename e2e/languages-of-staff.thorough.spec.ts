@@ -67,8 +67,12 @@ for (const { locale, check, wrong, refused } of [
         );
         await page.getByRole('tab').first().click();
         await page.getByRole('table').getByRole('link').first().click();
-        await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-        await expectNoEnglish(page);
+        await expect(page.getByRole('tab')).toHaveCount(4);
+        for (const tab of await page.getByRole('tab').all()) {
+          await tab.click();
+          await expect(page.getByRole('tabpanel').locator('section').first()).toBeVisible();
+          await expectNoEnglish(page);
+        }
       }
     });
   });

@@ -175,6 +175,7 @@ const WORDS = [
     generate: 'क्यूआर कोड बनाएँ',
     close: 'बंद करें',
     open: 'खुले अभियान',
+    tile: /^खेती की सूची/,
     mine: 'मेरा Aranya',
     edit: 'बदलें',
     email: 'ईमेल',
@@ -195,6 +196,7 @@ const WORDS = [
     generate: 'କ୍ୟୁଆର୍ କୋଡ୍ ତିଆରି କରନ୍ତୁ',
     close: 'ବନ୍ଦ କରନ୍ତୁ',
     open: 'ଖୋଲା ଅଭିଯାନ',
+    tile: /^କୃଷି ତାଲିକା/,
     mine: 'ମୋ Aranya',
     edit: 'ବଦଳାନ୍ତୁ',
     email: 'ଇମେଲ୍',
@@ -240,6 +242,7 @@ for (const words of WORDS) {
       await expectNoEnglish(page);
       await code.getByRole('button', { name: words.close }).click();
       await page.getByRole('tab', { name: words.open }).click();
+      await expect(page.getByRole('button', { name: words.tile })).toBeVisible();
       await expectNoEnglish(page);
       await page.getByRole('button', { name: words.mine }).click();
       await expectNoEnglish(page);

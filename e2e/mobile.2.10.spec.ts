@@ -105,6 +105,8 @@ test('the landing counter goes round with the words of the specification', async
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const main = page.getByRole('main');
+  const register = main.getByRole('button', { name: /^Register/ }).first();
+  await expect(register).toBeInViewport({ ratio: 1 });
   await expect(main).toContainText('SPECIES');
   await page.clock.runFor(2000);
   await expect(main).toContainText('CITIZENS SCIENTISTS');

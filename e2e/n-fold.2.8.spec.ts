@@ -26,6 +26,7 @@ test('four tools: image, name, description on hover, documentation in a new tab'
   await page.goto('/n-fold');
   const cards = page.getByRole('tabpanel').getByRole('listitem');
   await expect(cards).toHaveCount(4);
+  const addresses = new Set<string | null>();
   for (const [name, words] of TOOLS) {
     const card = cards.filter({ has: page.getByRole('heading', { name }) });
     await expect(card.locator('svg').first()).toBeVisible();
@@ -36,7 +37,9 @@ test('four tools: image, name, description on hover, documentation in a new tab'
     const link = card.getByRole('link', { name: /^Documentation/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('href', /^https:\/\//);
+    addresses.add(await link.getAttribute('href'));
   }
+  expect(addresses.size).toBe(4);
 });
 
 test('by keyboard: arrows move between the tabs; the community has its two ways out', async ({

@@ -100,6 +100,7 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   // It gets a tile.
   await page.getByRole('tab', { name: 'All forms' }).click();
   await page.getByRole('link', { name: TITLE }).click();
+  await page.getByRole('tab', { name: 'Access' }).click();
   await page.getByLabel('Collectors see a tile of this form').check();
   await page.getByLabel('Title of the tile').fill(`Grove ${ID}`);
   await page.getByRole('button', { name: 'Save the tile' }).click();
@@ -150,6 +151,7 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   // It counts (the test record does not), and is on no map until somebody says what the question means.
   // Other tests send records at the same time.
   await expect.poll(contributions).toBeGreaterThan(before);
+  await page.getByRole('tab', { name: 'What its questions mean' }).click();
   await expect(page.getByText(/^No question asks for a species/)).toBeVisible();
   await page.getByRole('combobox', { name: 'Species', exact: true }).selectOption('q1');
   await page.getByRole('button', { name: 'Save what they mean' }).click();
@@ -165,8 +167,9 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   await page.reload();
   const rowOf = (table: RegExp) =>
     page.getByRole('table', { name: table }).getByRole('row', { name: /Mali Behera of the grove/ });
-  await expect(rowOf(/^People with access/)).toBeVisible();
   await expect(rowOf(/^Records of the form/)).toContainText('Ficus religiosa');
+  await page.getByRole('tab', { name: 'Access' }).click();
+  await expect(rowOf(/^People with access/)).toBeVisible();
 
   // The next version lost a question that the records have.
   await page.goto('/admin/forms');

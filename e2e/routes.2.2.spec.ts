@@ -107,11 +107,18 @@ test('films and nAct are empty from edge to edge; the shell leads on', async ({ 
     ['/n-act', 'nAct'],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('main')).toHaveText(name);
+    await expect(page.getByRole('main')).toHaveText(`${name}Go to the home page`);
     await expect(page.getByRole('navigation').getByRole('link', { name: 'Home' })).toBeVisible();
     const paper = page.locator('main > div');
     const width = await paper.evaluate((element) => element.getBoundingClientRect().width);
     expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
+    // No seam of the film between the paper and the footer.
+    const end = await paper.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(Math.round(end)).toBe(
+      await page
+        .locator('footer')
+        .evaluate((element) => Math.round(element.getBoundingClientRect().top)),
+    );
   }
 });
 

@@ -107,6 +107,12 @@ test('images stand on a version of Node.js that is looked after', () => {
   }
 });
 
+test('the image of the server converts XLSForms', () => {
+  const image = read('delivery/server/Dockerfile').replaceAll('\\\n', '');
+  const [, program] = /ARANYA_PYXFORM_COMMAND=(\S+)\/bin\/xls2xform/.exec(image) ?? [];
+  expect(image).toMatch(new RegExp(`${program}/bin/pip install \\S+ pyxform==\\d`));
+});
+
 test('the server knows every variable that it is given', () => {
   const given = Object.keys(document.services.server?.environment ?? {});
   const known = Object.keys(Environment.shape);

@@ -550,6 +550,7 @@ declare module '@aranya/shared/config' {
                 satelliteTiles: z.ZodMiniString<string>;
                 odishaBlocksUrl: z.ZodMiniString<string>;
                 himachalBlocksUrl: z.ZodMiniString<string>;
+                publicPage: z.ZodMiniOptional<z.ZodMiniString<string>>;
             }, z.core.$strip>;
             viewers: z.ZodMiniObject<{
                 layers: z.ZodMiniString<string>;
@@ -574,6 +575,7 @@ declare module '@aranya/shared/config' {
                 x: z.ZodMiniString<string>;
                 linkedin: z.ZodMiniString<string>;
             }, z.core.$strip>;
+            missingLinkPage: z.ZodMiniOptional<z.ZodMiniString<string>>;
             contact: z.ZodMiniOptional<z.ZodMiniObject<{
                 address: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 phone: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -1510,6 +1512,7 @@ declare module '@aranya/shared/contracts' {
             satelliteTiles: z.ZodMiniString<string>;
             odishaBlocksUrl: z.ZodMiniString<string>;
             himachalBlocksUrl: z.ZodMiniString<string>;
+            publicPage: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>;
         viewers: z.ZodMiniObject<{
             layers: z.ZodMiniString<string>;
@@ -1534,6 +1537,7 @@ declare module '@aranya/shared/contracts' {
             x: z.ZodMiniString<string>;
             linkedin: z.ZodMiniString<string>;
         }, z.core.$strip>;
+        missingLinkPage: z.ZodMiniOptional<z.ZodMiniString<string>>;
         contact: z.ZodMiniOptional<z.ZodMiniObject<{
             address: z.ZodMiniOptional<z.ZodMiniString<string>>;
             phone: z.ZodMiniOptional<z.ZodMiniString<string>>;

@@ -14,7 +14,7 @@ const NAMES = [
   // Columns and words of imported files.
   /\b(?:[a-z]+[A-Z][A-Za-z]+|hindi|odia|type|conservation|none|medium|high|geopoint)\b/g,
   // Moments, also where the browser has no Odia months.
-  /\d{1,2} [A-Z][a-z]{2,8} \d{4}|\b[ap]m\b/g,
+  /\d{1,2} [A-Z][a-z]{2,8} \d{4}/g,
   // Devices, as the list of sessions names them.
   /\w+ on \w+/g,
   /https?:\/\/\S*|\S+@\S+/g,

@@ -114,9 +114,27 @@ const screens: Screen[] = [
     show: async (page) => {
       await tab(page, /^All forms/).click();
       await page.getByRole('link', { name: /Tree Species Distribution . Odisha/ }).click();
-      await expect(page.getByRole('table', { name: /^People with access/ })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'What its questions mean' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Records of the form' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, what the questions of a form mean',
+    show: async (page) => {
+      await tab(page, /^What its questions mean/).click();
       await expect(page.getByRole('button', { name: 'Save what they mean' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, who has a form',
+    show: async (page) => {
+      await tab(page, /^Access/).click();
+      await expect(page.getByRole('table', { name: /^People with access/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'Administration, versions of a form',
+    show: async (page) => {
+      await tab(page, /^Versions/).click();
       await expect(page.getByRole('table', { name: 'Versions of the form' })).toBeVisible();
     },
   },

@@ -3,9 +3,16 @@ import { renderPage, testPageData } from '@aranya/shared/testing';
 import { screen } from '@testing-library/react';
 import { SocialLinks } from './social-links';
 
-const given = (links: Partial<(typeof testPageData)['settings']['links']>) =>
+const given = (
+  links: Partial<(typeof testPageData)['settings']['links']>,
+  missingLinkPage?: string,
+) =>
   providePageData({
-    settings: { ...testPageData.settings, links: { ...testPageData.settings.links, ...links } },
+    settings: {
+      ...testPageData.settings,
+      links: { ...testPageData.settings.links, ...links },
+      missingLinkPage,
+    },
   });
 afterEach(() => providePageData(testPageData));
 
@@ -19,4 +26,13 @@ test('a link that is not given is not shown; where none is, there is no list', (
   given({ instagram: '', x: '', youtube: '', github: '', linkedin: '' });
   renderPage(<SocialLinks />);
   expect(screen.queryByRole('list')).toBeNull();
+});
+
+test('in a demonstration an icon without an address says where it is set', () => {
+  given({ instagram: '' }, 'https://demonstration.example');
+  renderPage(<SocialLinks />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://demonstration.example',
+    ...['youtube', 'github', 'x', 'linkedin'].map((name) => `https://${name}.example`),
+  ]);
 });

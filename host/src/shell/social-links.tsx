@@ -57,17 +57,23 @@ const PLACES = [
   { name: 'LinkedIn', key: 'linkedin', Icon: LinkedInIcon },
 ] as const;
 
-/** The places outside where the product speaks, each in a tab of its own; five where the installation has them all. */
+/**
+ * The places outside where the product speaks, each in a tab of its own. Without an address a demonstration leads to
+ * the page that says where to set it; in production the icon is not shown.
+ */
 export function SocialLinks({ className }: { className?: string }) {
   const text = useText();
-  const { links } = settings();
-  const places = PLACES.filter(({ key }) => links[key]);
+  const { links, missingLinkPage } = settings();
+  const places = PLACES.flatMap((place) => {
+    const href = links[place.key] || missingLinkPage;
+    return href ? [{ ...place, href }] : [];
+  });
   if (places.length === 0) return null;
   return (
     <List className={className} aria-label={text('Social media')}>
-      {places.map(({ name, key, Icon }) => (
+      {places.map(({ name, key, href, Icon }) => (
         <li key={key}>
-          <a href={links[key]} target="_blank" rel="noreferrer">
+          <a href={href} target="_blank" rel="noreferrer">
             <Icon size={22} />
             <HiddenText>{text('{name} (opens in a new tab)', { name })}</HiddenText>
           </a>

@@ -1,7 +1,8 @@
 import type { AdministeredForm } from '@aranya/shared/contracts/administration';
 import { Link } from '@aranya/shared/navigation';
-import { Box, MuiLink, Typography, Written } from '@aranya/shared/ui/basics';
-import { lazy, Suspense } from 'react';
+import { MuiLink, Stack, Typography, Written } from '@aranya/shared/ui/basics';
+import { TabPanels } from '@aranya/shared/ui/data';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useText } from '../texts';
 import { NotInCentral } from './central/not-in-central';
 import { FormPeople } from './form-people';
@@ -19,9 +20,69 @@ interface FormDetailProps {
   onChanged: () => void;
 }
 
-/** One form: its state, its PIN and who may fill it in. */
+/** One form: its records, what its questions mean, who may fill it in, and its versions. */
 export function FormDetail({ form, onChanged }: FormDetailProps) {
   const text = useText();
+  const tabs = [
+    {
+      id: 'records',
+      label: text('Records'),
+      content: (
+        <Section>
+          <FormRecords formId={form.id} />
+        </Section>
+      ),
+    },
+    {
+      id: 'mapping',
+      label: text('What its questions mean'),
+      content: (
+        <>
+          <Section>
+            <FormMappingSection formId={form.id} />
+          </Section>
+          <Section>
+            <FormFieldSites formId={form.id} />
+          </Section>
+        </>
+      ),
+    },
+    {
+      id: 'access',
+      label: text('Access'),
+      content: (
+        <>
+          {!form.notInCentral && (
+            <Section>
+              <FormStateChoice form={form} onChanged={onChanged} />
+            </Section>
+          )}
+          {form.kind === 'targeted' && (
+            <Section>
+              <FormPinField form={form} onChanged={onChanged} />
+            </Section>
+          )}
+          <Section>
+            <FormPeople form={form} onChanged={onChanged} />
+          </Section>
+          {form.kind !== 'trial' && (
+            <Section>
+              <FormTileSection form={form} onChanged={onChanged} />
+            </Section>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'versions',
+      label: text('Versions'),
+      content: (
+        <Section>
+          <FormVersions formId={form.id} xmlFormId={form.formId} />
+        </Section>
+      ),
+    },
+  ];
   return (
     <>
       <MuiLink
@@ -39,46 +100,21 @@ export function FormDetail({ form, onChanged }: FormDetailProps) {
         {' · '}
         {text('{count, plural, one {# record} other {# records}}', { count: form.records })}
       </Typography>
-      <Box component="section" sx={{ mt: 4 }}>
-        {form.notInCentral ? (
+      {form.notInCentral && (
+        <Section>
           <NotInCentral why={form.notInCentral} />
-        ) : (
-          <FormStateChoice form={form} onChanged={onChanged} />
-        )}
-      </Box>
-      {form.kind !== 'trial' && (
-        <Box component="section" sx={{ mt: 4 }}>
-          <Suspense fallback={null}>
-            <FormTileSection form={form} onChanged={onChanged} />
-          </Suspense>
-        </Box>
+        </Section>
       )}
-      <Box component="section" sx={{ mt: 4 }}>
-        <Suspense fallback={null}>
-          <FormMappingSection formId={form.id} />
-        </Suspense>
-      </Box>
-      <Box component="section" sx={{ mt: 4 }}>
-        <Suspense fallback={null}>
-          <FormFieldSites formId={form.id} />
-        </Suspense>
-      </Box>
-      {form.kind === 'targeted' && (
-        <Box component="section" sx={{ mt: 4 }}>
-          <FormPinField form={form} onChanged={onChanged} />
-        </Box>
-      )}
-      <Box component="section" sx={{ mt: 4 }}>
-        <FormPeople form={form} onChanged={onChanged} />
-      </Box>
-      <Suspense fallback={null}>
-        <Box component="section" sx={{ mt: 4 }}>
-          <FormRecords formId={form.id} />
-        </Box>
-        <Box component="section" sx={{ mt: 4 }}>
-          <FormVersions formId={form.id} xmlFormId={form.formId} />
-        </Box>
-      </Suspense>
+      <Section>
+        <TabPanels label={form.title} tabs={tabs} />
+      </Section>
     </>
   );
 }
+
+/** A part of the page; what it needs is fetched when its tab is opened. */
+const Section = ({ children }: { children: ReactNode }) => (
+  <Stack component="section" sx={{ mt: 3 }}>
+    <Suspense fallback={null}>{children}</Suspense>
+  </Stack>
+);

@@ -132,11 +132,23 @@ beforeEach(() => {
 });
 afterEach(() => act(() => void aranyaStore().store.dispatch(logOut())));
 
-const openForm = async () => {
+const openForm = async (tab?: 'What its questions mean' | 'Access' | 'Versions') => {
   renderPage(<FormsPage />, '/admin/forms?form=4');
   await screen.findByRole('heading', { name: form.title });
-  return screen.findByRole('row', { name: /Sukanti/ });
+  if (tab) await userEvent.click(screen.getByRole('tab', { name: tab }));
 };
+
+test('a form has its records first, then mapping, access and versions', async () => {
+  await openForm();
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Records',
+    'What its questions mean',
+    'Access',
+    'Versions',
+  ]);
+  expect(await screen.findByRole('table', { name: 'Records of the form' })).toBeVisible();
+  expect(listFormPeople).not.toHaveBeenCalled();
+});
 
 test('lists the forms and leads to each', async () => {
   renderPage(<FormsPage />, '/admin/forms');
@@ -144,7 +156,7 @@ test('lists the forms and leads to each', async () => {
   expect(row).toHaveTextContent('tree_test_24');
   expect(within(row).getByText('1,23,456')).toBeInTheDocument();
   await userEvent.click(within(row).getByRole('link', { name: form.title }));
-  expect(await screen.findByRole('heading', { name: 'Who has access' })).toBeInTheDocument();
+  expect(await screen.findByRole('tab', { name: 'Records', selected: true })).toBeInTheDocument();
 });
 
 test('an address of a form that is not there leads back', async () => {
@@ -156,7 +168,7 @@ test('an address of a form that is not there leads back', async () => {
 });
 
 test('a form is closed only after a question that says what it means', async () => {
-  await openForm();
+  await openForm('Access');
   jest.mocked(setFormState).mockResolvedValue(done);
   await userEvent.click(screen.getByRole('button', { name: 'Closed' }));
   const question = screen.getByRole('dialog', { name: 'Set Trees of the village to Closed?' });
@@ -167,7 +179,7 @@ test('a form is closed only after a question that says what it means', async () 
 });
 
 test('what its questions mean is looked over and saved; without a species it says what follows', async () => {
-  await openForm();
+  await openForm('What its questions mean');
   const species = await screen.findByRole('combobox', { name: 'Species' });
   expect(screen.getByText(/count as contributions/)).toBeInTheDocument();
   expect(
@@ -194,7 +206,7 @@ test('where a term has no room for further questions, it says so', async () => {
   const questions = paths.map((path) => ({ path, type: 'string', label: 'Species' }));
   const mapping = { ...UNMAPPED, species: paths.slice(0, 19) };
   jest.mocked(readFormMapping).mockResolvedValue({ ...MAPPED, mapping, questions });
-  await openForm();
+  await openForm('What its questions mean');
   const fields = await screen.findAllByLabelText('Species, another question');
   expect(screen.queryByText(/^At most 20 questions/)).not.toBeInTheDocument();
   const room = fields.at(-1);
@@ -207,7 +219,7 @@ test('where a term has no room for further questions, it says so', async () => {
 
 test('records that are still to be read are told', async () => {
   jest.mocked(readFormMapping).mockResolvedValue({ ...MAPPED, toRead: 1200 });
-  await openForm();
+  await openForm('What its questions mean');
   expect(await screen.findByText('1,200 records are still to be read by it.')).toBeInTheDocument();
 });
 
@@ -223,7 +235,7 @@ test('its records are listed, and say where they are on no map', async () => {
 });
 
 test('its versions stay, and one that cannot be fetched says so', async () => {
-  await openForm();
+  await openForm('Versions');
   const table = await screen.findByRole('table', { name: 'Versions of the form' });
   expect(within(table).getByRole('row', { name: /2, on phones now/ })).toBeInTheDocument();
   jest
@@ -235,7 +247,7 @@ test('its versions stay, and one that cannot be fetched says so', async () => {
 });
 
 test('a PIN has eight digits; one that was set is never shown', async () => {
-  await openForm();
+  await openForm('Access');
   const field = screen.getByLabelText('New PIN');
   await userEvent.type(field, '123');
   await userEvent.click(screen.getByRole('button', { name: 'Set PIN' }));
@@ -260,7 +272,7 @@ test('a form whose PIN is guessed at is named above the list, with what to do', 
 });
 
 test('access is given by phone number; a wrong number stays to be corrected', async () => {
-  await openForm();
+  await openForm('Access');
   const field = screen.getByLabelText('Phone number of a person');
   jest
     .mocked(grantAccess)
@@ -274,7 +286,8 @@ test('access is given by phone number; a wrong number stays to be corrected', as
 });
 
 test('access that was removed can be given back at once', async () => {
-  const row = await openForm();
+  await openForm('Access');
+  const row = await screen.findByRole('row', { name: /Sukanti/ });
   jest.mocked(withdrawAccess).mockResolvedValue(done);
   jest.mocked(grantAccess).mockResolvedValue(done);
   await userEvent.click(within(row).getByRole('button', { name: 'Remove the access of Sukanti' }));

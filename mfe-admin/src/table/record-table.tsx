@@ -3,11 +3,19 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
 import { useText } from '../texts';
 
+/** Height of a row in pixels: 30 of them are one screen and a half. */
+const DENSE_ROW = 44;
+
 /** Below this width each row is a card; above it a row of the table. */
 const Grid = styled(Table)(({ theme }) => ({
   '& th, & td': { fontSize: '1rem', overflowWrap: 'break-word', verticalAlign: 'middle' },
   '& thead th': { fontWeight: 600, borderBottom: `2px solid ${palette.forest700}` },
   '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  // Dense: many rows in one screen, each as high as what is pressed in it.
+  [theme.breakpoints.up('lg')]: {
+    '& tbody th, & tbody td': { paddingBlock: 0, height: DENSE_ROW },
+    '& tbody button': { minHeight: DENSE_ROW - 4, paddingBlock: 0 },
+  },
   [theme.breakpoints.down('lg')]: {
     display: 'block',
     // One long word must not make the page wider.

@@ -47,6 +47,8 @@ interface FormTileProps {
 /** One form: what is recorded, where, and whether the person has it. */
 export function FormTile({ form, held, needsPin, disabled, onChoose }: FormTileProps) {
   const text = useText();
+  // Names of the package have translations; those of an institute are as it wrote them.
+  const [name, region] = [text(form.name), text(form.name2)];
   let note: ReactNode = text('Ask for access');
   if (held) {
     note = (
@@ -67,17 +69,16 @@ export function FormTile({ form, held, needsPin, disabled, onChoose }: FormTileP
         <FormDrawing icon={form.icon} />
       </Box>
       <Box component="span" sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
-        {/* As ODK Collect lists it, in whatever language it is. */}
-        <Typography variant="h5" component="span" translate="no" lang={writtenLanguage(form.name)}>
-          {form.name}
+        <Typography variant="h5" component="span" translate="no" lang={writtenLanguage(name)}>
+          {name}
         </Typography>{' '}
         <Typography
           component="span"
           color="textSecondary"
           translate="no"
-          lang={writtenLanguage(form.name2)}
+          lang={writtenLanguage(region)}
         >
-          {form.name2}
+          {region}
         </Typography>{' '}
         {form.languages && (
           <Typography component="span" variant="body2" color="textSecondary" translate="no">

@@ -16,6 +16,7 @@ interface PinDialogProps {
 export default function PinDialog({ form, access }: PinDialogProps) {
   const text = useText();
   const titleId = useId();
+  const title = [form.name, form.name2].map((name) => text(name)).join(', ');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     access.request();
@@ -26,9 +27,8 @@ export default function PinDialog({ form, access }: PinDialogProps) {
         <DialogTitle id={titleId}>{text('Please provide pin')}</DialogTitle>
         <DialogContent>
           <Typography sx={{ mb: 2 }}>
-            {/* As ODK Collect lists it, in whatever language it is. */}
-            <span translate="no" lang={writtenLanguage(`${form.name} ${form.name2}`)}>
-              {form.name}, {form.name2}.
+            <span translate="no" lang={writtenLanguage(title)}>
+              {title}.
             </span>{' '}
             {text('The team of the campaign gave you its PIN.')}
           </Typography>

@@ -22,7 +22,11 @@ const Bar = styled('header')({
   a: { color: 'inherit', textDecoration: 'none' },
 });
 
+/** Three columns beside each other need more room than a text, in pixels. */
+export const DASHBOARD_WIDTH = 1600;
+
 const Row = styled(PageColumn)({
+  maxWidth: DASHBOARD_WIDTH,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

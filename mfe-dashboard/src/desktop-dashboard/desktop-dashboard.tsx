@@ -1,5 +1,3 @@
-import { writtenLanguage } from '@aranya/shared/contracts';
-import { withParts } from '@aranya/shared/languages';
 import { useSession } from '@aranya/shared/session';
 import { Box, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { AsOf } from '@aranya/shared/ui/states';
@@ -11,7 +9,7 @@ import { MyAranya } from '../my-aranya/my-aranya';
 import { ProfilePanel } from '../profile/profile-panel';
 import { useProfileRefresh } from '../profile/use-profile-refresh';
 import { useText } from '../texts';
-import { DashboardHeader } from './dashboard-header';
+import { DASHBOARD_WIDTH, DashboardHeader } from './dashboard-header';
 import { NothingChosen } from './nothing-chosen';
 import { SectionMenu } from './section-menu';
 import { UNSEEN } from './unseen';
@@ -55,11 +53,7 @@ const Profile = styled(PaperPanel)(({ theme }) => ({
 /** The normal user's dashboard above 768 px. */
 export default function DesktopDashboard() {
   const text = useText();
-  const { name, isTrialFormCompleted } = useSession();
-  const ofNobody = isTrialFormCompleted ? text('Welcome back') : text('Welcome');
-  const ofPerson = isTrialFormCompleted
-    ? text('Welcome back, <0>{name}</0>', { name })
-    : text('Welcome, <0>{name}</0>', { name });
+  const { isTrialFormCompleted } = useSession();
   const [view, act] = useDashboardView();
   const showsMap = view.section === 'my-aranya' && view.records === 'map';
   const readAt = useProfileRefresh();
@@ -67,14 +61,11 @@ export default function DesktopDashboard() {
   return (
     <>
       <DashboardHeader />
-      <PageColumn sx={{ py: 4, ...(showsMap && { py: 2, maxWidth: 'none' }) }}>
+      <PageColumn sx={{ py: showsMap ? 2 : 4, maxWidth: showsMap ? 'none' : DASHBOARD_WIDTH }}>
         <Box sx={{ color: '#fff', mb: showsMap ? 0 : 3 }}>
           <Typography variant="h1" sx={showsMap ? UNSEEN : { fontSize: '2.25rem' }}>
-            {name
-              ? withParts(ofPerson, [
-                  <span key="name" lang={writtenLanguage(name)} translate="no" />,
-                ])
-              : ofNobody}
+            {/* The person's name is on the profile beside it. */}
+            {isTrialFormCompleted ? text('Welcome back') : text('Welcome')}
           </Typography>
           <AsOf at={readAt} />
         </Box>

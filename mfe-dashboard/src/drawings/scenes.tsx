@@ -15,30 +15,6 @@ export const OpenNotebook = () => (
   </Drawing>
 );
 
-/** A specimen sheet, its label still empty. */
-export const SpecimenSheet = () => (
-  <Drawing width={240} height={160}>
-    <Wash d="M14 126c20-18 190-22 212 0 4 20-50 26-106 26S8 146 14 126Z" />
-    <Sheet d="M70 10h100v130H70z" />
-    <Ink d="M120 128c-4-34-4-66 4-104M121 100c-16-2-26-12-28-26 16 2 26 10 27 26M121 84c14-4 24-14 26-28-15 4-24 12-26 28M120 62c-12-2-20-9-22-20 13 1 20 8 22 20M122 48c9-3 15-9 17-19-10 3-16 9-17 19" />
-    <Ink d="M112 92l18-4M111 70l18-4" />
-    <Ink d="M128 116h34v16h-34z" />
-    <Ink d="M133 122h20M133 127h12" dashed />
-    <Point x={124} y={22} r={4.5} />
-  </Drawing>
-);
-
-/** A bird that calls from a branch. */
-export const CallingBird = () => (
-  <Drawing width={240} height={160}>
-    <Wash d="M96 92c-6-34 16-54 46-50 20 3 30 18 26 36-6 26-36 36-72 14Z" />
-    <Ink d="M18 128c60-14 130-20 204-12M60 121c-8 8-12 16-12 26M178 113c8-8 18-12 30-12M60 121c-12-2-20-8-24-16 12-2 20 4 24 16M208 101c6-8 14-12 24-12-2 9-10 13-24 12" />
-    <Ink d="M168 66c-2-18-16-26-32-24-26 2-42 22-40 48-18 6-34 12-46 22 22 4 42 2 58-6 32 6 60-8 60-40l16-2-16-8M110 92c14 4 30 0 40-14M128 110l-4 10M140 108l2 10" />
-    <Point x={152} y={58} r={4.5} />
-    <Ink d="M196 52c6 4 8 10 6 16M206 44c10 6 13 16 10 28" />
-  </Drawing>
-);
-
 /** A bridge of bamboo that does not yet reach the other side. */
 export const HalfBridge = () => (
   <Drawing width={240} height={160}>

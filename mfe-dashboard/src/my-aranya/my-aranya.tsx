@@ -1,10 +1,9 @@
 import { settings } from '@aranya/shared/config';
 import { Typography } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
-import { EmptyState } from '@aranya/shared/ui/states';
+import type { ReactNode } from 'react';
 import type { RecordsId } from '../desktop-dashboard/dashboard-view';
 import { UNSEEN } from '../desktop-dashboard/unseen';
-import { CallingBird, SpecimenSheet } from '../drawings/scenes';
 import { useText } from '../texts';
 import { SpeciesMapRegion } from './species-map-region';
 
@@ -21,31 +20,37 @@ export function MyAranya({ tab, onTab }: { tab: RecordsId; onTab: (tab: RecordsI
         selectedId={tab}
         onSelect={(id) => onTab(id as RecordsId)}
         tabs={[
-          { id: 'collection', label: text('My Collection'), content: <CollectionToCome /> },
+          {
+            id: 'collection',
+            label: text('My Collection'),
+            content: (
+              <ToCome>
+                {text(
+                  'Your records will be shown here like sheets in a herbarium. Until then they are on the map, under ‘Location based insights’.',
+                )}
+              </ToCome>
+            ),
+          },
           { id: 'map', label: text('Location based insights'), content: <SpeciesMapRegion /> },
-          { id: 'alerts', label: text('Events Alerts'), content: <AlertsToCome /> },
+          {
+            id: 'alerts',
+            label: text('Events Alerts'),
+            content: (
+              <ToCome>{text('You will hear of surveys and gatherings near you here.')}</ToCome>
+            ),
+          },
         ]}
       />
     </>
   );
 }
 
-const CollectionToCome = () => {
+/** A tab that is not there yet: one small line, no page. */
+const ToCome = ({ children }: { children: ReactNode }) => {
   const text = useText();
   return (
-    <EmptyState title={text('Coming soon')} drawing={<SpecimenSheet />}>
-      {text(
-        'Your records will be shown here like sheets in a herbarium. Until then they are on the map, under ‘Location based insights’.',
-      )}
-    </EmptyState>
-  );
-};
-
-const AlertsToCome = () => {
-  const text = useText();
-  return (
-    <EmptyState title={text('Coming soon')} drawing={<CallingBird />}>
-      {text('You will hear of surveys and gatherings near you here.')}
-    </EmptyState>
+    <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '62ch' }}>
+      <strong>{text('Coming soon')}</strong> · {children}
+    </Typography>
   );
 };

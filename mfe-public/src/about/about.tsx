@@ -42,7 +42,7 @@ export default function About() {
             </Typography>
             <Typography sx={{ mt: 2 }}>
               {text(
-                'So a public-policy institute at a business school in India brought together people who draw maps, write software, read law and walk forests. They began with forms on a phone that work without a network, went on to computer vision that helps to name a species from a picture, and built the way back: every record becomes visible to the one who made it.',
+                'So a public-policy institute at a business school in India brought together people who draw maps, write software, read law and walk forests. They began with forms on a phone that work without a network, went on to a map of what was recorded, and built the way back: every record becomes visible to the one who made it.',
               )}
             </Typography>
             <Typography sx={{ mt: 2 }}>

@@ -9,6 +9,6 @@ test('shows 14 active and 15 total campaigns and the one card', () => {
   expect(
     screen.getByRole('heading', { name: 'Agricultural Inventory – Create Region Maps' }),
   ).toBeInTheDocument();
-  expect(screen.getByText('15 July')).toBeInTheDocument();
+  expect(screen.getByText('15 July').closest('time')).toHaveTextContent('15 July 2027');
   expect(screen.getByRole('link', { name: 'Take part' })).toHaveAttribute('href', '/dashboard');
 });

@@ -1,5 +1,5 @@
 import { CAMPAIGNS } from '@aranya/shared/contracts';
-import { useNumber } from '@aranya/shared/languages';
+import { dateIn, useNumber, useReading } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { ArrowRightIcon, Button, Typography } from '@aranya/shared/ui/basics';
 import { AsOf } from '@aranya/shared/ui/states';
@@ -11,6 +11,9 @@ import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
 import { MailUpdatesButton } from './mail-updates-button';
+
+/** Day of the sample campaign. */
+const SAMPLE_DAY = '2027-07-15';
 
 const Top = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -85,6 +88,17 @@ export default function Campaigns() {
   );
 }
 
+/** The day as the specification writes it, and the year beside it. */
+const SampleDay = () => {
+  const text = useText();
+  const year = dateIn(useReading(), SAMPLE_DAY, { year: 'numeric', timeZone: 'UTC' });
+  return (
+    <time dateTime={SAMPLE_DAY}>
+      <span>{text('15 July')}</span> {year}
+    </time>
+  );
+};
+
 /** What is shown as long as no campaign is published. */
 const SampleCampaign = () => {
   const text = useText();
@@ -95,7 +109,7 @@ const SampleCampaign = () => {
           wide
           Drawing={FieldsDrawing}
           title={text('Agricultural Inventory – Create Region Maps')}
-          note={text('15 July')}
+          note={<SampleDay />}
           action={
             <Button
               variant="contained"

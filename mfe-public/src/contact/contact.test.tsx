@@ -68,13 +68,20 @@ test('the form has the inputs of Need Discovery, and its Submit makes no call', 
   expect(detail).toHaveValue('A gap.');
 });
 
+test('before its fields the form says that it does not send', () => {
+  renderPage(<Contact />);
+  const notice = screen.getByText(/^This form does not send/);
+  const [field] = screen.getAllByRole('textbox');
+  expect(notice.compareDocumentPosition(field as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('Submit says where a suggestion is sent, and leads there', () => {
   renderPage(<Contact />);
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(status).toHaveTextContent(
-    'Nothing is sent from here yet. The link below takes along what you typed.',
+    'Nothing is sent from here yet. The link above takes along what you typed.',
   );
   expect(screen.getByRole('link', { name: 'Send your suggestion here' })).toHaveFocus();
 });

@@ -1,7 +1,7 @@
 import { settings } from '@aranya/shared/config';
 import { withParts } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
-import { Box, Button, MuiLink, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Box, Button, MuiLink, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { SignpostDrawing } from '../drawings/pages';
@@ -23,6 +23,7 @@ export default function Contact() {
   const text = useText();
   const [values, setValues] = useState(EMPTY_SUGGESTION);
   const headingId = useId();
+  const noticeId = useId();
   const [pressed, setPressed] = useState(false);
   const toGapForm = useRef<HTMLAnchorElement>(null);
   const { contact = {} } = settings();
@@ -69,8 +70,16 @@ export default function Contact() {
           <Typography variant="h3" component="h2" id={headingId} sx={{ mb: 3 }}>
             {text('Suggest the Gap')}
           </Typography>
+          <Alert severity="info" role="note" id={noticeId} sx={{ mb: 3 }}>
+            {withParts(
+              text(
+                'This form does not send: it only shows what a suggestion asks for. <0>Send your suggestion here</0>; what you typed goes along.',
+              ),
+              [<MuiLink key="send" ref={toGapForm} {...gapForm} />],
+            )}
+          </Alert>
           {/* Nothing is sent from here: the specification keeps this form inert. */}
-          <form method="dialog" noValidate onSubmit={sayWhere}>
+          <form method="dialog" noValidate onSubmit={sayWhere} aria-describedby={noticeId}>
             <GapFields
               values={values}
               onChange={(field, value) => setValues((typed) => ({ ...typed, [field]: value }))}
@@ -82,18 +91,10 @@ export default function Contact() {
           <div role="status">
             {pressed && (
               <Typography sx={{ mt: 2 }}>
-                {text('Nothing is sent from here yet. The link below takes along what you typed.')}
+                {text('Nothing is sent from here yet. The link above takes along what you typed.')}
               </Typography>
             )}
           </div>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-            {withParts(
-              text(
-                'This form only shows what a suggestion asks for. <0>Send your suggestion here</0>: what you typed goes along.',
-              ),
-              [<MuiLink key="send" ref={toGapForm} {...gapForm} />],
-            )}
-          </Typography>
         </PaperPanel>
       </Columns>
     </PublicPage>

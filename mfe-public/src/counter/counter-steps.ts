@@ -21,9 +21,12 @@ const totals = {
   contributions: 'totalcontributions',
 } as const satisfies Record<CounterStep, keyof HomeStatistics>;
 
+/** The number of a step. */
+export const totalOf = (step: CounterStep, statistics: HomeStatistics): number =>
+  statistics[totals[step]];
+
 /** The face of a step. A young platform with no records yet never shows a number below zero. */
-export function counterFace(step: CounterStep, statistics: HomeStatistics): CounterFace {
-  const current = statistics[totals[step]];
+export function counterFace(step: CounterStep, current: number): CounterFace {
   const offset = COUNTER_OFFSETS[step];
   return { previous: Math.max(0, current - offset), current, next: current + offset };
 }

@@ -2,6 +2,7 @@ import { DEFAULT_STATISTICS } from '@aranya/shared/contracts';
 import { pauseMotion } from '@aranya/shared/navigation';
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { RotatingCounter } from './rotating-counter';
 
 const LABELS = {
@@ -9,6 +10,19 @@ const LABELS = {
   citizenScientists: 'CITIZENS SCIENTISTS',
   contributions: 'CONTRIBUTIONS',
 } as const;
+
+/** The counter, with a button that stands for the answer of the service. */
+function Answered() {
+  const [totalspecies, setTotal] = useState(24);
+  return (
+    <>
+      <RotatingCounter statistics={{ ...DEFAULT_STATISTICS, totalspecies }} labels={LABELS} />
+      <button type="button" onClick={() => setTotal(154)}>
+        Answer
+      </button>
+    </>
+  );
+}
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -38,6 +52,25 @@ test('shows each number between its neighbours, two seconds each', () => {
   ).toHaveLength(4);
   pass(1000);
   expect(face.getByText('SPECIES')).toBeInTheDocument();
+});
+
+test('a number counts on from the one before, always between its own neighbours', () => {
+  const shown = () =>
+    [...screen.getByRole('img').querySelectorAll('span')]
+      .slice(0, 3)
+      .map(({ textContent }) => Number(textContent));
+  renderPage(<Answered />);
+  expect(shown()).toEqual([23, 24, 25]);
+  fireEvent.click(screen.getByText('Answer'));
+  const seen = new Set<number>();
+  for (let frame = 0; frame < 60; frame += 1) {
+    pass(16);
+    const [previous = 0, current = 0, next = 0] = shown();
+    expect([previous, next]).toEqual([current - 1, current + 1]);
+    seen.add(current);
+  }
+  expect([...seen].at(-1)).toBe(154);
+  expect(seen.size).toBeGreaterThan(5);
 });
 
 test('a screen reader gets all three numbers in one sentence', () => {

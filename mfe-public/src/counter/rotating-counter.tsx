@@ -4,7 +4,7 @@ import { useMotionPaused, useReducedMotion } from '@aranya/shared/navigation';
 import { keyframes, palette, styled } from '@aranya/shared/ui/theme';
 import { type FocusEvent, type PointerEvent, useState } from 'react';
 import { useText } from '../texts';
-import { COUNTER_STEPS, type CounterStep, counterFace } from './counter-steps';
+import { COUNTER_STEPS, type CounterStep, counterFace, totalOf } from './counter-steps';
 import { grouped } from './grouped-number';
 import { useCountUp } from './use-count-up';
 import { useRotation } from './use-rotation';
@@ -74,13 +74,12 @@ const Choice = styled('button')({
 });
 
 function Face({ step, statistics }: { step: CounterStep; statistics: HomeStatistics }) {
-  const { previous, current, next } = counterFace(step, statistics);
   const reading = useReading();
-  const counted = useCountUp(step, previous, current);
+  const { previous, current, next } = counterFace(step, useCountUp(totalOf(step, statistics)));
   return (
     <Column>
       <Beside>{grouped(previous, reading)}</Beside>
-      <Current>{grouped(counted, reading)}</Current>
+      <Current>{grouped(current, reading)}</Current>
       <Beside>{grouped(next, reading)}</Beside>
     </Column>
   );

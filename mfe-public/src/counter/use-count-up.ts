@@ -1,41 +1,31 @@
 import { useReducedMotion } from '@aranya/shared/navigation';
-import { usePrerendered } from '@aranya/shared/prerendering';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How long counting takes, in milliseconds. */
 const COUNTING_MS = 700;
-/** Steps that have been counted up already, for as long as the page is open. */
-const seen = new Set<string>();
 
 /**
- * A number that counts up the first time that it is seen, and only then.
- * @param key names the number, so that it is recognised later
- * @param from where counting begins: near the end, so that no number is ever far from the truth
+ * A number that begins as it is and counts on to a newer one.
+ * @returns a whole number between the one before and the target
  */
-export function useCountUp(key: string, from: number, target: number): number {
+export function useCountUp(target: number): number {
   const still = useReducedMotion();
-  const prerendered = usePrerendered();
-  const [share, setShare] = useState(() => (still || prerendered || seen.has(key) ? 1 : 0));
-  const counting = useRef(0);
+  const [shown, setShown] = useState(target);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counting begins where the number is when the target changes
   useEffect(() => {
-    if (still || prerendered || seen.has(key)) {
-      setShare(1);
+    if (still || shown === target) {
+      setShown(target);
       return;
     }
     const started = performance.now();
-    const tick = (now: number) => {
-      const passed = Math.min(1, (now - started) / COUNTING_MS);
-      setShare(1 - (1 - passed) ** 3);
-      if (passed < 1) counting.current = requestAnimationFrame(tick);
-      else seen.add(key);
-    };
-    counting.current = requestAnimationFrame(tick);
-    return () => {
-      cancelAnimationFrame(counting.current);
-      seen.add(key);
-    };
-  }, [key, still, prerendered]);
+    let counting = requestAnimationFrame(function tick(now: number) {
+      const passed = Math.min(1, Math.max(0, now - started) / COUNTING_MS);
+      setShown(Math.round(shown + (target - shown) * (1 - (1 - passed) ** 3)));
+      if (passed < 1) counting = requestAnimationFrame(tick);
+    });
+    return () => cancelAnimationFrame(counting);
+  }, [target, still]);
 
-  return Math.round(from + (target - from) * share);
+  return shown;
 }

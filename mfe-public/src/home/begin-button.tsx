@@ -8,7 +8,7 @@ import {
 } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Button } from '@aranya/shared/ui/basics';
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { useText } from '../texts';
 
 /** The way to begin: registration; for a person who is signed in, the way back to their work. */
@@ -18,7 +18,12 @@ export function BeginButton() {
   const { userId } = useSession();
   const navigate = useNavigate();
   const signInPath = application === 'mobile' ? '/mob-login' : '/login';
-  useIdentityOutcome(useCallback(() => navigate(signInPath), [navigate, signInPath]));
+  // A page may have two of these: the one that was pressed goes on.
+  const pressed = useRef(false);
+  const goOn = useCallback(() => {
+    if (pressed.current) navigate(signInPath);
+  }, [navigate, signInPath]);
+  useIdentityOutcome(goOn);
   if (userId) {
     return (
       <Button
@@ -36,7 +41,10 @@ export function BeginButton() {
       variant="contained"
       color="warning"
       aria-haspopup="dialog"
-      onClick={() => openIdentityPopup('register', application)}
+      onClick={() => {
+        pressed.current = true;
+        openIdentityPopup('register', application);
+      }}
     >
       {text('Register with {product}', { product: settings().brand.name })}
     </Button>

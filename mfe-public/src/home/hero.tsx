@@ -9,6 +9,7 @@ import type { CounterStep } from '../counter/counter-steps';
 import { RotatingCounter } from '../counter/rotating-counter';
 import { useStatistics } from '../counter/use-statistics';
 import { useText } from '../texts';
+import { BeginButton } from './begin-button';
 import { PillButtons } from './pill-buttons';
 import { PillCard } from './pill-card';
 import { LEFT_PILLS, type Pill, RIGHT_PILLS } from './pills';
@@ -34,6 +35,9 @@ const HeroColumn = styled(PageColumn)(({ theme }) => ({
 })) as typeof PageColumn;
 
 const Words = styled('div')({ gridArea: 'words', textAlign: 'center', justifySelf: 'center' });
+
+/** On a phone the way to begin is in the first screen; the invitation is several below. */
+const Begin = styled('div')({ marginTop: 16 });
 
 const TakePartLink = styled(Link)({ color: '#fff', fontWeight: 600, whiteSpace: 'nowrap' });
 
@@ -78,7 +82,8 @@ export function Hero({ labels }: HeroProps) {
   const text = useText();
   const statistics = useStatistics();
   const application = useApplication();
-  const explorer = settings().links.dataExplorer;
+  const { links, map } = settings();
+  const explorer = links.dataExplorer || map.publicPage;
   const [chosen, setChosen] = useState<Pill>();
   const centre = useRef<HTMLDivElement>(null);
   const pills = useRef<HTMLDivElement>(null);
@@ -109,6 +114,11 @@ export function Hero({ labels }: HeroProps) {
             [<TakePartLink key="take-part" to="/take-part" />],
           )}
         </Typography>
+        {application === 'mobile' && (
+          <Begin>
+            <BeginButton />
+          </Begin>
+        )}
       </Words>
       <Centre ref={centre}>
         <Summit seed={2} />
@@ -117,8 +127,10 @@ export function Hero({ labels }: HeroProps) {
             <RotatingCounter statistics={statistics} labels={labels} />
             {explorer && (
               <Button
-                variant="contained"
-                color="warning"
+                // One thing on a screen is marigold: on a phone the way to begin.
+                {...(application === 'mobile'
+                  ? { variant: 'outlined', color: 'inherit' }
+                  : { variant: 'contained', color: 'warning' })}
                 component="a"
                 href={explorer}
                 target="_blank"

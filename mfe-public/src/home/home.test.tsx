@@ -56,6 +56,17 @@ test('keeps the numbers that came with the page where the service fails later', 
   ).toBeInTheDocument();
 });
 
+test('without a data explorer Explore leads to our own public map', async () => {
+  const { settings } = testPageData;
+  const map = { ...settings.map, publicPage: 'https://map.example/embed' };
+  providePageData({
+    settings: { ...settings, map, links: { ...settings.links, dataExplorer: '' } },
+  });
+  await open();
+  const explore = screen.getByRole('link', { name: /^Explore/ });
+  expect(explore).toHaveAttribute('href', 'https://map.example/embed');
+});
+
 test('Explore opens the data explorer in a new tab', async () => {
   await open();
   const explore = screen.getByRole('link', { name: /^Explore/ });
@@ -63,7 +74,7 @@ test('Explore opens the data explorer in a new tab', async () => {
   expect(explore).toHaveAttribute('target', '_blank');
 });
 
-test('where no data explorer is given there is no Explore, and the counter stays', async () => {
+test('with neither data explorer nor public map there is no Explore, and the counter stays', async () => {
   const { settings } = testPageData;
   providePageData({ settings: { ...settings, links: { ...settings.links, dataExplorer: '' } } });
   await open();

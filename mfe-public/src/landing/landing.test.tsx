@@ -1,7 +1,18 @@
 import { getStatistics } from '@aranya/shared/api';
+import { useLocation } from '@aranya/shared/navigation';
 import { renderPage } from '@aranya/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import Landing from './landing';
+
+const visited: string[] = [];
+/** Notes each address that the page went to. */
+function Visits() {
+  const { pathname, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going twice to one address is two visits
+  useEffect(() => void visited.push(pathname), [pathname, key]);
+  return null;
+}
 
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
@@ -20,4 +31,32 @@ test('goes through SPECIES, CITIZENS SCIENTISTS and CONTRIBUTIONS', async () => 
     await act(() => jest.advanceTimersByTimeAsync(2000));
   }
   jest.useRealTimers();
+});
+
+test('of two buttons to register the one that was pressed leads on, once', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  jest.mocked(getStatistics).mockResolvedValue(undefined);
+  Object.assign(window, {
+    matchMedia: (query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+  await act(async () => {
+    renderPage(
+      <>
+        <Landing />
+        <Visits />
+      </>,
+    );
+  });
+  const [first, second] = screen.getAllByRole('button', { name: /^Register/ });
+  expect(second).toBeInTheDocument();
+  fireEvent.click(first as HTMLElement);
+  const data = { type: 'aranya/identity', outcome: 'registered', phoneNumber: '9000000001' };
+  act(() => {
+    fireEvent(window, new MessageEvent('message', { origin: 'http://localhost:4100', data }));
+  });
+  expect(visited).toEqual(['/', '/mob-login']);
 });

@@ -1,15 +1,26 @@
-import { HiddenText } from '@aranya/shared/ui/basics';
+import { Link } from '@aranya/shared/navigation';
+import { ArrowRightIcon, Button, HiddenText, PageColumn } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
+import { useText } from '../texts';
 import { PaperBackground } from './paper-background';
 
-const Sheet = styled(PaperBackground)({ minHeight: 'min(70vh, 640px)' });
+/** As high as the shell makes a page: no film between the paper and the footer. */
+const Sheet = styled(PaperBackground)({ minHeight: '100svh' });
 
 /**
- * A page from edge to edge that has nothing on it yet. The shell around it leads on.
+ * A page from edge to edge that has nothing on it yet but a link back.
  * @param title its name, for those who hear the page
  */
-export const EmptyPage = ({ title }: { title: string }) => (
-  <Sheet>
-    <HiddenText as="h1">{title}</HiddenText>
-  </Sheet>
-);
+export const EmptyPage = ({ title }: { title: string }) => {
+  const text = useText();
+  return (
+    <Sheet>
+      <HiddenText as="h1">{title}</HiddenText>
+      <PageColumn sx={{ py: 3 }}>
+        <Button component={Link} to="/" endIcon={<ArrowRightIcon size={20} />}>
+          {text('Go to the home page')}
+        </Button>
+      </PageColumn>
+    </Sheet>
+  );
+};

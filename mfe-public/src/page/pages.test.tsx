@@ -15,10 +15,11 @@ test('Science says what it is and leads on', () => {
 test.each<[string, ComponentType]>([
   ['nFilms', Films],
   ['nAct', NAct],
-])('%s is empty, and has a name for those who hear it', (title, Page) => {
+])('%s is empty but for a link back, and has a name for those who hear it', (title, Page) => {
   const { container } = renderPage(<Page />);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-  expect(container).toHaveTextContent(new RegExp(`^${title}$`));
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(container).toHaveTextContent(new RegExp(`^${title}Go to the home page$`));
 });
 
 test('Activities has six things to do', () => {

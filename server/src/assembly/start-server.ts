@@ -76,6 +76,9 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     const [app, identityApp] = apps as [ServerApp, ServerApp];
     await listen(app, settings.listen, server);
     await listen(identityApp, settings.listen, identity);
+    // Asked now, so that the log says it before somebody uploads a workbook.
+    const converter = context.xlsForms.available();
+    background.push(() => converter.then(() => undefined));
     context.metrics.watchProcess();
     context.textMessages.start();
     context.collection.start();

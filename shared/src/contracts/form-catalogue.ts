@@ -1,9 +1,10 @@
 import { PROJECT_ID, ROLE_ID, TRIAL_FORM_ID } from './collection';
+import { message } from './message';
 
 /** A form that a person can ask for; those of the package, from which the server's catalogue begins. PINs are not here: the server keeps their hashes. */
 export interface FormCatalogueEntry {
   id: number;
-  /** What is recorded. */
+  /** What is recorded. Names of the package are English, with translations beside them. */
   name: string;
   /** Region or scope. */
   name2: string;
@@ -39,40 +40,88 @@ const entry = (
 export const TARGETED_FORMS: readonly FormCatalogueEntry[] = [
   entry(
     1,
-    'Tree Species Distribution',
-    'Himachal Pradesh',
+    message('Tree Species Distribution'),
+    message('Himachal Pradesh'),
     'tree_species_himachal_pradesh',
     'tree',
   ),
-  entry(2, 'Tree Species Distribution', 'Odisha', 'tree_species_odisha', 'tree'),
-  entry(3, 'Tree Species Distribution', 'Gadchiroli', 'tree_species_gadchiroli', 'tree'),
-  entry(4, 'Tree Species Distribution', 'Andhra Pradesh', 'tree_species_andhra_pradesh', 'tree'),
-  entry(5, 'Above Ground Biomass', 'Forest Carbon', 'above_ground_biomass', 'biomass'),
-  entry(6, 'Boundary Mapping', 'Gadchiroli', 'boundary_mapping_gadchiroli', 'boundary'),
-  entry(7, 'Boundary Mapping', 'All', 'boundary_mapping_all', 'boundary'),
-  entry(8, 'Haat Census', 'Harichandanpur', 'haat_census_harichandanpur', 'market'),
-  entry(9, 'Institution Mapping', 'Odisha', 'institution_mapping_odisha', 'institution'),
+  entry(2, message('Tree Species Distribution'), message('Odisha'), 'tree_species_odisha', 'tree'),
+  entry(
+    3,
+    message('Tree Species Distribution'),
+    message('Gadchiroli'),
+    'tree_species_gadchiroli',
+    'tree',
+  ),
+  entry(
+    4,
+    message('Tree Species Distribution'),
+    message('Andhra Pradesh'),
+    'tree_species_andhra_pradesh',
+    'tree',
+  ),
+  entry(
+    5,
+    message('Above Ground Biomass'),
+    message('Forest Carbon'),
+    'above_ground_biomass',
+    'biomass',
+  ),
+  entry(
+    6,
+    message('Boundary Mapping'),
+    message('Gadchiroli'),
+    'boundary_mapping_gadchiroli',
+    'boundary',
+  ),
+  entry(7, message('Boundary Mapping'), message('All'), 'boundary_mapping_all', 'boundary'),
+  entry(
+    8,
+    message('Haat Census'),
+    message('Harichandanpur'),
+    'haat_census_harichandanpur',
+    'market',
+  ),
+  entry(
+    9,
+    message('Institution Mapping'),
+    message('Odisha'),
+    'institution_mapping_odisha',
+    'institution',
+  ),
   entry(
     10,
-    'Rapid Production Analysis',
-    'Harichandanpur',
+    message('Rapid Production Analysis'),
+    message('Harichandanpur'),
     'rapid_production_analysis_harichandanpur',
     'production',
   ),
-  entry(11, 'Waterbodies Mapping', 'Harichandanpur', 'waterbodies_mapping_harichandanpur', 'water'),
+  entry(
+    11,
+    message('Waterbodies Mapping'),
+    message('Harichandanpur'),
+    'waterbodies_mapping_harichandanpur',
+    'water',
+  ),
   entry(
     12,
-    'Forest Inventory Validation',
-    'Himachal Pradesh',
+    message('Forest Inventory Validation'),
+    message('Himachal Pradesh'),
     'forest_inventory_validation_himachal_pradesh',
     'inventory',
   ),
-  entry(13, 'SFP Collector', 'All', 'sfp_collector_all', 'product'),
+  entry(13, message('SFP Collector'), message('All'), 'sfp_collector_all', 'product'),
 ];
 
 /** Forms that anyone may ask for. */
 export const OPEN_FORMS: readonly FormCatalogueEntry[] = [
-  entry(14, 'Agricultural Inventory', 'Create Region Maps', 'Agricultural Inventory', 'field'),
+  entry(
+    14,
+    message('Agricultural Inventory'),
+    message('Create Region Maps'),
+    'Agricultural Inventory',
+    'field',
+  ),
 ];
 
 /** The form with which everyone begins. */

@@ -71,6 +71,8 @@ export const FrontEndSettings = z.object({
     satelliteTiles: z.string(),
     odishaBlocksUrl: z.string(),
     himachalBlocksUrl: z.string(),
+    /** Page with the public map alone; Explore of the home page leads there without `links.dataExplorer`. */
+    publicPage: z.optional(z.string()),
   }),
   viewers: z.object({ layers: z.string(), plots: z.string(), ifri: z.string() }),
   fieldSites: z.object({
@@ -94,6 +96,8 @@ export const FrontEndSettings = z.object({
     x: z.string(),
     linkedin: z.string(),
   }),
+  /** Page that says where an administrator sets the address of a social icon; demonstrations alone have one. */
+  missingLinkPage: z.optional(z.string()),
   /** How to reach the institute, each as it is on the contact page. */
   contact: z.optional(
     z.object({

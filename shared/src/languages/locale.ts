@@ -39,7 +39,9 @@ const formats = new Map<string, (moment: Date) => string>();
 function dateFormat(reading: Reading, options: Intl.DateTimeFormatOptions) {
   const [language = ''] = reading.split('-', 1);
   const locale = localeOf(reading);
-  const format = new Intl.DateTimeFormat(locale, options);
+  // Hindi and Odia formats say “am” in English letters: other languages have 24 hours.
+  const hours = language === SOURCE_LANGUAGE ? {} : ({ hourCycle: 'h23' } as const);
+  const format = new Intl.DateTimeFormat(locale, { ...hours, ...options });
   const months = locale.startsWith(`${language}-`) ? undefined : MONTHS[language];
   if (!months) return (moment: Date) => format.format(moment);
   const { timeZone } = format.resolvedOptions();

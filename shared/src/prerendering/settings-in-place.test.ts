@@ -23,8 +23,11 @@ test('a link is shown where an installation has it', () => {
   expect(noted).toEqual({ 'links.forum': true });
 });
 
-test('the link of a tool has a place for its own or for the one of all, whatever the installation has', () => {
+test('a link with a fallback has a place for both, whatever the installation has', () => {
   const noted = {};
+  expect(settingsInPlace(noted).links.dataExplorer).toBe(
+    '{settings.links.dataExplorer|map.publicPage}',
+  );
   expect(settingsInPlace(noted).links.dataValidator).toBe(
     '{settings.links.dataValidator|links.documentation}',
   );

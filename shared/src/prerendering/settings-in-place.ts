@@ -15,7 +15,11 @@ const OPTIONAL = {
 } as const;
 type OptionalSetting = keyof typeof OPTIONAL;
 
-const IS_TOOL_LINK: ReadonlySet<string | symbol> = new Set(TOOL_LINKS);
+/** Links with the setting that is used where they are missing. */
+const FALLBACKS: Readonly<Record<string | symbol, string>> = {
+  dataExplorer: 'map.publicPage',
+  ...Object.fromEntries(TOOL_LINKS.map((link) => [link, 'links.documentation'])),
+};
 
 /**
  * Settings that nobody knows when a page is built. A text is its own place (`{settings.brand.name}`),
@@ -49,8 +53,8 @@ export function settingsInPlace(noted: Assumptions, answers: Assumptions = {}): 
   const links = new Proxy({} as FrontEndSettings['links'], {
     get: (_, key) => {
       const name = `links.${String(key)}`;
-      // One of a tool is filled with its own or with the one of all tools, or left out with its row.
-      if (IS_TOOL_LINK.has(key)) return `{settings.${name}|links.documentation}`;
+      // Filled with its own address or its fallback, or left out with its row.
+      if (FALLBACKS[key]) return `{settings.${name}|${FALLBACKS[key]}}`;
       noted[name] = answers[name] ?? false;
       return noted[name] ? `{settings.${name}}` : '';
     },

@@ -28,7 +28,7 @@ test('where one setting is missing another stands in; where both are, the paragr
   };
   const html = tool('motionSensor') + tool('dataValidator');
   const given = (links: Partial<typeof settings.links>) =>
-    withSettings(html, { ...settings, links: { ...settings.links, ...links } });
+    withSettings(html, { ...settings, links: { ...settings.links, dataValidator: '', ...links } });
   expect(
     given({ motionSensor: 'https://sensor.example', documentation: 'https://all.example' }),
   ).toMatch(/href="https:\/\/sensor.example">.*href="https:\/\/all.example">/);

@@ -2,7 +2,7 @@ import { useQuery } from '@aranya/shared/api';
 import { speciesNameIn, writtenLanguage } from '@aranya/shared/contracts';
 import type { FormRecord } from '@aranya/shared/contracts/administration';
 import { message, type TextOf, useLanguage, withParts } from '@aranya/shared/languages';
-import { Typography, Written } from '@aranya/shared/ui/basics';
+import { Written } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { listFormRecords } from '../../calls/administration-calls';
@@ -35,30 +35,25 @@ export default function FormRecords({ formId }: { formId: number }) {
   const [page, setPage] = useState(1);
   const list = useQuery(listFormRecords, { id: formId, page });
   return (
-    <>
-      <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
-        {text('Records')}
-      </Typography>
-      <ListStates list={list} what={text('the records')}>
-        {({ total, records }) =>
-          total === 0 ? (
-            <EmptyState title={text('No records yet')}>
-              {text('What phones send with this form is listed here.')}
-            </EmptyState>
-          ) : (
-            <>
-              <RecordTable
-                label={text('Records of the form')}
-                columns={columnsIn(text)}
-                rows={records}
-                keyOf={({ id }) => id}
-              />
-              <Pager page={page} total={total} onPage={setPage} />
-            </>
-          )
-        }
-      </ListStates>
-    </>
+    <ListStates list={list} what={text('the records')}>
+      {({ total, records }) =>
+        total === 0 ? (
+          <EmptyState title={text('No records yet')}>
+            {text('What phones send with this form is listed here.')}
+          </EmptyState>
+        ) : (
+          <>
+            <RecordTable
+              label={text('Records of the form')}
+              columns={columnsIn(text)}
+              rows={records}
+              keyOf={({ id }) => id}
+            />
+            <Pager page={page} total={total} onPage={setPage} />
+          </>
+        )
+      }
+    </ListStates>
   );
 }
 

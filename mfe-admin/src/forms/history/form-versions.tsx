@@ -1,7 +1,7 @@
 import { useQuery } from '@aranya/shared/api';
 import type { FormVersion } from '@aranya/shared/contracts/administration';
 import { message, withParts } from '@aranya/shared/languages';
-import { Alert, Button, HiddenText, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Button, HiddenText } from '@aranya/shared/ui/basics';
 import { listFormVersions, readFormVersion } from '../../calls/administration-calls';
 import { downloadFile } from '../../download/download-table';
 import { ListStates } from '../../loading/list-states';
@@ -56,9 +56,6 @@ export default function FormVersions({ formId, xmlFormId }: FormVersionsProps) {
   ];
   return (
     <>
-      <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
-        {text('Versions')}
-      </Typography>
       {failure && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {failure}

@@ -1,5 +1,6 @@
 import { useQuery } from '@aranya/shared/api';
-import { Typography } from '@aranya/shared/ui/basics';
+import { withParts } from '@aranya/shared/languages';
+import { Alert, MuiLink, Typography } from '@aranya/shared/ui/basics';
 import { readFormConverter } from '../../calls/administration-calls';
 import { useText } from '../../texts';
 
@@ -25,11 +26,22 @@ export function AcceptedFormats() {
           'A form for ODK Collect as an XForm (.xml). A form that is known gets a new version.',
         )}
       </Typography>
-      <Typography color="textSecondary">
-        {text(
-          'XLSForms (.xlsx) are not converted here, because the server has no pyxform. Convert yours at getodk.org/xlsform and choose the XML, or ask whoever runs the server for it: pip install pyxform.',
+      <Alert severity="info" role="note">
+        {withParts(
+          text(
+            'XLSForm (.xlsx) needs a converter that the operator installs (<0>docs/operations.md, XLSForms</0>). Until then convert your form at <1>getodk.org/xlsform</1> and choose the XForm (.xml) that comes of it.',
+          ),
+          [
+            <code key="docs" />,
+            <MuiLink
+              key="convert"
+              href="https://getodk.org/xlsform"
+              target="_blank"
+              rel="noreferrer"
+            />,
+          ],
         )}
-      </Typography>
+      </Alert>
     </>
   );
 }

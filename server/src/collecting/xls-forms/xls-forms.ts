@@ -22,7 +22,7 @@ export type Conversion =
 
 /** Converts XLSForms, where pyxform is there. */
 export interface XlsForms {
-  /** Whether pyxform is there. Asked once; where it was not there, again after a while. */
+  /** Whether pyxform is there. Asked once; where it was not there, which is logged once, again after a while. */
   available(): Promise<boolean>;
   /** @param name The file's name: a form that names no id gets it as its id. */
   convert(workbook: Uint8Array, name: string): Promise<Conversion>;
@@ -45,8 +45,10 @@ export function openXlsForms(
     if (!command) return false;
     if (found?.here || (found && Date.now() - found.at < lookAgainMs)) return found.here;
     const end = await inFolder((folder) => runConverter([...command, '--help'], folder));
-    found = { here: end.exitCode === 0, at: Date.now() };
-    return found.here;
+    const here = end.exitCode === 0;
+    if (!here && !found) log.warn({ command }, NOT_CONVERTED);
+    found = { here, at: Date.now() };
+    return here;
   }
 
   async function convert(workbook: Uint8Array, name: string): Promise<Conversion> {
@@ -121,8 +123,10 @@ const refused = (said: Sentence): Conversion => ({
   faultCount: 1,
 });
 
+const NOT_CONVERTED = 'no pyxform: XLSForms are not converted (docs/operations.md, XLSForms)';
+
 const NO_PYXFORM = sentence(
-  'This server cannot convert XLSForms, because pyxform is not there. Convert the form at https://getodk.org/xlsform and choose the XML, or have pyxform installed on the server: pip install pyxform.',
+  'XLSForm needs a converter that the operator installs (docs/operations.md, XLSForms). Until then convert the form at https://getodk.org/xlsform and choose the XForm (.xml) that comes of it.',
 );
 const BUSY = sentence('Other XLSForms are being converted. Try again in a minute.');
 const NO_ANSWER = sentence(

@@ -24,6 +24,9 @@ export function demonstrationPage(brand: string): string {
 <h2>Accounts</h2>
 <table><thead><tr><th scope="col">Who</th><th scope="col">Phone number</th><th scope="col">PIN</th></tr></thead><tbody>${accounts}</tbody></table>
 <h2>Forms</h2>
-<table><thead><tr><th scope="col">Form</th><th scope="col">PIN</th></tr></thead><tbody>${forms}</tbody></table>`,
+<table><thead><tr><th scope="col">Form</th><th scope="col">PIN</th></tr></thead><tbody>${forms}</tbody></table>
+<h2 id="links">Links of the site</h2>
+<p>A social icon at the foot of the site leads here as long as it has no address. An administrator writes the
+addresses in Administration, Site. In production an icon without an address is not shown.</p>`,
   });
 }
