@@ -15,7 +15,11 @@ const NUMBER = /^\+[1-9]\d{6,14}$/;
 export function openCountryCheck(codes: readonly string[] | null) {
   return (phoneNumber: string): void => {
     const whole = internationalPhoneNumber(phoneNumber);
-    if (!codes || (NUMBER.test(whole) && codes.some((code) => belongsTo(whole, code)))) return;
+    if (codes && isIncomplete(whole)) {
+      const said = sentence('An Indian phone number has ten digits. Please check the number.');
+      throw new Problem('invalid_input', { fields: [{ field: 'phoneNumber', said }] });
+    }
+    if (!codes || (NUMBER.test(whole) && codes.some((code) => whole.startsWith(code)))) return;
     const said = sentence(
       'Text messages are sent to numbers of {codes} only. Please check the number, or use one of these.',
       { codes },
@@ -24,6 +28,6 @@ export function openCountryCheck(codes: readonly string[] | null) {
   };
 }
 
-/** Indian numbers have ten digits, and are kept without their country then. */
-const belongsTo = (whole: string, code: string) =>
-  whole.startsWith(code) && (!whole.startsWith('+91') || whole.length === '+91'.length + 10);
+/** Indian numbers have ten digits; a number that gained no country code has others. */
+const isIncomplete = (whole: string) =>
+  !whole.startsWith('+') || (whole.startsWith('+91') && whole.length !== '+91'.length + 10);
