@@ -3,6 +3,7 @@ import {
   completeTrial,
   createAppUser,
   getFormCatalogue,
+  getFormRequests,
   getPhone,
   NETWORK_MESSAGE,
   refreshProfile,
@@ -25,6 +26,7 @@ jest.mock('@aranya/shared/api', () => ({
   createAppUser: jest.fn(),
   getFormCatalogue: jest.fn(),
   getPhone: jest.fn(),
+  getFormRequests: jest.fn(),
   requestFormAccess: jest.fn(),
   completeTrial: jest.fn(),
   refreshProfile: jest.fn(),
@@ -60,6 +62,10 @@ const close = async () => {
 
 beforeEach(() => {
   localStorage.clear();
+  jest
+    .mocked(getFormRequests)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
   jest
     .mocked(getPhone)
     .mockReset()

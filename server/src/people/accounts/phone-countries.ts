@@ -1,5 +1,5 @@
 import { sentence } from '../../platform/languages/sentence';
-import { Problem } from '../../platform/problems/problem';
+import { invalidField, Problem } from '../../platform/problems/problem';
 import { internationalPhoneNumber } from './phone-number';
 
 /** Digits of a number with its country (ITU-T E.164). */
@@ -16,8 +16,10 @@ export function openCountryCheck(codes: readonly string[] | null) {
   return (phoneNumber: string): void => {
     const whole = internationalPhoneNumber(phoneNumber);
     if (codes && isIncomplete(whole)) {
-      const said = sentence('An Indian phone number has ten digits. Please check the number.');
-      throw new Problem('invalid_input', { fields: [{ field: 'phoneNumber', said }] });
+      throw invalidField(
+        'phoneNumber',
+        sentence('An Indian phone number has ten digits. Please check the number.'),
+      );
     }
     if (!codes || (NUMBER.test(whole) && codes.some((code) => whole.startsWith(code)))) return;
     const said = sentence(
