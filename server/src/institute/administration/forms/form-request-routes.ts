@@ -79,5 +79,5 @@ export function formRequestRoutes(app: ServerApp, context: PublishingContext): v
 }
 
 async function* rows({ database }: PublishingContext) {
-  for await (const one of everyRequest(database.db)) yield HEAD.map((column) => one[column]);
+  for await (const one of everyRequest(database.db)) yield HEAD.map((column) => one[column] ?? '');
 }
