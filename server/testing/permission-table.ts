@@ -233,8 +233,8 @@ export const PERMISSIONS: Record<string, Permission> = {
   },
   [`POST ${api('/odk/form-requests')}`]: {
     audience: 'collector',
-    // Each for themselves; the caller of the first kind has no app user.
-    statuses: [401, 403, 404, 403, 403],
+    // Each for themselves; there is no such form.
+    statuses: [401, 404, 404, 403, 404],
     asks: () => ({ payload: { formId: 'none', reason: 'I teach here.' } }),
   },
   [`GET ${api('/odk/form-requests')}`]: {
