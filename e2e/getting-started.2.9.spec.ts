@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { DEMONSTRATION_FORM_PINS } from '../server/src/demonstration/form-pins';
+import { ADMINISTRATOR, API } from './product/addresses';
 import { pressByKey, tabTo } from './product/keyboard';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
@@ -21,8 +23,20 @@ const TILES = [
   'SFP Collector All',
 ];
 
+/** An administrator refuses the request of a person. */
+async function refuse({ request }: Page, name: string, answer: string) {
+  const data = { phoneNumber: ADMINISTRATOR.phoneNumber, password: ADMINISTRATOR.pin };
+  const { token } = await (await request.post(`${API}/user/uloggedin-login`, { data })).json();
+  const headers = { authorization: `Bearer ${token}` };
+  const address = `${API}/administration/form-requests`;
+  const { requests } = await (await request.get(address, { headers })).json();
+  const { id } = requests.find((one: { name: string }) => one.name === name);
+  await request.post(`${address}/${id}`, { headers, data: { action: 'dismiss', answer } });
+}
+
 test('the steps, a form with its PIN and an open form, without a mouse', async ({ page }) => {
-  await signIn(page, await newCollector());
+  const name = 'Asks Without a PIN';
+  await signIn(page, await newCollector(name));
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
   await test.step('Targeted Campaigns comes first, with four steps', async () => {
@@ -98,6 +112,21 @@ test('the steps, a form with its PIN and an open form, without a mouse', async (
     ).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(tile('Waterbodies Mapping')).toContainText('You have access');
+  });
+
+  await test.step('without a PIN the form is asked for, and its tile shows the answer', async () => {
+    await pressByKey(page, tile('Institution Mapping'));
+    await pressByKey(page, button('Ask for this form'));
+    const reason = page.getByLabel('Why do you need this form?');
+    await expect(reason).toBeFocused();
+    await page.keyboard.type('I teach here.');
+    await pressByKey(page, button('Send the request'));
+    await expect(page.getByRole('alertdialog', { name: /^Your request was sent/ })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(tile('Institution Mapping')).toContainText('You asked for it');
+    await refuse(page, name, 'Ask again in May.');
+    await page.reload();
+    await expect(tile('Institution Mapping')).toContainText('Not given: Ask again in May.');
   });
 
   await test.step('Open Campaigns has one form, which is asked for by choosing it', async () => {

@@ -73,6 +73,7 @@ const photo = (hue: string) =>
 test('register, set up a phone, send records, see them on the map', async ({ page }) => {
   test.setTimeout(180_000);
   const before = await statistics();
+  const nextStep = () => page.getByRole('heading', { name: /^Next step:/ });
   let settings: CollectSettings;
 
   await test.step('register in the pop-up, then sign in', async () => {
@@ -118,6 +119,9 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
       .first()
       .click();
     await expect(page.getByRole('button', { name: 'Trial Form Access' })).toBeDisabled();
+    // The form alone ticks nothing: no phone has called yet.
+    await expect(page.getByRole('heading', { name: 'Done:' })).toHaveText('Done: Your QR code');
+    await expect(nextStep()).toHaveText('Next step: The collection app');
   });
 
   const collect = () => new CollectClient(settings);
@@ -142,6 +146,8 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
     await client.send(record.xml, [
       { name: 'sal.jpg', bytes: await photo('#4a7a3a'), type: 'image/jpeg' },
     ]);
+    await expect(page.getByRole('heading', { name: 'Done:' })).toHaveCount(4);
+    await expect(nextStep()).toHaveCount(0);
   });
 
   await test.step('a targeted form is granted with its PIN, and refused with a wrong one', async () => {

@@ -105,8 +105,8 @@ const screens: Screen[] = [
     show: async (page) => {
       await somebodyIsRefused(page);
       await page.reload();
-      await tab(page, /^Refused requests/).click();
-      await expect(page.getByRole('table', { name: 'Refused requests' })).toBeVisible();
+      await tab(page, /^Requests/).click();
+      await expect(page.getByRole('table', { name: 'Requests', exact: true })).toBeVisible();
     },
   },
   {

@@ -231,6 +231,16 @@ export const PERMISSIONS: Record<string, Permission> = {
       },
     }),
   },
+  [`POST ${api('/odk/form-requests')}`]: {
+    audience: 'collector',
+    // Each for themselves; there is no such form.
+    statuses: [401, 404, 404, 403, 404],
+    asks: () => ({ payload: { formId: 'none', reason: 'I teach here.' } }),
+  },
+  [`GET ${api('/odk/form-requests')}`]: {
+    audience: 'collector',
+    statuses: [401, 200, 200, 403, 200],
+  },
   [`POST ${api('/profile/odk-trail-completed')}`]: {
     audience: 'collector',
     statuses: OWNER_ONLY,

@@ -212,8 +212,8 @@ export function sendForm<Data>(
 export const listRequests = (query: FormRequestsQuery, signal?: AbortSignal) =>
   read(FormRequestsAnswer, 'form-requests', query, signal);
 
-export const settleRequest = (id: number, action: SettleRequest['action']) =>
-  tell(DoneAnswer, `form-requests/${id}`, { action });
+export const settleRequest = (id: number, settled: SettleRequest) =>
+  tell(DoneAnswer, `form-requests/${id}`, settled);
 
 export const listGaps = (query: GapsQuery, signal?: AbortSignal) =>
   read(GapsAnswer, 'gaps', query, signal);

@@ -54,6 +54,8 @@ const request: FormRequest = {
   title: form.title,
   state: 'refused',
   attempts: 3,
+  reason: 'I teach here.',
+  answer: '',
   firstAt: '2026-01-02T03:04:05.000Z',
   lastAt: '2026-01-03T03:04:05.000Z',
 };
@@ -299,22 +301,31 @@ test('access that was removed can be given back at once', async () => {
   expect(await screen.findByText('Sukanti has access again.')).toBeInTheDocument();
 });
 
-test('a refused request is granted or dismissed, and told', async () => {
+test('a request is granted, or refused with a sentence', async () => {
   renderPage(<FormsPage />, '/admin/forms');
-  await userEvent.click(await screen.findByRole('tab', { name: 'Refused requests (1)' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'Requests (1)' }));
   const row = await screen.findByRole('row', { name: /ଆଶା ମାଝୀ/ });
   expect(row).toHaveTextContent('3 ×');
+  expect(row).toHaveTextContent('I teach here.');
   jest.mocked(settleRequest).mockResolvedValue(done);
   await userEvent.click(within(row).getByRole('button', { name: 'Give access to ଆଶା ମାଝୀ' }));
-  expect(settleRequest).toHaveBeenCalledWith(9, 'grant');
+  expect(settleRequest).toHaveBeenCalledWith(9, { action: 'grant' });
   expect(
     await screen.findByText('ଆଶା ମାଝୀ may fill in Trees of the village now.'),
   ).toBeInTheDocument();
+  await userEvent.click(within(row).getByRole('button', { name: 'Refuse the request of ଆଶା ମାଝୀ' }));
+  const question = screen.getByRole('dialog', {
+    name: 'Refuse Trees of the village to ଆଶା ମାଝୀ?',
+  });
+  await userEvent.type(within(question).getByLabelText('A sentence for ଆଶା ମାଝୀ'), 'In May.');
+  await userEvent.click(within(question).getByRole('button', { name: 'Refuse' }));
+  expect(settleRequest).toHaveBeenLastCalledWith(9, { action: 'dismiss', answer: 'In May.' });
+  expect(await screen.findByText(/^The request of ଆଶା ମାଝୀ is refused/)).toBeInTheDocument();
 });
 
 test('nobody waits', async () => {
   jest.mocked(listRequests).mockResolvedValue({ total: 0, requests: [] });
   renderPage(<FormsPage />, '/admin/forms');
-  await userEvent.click(await screen.findByRole('tab', { name: /Refused requests/ }));
+  await userEvent.click(await screen.findByRole('tab', { name: /^Requests/ }));
   expect(await screen.findByText('Nobody is waiting for a form')).toBeInTheDocument();
 });

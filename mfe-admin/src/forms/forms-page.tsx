@@ -56,7 +56,7 @@ function Forms() {
                 { id: 'forms', label: text('All forms'), content: <FormsTable forms={forms} /> },
                 {
                   id: 'requests',
-                  label: text('Refused requests ({count})', { count: numberInWords(openRequests) }),
+                  label: text('Requests ({count})', { count: numberInWords(openRequests) }),
                   content: <Requests onSettled={list.refetch} />,
                 },
                 {

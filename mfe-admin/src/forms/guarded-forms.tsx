@@ -10,7 +10,7 @@ export function GuardedForms({ forms }: { forms: readonly AdministeredForm[] }) 
     .map(({ id, title }) => (
       <Alert key={id} severity="warning" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
         {text(
-          'Somebody guesses the PIN of {form}. For a day only people who have sent a record may try it; others are among the refused requests, where you can give them the form. Set another PIN if this one is a date.',
+          'Somebody guesses the PIN of {form}. For a day only people who have sent a record may try it; others are among the requests, where you can give them the form. Set another PIN if this one is a date.',
           { form: title },
         )}
       </Alert>

@@ -9,7 +9,7 @@ import { momentInWords, numberInWords } from '../table/words';
 export const REQUEST_STATES: Record<RequestState, string> = {
   refused: message('Waiting'),
   granted: message('Granted'),
-  dismissed: message('Dismissed'),
+  dismissed: message('Refused'),
 };
 
 /** Columns of the list of requests. @param actions buttons of each, where there are any */
@@ -24,8 +24,9 @@ export const requestColumns = (
   },
   { name: message('Phone'), cell: ({ phoneNumber }) => phoneNumber || '–' },
   { name: message('Form'), cell: ({ title }) => <Written>{title}</Written> },
+  { name: message('Reason'), cell: ({ reason }) => (reason ? <Written>{reason}</Written> : '–') },
   {
-    name: message('Refused'),
+    name: message('Wrong PINs'),
     kind: 'number',
     cell: ({ attempts }) => `${numberInWords(attempts)} ×`,
   },

@@ -1,4 +1,5 @@
 import { useQuery } from '@aranya/shared/api';
+import { FIELD_LIMITS } from '@aranya/shared/contracts';
 import {
   type FormRequest,
   type FormRequestsQuery,
@@ -10,6 +11,7 @@ import { TextField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { listRequests, settleRequest } from '../calls/administration-calls';
+import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
 import { Notice, type NoticeText } from '../confirm/notice';
 import { DownloadButton } from '../download/download-button';
 import { ListStates } from '../loading/list-states';
@@ -19,34 +21,59 @@ import { RecordTable } from '../table/record-table';
 import { useText } from '../texts';
 import { REQUEST_STATES, requestColumns } from './request-columns';
 
-/** People who asked for a form and were refused, with the way to give it to them. */
+/** People who asked for a form or were refused one, with the ways to give it to them and to say no. */
 export function Requests({ onSettled }: { onSettled: () => void }) {
   const text = useText();
   const [query, setQuery] = useState<FormRequestsQuery>({ state: 'refused', page: 1 });
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const list = useQuery(listRequests, query);
   const { busy, failure, run } = useAction();
-  const settle = async ({ id, name, title }: FormRequest, action: 'grant' | 'dismiss') => {
-    if (!(await run(() => settleRequest(id, action)))) return;
-    const granted = text('{name} may fill in {form} now.', { name, form: title });
-    const dismissed = text(
-      'The request of {name} is dismissed; it appears again if they ask again.',
-      { name },
-    );
-    setNotice({ message: action === 'grant' ? granted : dismissed });
+  /** What is asked before a refusal, and what is said after it. */
+  const [refusal, setRefusal] = useState<{ question: Question; said: string } | null>(null);
+  const settled = (message: string) => {
+    setNotice({ message });
     list.refetch();
     onSettled();
   };
+  const grant = async ({ id, name, title }: FormRequest) => {
+    if (!(await run(() => settleRequest(id, { action: 'grant' })))) return;
+    settled(text('{name} may fill in {form} now.', { name, form: title }));
+  };
+  const refuse = ({ id, name, title }: FormRequest) => {
+    const answer = { current: '' };
+    const said = text('The request of {name} is refused; it appears again if they ask again.', {
+      name,
+    });
+    const question = {
+      title: text('Refuse {form} to {name}?', { form: title, name }),
+      text: (
+        <TextField
+          label={text('A sentence for {name}', { name })}
+          helperText={text('It is shown on the tile of the form.')}
+          onChange={({ target }) => {
+            answer.current = target.value;
+          }}
+          multiline
+          minRows={2}
+          margin="dense"
+          slotProps={{ htmlInput: { maxLength: FIELD_LIMITS.reason } }}
+        />
+      ),
+      confirm: text('Refuse'),
+      work: () => settleRequest(id, { action: 'dismiss', answer: answer.current }),
+    };
+    setRefusal({ question, said });
+  };
   const actions = (request: FormRequest) => (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <Button variant="contained" disabled={busy} onClick={() => void settle(request, 'grant')}>
+      <Button variant="contained" disabled={busy} onClick={() => void grant(request)}>
         {withParts(text('Give access<0> to {name}</0>', { name: request.name }), [
           <HiddenText key="name">{null}</HiddenText>,
         ])}
       </Button>
       {request.state === 'refused' && (
-        <Button variant="outlined" disabled={busy} onClick={() => void settle(request, 'dismiss')}>
-          {withParts(text('Dismiss<0> the request of {name}</0>', { name: request.name }), [
+        <Button variant="outlined" disabled={busy} onClick={() => refuse(request)}>
+          {withParts(text('Refuse<0> the request of {name}</0>', { name: request.name }), [
             <HiddenText key="name">{null}</HiddenText>,
           ])}
         </Button>
@@ -96,11 +123,11 @@ export function Requests({ onSettled }: { onSettled: () => void }) {
                     : text('None of these')
                 }
               >
-                {text('Who asks for a form with a wrong PIN appears here.')}
+                {text('Who asks for a form, or types a wrong PIN, appears here.')}
               </EmptyState>
             ) : (
               <RecordTable
-                label={text('Refused requests')}
+                label={text('Requests')}
                 columns={requestColumns(text, query.state === 'granted' ? undefined : actions)}
                 rows={requests}
                 keyOf={({ id }) => id}
@@ -114,6 +141,13 @@ export function Requests({ onSettled }: { onSettled: () => void }) {
           </>
         )}
       </ListStates>
+      <ConfirmDialog
+        question={refusal?.question ?? null}
+        onClose={(done) => {
+          setRefusal(null);
+          if (done && refusal) settled(refusal.said);
+        }}
+      />
       <Notice notice={notice} onClose={() => setNotice(null)} />
     </>
   );

@@ -14,16 +14,25 @@ export function SignInProblem({ signIn }: { signIn: SignIn }) {
   const text = useText();
   const sentence = signIn.warning || signIn.error;
   return (
-    <Box role="alert" sx={{ minHeight: 32, mt: 1.5 }}>
-      {sentence && (
-        <Stack direction="row" sx={{ gap: 1, color: 'error.main', alignItems: 'flex-start' }}>
-          <InfoIcon size={20} style={{ flexShrink: 0, marginTop: 3 }} />
-          <Typography component="span" sx={{ fontWeight: 500 }}>
-            {text(sentence)}
-          </Typography>
-        </Stack>
+    <Box sx={{ minHeight: 32, mt: 1.5 }}>
+      <div role="alert">{sentence && <Fault>{text(sentence)}</Fault>}</div>
+      {!sentence && signIn.lasting && (
+        <div role="status">
+          <Fault>{text(signIn.lasting)}</Fault>
+        </div>
       )}
     </Box>
+  );
+}
+
+function Fault({ children }: { children: string }) {
+  return (
+    <Stack direction="row" sx={{ gap: 1, color: 'error.main', alignItems: 'flex-start' }}>
+      <InfoIcon size={20} style={{ flexShrink: 0, marginTop: 3 }} />
+      <Typography component="span" sx={{ fontWeight: 500 }}>
+        {children}
+      </Typography>
+    </Stack>
   );
 }
 

@@ -113,6 +113,20 @@ test('on desktop the server’s error passes after 1000 ms', async () => {
   expect(alert()).toBeEmptyDOMElement();
 });
 
+test('on desktop a status line stays after the server’s error, until the next input', async () => {
+  server.mockRejectedValue(wrong);
+  renderPage(<Login />);
+  fill('9000000001', '111111');
+  await press();
+  const line = () => screen.queryByText('Sign-in failed. Check number and PIN.');
+  expect(line()).toBeNull();
+  pass(60_000);
+  expect(line()).toBeVisible();
+  expect(line()?.closest('[role=status]')).not.toBeNull();
+  fill('9000000001', '111112');
+  expect(line()).toBeNull();
+});
+
 test('where no answer came the sentence stays until the next try', async () => {
   server.mockRejectedValue(new ApiError(0, { code: 'network', message: NETWORK_MESSAGE }));
   renderPage(<Login />);

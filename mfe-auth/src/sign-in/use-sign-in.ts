@@ -17,6 +17,9 @@ import { whySignedOut } from './why-signed-out';
 
 export const FIELD_WARNING = message('*Please Fill All the Fields!!');
 
+/** Stays where the server's sentence passes, for slow readers. */
+export const SIGN_IN_FAILED = message('Sign-in failed. Check number and PIN.');
+
 /** What to do after the pop-up, by how it ended. */
 const NEXT_STEP = {
   registered: message('You are registered. Sign in with your PIN.'),
@@ -35,6 +38,7 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
   const [fields, setFields] = useState(signInDraft);
   const [warned, setWarned] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [lasting, setLasting] = useState('');
   const [notice, setNotice] = useState(() => {
     const closed = closedAccountNotice();
     return closed.sentence ? closed : { sentence: whySignedOut(signedOut) };
@@ -52,6 +56,7 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
 
   const change = useCallback((part: Partial<SignInDraft>) => {
     serviceCalls().catch(() => undefined);
+    setLasting('');
     saveSignInDraft(part);
     setFields(signInDraft());
   }, []);
@@ -91,6 +96,7 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
       return;
     }
     setWarned(false);
+    setLasting('');
     setNotice({ sentence: '' });
     noteClosed({ sentence: '' });
     setBusy(true);
@@ -104,8 +110,12 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     } catch (failure) {
       // The error is in the store, from where it is shown; what was typed stays.
       const { problem } = failure as Partial<ApiError>;
+      if (problem && errorLifetimeMs !== undefined) {
+        setLasting(problem.code === 'wrong_credentials' ? SIGN_IN_FAILED : problem.message);
+      }
       if (problem?.code === 'account_closing') {
         dispatch(removeError());
+        setLasting('');
         setClosesAt(problem.closesAt ?? '');
       }
     } finally {
@@ -128,6 +138,8 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     warning: warned ? FIELD_WARNING : '',
     /** The server's sentence about the last try. */
     error: error?.message ?? '',
+    /** What stays of a passing error until the person types. */
+    lasting: error ? '' : lasting,
     /** Why nobody is signed in any more, or what to do after registering or choosing a new PIN. */
     notice,
     /** The account waits to be closed; null where it does not. */

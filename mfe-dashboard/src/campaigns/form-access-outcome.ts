@@ -11,6 +11,7 @@ export const ACCESS_WAITS = message(
 export const PIN_WAITS = message(
   'No network: your request is kept on this device. The PIN is not: you are asked for it again when there is one.',
 );
+export const ASKED = message('Your request was sent. The answer comes on the tile of the form.');
 export const SESSION_ENDED = message('Your session has ended. Sign in again and ask again.');
 
 /** How a request for a form ended, and the sentence for the person. */

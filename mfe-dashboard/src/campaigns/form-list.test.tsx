@@ -1,4 +1,10 @@
-import { ApiError, NETWORK_MESSAGE, requestFormAccess } from '@aranya/shared/api';
+import {
+  ApiError,
+  getFormRequests,
+  NETWORK_MESSAGE,
+  requestFormAccess,
+  sendFormRequest,
+} from '@aranya/shared/api';
 import { OPEN_FORMS, TARGETED_FORMS } from '@aranya/shared/contracts';
 import { subscribe } from '@aranya/shared/events';
 import { renderPage } from '@aranya/shared/testing';
@@ -10,6 +16,8 @@ import { FormList } from './form-list';
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
   requestFormAccess: jest.fn(),
+  getFormRequests: jest.fn(),
+  sendFormRequest: jest.fn(),
 }));
 const server = jest.mocked(requestFormAccess);
 
@@ -25,6 +33,11 @@ const alert = (name: string) => screen.findByRole('alertdialog', { name });
 
 beforeEach(() => {
   server.mockReset();
+  jest
+    .mocked(getFormRequests)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
+  jest.mocked(sendFormRequest).mockReset();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   signedIn({ odkToken: 't', isTrialFormCompleted: true });
 });
@@ -101,6 +114,41 @@ describe('a targeted form', () => {
     expect(session().odkFormAccess).toEqual([]);
   });
 
+  test('without a PIN it is asked for with a reason, and the tile shows what became of that', async () => {
+    const say = (reason: string) =>
+      fireEvent.change(screen.getByLabelText('Why do you need this form?'), {
+        target: { value: reason },
+      });
+    const send = () =>
+      act(async () => fireEvent.click(screen.getByRole('button', { name: 'Send the request' })));
+    choose('Ask for this form');
+    expect(screen.getByRole('dialog', { name: 'Ask for this form' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send the request' })).toBeDisabled();
+    say('I teach here.');
+    jest
+      .mocked(sendFormRequest)
+      .mockRejectedValueOnce(new ApiError(0, { code: 'network', message: NETWORK_MESSAGE }));
+    await send();
+    expect(screen.getByText(NETWORK_MESSAGE)).toBeVisible();
+    expect(screen.getByLabelText('Why do you need this form?')).toHaveValue('I teach here.');
+
+    jest.mocked(sendFormRequest).mockResolvedValueOnce({ waits: true });
+    jest.mocked(getFormRequests).mockResolvedValue({
+      requests: [{ formId: 'haat_census_harichandanpur', state: 'waiting', answer: '' }],
+    });
+    await send();
+    expect(sendFormRequest).toHaveBeenLastCalledWith({
+      formId: 'haat_census_harichandanpur',
+      reason: 'I teach here.',
+    });
+    expect(
+      await alert('Your request was sent. The answer comes on the tile of the form.'),
+    ).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+    const tile = await screen.findByRole('button', { name: /^Haat Census/ });
+    expect(tile).toHaveTextContent('You asked for it: an administrator decides');
+  });
+
   test('after too many tries: the server’s sentence, and the PIN stays', async () => {
     answer(429, 'too_many_attempts', 'Wait five minutes.');
     await request('11111111');
@@ -123,6 +171,16 @@ test('a targeted form that the person has does not ask for its PIN again', async
   expect(await alert('You already have this form access.')).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Please provide pin' })).toBeNull();
   expect(server).not.toHaveBeenCalled();
+});
+
+test('a request that was refused shows the administrator’s sentence on its tile', async () => {
+  jest.mocked(getFormRequests).mockResolvedValue({
+    requests: [{ formId: 'sfp_collector_all', state: 'refused', answer: 'Ask again in May.' }],
+  });
+  renderPage(<FormList forms={TARGETED_FORMS} needsPin />);
+  expect(
+    await screen.findByRole('button', { name: 'SFP Collector All Not given: Ask again in May.' }),
+  ).toBeVisible();
 });
 
 test('an open form is asked for by choosing it; its id travels encoded', async () => {

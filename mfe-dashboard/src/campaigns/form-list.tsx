@@ -6,9 +6,10 @@ import { LaterMessage } from '../messages/later-message';
 import { Later, LaterPart } from '../messages/later-part';
 import { LongWait } from '../messages/long-wait';
 import { useText } from '../texts';
-import { mayFillIn } from './ask-for-form';
+import { mayFillIn, plainFormId } from './ask-for-form';
 import { FormTile } from './form-tile';
 import { useFormAccess } from './use-form-access';
+import { useFormRequests } from './use-form-requests';
 
 const PIN_DIALOG = new Later(() => import('./pin-dialog'));
 
@@ -32,6 +33,11 @@ export function FormList({ forms, needsPin }: FormListProps) {
   const text = useText();
   const session = useSession();
   const access = useFormAccess(needsPin);
+  const { requestOf, refetch } = useFormRequests(needsPin);
+  const onAsked = () => {
+    access.asked();
+    refetch();
+  };
   useEffect(() => {
     if (needsPin) PIN_DIALOG.ahead();
   }, [needsPin]);
@@ -45,6 +51,7 @@ export function FormList({ forms, needsPin }: FormListProps) {
               form={form}
               held={mayFillIn(session, form)}
               needsPin={needsPin}
+              request={requestOf(plainFormId(form))}
               disabled={access.busy}
               onChoose={() => access.choose(form)}
             />
@@ -53,7 +60,9 @@ export function FormList({ forms, needsPin }: FormListProps) {
       </Grid>
       {/* The other one is in the dialog, which takes this one away from screen readers. */}
       {!access.form && <LongWait waits={access.busy} />}
-      {access.form && <LaterPart part={PIN_DIALOG} props={{ form: access.form, access }} />}
+      {access.form && (
+        <LaterPart part={PIN_DIALOG} props={{ form: access.form, access, onAsked }} />
+      )}
       <LaterMessage message={text(access.message)} onClose={access.closeMessage} />
     </>
   );

@@ -1,5 +1,9 @@
-import { type FormCatalogueEntry, writtenLanguage } from '@aranya/shared/contracts';
-import { Box, CheckIcon, LockIcon, Typography } from '@aranya/shared/ui/basics';
+import {
+  type FormCatalogueEntry,
+  type OwnFormRequest,
+  writtenLanguage,
+} from '@aranya/shared/contracts';
+import { Box, CheckIcon, LockIcon, Typography, Written } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
 import { FormDrawing } from '../drawings/form-drawing';
@@ -40,12 +44,14 @@ interface FormTileProps {
   /** The person may fill it in. */
   held: boolean;
   needsPin: boolean;
+  /** What became of the person's request for it; undefined where there is none. */
+  request?: OwnFormRequest | undefined;
   disabled: boolean;
   onChoose: () => void;
 }
 
 /** One form: what is recorded, where, and whether the person has it. */
-export function FormTile({ form, held, needsPin, disabled, onChoose }: FormTileProps) {
+export function FormTile({ form, held, needsPin, request, disabled, onChoose }: FormTileProps) {
   const text = useText();
   // Names of the package have translations; those of an institute are as it wrote them.
   const [name, region] = [text(form.name), text(form.name2)];
@@ -55,6 +61,16 @@ export function FormTile({ form, held, needsPin, disabled, onChoose }: FormTileP
       <>
         <CheckIcon size={18} /> {text('You have access')}
       </>
+    );
+  } else if (request?.state === 'waiting') {
+    note = text('You asked for it: an administrator decides');
+  } else if (request?.state === 'refused') {
+    note = request.answer ? (
+      <span>
+        {text('Not given:')} <Written>{request.answer}</Written>
+      </span>
+    ) : (
+      text('Not given. You can ask again.')
     );
   } else if (needsPin) {
     note = (

@@ -3,7 +3,7 @@ import { useSession } from '@aranya/shared/session';
 import { useState } from 'react';
 import { STEPS_FIRST } from '../getting-started/collection-access';
 import { askForForm, mayFillIn } from './ask-for-form';
-import { ACCESS_HELD, type FormAccessOutcome, WRONG_PIN } from './form-access-outcome';
+import { ACCESS_HELD, ASKED, type FormAccessOutcome, WRONG_PIN } from './form-access-outcome';
 
 /** After these the person tries again with what is typed; after all others the form is put away. */
 const KEEPS_FORM: readonly FormAccessOutcome['kind'][] = ['wrong-pin', 'too-many', 'no-answer'];
@@ -59,5 +59,10 @@ export function useFormAccess(needsPin: boolean) {
       else void ask(form, pin.trim());
     },
     cancel: reset,
+    /** The form is asked for without its PIN. */
+    asked: () => {
+      reset();
+      setMessage(ASKED);
+    },
   };
 }

@@ -1,19 +1,18 @@
 import { message } from '@aranya/shared/languages';
-import { useSession } from '@aranya/shared/session';
+import { type UserSession, useSession } from '@aranya/shared/session';
 import { ArrowRightIcon, Box, Button, Typography } from '@aranya/shared/ui/basics';
 import { OpenNotebook } from '../drawings/scenes';
-import { collectionAccess } from '../getting-started/collection-access';
 import { useText } from '../texts';
 
-/** Where the person stands, by the steps that are done. */
-const standing = (generate: string, trial: string) => {
-  if (trial === 'done') {
+/** Where the person stands, by what was given to them. */
+const standing = ({ odkToken, isTrialFormCompleted }: UserSession) => {
+  if (isTrialFormCompleted) {
     return {
       lead: message('Your phone is set up. Choose a campaign and ask for its form.'),
       action: message('See the campaigns'),
     };
   }
-  if (generate === 'done') {
+  if (odkToken !== '') {
     return {
       lead: message('Your QR code is ready. Bring it to your phone and get the trial form.'),
       action: message('Go on with the steps'),
@@ -30,8 +29,7 @@ const standing = (generate: string, trial: string) => {
 /** The dashboard before anything is chosen: a welcome that points to Getting Started. */
 export function NothingChosen({ onStart }: { onStart: () => void }) {
   const text = useText();
-  const { generate, trial } = collectionAccess(useSession());
-  const { lead, action } = standing(generate, trial);
+  const { lead, action } = standing(useSession());
   return (
     <Box
       sx={{

@@ -2,6 +2,7 @@ import { ArrowRightIcon, Box, MuiLink } from '@aranya/shared/ui/basics';
 import { useRef } from 'react';
 import { PhoneAtTree } from '../drawings/scenes';
 import { useFocusAfter } from '../focus/focus-after';
+import type { PhoneContact } from '../phone/use-phone';
 import { useText } from '../texts';
 import { SetupMessage, SetupQr } from './setup-dialogs';
 import { DownloadStep, GenerateStep, ScanStep, TrialStep } from './setup-steps';
@@ -9,6 +10,7 @@ import { StepPath } from './step-path';
 import { useCollectionSetup } from './use-collection-setup';
 
 interface DesktopStepsProps {
+  contact: PhoneContact;
   /** The last step was pressed. */
   onTrialAsked: () => void;
   /** The person goes on to the forms. */
@@ -16,9 +18,9 @@ interface DesktopStepsProps {
 }
 
 /** The four steps as a numbered path; 'Continue' once they are done. */
-export function DesktopSteps({ onTrialAsked, onContinue }: DesktopStepsProps) {
+export function DesktopSteps({ contact, onTrialAsked, onContinue }: DesktopStepsProps) {
   const text = useText();
-  const setup = useCollectionSetup('desktop');
+  const setup = useCollectionSetup('desktop', contact);
   const showCode = useRef<HTMLButtonElement>(null);
   const continueButton = useRef<HTMLButtonElement>(null);
   useFocusAfter(setup.work === 'generating' || setup.qrOpen, () => showCode.current);
@@ -36,7 +38,7 @@ export function DesktopSteps({ onTrialAsked, onContinue }: DesktopStepsProps) {
           <ScanStep setup={setup} onShowQr={setup.openQr} showRef={showCode} />
           <TrialStep setup={{ ...setup, trial }} />
         </StepPath>
-        {setup.access.trial === 'done' && (
+        {setup.isTrialGiven && (
           <MuiLink
             component="button"
             type="button"

@@ -3,6 +3,8 @@ import {
   completeTrial,
   createAppUser,
   getFormCatalogue,
+  getFormRequests,
+  getPhone,
   NETWORK_MESSAGE,
   refreshProfile,
   requestFormAccess,
@@ -23,6 +25,8 @@ jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
   createAppUser: jest.fn(),
   getFormCatalogue: jest.fn(),
+  getPhone: jest.fn(),
+  getFormRequests: jest.fn(),
   requestFormAccess: jest.fn(),
   completeTrial: jest.fn(),
   refreshProfile: jest.fn(),
@@ -57,6 +61,15 @@ const close = async () => {
 };
 
 beforeEach(() => {
+  localStorage.clear();
+  jest
+    .mocked(getFormRequests)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
+  jest
+    .mocked(getPhone)
+    .mockReset()
+    .mockReturnValue(new Promise(() => undefined));
   for (const mock of [create, askForm, complete, refresh]) mock.mockReset();
   jest
     .mocked(getFormCatalogue)
@@ -93,6 +106,19 @@ test('Generate QR Code makes an app user, opens the QR and disables itself', asy
   expect(await screen.findByRole('button', { name: 'Generate QR Code' })).toBeDisabled();
   expect(button('Trial Form Access')).toBeEnabled();
   stop();
+});
+
+test('the app is next after the QR, the scan once the app is there, and the device remembers it', () => {
+  signedIn({ odkToken: 'tok' });
+  const next = () => screen.getByRole('heading', { name: /^Next step:/ }).textContent;
+  const { unmount } = renderPage(<Desktop />);
+  expect(next()).toBe('Next step: The collection app');
+  expect(button('Trial Form Access')).toBeEnabled();
+  fireEvent.click(button('I have it'));
+  expect(next()).toBe('Next step: Scan or upload the QR in the app');
+  unmount();
+  renderPage(<Desktop />);
+  expect(next()).toBe('Next step: Scan or upload the QR in the app');
 });
 
 test('a failed generation says so beside the button and can be tried again', async () => {
@@ -181,15 +207,37 @@ describe('on a phone', () => {
     expect(tab('Step 1')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('the selector shows the steps, step 4 below each; the QR once there is a token', () => {
+  test('one path of four steps: the selector shows one in full; the QR once there is a token', () => {
     signedIn({ odkToken: 'tok' });
     renderPage(<MobileGettingStarted />);
+    const headings = [
+      'Done: Your QR code',
+      'Next step: The collection app',
+      'Scan or upload the QR in the app',
+      'Your first form',
+    ];
+    const shown = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    expect(tab('Step 2')).toHaveAttribute('aria-selected', 'true');
+    expect(shown()).toEqual(headings);
+    expect(screen.queryByText('QR of tok')).toBeNull();
+    fireEvent.click(tab('Step 1'));
+    expect(shown()).toEqual(headings);
     expect(screen.getByText('QR of tok')).toBeVisible();
-    fireEvent.click(tab('Step 2'));
     expect(screen.getByRole('link', { name: 'Download ODK Collect' })).toBeVisible();
     expect(button('Trial Form Access')).toBeEnabled();
+  });
+
+  test('an iPhone is told that the app is for Android, and gets no link to its store', () => {
+    signedIn({ odkToken: 'tok' });
+    const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15';
+    const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iPhone);
+    renderPage(<MobileGettingStarted />);
+    expect(screen.getByText(/^ODK Collect is an app for Android/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Download ODK Collect' })).toBeNull();
+    fireEvent.click(button('I have an Android phone'));
     fireEvent.click(tab('Step 3'));
-    expect(screen.getByRole('heading', { name: 'Scan or upload the QR in the app' })).toBeVisible();
+    expect(screen.getByText('QR of tok')).toBeVisible();
+    agent.mockRestore();
   });
 
   test('a completed trial refreshes the profile and opens Collect', async () => {

@@ -11,6 +11,7 @@ import {
   showsSteps,
 } from '../desktop-dashboard/dashboard-view';
 import { PhoneNewsRegion } from '../phone/phone-news-region';
+import { usePhone } from '../phone/use-phone';
 import { useText } from '../texts';
 import { DesktopSteps } from './desktop-steps';
 
@@ -24,14 +25,16 @@ export function GettingStarted({ view, act }: GettingStartedProps) {
   const text = useText();
   const { isTrialFormCompleted } = useSession();
   const catalogue = useFormCatalogue();
+  const contact = usePhone();
   const targeted = showsSteps(view, isTrialFormCompleted) ? (
     <DesktopSteps
+      contact={contact}
       onTrialAsked={() => act({ type: 'trial-asked' })}
       onContinue={() => act({ type: 'continued' })}
     />
   ) : (
     <>
-      <PhoneNewsRegion />
+      <PhoneNewsRegion contact={contact} />
       <FormList forms={catalogue.targeted} needsPin />
     </>
   );

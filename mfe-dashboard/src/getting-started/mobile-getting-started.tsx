@@ -2,16 +2,17 @@ import { useStoredView } from '@aranya/shared/session';
 import { Box, HiddenText } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { AsOf, OptionalPart } from '@aranya/shared/ui/states';
-import { palette, styled } from '@aranya/shared/ui/theme';
 import { lazy, useRef, useState } from 'react';
 import { FormList } from '../campaigns/form-list';
 import { useFormCatalogue } from '../campaigns/use-form-catalogue';
 import { useFocusAfter } from '../focus/focus-after';
 import { LaterMessage } from '../messages/later-message';
+import { isIPhone } from '../phone/is-iphone';
 import { PhoneNewsRegion } from '../phone/phone-news-region';
+import { type PhoneContact, usePhone } from '../phone/use-phone';
 import { QrCode } from '../qr-code/qr-code';
 import { useText } from '../texts';
-import { STEPS_FIRST } from './collection-access';
+import { type CollectionAccess, STEPS_FIRST } from './collection-access';
 import { SetupMessage } from './setup-dialogs';
 import { DownloadStep, GenerateStep, ScanStep, TrialStep } from './setup-steps';
 import { StepPath } from './step-path';
@@ -19,15 +20,12 @@ import { type CollectionSetup, useCollectionSetup } from './use-collection-setup
 
 const SamePhone = lazy(() => import('../qr-code/same-phone'));
 
-/** Step 4 is below every one of the first three. */
-const LastStep = styled(StepPath)({
-  marginTop: 28,
-  paddingTop: 28,
-  borderTop: `1px solid ${palette.sandBorder}`,
-});
-
-/** What the selector shows: one of the steps 1 to 3, with step 4 below, or the campaigns. */
+/** What the selector shows: the path with one of its first three steps in full, or the campaigns. */
 type StageId = '1' | '2' | '3' | 'collect';
+
+/** The step to begin with. */
+const firstStage = ({ generate, download }: CollectionAccess): StageId =>
+  generate === 'next' ? '1' : download === 'next' ? '2' : '3';
 
 function StepLabel({ id }: { id: StageId }) {
   const text = useText();
@@ -42,10 +40,10 @@ function StepLabel({ id }: { id: StageId }) {
 /** Setting up and getting forms, on a phone. */
 export function MobileGettingStarted() {
   const text = useText();
-  const setup = useCollectionSetup('mobile');
-  const isReady = setup.access.trial === 'done';
+  const setup = useCollectionSetup('mobile', usePhone());
+  const { access, isTrialGiven: isReady } = setup;
   // A person who has done the trial starts at Collect; one who does it now stays at the step.
-  const [first] = useState<StageId>(isReady ? 'collect' : '1');
+  const [first] = useState(() => (isReady ? 'collect' : firstStage(access)));
   const [stage, change] = useStoredView<StageId>('mfe-dashboard/mobile-steps', first);
   const [message, setMessage] = useState('');
   const collectTab = useRef<HTMLSpanElement>(null);
@@ -59,25 +57,23 @@ export function MobileGettingStarted() {
     else change(() => id as StageId);
   };
 
-  const steps = { 1: GenerateStep, 2: DownloadStep, 3: ScanStep } as const;
-  const stages = (['1', '2', '3'] as const).map((id) => {
-    const ShownStep = steps[id];
-    return {
-      id,
-      label: <StepLabel id={id} />,
-      content: (
-        <>
-          <StepPath>
-            <ShownStep setup={setup} />
-          </StepPath>
-          {id === '1' && <OwnQr setup={setup} />}
-          <LastStep start={4}>
-            <TrialStep setup={setup} />
-          </LastStep>
-        </>
-      ),
-    };
-  });
+  const path = (
+    <StepPath>
+      <GenerateStep
+        setup={setup}
+        short={stage !== '1' && access.generate !== 'next'}
+        below={stage === '1' && <OwnQr setup={setup} />}
+      />
+      <DownloadStep setup={setup} short={stage !== '2' && access.download !== 'next'} />
+      <ScanStep setup={setup} below={stage === '3' && <CodeForScan setup={setup} />} />
+      <TrialStep setup={setup} />
+    </StepPath>
+  );
+  const stages = (['1', '2', '3'] as const).map((id) => ({
+    id,
+    label: <StepLabel id={id} />,
+    content: path,
+  }));
 
   return (
     <>
@@ -90,7 +86,7 @@ export function MobileGettingStarted() {
           {
             id: 'collect',
             label: <span ref={collectTab}>{text('Collect')}</span>,
-            content: <Collect />,
+            content: <Collect contact={setup.contact} />,
           },
         ]}
       />
@@ -111,21 +107,29 @@ function OwnQr({ setup }: { setup: CollectionSetup }) {
       <Box sx={{ display: 'flex', justifyContent: 'center' }}>
         <QrCode odkToken={setup.odkToken} />
       </Box>
-      <OptionalPart>
-        <SamePhone odkToken={setup.odkToken} />
-      </OptionalPart>
     </Box>
   );
 }
 
+/** How the code gets into the app on the same phone; on an iPhone the code for the phone that has the app. */
+function CodeForScan({ setup }: { setup: CollectionSetup }) {
+  if (setup.odkToken === '') return null;
+  if (isIPhone()) return <OwnQr setup={setup} />;
+  return (
+    <OptionalPart>
+      <SamePhone odkToken={setup.odkToken} />
+    </OptionalPart>
+  );
+}
+
 /** Forms that anyone can ask for, and forms behind a PIN. */
-function Collect() {
+function Collect({ contact }: { contact: PhoneContact }) {
   const text = useText();
   const [tab, change] = useStoredView('mfe-dashboard/mobile-campaigns', 'open');
   const catalogue = useFormCatalogue();
   return (
     <>
-      <PhoneNewsRegion />
+      <PhoneNewsRegion contact={contact} />
       <AsOf at={catalogue.keptAt} />
       <TabPanels
         label={text('Campaigns')}

@@ -1,8 +1,9 @@
 import { settings } from '@aranya/shared/config';
-import { Alert, Button, ExternalIcon } from '@aranya/shared/ui/basics';
-import type { Ref } from 'react';
+import { Alert, Button, ExternalIcon, Stack } from '@aranya/shared/ui/basics';
+import type { ReactNode, Ref } from 'react';
 import { QrIcon } from '../drawings/icons';
 import { LongWait } from '../messages/long-wait';
+import { isIPhone } from '../phone/is-iphone';
 import { PhoneNewsRegion } from '../phone/phone-news-region';
 import { useText } from '../texts';
 import { Step } from './step-path';
@@ -10,10 +11,20 @@ import type { CollectionSetup } from './use-collection-setup';
 
 interface StepProps {
   setup: CollectionSetup;
+  /** Without its button, where another step is looked at. */
+  short?: boolean;
+  /** What needs the whole width below it. */
+  below?: ReactNode;
 }
 
+/** A step that is next has the one marigold button. */
+const BUTTON = {
+  next: { variant: 'contained', color: 'warning' },
+  open: { variant: 'outlined', color: 'secondary' },
+} as const;
+
 /** 1: the QR that sets the collection app up. */
-export function GenerateStep({ setup }: StepProps) {
+export function GenerateStep({ setup, short, below }: StepProps) {
   const text = useText();
   const { access, work, problem } = setup;
   const isDone = access.generate === 'done';
@@ -22,23 +33,26 @@ export function GenerateStep({ setup }: StepProps) {
       number={1}
       state={access.generate}
       title={text('Your QR code')}
+      below={below}
       action={
-        <>
-          <Button
-            variant="contained"
-            color={access.generate === 'next' ? 'warning' : 'primary'}
-            startIcon={<QrIcon size={20} />}
-            disabled={isDone || work !== null}
-            onClick={setup.generate}
-          >
-            {text('Generate QR Code')}
-          </Button>
-          {problem && (
-            <Alert severity="error" sx={{ mt: 2 }}>
-              {text(problem)}
-            </Alert>
-          )}
-        </>
+        !short && (
+          <>
+            <Button
+              variant="contained"
+              color={access.generate === 'next' ? 'warning' : 'primary'}
+              startIcon={<QrIcon size={20} />}
+              disabled={isDone || work !== null}
+              onClick={setup.generate}
+            >
+              {text('Generate QR Code')}
+            </Button>
+            {problem && (
+              <Alert severity="error" sx={{ mt: 2 }}>
+                {text(problem)}
+              </Alert>
+            )}
+          </>
+        )
       }
     >
       {isDone
@@ -49,29 +63,46 @@ export function GenerateStep({ setup }: StepProps) {
 }
 
 /** 2: the collection app itself. */
-export function DownloadStep({ setup }: StepProps) {
+export function DownloadStep({ setup, short }: StepProps) {
   const text = useText();
+  const isNext = setup.access.download === 'next';
+  const needsOther = isIPhone();
   return (
     <Step
       number={2}
       state={setup.access.download}
       title={text('The collection app')}
       action={
-        <Button
-          variant="outlined"
-          color="secondary"
-          href={settings().collect.storeUrl}
-          target="_blank"
-          rel="noreferrer"
-          endIcon={<ExternalIcon size={18} />}
-        >
-          {text('Download ODK Collect')}
-        </Button>
+        !short && (
+          <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+            {!needsOther && (
+              <Button
+                {...BUTTON[isNext ? 'next' : 'open']}
+                href={settings().collect.storeUrl}
+                target="_blank"
+                rel="noreferrer"
+                endIcon={<ExternalIcon size={18} />}
+                onClick={setup.noteApp}
+              >
+                {text('Download ODK Collect')}
+              </Button>
+            )}
+            {isNext && (
+              <Button color="secondary" onClick={setup.noteApp}>
+                {needsOther ? text('I have an Android phone') : text('I have it')}
+              </Button>
+            )}
+          </Stack>
+        )
       }
     >
-      {text(
-        'Records are made with ODK Collect. It works in a forest without a network and sends later.',
-      )}
+      {needsOther
+        ? text(
+            'ODK Collect is an app for Android; there is none for iPhone and iPad. Record with a shared Android phone: your code sets it up.',
+          )
+        : text(
+            'Records are made with ODK Collect. It works in a forest without a network and sends later.',
+          )}
     </Step>
   );
 }
@@ -84,7 +115,7 @@ interface ScanStepProps extends StepProps {
 }
 
 /** 3: the QR into the app. */
-export function ScanStep({ setup, onShowQr, showRef }: ScanStepProps) {
+export function ScanStep({ setup, below, onShowQr, showRef }: ScanStepProps) {
   const text = useText();
   const { scan } = setup.access;
   return (
@@ -92,10 +123,11 @@ export function ScanStep({ setup, onShowQr, showRef }: ScanStepProps) {
       number={3}
       state={scan}
       title={text('Scan or upload the QR in the app')}
+      below={below}
       action={
         onShowQr &&
         setup.odkToken !== '' && (
-          <Button ref={showRef} variant="outlined" color="secondary" onClick={onShowQr}>
+          <Button ref={showRef} {...BUTTON[scan === 'next' ? 'next' : 'open']} onClick={onShowQr}>
             {text('Show the code')}
           </Button>
         )
@@ -103,7 +135,7 @@ export function ScanStep({ setup, onShowQr, showRef }: ScanStepProps) {
     >
       {scan === 'locked'
         ? text('Generate your QR code first.')
-        : onShowQr
+        : onShowQr || isIPhone()
           ? text(
               'Open ODK Collect, choose ‘Configure with QR code’, and scan your code from this screen or select the picture you saved.',
             )
@@ -117,8 +149,7 @@ export function ScanStep({ setup, onShowQr, showRef }: ScanStepProps) {
 /** 4: the trial form, with which everyone begins. */
 export function TrialStep({ setup }: StepProps) {
   const text = useText();
-  const { access, work } = setup;
-  const locked = access.trial === 'locked';
+  const { access, work, isTrialGiven } = setup;
   return (
     <Step
       number={4}
@@ -129,20 +160,21 @@ export function TrialStep({ setup }: StepProps) {
           <Button
             variant="contained"
             color={access.trial === 'next' ? 'warning' : 'primary'}
-            disabled={access.trial !== 'next' || work !== null}
+            disabled={!setup.canAskForTrial || work !== null}
             onClick={setup.trial}
           >
             {text('Trial Form Access')}
           </Button>
           <LongWait waits={work === 'asking'} />
-          <PhoneNewsRegion />
+          <PhoneNewsRegion contact={setup.contact} />
         </>
       }
     >
-      {locked && text('Generate your QR code first.')}
-      {access.trial === 'next' &&
-        text('Get the trial form on your phone, fill it in once and send it.')}
-      {access.trial === 'done' && text('You have the trial form. The campaigns are open to you.')}
+      {access.trial === 'locked'
+        ? text('Generate your QR code first.')
+        : isTrialGiven
+          ? text('You have the trial form. The campaigns are open to you.')
+          : text('Get the trial form on your phone, fill it in once and send it.')}
     </Step>
   );
 }

@@ -26,6 +26,13 @@ const Row = styled('li')({
   '&:last-of-type': { paddingBottom: 0 },
 });
 
+/** As wide as the path: a picture needs the room, and covers the line. */
+const Below = styled('div')(({ theme }) => ({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  backgroundColor: theme.palette.background.paper,
+}));
+
 const GROUND: Record<StepState, { background: string; border: string }> = {
   next: { background: palette.marigold, border: palette.marigold },
   open: { background: '#fff', border: palette.ink2 },
@@ -64,10 +71,12 @@ interface StepProps {
   children: ReactNode;
   /** The button or link of the step. */
   action?: ReactNode;
+  /** What needs the whole width. */
+  below?: ReactNode;
 }
 
 /** One step: its number, or a tick or a lock in its place, what it is, and what to press. */
-export function Step({ number, state, title, children, action }: StepProps) {
+export function Step({ number, state, title, children, action, below }: StepProps) {
   const inWords = useNumber();
   const text = useText();
   return (
@@ -91,6 +100,7 @@ export function Step({ number, state, title, children, action }: StepProps) {
         </Typography>
         {action}
       </div>
+      {below && <Below>{below}</Below>}
     </Row>
   );
 }

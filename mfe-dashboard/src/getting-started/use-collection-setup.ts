@@ -1,7 +1,9 @@
 import { problemFor, refreshProfile } from '@aranya/shared/api';
 import { message } from '@aranya/shared/languages';
-import { useSession } from '@aranya/shared/session';
+import { canAskForTrial, useSession } from '@aranya/shared/session';
 import { useState } from 'react';
+import { isNoted, note } from '../person-notes/person-notes';
+import type { PhoneContact } from '../phone/use-phone';
 import { collectionAccess } from './collection-access';
 import { askForTrial, createCollectionAccount } from './collection-account';
 
@@ -19,8 +21,9 @@ type Work = 'generating' | 'asking' | null;
  * @param application on a phone a trial that fails is only logged (specification section 8), and
  *   one that succeeds refreshes the profile
  */
-export function useCollectionSetup(application: 'desktop' | 'mobile') {
+export function useCollectionSetup(application: 'desktop' | 'mobile', contact: PhoneContact) {
   const session = useSession();
+  const [appNoted, setAppNoted] = useState(() => isNoted('app-installed', session.userId));
   const [work, setWork] = useState<Work>(null);
   const [qrOpen, setQrOpen] = useState(false);
   const [problem, setProblem] = useState('');
@@ -61,8 +64,16 @@ export function useCollectionSetup(application: 'desktop' | 'mobile') {
   };
 
   return {
-    access: collectionAccess(session),
+    access: collectionAccess(session, { appNoted, phone: contact.phone }),
     odkToken: session.odkToken,
+    contact,
+    /** The person has the app, or went to get it. */
+    noteApp: () => {
+      note('app-installed', session.userId);
+      setAppNoted(true);
+    },
+    canAskForTrial: canAskForTrial(session),
+    isTrialGiven: session.isTrialFormCompleted,
     work,
     generate,
     /** Why there is no QR, next to the button. */

@@ -1,4 +1,5 @@
 import { SIGNED_OUT } from '@aranya/shared/session';
+import { note } from '../person-notes/person-notes';
 import { asksForProfile, noteProfileShown } from './first-load';
 
 const person = (userId: string, mobile_company = '') => ({
@@ -9,6 +10,7 @@ const person = (userId: string, mobile_company = '') => ({
 
 beforeEach(() => {
   sessionStorage.clear();
+  localStorage.clear();
   noteProfileShown('');
 });
 
@@ -20,6 +22,12 @@ test('without a mobile company the profile page comes first, once in a visit', (
 
 test('another person in the same visit is asked too', () => {
   noteProfileShown('1');
+  expect(asksForProfile(person('2'))).toBe(true);
+});
+
+test('a question that was skipped is not asked at the next visit', () => {
+  note('phone-maker-asked', '1');
+  expect(asksForProfile(person('1'))).toBe(false);
   expect(asksForProfile(person('2'))).toBe(true);
 });
 

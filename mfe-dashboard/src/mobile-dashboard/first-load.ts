@@ -1,4 +1,5 @@
 import { keyOfPerson, type UserSession } from '@aranya/shared/session';
+import { isNoted } from '../person-notes/person-notes';
 
 /** Who has been shown the profile page in this visit. */
 const KEY = keyOfPerson('mfe-dashboard/profile-shown');
@@ -12,12 +13,13 @@ function remembered(): string {
   }
 }
 
-/**
- * True on the first load of a visit for a person without a `mobile_company` field: the profile
- * page comes first then, once, and the dashboard after it.
- */
+/** True for a person without a `mobile_company` field who has not answered or skipped the question for it. */
+export const asksForPhoneMaker = ({ mobile_company, userId }: UserSession) =>
+  mobile_company === '' && !isNoted('phone-maker-asked', userId);
+
+/** True on the first load of a visit while that question is open: the profile page comes first then, once. */
 export const asksForProfile = (session: UserSession) =>
-  session.mobile_company === '' && remembered() !== session.userId;
+  asksForPhoneMaker(session) && remembered() !== session.userId;
 
 /** Remembers, for this visit, that the profile page was shown. */
 export function noteProfileShown(userId: string) {

@@ -27,6 +27,7 @@ beforeEach(() => {
   jest.mocked(refreshProfile).mockResolvedValue();
   navigate.mockReset();
   sessionStorage.clear();
+  localStorage.clear();
   signedIn();
 });
 
@@ -82,6 +83,21 @@ test.each(['Save', 'Cancel'])('%s in Edit profile returns to the dashboard', asy
   }
   await press(name);
   expect(navigate).toHaveBeenCalledWith('/mob/dashboard');
+});
+
+test('on the first load the maker of the phone is the first question; Skip is remembered', async () => {
+  const first = renderPage(<EditProfile />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One question first');
+  expect(screen.getAllByRole('textbox')[0]).toBe(screen.getByLabelText('Maker of your phone'));
+  await press('Skip');
+  expect(navigate).toHaveBeenCalledWith('/mob/dashboard');
+  first.unmount();
+  // The next visit.
+  sessionStorage.clear();
+  renderPage(<MobileDashboard />).unmount();
+  renderPage(<EditProfile />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Edit profile');
+  expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
 });
 
 test('who makes the phone can be said, and is sent where it changed', async () => {

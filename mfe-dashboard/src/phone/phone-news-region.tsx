@@ -2,16 +2,17 @@ import { useSession } from '@aranya/shared/session';
 import { OptionalPart } from '@aranya/shared/ui/states';
 import { lazy } from 'react';
 import { PhoneLines } from './phone-lines';
+import type { PhoneContact } from './use-phone';
 
 const PhoneNews = lazy(() => import('./phone-news'));
 
 /** Where news of the phone stands, once there is a code that it can have. */
-export function PhoneNewsRegion() {
+export function PhoneNewsRegion({ contact }: { contact: PhoneContact }) {
   const { odkToken } = useSession();
   if (odkToken === '') return null;
   return (
     <OptionalPart fallback={<PhoneLines />}>
-      <PhoneNews />
+      <PhoneNews {...contact} />
     </OptionalPart>
   );
 }

@@ -4,6 +4,7 @@ import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { session, signedIn } from '../testing/signed-in';
 import PhoneNews from './phone-news';
+import { usePhone } from './use-phone';
 
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
@@ -19,6 +20,7 @@ const phone = (part: Partial<PhoneAnswer> = {}): PhoneAnswer => ({
   allFormAccess: [],
   ...part,
 });
+const ShownNews = () => <PhoneNews {...usePhone()} />;
 const AT = '2026-11-23T06:34:00Z';
 const news = () => screen.getByRole('status', { name: 'Your phone' });
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
@@ -33,7 +35,7 @@ afterEach(() => jest.useRealTimers());
 
 test('tells by itself when the phone has called, and when the trial record has come', async () => {
   ask.mockResolvedValue(phone());
-  renderPage(<PhoneNews />);
+  renderPage(<ShownNews />);
   await pass(0);
   expect(news()).toHaveTextContent('Waiting: Your phone has not called yet.');
   expect(news()).toHaveTextContent('Waiting: Your trial record has not arrived yet.');
@@ -52,28 +54,28 @@ test('tells by itself when the phone has called, and when the trial record has c
 
 test('a phone that sent without asking for forms is told how', async () => {
   ask.mockResolvedValue(phone({ lastSeenAt: AT }));
-  renderPage(<PhoneNews />);
+  renderPage(<ShownNews />);
   await pass(0);
   expect(news()).toHaveTextContent('refresh the list in ODK Collect');
 });
 
 test('where phones talk to another server, only what is known is said', async () => {
   ask.mockResolvedValue(phone({ knowsPhone: false }));
-  renderPage(<PhoneNews />);
+  renderPage(<ShownNews />);
   await pass(0);
   expect(news()).toHaveTextContent(/^Waiting: Your trial record has not arrived yet.$/);
 });
 
 test('a form that was given meanwhile is the person’s', async () => {
   ask.mockResolvedValue(phone({ allFormAccess: ['haat_census_harichandanpur'] }));
-  renderPage(<PhoneNews />);
+  renderPage(<ShownNews />);
   await pass(0);
   expect(session().odkFormAccess).toEqual(['haat_census_harichandanpur']);
 });
 
 test('a service that knows nothing of phones is asked once, and nothing is said', async () => {
   ask.mockRejectedValue(new Error('no such call'));
-  renderPage(<PhoneNews />);
+  renderPage(<ShownNews />);
   await pass(0);
   await pass(20_000);
   expect(news()).toBeEmptyDOMElement();

@@ -7,7 +7,7 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import { PhoneLines } from './phone-lines';
 import { phoneLines } from './phone-words';
-import { usePhone } from './use-phone';
+import type { PhoneContact } from './use-phone';
 
 const Line = styled('span')({
   display: 'grid',
@@ -28,11 +28,10 @@ const Open = styled('span')({
 });
 
 /** Whether the phone is connected and the trial record has come; follows what happens. */
-export default function PhoneNews() {
+export default function PhoneNews({ phone, keptAt }: PhoneContact) {
   const reading = useReading();
   const text = useText();
   const session = useSession();
-  const { phone, keptAt } = usePhone();
   const lines = phone ? phoneLines(phone, hasFormAccess(session, TRIAL_FORM_ID), reading) : [];
   return (
     <>

@@ -19,11 +19,19 @@ function noteForms({ allFormAccess }: PhoneAnswer) {
   store.dispatch(updateOdkFormAccess([...new Set([...odkFormAccess, ...allFormAccess])]));
 }
 
+/** What is known of a person's phone. */
+export interface PhoneContact {
+  /** Undefined until it is known, and without a code; null where the service does not tell. */
+  phone: PhoneAnswer | null | undefined;
+  /** When it was known so, where this device kept it. */
+  keptAt: Date | undefined;
+}
+
 /**
  * What is known of the person's phone: asked every few seconds until the trial record has come, and when
- * somebody comes back to the page. Undefined until it is known; `keptAt` says of when it is where this device kept it.
+ * somebody comes back to the page.
  */
-export function usePhone(): { phone: PhoneAnswer | undefined; keptAt: Date | undefined } {
+export function usePhone(): PhoneContact {
   const { odkToken } = useSession();
   const { data, keptAt, failure, refetch } = useQuery(ask, odkToken === '' ? null : odkToken, {
     onFailure,
@@ -46,5 +54,6 @@ export function usePhone(): { phone: PhoneAnswer | undefined; keptAt: Date | und
       window.clearInterval(timer);
     };
   }, [odkToken, waits, refetch]);
-  return { phone: odkToken === '' ? undefined : data, keptAt };
+  const known = data ?? (failure === '' ? undefined : null);
+  return { phone: odkToken === '' ? undefined : known, keptAt };
 }

@@ -2,9 +2,10 @@ import { message } from '@aranya/shared/languages';
 import { Link, useNavigate } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Button, PageColumn, PaperPanel, Typography, Written } from '@aranya/shared/ui/basics';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ShieldIcon } from '../drawings/icons';
-import { noteProfileShown } from '../mobile-dashboard/first-load';
+import { asksForPhoneMaker, noteProfileShown } from '../mobile-dashboard/first-load';
+import { note } from '../person-notes/person-notes';
 import { useText } from '../texts';
 import ProfileForm from './profile-form';
 
@@ -15,25 +16,36 @@ const LABELS = {
   organizationName: message('Organization name'),
   address: message('Address'),
   webURL: message('Digital portfolio link'),
-  mobileCompanyName: message('Maker of your phone'),
 } as const;
 
-/** The edit form as a page of the mobile application. */
+const PHONE_MAKER = { name: 'mobileCompanyName', label: message('Maker of your phone') } as const;
+
+/** The edit form as a page of the mobile application; on the first load with the maker of the phone before all else. */
 export default function EditProfile() {
   const text = useText();
   const navigate = useNavigate();
-  const { userId, name } = useSession();
+  const session = useSession();
+  const { userId, name } = session;
+  const [isFirst] = useState(() => asksForPhoneMaker(session));
   useEffect(() => noteProfileShown(userId), [userId]);
+  const leave = () => {
+    if (isFirst) note('phone-maker-asked', userId);
+    navigate('/mob/dashboard');
+  };
   return (
     <PageColumn sx={{ py: 3, maxWidth: 640 }}>
       <PaperPanel aria-labelledby="edit-profile-heading">
         <Typography variant="h1" id="edit-profile-heading" sx={{ fontSize: '1.75rem' }}>
-          {text('Edit profile')}
+          {isFirst ? text('One question first') : text('Edit profile')}
         </Typography>
         <Typography color="textSecondary" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
           <Written>{name}</Written>
         </Typography>
-        <ProfileForm labels={LABELS} onDone={() => navigate('/mob/dashboard')} />
+        <ProfileForm
+          labels={isFirst ? LABELS : { ...LABELS, [PHONE_MAKER.name]: PHONE_MAKER.label }}
+          {...(isFirst && { first: PHONE_MAKER })}
+          onDone={leave}
+        />
         <Button
           component={Link}
           to="/account"

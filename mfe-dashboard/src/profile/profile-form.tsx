@@ -1,5 +1,5 @@
 import { message } from '@aranya/shared/languages';
-import { Alert, Button, Stack } from '@aranya/shared/ui/basics';
+import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 import { PhotoPicker } from './photo-picker';
 import type { ProfileFieldName } from './profile-fields';
@@ -12,27 +12,50 @@ const UNSEEN_LABELS: Partial<Record<ProfileFieldName, string>> = {
   phoneNumber: message('Phone number'),
 };
 
+/** The button that failed may be at the other end of the form. */
+const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView?.({ block: 'nearest' });
+
 interface ProfileFormProps {
   /** The fields to show, in their order, with the words on their labels. */
   labels: Partial<Record<ProfileFieldName, string>>;
-  /** After a successful save, and after Cancel. */
+  /** A field that is asked for before all others, with a way to skip it. */
+  first?: { name: ProfileFieldName; label: string };
+  /** After a successful save, and after Cancel and Skip. */
   onDone: () => void;
 }
 
 /** Photo and fields of the profile with Save and Cancel. A failure keeps what was typed. */
-export default function ProfileForm({ labels, onDone }: ProfileFormProps) {
+export default function ProfileForm({ labels, first, onDone }: ProfileFormProps) {
   const text = useText();
   const form = useProfileForm(onDone);
   // A field that this form does not show cannot be marked: what is wrong with it is said here.
-  const unseen = Object.entries(form.problems).filter(([name]) => !(name in labels));
+  const unseen = Object.entries(form.problems).filter(
+    ([name]) => !(name in labels) && name !== first?.name,
+  );
   return (
-    <Stack sx={{ gap: 3 }}>
-      <PhotoPicker />
-      <form noValidate onSubmit={form.save}>
+    <form noValidate onSubmit={form.save}>
+      <Stack sx={{ gap: 3 }}>
+        {first && (
+          <Stack sx={{ gap: 2.5 }}>
+            <ProfileInputs form={form} labels={{ [first.name]: first.label }} />
+            <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
+              <Button type="submit" variant="contained" color="warning" disabled={form.busy}>
+                {text('Continue')}
+              </Button>
+              <Button variant="outlined" onClick={form.cancel}>
+                {text('Skip')}
+              </Button>
+            </Stack>
+            <Typography variant="h5" component="h2" sx={{ mt: 2 }}>
+              {text('More about you, if you like')}
+            </Typography>
+          </Stack>
+        )}
+        <PhotoPicker />
         <Stack sx={{ gap: 2.5 }}>
           <ProfileInputs form={form} labels={labels} />
           {form.failure && (
-            <Alert severity="error">
+            <Alert ref={bringIntoView} severity="error">
               {text(form.failure)}
               {unseen.map(([name, sentence]) => (
                 <div key={name}>
@@ -50,7 +73,7 @@ export default function ProfileForm({ labels, onDone }: ProfileFormProps) {
             </Button>
           </Stack>
         </Stack>
-      </form>
-    </Stack>
+      </Stack>
+    </form>
   );
 }

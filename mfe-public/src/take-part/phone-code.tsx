@@ -1,3 +1,4 @@
+import { settings } from '@aranya/shared/config';
 import { addressIn } from '@aranya/shared/contracts';
 import { useLanguage } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
@@ -17,10 +18,22 @@ const Panel = styled('aside')({
   '& > svg': { width: 192, height: 192, borderRadius: 8, backgroundColor: '#fff' },
 });
 
+/** Names under which a machine knows itself: no phone reaches it by them. */
+const ITSELF = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** This site as a phone reaches it: a page that is open on the server's own machine takes its public name. */
+function originForPhones(): string {
+  const address = new URL(window.location.origin);
+  if (ITSELF.test(address.hostname)) {
+    address.hostname = new URL(settings().collect.serverUrl).hostname;
+  }
+  return address.origin;
+}
+
 /** The way from a large screen to the phone: this page, in the language in which it is read, as a code for its camera. */
 export default function PhoneCode() {
   const text = useText();
-  const address = window.location.origin + addressIn(useLanguage(), '/take-part');
+  const address = originForPhones() + addressIn(useLanguage(), '/take-part');
   const { side, outline } = codeOutline(address);
   return (
     <Panel aria-label={text('Go on with your phone')}>

@@ -20,6 +20,7 @@ import type { CollectingContext } from './collecting-context';
 import { collectionStateOf } from './collection-state';
 import { requestAccess } from './forms/form-access';
 import { readFormCatalogue } from './forms/form-catalogue';
+import { formRequestRoutes } from './forms/form-request-routes';
 
 const TAGS = ['collection'];
 
@@ -28,6 +29,7 @@ export async function collectionRoutes(app: ServerApp, context: CollectingContex
   credentialRoutes(app, context);
   catalogueRoute(app, context);
   formAccessRoute(app, context);
+  formRequestRoutes(app, context);
   trialRoute(app, context);
   phoneRoute(app, context);
 }

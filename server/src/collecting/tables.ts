@@ -161,12 +161,12 @@ export const phoneContact = pgTable('phone_contact', {
   lastSeenAt: moment('last_seen_at').notNull(),
 });
 
-/** What happened to a refused request for a form. */
+/** What happened to a request for a form: `refused` waits for an administrator. */
 export type FormRequestState = 'refused' | 'granted' | 'dismissed';
 
 /**
- * Somebody asked for a form and was refused. One for each person and form, however often they
- * asked, so that an administrator sees who waits.
+ * Somebody was refused a form, or asked for it with a reason. One for each person and form, however
+ * often they asked, so that an administrator sees who waits.
  */
 export const formRequest = pgTable(
   'form_request',
@@ -179,8 +179,12 @@ export const formRequest = pgTable(
       .notNull()
       .references(() => form.id),
     state: text('state').$type<FormRequestState>().notNull().default('refused'),
-    /** How often the person was refused. */
+    /** How often a PIN of the person was refused. */
     attempts: integer('attempts').notNull().default(1),
+    /** Why the person asks for it; null where nothing but a wrong PIN was typed. */
+    reason: text('reason'),
+    /** What an administrator wrote to the person. */
+    answer: text('answer'),
     firstAt: moment('first_at').notNull().defaultNow(),
     lastAt: moment('last_at').notNull().defaultNow(),
   },

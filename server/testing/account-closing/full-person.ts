@@ -73,7 +73,9 @@ export async function makeFullPerson(collection: Collection): Promise<FullPerson
     .insert(auditEntry)
     .values({ action: 'person.made_community_for', actorId: id, subjectId: id, details: {} });
 
-  await db.insert(formRequest).values({ appUserId, formId: collection.treeFormId });
+  await db
+    .insert(formRequest)
+    .values({ appUserId, formId: collection.treeFormId, reason: `Call me: ${phoneNumber}` });
   await db.insert(centralAppUser).values({ centralId: 900_000 + appUserId, appUserId });
   await db
     .insert(centralAppUserClaim)

@@ -12,6 +12,8 @@ import {
   FieldSiteViewers,
   type FormAccessRequest,
   FormCatalogueAnswer,
+  FormRequestAnswer,
+  type FormRequestRequest,
   type GapSuggestion,
   type HomeStatistics,
   LanguageAnswer,
@@ -20,6 +22,7 @@ import {
   type LoginRequest,
   MailUpdatesAnswer,
   type MailUpdatesRequest,
+  OwnFormRequestsAnswer,
   OwnRecord,
   OwnRecords,
   type OwnRecordsQuery,
@@ -194,6 +197,26 @@ export const requestFormAccess = (data: FormAccessRequest, fromQueue = false) =>
     silenceMs: silenceOf(fromQueue),
     authorised: true,
     answer: z.unknown(),
+  });
+
+/** Asks an administrator for a form without its PIN. */
+export const sendFormRequest = (data: FormRequestRequest) =>
+  call({
+    method: 'POST',
+    url: `${services().collection}/odk/form-requests`,
+    data,
+    authorised: true,
+    answer: FormRequestAnswer,
+  });
+
+/** The forms that the person asked for, and what was answered. */
+export const getFormRequests = (_: object, signal?: AbortSignal) =>
+  call({
+    method: 'GET',
+    url: `${services().collection}/odk/form-requests`,
+    authorised: true,
+    answer: OwnFormRequestsAnswer,
+    ...(signal && { signal }),
   });
 
 /** Whether the phone has been set up, as far as the collection server knows. */

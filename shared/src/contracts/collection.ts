@@ -52,6 +52,32 @@ export type FormAccessRequest = z.infer<typeof FormAccessRequest>;
 
 export const FormAccessAnswer = z.object({ success: z.literal(true) });
 
+/** POST odk/form-requests: asks the institute for a targeted form without its PIN. */
+export const FormRequestRequest = z.object({
+  /** As in the form catalogue; URL-encoded ids are accepted. */
+  formId: requiredText(FIELD_LIMITS.formId),
+  /** Why the person needs it, for an administrator. */
+  reason: requiredText(FIELD_LIMITS.reason),
+});
+export type FormRequestRequest = z.infer<typeof FormRequestRequest>;
+
+export const FormRequestAnswer = z.object({ waits: z.literal(true) });
+
+/** A form that the person asked for. */
+export const OwnFormRequest = z.object({
+  /** As in the form itself. */
+  formId: z.string(),
+  /** `refused`: no for now; a request may be sent again. */
+  state: z.enum(['waiting', 'granted', 'refused']),
+  /** What an administrator wrote; empty where nothing. */
+  answer: z.string(),
+});
+export type OwnFormRequest = z.infer<typeof OwnFormRequest>;
+
+/** GET odk/form-requests */
+export const OwnFormRequestsAnswer = z.object({ requests: z.array(OwnFormRequest) });
+export type OwnFormRequestsAnswer = z.infer<typeof OwnFormRequestsAnswer>;
+
 const CatalogueEntry = z.object({
   id: z.number(),
   name: z.string(),

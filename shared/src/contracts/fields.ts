@@ -20,6 +20,8 @@ export const FIELD_LIMITS = {
   idempotencyKey: 64,
   pin: 32,
   detail: 5000,
+  /** Why somebody asks for a form, and what is answered. */
+  reason: 500,
   siteName: 200,
   /** ISO 8601. */
   moment: 40,

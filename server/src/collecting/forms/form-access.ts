@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
 import { form, formAccess } from '../tables';
 import { checkFormPin } from './form-pin';
-import { noteRefusal, settleRequest } from './form-requests';
+import { noteRefusal, noteRequest, settleRequest } from './form-requests';
 
 /** A person asks for a form. */
 export interface AccessRequest {
@@ -28,11 +28,7 @@ export async function requestAccess(
   { personId, appUserId, xmlFormId, pin }: AccessRequest,
 ): Promise<void> {
   const { db } = context.database;
-  const found = (await findForm(db, xmlFormId)) ?? (await findForm(db, decoded(xmlFormId)));
-  if (!found) throw new Problem('not_found');
-  if (await hasAccess(db, appUserId, found.id)) throw new Problem('already_has_access');
-  const state = (await context.collection.formStates()).get(found.id) ?? 'open';
-  if (state !== 'open') throw new Problem('form_closed');
+  const found = await requireOpenForm(context, appUserId, xmlFormId);
   if (found.kind === 'targeted') {
     await noteRefusal(db, appUserId, found.id, () =>
       checkFormPin(context, { personId, appUserId, formId: found.id, pin, pinHash: found.pinHash }),
@@ -41,6 +37,36 @@ export async function requestAccess(
   const granted = await context.collection.grantAccess(appUserId, found);
   if (!granted) throw new Problem('already_has_access');
   await settleRequest(db, appUserId, found.id, 'granted');
+}
+
+/**
+ * Asks an administrator for a targeted form.
+ *
+ * @returns The form's id.
+ * @throws Problem `not_found`, `already_has_access` or `form_closed`.
+ */
+export async function askForForm(
+  context: Pick<CollectingContext, 'collection' | 'database'>,
+  { appUserId, xmlFormId, reason }: { appUserId: number; xmlFormId: string; reason: string },
+): Promise<number> {
+  const { id: formId, kind } = await requireOpenForm(context, appUserId, xmlFormId);
+  if (kind !== 'targeted') throw new Problem('not_found');
+  await noteRequest(context.database.db, { appUserId, formId, reason });
+  return formId;
+}
+
+/** A form that takes records, and that the app user has not yet. */
+async function requireOpenForm(
+  { collection, database: { db } }: Pick<CollectingContext, 'collection' | 'database'>,
+  appUserId: number,
+  xmlFormId: string,
+) {
+  const found = (await findForm(db, xmlFormId)) ?? (await findForm(db, decoded(xmlFormId)));
+  if (!found) throw new Problem('not_found');
+  if (await hasAccess(db, appUserId, found.id)) throw new Problem('already_has_access');
+  const state = (await collection.formStates()).get(found.id) ?? 'open';
+  if (state !== 'open') throw new Problem('form_closed');
+  return found;
 }
 
 /** Gives access without asking for anything. @returns False where it was there already. */

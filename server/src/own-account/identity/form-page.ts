@@ -30,7 +30,7 @@ export interface FormPage {
 
 export const REGISTRATION: FormPage = {
   title: message('Create your account'),
-  lead: message('Your phone number and a PIN are all you need to collect with us.'),
+  lead: message('We ask for your phone number, name and age, and you choose a PIN. That is all.'),
   path: '/register',
   withName: true,
   finish: message('Register'),
@@ -60,12 +60,12 @@ export interface FormPageSettings {
 
 /**
  * The page with the form: details first, the code in the same form once it was sent.
- * @param hostname the name under which it was asked for
+ * @param asked the name under which it was asked for, and the browser that asked
  */
 export function formPage(
   form: FormPage,
   settings: FormPageSettings,
-  hostname: string,
+  { hostname, userAgent = '' }: { hostname: string; userAgent?: string | undefined },
   language: PageLanguage,
 ): string {
   const { brand, demonstration, allowedOrigins } = settings;
@@ -84,6 +84,7 @@ export function formPage(
     },
     body: html`<form method="post" action="${form.path}" data-outcome="${form.outcome}" novalidate>
 ${!sendsMessages(settings) && html`<p class="alert">${text(PROBLEMS.no_text_messages.message)}</p>`}
+${form.withName && IPHONE.test(userAgent) && html`<p class="note">${text(ANDROID_ONLY)}</p>`}
 <p class="alert" role="alert" id="form-error" hidden></p>
 ${phoneNumberField(text)}
 ${form.withName && nameField(text)}
@@ -104,5 +105,11 @@ ${demonstration && OUTBOX_LINK}</p></div>
 </div>`,
   });
 }
+
+const IPHONE = /iPhone|iPad|iPod/;
+
+const ANDROID_ONLY = message(
+  'This looks like an iPhone or iPad. ODK Collect, which makes the records, is for Android: register here, and record with a shared Android phone.',
+);
 
 const OUTBOX_LINK = html`<a href="/outbox" lang="en" target="_blank" rel="noopener">Open the outbox</a>`;

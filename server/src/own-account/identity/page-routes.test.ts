@@ -38,6 +38,17 @@ describe('identity pages in demonstration mode', () => {
     }
   });
 
+  test('an iPhone is told before it registers that ODK Collect is for Android', async () => {
+    const page = async (url: string, device: string) => {
+      const headers = { 'user-agent': `Mozilla/5.0 (${device}) AppleWebKit/605.1.15` };
+      return (await server.identityApp.inject({ url, headers })).body;
+    };
+    const iPhone = 'iPhone; CPU iPhone OS 17_5 like Mac OS X';
+    expect(await page('/register', iPhone)).toContain('ODK Collect, which makes the records');
+    expect(await page('/recover', iPhone)).not.toContain('ODK Collect');
+    expect(await page('/register', 'Linux; Android 14')).not.toContain('ODK Collect');
+  });
+
   test.each([
     ['localhost:4100', 'http://localhost:3000'],
     ['127.0.0.1:4100', 'http://127.0.0.1:3000'],

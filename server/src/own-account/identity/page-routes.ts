@@ -40,9 +40,10 @@ export function pageRoutes(
     app.get(
       form.path,
       { ...open, schema: { ...open.schema, querystring: PageQuery } },
-      async ({ hostname, query }, reply) => {
+      async ({ hostname, query, headers }, reply) => {
         const language = pageLanguage(translations, query.language, query.languages);
-        return sendPage(reply, formPage(form, settings, hostname, language));
+        const asked = { hostname, userAgent: headers['user-agent'] };
+        return sendPage(reply, formPage(form, settings, asked, language));
       },
     );
   }

@@ -1,5 +1,5 @@
 import { sentence } from '../../platform/languages/sentence';
-import { Problem } from '../../platform/problems/problem';
+import { invalidField, Problem } from '../../platform/problems/problem';
 import { internationalPhoneNumber } from './phone-number';
 
 /** Digits of a number with its country (ITU-T E.164). */
@@ -15,7 +15,13 @@ const NUMBER = /^\+[1-9]\d{6,14}$/;
 export function openCountryCheck(codes: readonly string[] | null) {
   return (phoneNumber: string): void => {
     const whole = internationalPhoneNumber(phoneNumber);
-    if (!codes || (NUMBER.test(whole) && codes.some((code) => belongsTo(whole, code)))) return;
+    if (codes && isIncomplete(whole)) {
+      throw invalidField(
+        'phoneNumber',
+        sentence('An Indian phone number has ten digits. Please check the number.'),
+      );
+    }
+    if (!codes || (NUMBER.test(whole) && codes.some((code) => whole.startsWith(code)))) return;
     const said = sentence(
       'Text messages are sent to numbers of {codes} only. Please check the number, or use one of these.',
       { codes },
@@ -24,6 +30,6 @@ export function openCountryCheck(codes: readonly string[] | null) {
   };
 }
 
-/** Indian numbers have ten digits, and are kept without their country then. */
-const belongsTo = (whole: string, code: string) =>
-  whole.startsWith(code) && (!whole.startsWith('+91') || whole.length === '+91'.length + 10);
+/** Indian numbers have ten digits; a number that gained no country code has others. */
+const isIncomplete = (whole: string) =>
+  !whole.startsWith('+') || (whole.startsWith('+91') && whole.length !== '+91'.length + 10);

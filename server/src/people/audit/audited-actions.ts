@@ -33,6 +33,7 @@ export const AUDITED_ACTIONS = [
   'form_access.granted',
   'form_access.withdrawn',
   'form_access.downloaded',
+  'form_request.made',
   'form_request.granted',
   'form_request.dismissed',
   'form_requests.downloaded',

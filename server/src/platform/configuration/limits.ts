@@ -137,6 +137,8 @@ export const ATTEMPT_LIMITS = {
   profilePerPerson: { attempts: 300, seconds: HOUR },
   /** Other changes of one person: sessions, forms that are asked for, the trial. */
   changesPerPerson: { attempts: 600, seconds: 15 * MINUTE },
+  /** Forms that one person asks administrators for. */
+  formRequestsPerPerson: { attempts: 30, seconds: DAY },
   /** New keys for the phone of one person, whose old one is lost. */
   phoneKeyPerPerson: { attempts: 30, seconds: HOUR },
   /** What one administrator changes. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELD_LIMITS, PhoneNumber, typedText, withAsciiDigits } from '../fields';
+import { FIELD_LIMITS, optionalText, PhoneNumber, typedText, withAsciiDigits } from '../fields';
 import { message } from '../message';
 import { FormTile } from './form-tile';
 import { Moment, PageNumber } from './paging';
@@ -88,7 +88,7 @@ export const FormRequestsQuery = z.object({
 });
 export type FormRequestsQuery = z.infer<typeof FormRequestsQuery>;
 
-/** A person asked for a form and was refused, because the PIN was wrong or the form has none. */
+/** A person asked for a form with a reason, or was refused because the PIN was wrong or the form has none. */
 export const FormRequest = z.object({
   id: z.number(),
   name: z.string(),
@@ -96,8 +96,12 @@ export const FormRequest = z.object({
   formId: z.string(),
   title: z.string(),
   state: RequestState,
-  /** How often the person was refused. */
+  /** How often a PIN of the person was refused. */
   attempts: z.number(),
+  /** Why the person asks for it; empty or absent where only a PIN was typed. */
+  reason: z.optional(z.string()),
+  /** What an administrator wrote to the person. */
+  answer: z.optional(z.string()),
   firstAt: Moment,
   lastAt: Moment,
 });
@@ -107,5 +111,9 @@ export const FormRequestsAnswer = z.object({ total: z.number(), requests: z.arra
 export type FormRequestsAnswer = z.infer<typeof FormRequestsAnswer>;
 
 /** POST administration/form-requests/:id */
-export const SettleRequest = z.object({ action: z.enum(['grant', 'dismiss']) });
+export const SettleRequest = z.object({
+  action: z.enum(['grant', 'dismiss']),
+  /** A sentence for the person, who reads it on the tile of the form. */
+  answer: z.optional(optionalText(FIELD_LIMITS.reason)),
+});
 export type SettleRequest = z.infer<typeof SettleRequest>;

@@ -54,6 +54,8 @@ const selectRequests = (db: Database, where: SQL | undefined) =>
       title: formVersion.title,
       state: formRequest.state,
       attempts: formRequest.attempts,
+      reason: formRequest.reason,
+      answer: formRequest.answer,
       firstAt: formRequest.firstAt,
       lastAt: formRequest.lastAt,
     })
@@ -70,6 +72,8 @@ const described = ({
   name,
   phoneNumber,
   title,
+  reason,
+  answer,
   firstAt,
   lastAt,
   ...rest
@@ -78,6 +82,8 @@ const described = ({
   name: name ?? '',
   phoneNumber: phoneNumber ?? '',
   title: title ?? rest.formId,
+  reason: reason ?? '',
+  answer: answer ?? '',
   firstAt: firstAt.toISOString(),
   lastAt: lastAt.toISOString(),
 });

@@ -23,11 +23,13 @@ const HEAD = [
   'attempts',
   'firstAt',
   'lastAt',
+  'reason',
+  'answer',
 ] as const;
 
 const ACTIONS = { grant: 'form_request.granted', dismiss: 'form_request.dismissed' } as const;
 
-/** People who asked for a form and were refused. */
+/** People who asked for a form with a reason, or with a PIN that was refused. */
 export function formRequestRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
 
@@ -36,7 +38,7 @@ export function formRequestRoutes(app: ServerApp, context: PublishingContext): v
     {
       config: ADMINISTRATOR,
       schema: {
-        summary: 'Who was refused a form, page by page',
+        summary: 'Who asked for a form or was refused one, page by page',
         tags: TAGS,
         querystring: FormRequestsQuery,
         response: { 200: FormRequestsAnswer },
@@ -59,7 +61,7 @@ export function formRequestRoutes(app: ServerApp, context: PublishingContext): v
     {
       config: ADMINISTRATOR,
       schema: {
-        summary: 'Give the form, or leave the refusal as it is',
+        summary: 'Give the form, or refuse it, with a sentence for the person',
         tags: TAGS,
         params: NumericIdParams,
         body: SettleRequest,
@@ -68,7 +70,7 @@ export function formRequestRoutes(app: ServerApp, context: PublishingContext): v
     },
     async (request) => {
       const { action } = request.body;
-      const { appUserId, formId } = await settle(context, request.params.id, action);
+      const { appUserId, formId } = await settle(context, request.params.id, request.body);
       const about = { subjectId: await personOfAppUser(db, appUserId), details: { formId } };
       await recordAction(context, request, ACTIONS[action], about);
       return { done: true as const };
@@ -77,5 +79,5 @@ export function formRequestRoutes(app: ServerApp, context: PublishingContext): v
 }
 
 async function* rows({ database }: PublishingContext) {
-  for await (const one of everyRequest(database.db)) yield HEAD.map((column) => one[column]);
+  for await (const one of everyRequest(database.db)) yield HEAD.map((column) => one[column] ?? '');
 }

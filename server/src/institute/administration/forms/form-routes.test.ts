@@ -138,6 +138,47 @@ describe('forms', () => {
     expect((await get('form-requests')).body).not.toMatch(/1111|2222|3333/);
   });
 
+  test('a form is asked for with a reason, and the person reads the answer', async () => {
+    const { person, hasForm } = await collector('Asks with a reason');
+    const url = '/api/aranya/odk/form-requests';
+    const own = async () =>
+      (await server.app.inject({ url, headers: person.headers })).json().requests;
+    const ask = (reason: string, formId = TARGETED) =>
+      post(server.app, url, { formId, reason }, person.headers);
+    const waiting = async () =>
+      (await get('form-requests'))
+        .json()
+        .requests.find((request: { name: string }) => request.name === 'Asks with a reason');
+
+    expect((await ask('')).statusCode).toBe(400);
+    expect((await ask('x'.repeat(501))).statusCode).toBe(400);
+    expect((await ask('I teach here.', 'no_such_form')).statusCode).toBe(404);
+    expect((await ask('I teach here.', 'tree_test_24')).statusCode).toBe(404);
+    expect(await own()).toEqual([]);
+
+    expect((await ask('I teach here.')).statusCode).toBe(200);
+    expect(await own()).toEqual([{ formId: TARGETED, state: 'waiting', answer: '' }]);
+    const first = await waiting();
+    expect(first).toMatchObject({ reason: 'I teach here.', attempts: 0 });
+    const no = { action: 'dismiss', answer: 'The census is over; ask in May.' };
+    expect((await tell(`form-requests/${first.id}`, no)).statusCode).toBe(200);
+    expect(await own()).toEqual([{ formId: TARGETED, state: 'refused', answer: no.answer }]);
+
+    expect((await ask('It is May.')).statusCode).toBe(200);
+    expect(await waiting()).toMatchObject({ id: first.id, reason: 'It is May.', answer: '' });
+    await tell(`form-requests/${first.id}`, { action: 'grant' });
+    expect(await own()).toEqual([{ formId: TARGETED, state: 'granted', answer: '' }]);
+    expect(await hasForm()).toBe(true);
+    expect((await ask('Again.')).statusCode).toBe(409);
+    const actions = (await server.context.audit.about(person.id)).map(({ action }) => action);
+    expect(actions).toEqual([
+      'form_request.granted',
+      'form_request.made',
+      'form_request.dismissed',
+      'form_request.made',
+    ]);
+  });
+
   test('a right PIN settles the request, no matter who was refused before', async () => {
     const { ask } = await collector('Found the PIN');
     expect(await ask('11111111')).toBe(403);
@@ -149,7 +190,7 @@ describe('forms', () => {
   test('both lists come as tables', async () => {
     const requests = await get('form-requests.csv');
     expect(requests.body.split('\r\n')[0]).toBe(
-      '\uFEFFtitle,formId,name,phoneNumber,state,attempts,firstAt,lastAt',
+      '\uFEFFtitle,formId,name,phoneNumber,state,attempts,firstAt,lastAt,reason,answer',
     );
     expect(requests.body).toContain('Waits for the form');
     const access = await get('form-access.csv');

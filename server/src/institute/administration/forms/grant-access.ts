@@ -1,3 +1,4 @@
+import type { SettleRequest } from '@aranya/shared/contracts/administration';
 import { eq } from 'drizzle-orm';
 import type { AccessibleForm } from '../../../collecting/collection-server';
 import { settleRequest } from '../../../collecting/forms/form-requests';
@@ -35,14 +36,14 @@ export async function grantByPhone(
 }
 
 /**
- * Gives a form to somebody who was refused it, or leaves the refusal as it is.
+ * Gives a form to somebody who asked for it or was refused it, or says no, with a sentence for them.
  *
  * @throws Problem `not_found` where there is no such request, `collection_unavailable`.
  */
 export async function settle(
   { collection, database: { db } }: Phones,
   requestId: number,
-  action: 'grant' | 'dismiss',
+  { action, answer }: SettleRequest,
 ): Promise<{ appUserId: number; formId: number }> {
   const [found] = await db
     .select({
@@ -56,6 +57,7 @@ export async function settle(
   if (!found) throw new Problem('not_found');
   const { appUserId, formId, xmlFormId } = found;
   if (action === 'grant') await collection.grantAccess(appUserId, { id: formId, xmlFormId });
-  await settleRequest(db, appUserId, formId, action === 'grant' ? 'granted' : 'dismissed');
+  const state = action === 'grant' ? 'granted' : 'dismissed';
+  await settleRequest(db, appUserId, formId, state, answer);
   return found;
 }

@@ -1,0 +1,28 @@
+/** Something that a person says once, and that this device remembers for later visits. */
+type Note = 'app-installed' | 'phone-maker-asked';
+
+const keyOf = (note: Note, userId: string) => `aranya/mfe-dashboard/${note}/${userId}`;
+
+/** For a browser that stores nothing: remembered until the page is left. */
+const ofThisPage = new Set<string>();
+
+/** True where the person said so, on this device. */
+export function isNoted(note: Note, userId: string): boolean {
+  const key = keyOf(note, userId);
+  try {
+    return localStorage.getItem(key) !== null || ofThisPage.has(key);
+  } catch {
+    return ofThisPage.has(key);
+  }
+}
+
+/** Remembers what the person said. It outlives signing out: nobody is asked the same twice. */
+export function note(what: Note, userId: string) {
+  const key = keyOf(what, userId);
+  try {
+    localStorage.setItem(key, 'yes');
+  } catch (error) {
+    ofThisPage.add(key);
+    console.warn('This device remembers the answer until the page is left.', error);
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  FormRequestAnswer,
+  FormRequestRequest,
+  OwnFormRequestsAnswer,
+} from '@aranya/shared/contracts';
+import { requirePerson } from '../../people/accounts/guard';
+import type { ServerApp } from '../../platform/http/app-types';
+import { Problem } from '../../platform/problems/problem';
+import type { CollectingContext } from '../collecting-context';
+import { askForForm } from './form-access';
+import { ownRequests } from './form-requests';
+
+const TAGS = ['collection'];
+
+/** A person without a form's PIN asks the institute for it, and reads what became of that. */
+export function formRequestRoutes(app: ServerApp, context: CollectingContext): void {
+  app.post(
+    '/odk/form-requests',
+    {
+      config: { audience: 'collector', limit: 'formRequestsPerPerson' },
+      schema: {
+        summary: 'Ask an administrator for a targeted form, with a reason in place of its PIN',
+        tags: TAGS,
+        body: FormRequestRequest,
+        response: { 200: FormRequestAnswer },
+      },
+    },
+    async (request) => {
+      const { id, odkUserId } = await requirePerson(request);
+      // A form is given to an app user, and there is none before the QR code.
+      if (odkUserId === null) throw new Problem('forbidden');
+      const { formId: xmlFormId, reason } = request.body;
+      const formId = await askForForm(context, { appUserId: Number(odkUserId), xmlFormId, reason });
+      await context.audit.record({
+        action: 'form_request.made',
+        actorId: id,
+        subjectId: id,
+        details: { formId },
+      });
+      return { waits: true as const };
+    },
+  );
+
+  app.get(
+    '/odk/form-requests',
+    {
+      config: { audience: 'collector' },
+      schema: {
+        summary: 'The forms that the person asked for, and what administrators answered',
+        tags: TAGS,
+        response: { 200: OwnFormRequestsAnswer },
+      },
+    },
+    async (request) => {
+      const { odkUserId } = await requirePerson(request);
+      const { db } = context.database;
+      return { requests: odkUserId === null ? [] : await ownRequests(db, Number(odkUserId)) };
+    },
+  );
+}
