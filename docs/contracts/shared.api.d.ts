@@ -1,4 +1,4 @@
-// @aranya/shared 0.12.0: what others may rely on.
+// @aranya/shared 0.13.0: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/shared/api' {
@@ -63,6 +63,7 @@ declare module '@aranya/shared/api' {
         odkInfo?: {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
+            isOlderThanPin?: boolean | null | undefined;
         } | null | undefined;
         deviceMark?: string | null | undefined;
     }>;
@@ -290,6 +291,13 @@ declare module '@aranya/shared/api' {
             languages?: string[] | undefined;
         }[];
     }>;
+    export const getFormRequests: (_: object, signal?: AbortSignal) => Promise<{
+        requests: {
+            formId: string;
+            state: "granted" | "refused" | "waiting";
+            answer: string;
+        }[];
+    }>;
     export const getOwnRecord: (id: string, signal?: AbortSignal) => Promise<{
         id: string;
         formTitle: string;
@@ -303,6 +311,7 @@ declare module '@aranya/shared/api' {
         }[];
         speciesCount: number;
         photos: string[];
+        unshownPhotos: number;
         isInCentral: boolean;
         hasIssues: boolean;
         fate: "coarse" | "counted" | "not-counted" | "not-public" | "received";
@@ -323,6 +332,7 @@ declare module '@aranya/shared/api' {
             }[];
             speciesCount: number;
             photos: string[];
+            unshownPhotos: number;
             isInCentral: boolean;
             hasIssues: boolean;
             fate: "coarse" | "counted" | "not-counted" | "not-public" | "received";
@@ -362,6 +372,7 @@ declare module '@aranya/shared/api' {
         odkInfo?: {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
+            isOlderThanPin?: boolean | null | undefined;
         } | null | undefined;
     }>;
     export function getPublicCards(signal?: AbortSignal): Promise<PublicCards | undefined>;
@@ -399,6 +410,7 @@ declare module '@aranya/shared/api' {
         odkInfo?: {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
+            isOlderThanPin?: boolean | null | undefined;
         } | null | undefined;
         deviceMark?: string | null | undefined;
     }>;
@@ -420,11 +432,14 @@ declare module '@aranya/shared/api' {
     export function reportRemoteFailure(data: RemoteFailureReport): Promise<void>;
     export function reportRemoteView(data: RemoteViewReport): Promise<void>;
     export const requestFormAccess: (data: FormAccessRequest, fromQueue?: boolean) => Promise<unknown>;
+    export const sendFormRequest: (data: FormRequestRequest) => Promise<{
+        waits: true;
+    }>;
     export function sendOrKeep<Answer>({ id, content }: Unsent, send: () => Promise<Answer>, person?: string): Promise<Answer | undefined>;
     export function sentenceFor(error: unknown): string;
     export function signIn(phoneNumber: string, pin: string): Promise<void>;
     export function signInWithProvider(ticket: string, pageKey: string): Promise<void>;
-    export const signOut: () => Promise<{
+    export const signOut: (token: string) => Promise<{
         signedOut: true;
     }>;
     export const startProviderSignIn: (data: ProviderSignInRequest) => Promise<{
@@ -454,6 +469,7 @@ declare module '@aranya/shared/api' {
         odkInfo?: {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
+            isOlderThanPin?: boolean | null | undefined;
         } | null | undefined;
     }>;
     export const updateProfileImage: (data: ProfileImageRequest) => Promise<{
@@ -470,6 +486,9 @@ declare module '@aranya/shared/api' {
         content: {
             kind: "profile";
             changed: Record<string, string>;
+        } | {
+            kind: "sign-out";
+            token: string;
         } | {
             kind: "gap";
             suggestion: {
@@ -504,6 +523,11 @@ declare module '@aranya/shared/api' {
         tries: boolean;
     }): () => void;
     export function withStatus<Answer>(work: () => Promise<Answer>): Promise<Answer>;
+}
+
+declare module '@aranya/shared/build/hot-page' {
+    export const UPDATES_PATH = "/__updates";
+    export function hotPageConfiguration(deployable: Deployable): Configuration;
 }
 
 declare module '@aranya/shared/config' {
@@ -1102,6 +1126,7 @@ declare module '@aranya/shared/contracts' {
         readonly idempotencyKey: 64;
         readonly pin: 32;
         readonly detail: 5000;
+        readonly reason: 500;
         readonly siteName: 200;
         readonly moment: 40;
         readonly base64Photo: 11200000;
@@ -1471,6 +1496,14 @@ declare module '@aranya/shared/contracts' {
         location: 'other';
         languages?: readonly string[] | undefined;
     }
+    export const FormRequestAnswer: z.ZodMiniObject<{
+        waits: z.ZodMiniLiteral<true>;
+    }, z.core.$strip>;
+    export const FormRequestRequest: z.ZodMiniObject<{
+        formId: z.ZodMiniString<string>;
+        reason: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type FormRequestRequest = z.infer<typeof FormRequestRequest>;
     export const FrontEndSettings: z.ZodMiniObject<{
         brand: z.ZodMiniObject<{
             name: z.ZodMiniString<string>;
@@ -1682,6 +1715,7 @@ declare module '@aranya/shared/contracts' {
         odkInfo: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
             odkToken: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             allFormAccess: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniUnknown>>>;
+            isOlderThanPin: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         }, z.core.$strip>>>;
         deviceMark: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     }, z.core.$strip>;
@@ -1744,6 +1778,7 @@ declare module '@aranya/shared/contracts' {
     export const OdkInfo: z.ZodMiniObject<{
         odkToken: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         allFormAccess: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniUnknown>>>;
+        isOlderThanPin: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     }, z.core.$strip>;
     export type OdkInfo = z.infer<typeof OdkInfo>;
     export type Origin = 'host' | RemoteName | 'server' | 'identity';
@@ -1753,6 +1788,28 @@ declare module '@aranya/shared/contracts' {
         odia: string | null;
         scientificName: string;
     }
+    export const OwnFormRequest: z.ZodMiniObject<{
+        formId: z.ZodMiniString<string>;
+        state: z.ZodMiniEnum<{
+            granted: "granted";
+            refused: "refused";
+            waiting: "waiting";
+        }>;
+        answer: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+    export type OwnFormRequest = z.infer<typeof OwnFormRequest>;
+    export const OwnFormRequestsAnswer: z.ZodMiniObject<{
+        requests: z.ZodMiniArray<z.ZodMiniObject<{
+            formId: z.ZodMiniString<string>;
+            state: z.ZodMiniEnum<{
+                granted: "granted";
+                refused: "refused";
+                waiting: "waiting";
+            }>;
+            answer: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>;
+    export type OwnFormRequestsAnswer = z.infer<typeof OwnFormRequestsAnswer>;
     export const OwnRecord: z.ZodMiniObject<{
         id: z.ZodMiniString<string>;
         formTitle: z.ZodMiniString<string>;
@@ -1766,6 +1823,7 @@ declare module '@aranya/shared/contracts' {
         }, z.core.$strip>>;
         speciesCount: z.ZodMiniInt;
         photos: z.ZodMiniArray<z.ZodMiniString<string>>;
+        unshownPhotos: z.ZodMiniInt;
         isInCentral: z.ZodMiniBoolean<boolean>;
         hasIssues: z.ZodMiniBoolean<boolean>;
         fate: z.ZodMiniEnum<{
@@ -1800,6 +1858,7 @@ declare module '@aranya/shared/contracts' {
             }, z.core.$strip>>;
             speciesCount: z.ZodMiniInt;
             photos: z.ZodMiniArray<z.ZodMiniString<string>>;
+            unshownPhotos: z.ZodMiniInt;
             isInCentral: z.ZodMiniBoolean<boolean>;
             hasIssues: z.ZodMiniBoolean<boolean>;
             fate: z.ZodMiniEnum<{
@@ -1858,6 +1917,10 @@ declare module '@aranya/shared/contracts' {
             readonly status: 409;
             readonly message: 'You closed this account. You can still keep it.';
         };
+        readonly account_suspended: {
+            readonly status: 403;
+            readonly message: 'An administrator has suspended this account. Please write to the institute.';
+        };
         readonly guardian_needed: {
             readonly status: 403;
             readonly message: 'A child under 10 needs a parent or guardian who agrees. Nothing was stored; come back together.';
@@ -1865,6 +1928,10 @@ declare module '@aranya/shared/contracts' {
         readonly wrong_form_pin: {
             readonly status: 403;
             readonly message: 'You have entered the wrong pin!';
+        };
+        readonly form_pin_guarded: {
+            readonly status: 403;
+            readonly message: 'Too many wrong PINs were tried for this form today. Your request was noted; an administrator can give you the form.';
         };
         readonly not_found: {
             readonly status: 404;
@@ -2052,6 +2119,7 @@ declare module '@aranya/shared/contracts' {
         odkInfo: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
             odkToken: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             allFormAccess: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniUnknown>>>;
+            isOlderThanPin: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         }, z.core.$strip>>>;
     }, z.core.$strip>;
     export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
@@ -3442,6 +3510,7 @@ declare module '@aranya/shared/contracts/administration' {
             never: "never";
         }>>;
         hasPin: z.ZodMiniBoolean<boolean>;
+        isGuarded: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         tile: z.ZodMiniNullable<z.ZodMiniObject<{
             name: z.ZodMiniString<string>;
             region: z.ZodMiniString<string>;
@@ -3488,6 +3557,7 @@ declare module '@aranya/shared/contracts/administration' {
         organizationName: z.ZodMiniString<string>;
         communityFor: z.ZodMiniBoolean<boolean>;
         administrator: z.ZodMiniBoolean<boolean>;
+        suspended: z.ZodMiniBoolean<boolean>;
         registeredAt: z.ZodMiniString<string>;
         lastActiveAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
         devices: z.ZodMiniNumber<number>;
@@ -4043,6 +4113,8 @@ declare module '@aranya/shared/contracts/administration' {
             refused: "refused";
         }>;
         attempts: z.ZodMiniNumber<number>;
+        reason: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        answer: z.ZodMiniOptional<z.ZodMiniString<string>>;
         firstAt: z.ZodMiniString<string>;
         lastAt: z.ZodMiniString<string>;
     }, z.core.$strip>;
@@ -4061,6 +4133,8 @@ declare module '@aranya/shared/contracts/administration' {
                 refused: "refused";
             }>;
             attempts: z.ZodMiniNumber<number>;
+            reason: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            answer: z.ZodMiniOptional<z.ZodMiniString<string>>;
             firstAt: z.ZodMiniString<string>;
             lastAt: z.ZodMiniString<string>;
         }, z.core.$strip>>;
@@ -4248,6 +4322,7 @@ declare module '@aranya/shared/contracts/administration' {
                 never: "never";
             }>>;
             hasPin: z.ZodMiniBoolean<boolean>;
+            isGuarded: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             tile: z.ZodMiniNullable<z.ZodMiniObject<{
                 name: z.ZodMiniString<string>;
                 region: z.ZodMiniString<string>;
@@ -4472,6 +4547,7 @@ declare module '@aranya/shared/contracts/administration' {
             organizationName: z.ZodMiniString<string>;
             communityFor: z.ZodMiniBoolean<boolean>;
             administrator: z.ZodMiniBoolean<boolean>;
+            suspended: z.ZodMiniBoolean<boolean>;
             registeredAt: z.ZodMiniString<string>;
             lastActiveAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
             devices: z.ZodMiniNumber<number>;
@@ -4553,8 +4629,12 @@ declare module '@aranya/shared/contracts/administration' {
             dismiss: "dismiss";
             grant: "grant";
         }>;
+        answer: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>;
     export type SettleRequest = z.infer<typeof SettleRequest>;
+    export const SuspensionRequest: z.ZodMiniObject<{
+        suspended: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
     export const TILE_LANGUAGES = 20;
     export const TakeOverFormRequest: z.ZodMiniObject<{
         formId: z.ZodMiniString<string>;
@@ -4727,6 +4807,9 @@ declare module '@aranya/shared/queue' {
             kind: z.ZodMiniLiteral<"profile">;
             changed: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
         }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"sign-out">;
+            token: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"gap">;
             suggestion: z.ZodMiniObject<{
                 userName: z.ZodMiniString<string>;
@@ -4754,6 +4837,9 @@ declare module '@aranya/shared/queue' {
         content: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"profile">;
                 changed: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"sign-out">;
+                token: z.ZodMiniString<string>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"gap">;
                 suggestion: z.ZodMiniObject<{
@@ -4856,6 +4942,7 @@ declare module '@aranya/shared/session' {
         feedback: z.ZodMiniString<string>;
         odkToken: z.ZodMiniString<string>;
         odkUserId: z.ZodMiniString<string>;
+        isKeyOlderThanPin: z.ZodMiniBoolean<boolean>;
         odkFormAccess: z.ZodMiniArray<z.ZodMiniString<string>>;
         contributions: z.ZodMiniNumber<number>;
         isTrialFormCompleted: z.ZodMiniBoolean<boolean>;
@@ -4905,6 +4992,7 @@ declare module '@aranya/shared/session' {
         feedback: string;
         odkToken: string;
         odkUserId: string;
+        isKeyOlderThanPin: boolean;
         odkFormAccess: string[];
         contributions: number;
         isTrialFormCompleted: boolean;
@@ -4928,6 +5016,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -4954,6 +5043,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -4976,6 +5066,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -4998,6 +5089,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -5020,6 +5112,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -5042,6 +5135,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -5064,6 +5158,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -5086,6 +5181,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -5108,6 +5204,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -5145,6 +5242,7 @@ declare module '@aranya/shared/session' {
         odkInfo?: {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
+            isOlderThanPin?: boolean | null | undefined;
         } | null | undefined;
         deviceMark?: string | null | undefined;
     }) => import("./slice").SliceAction<{
@@ -5173,6 +5271,7 @@ declare module '@aranya/shared/session' {
         odkInfo?: {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
+            isOlderThanPin?: boolean | null | undefined;
         } | null | undefined;
         deviceMark?: string | null | undefined;
     }>;
@@ -5257,6 +5356,7 @@ declare module '@aranya/shared/session' {
         odkInfo?: {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
+            isOlderThanPin?: boolean | null | undefined;
         } | null | undefined;
     }) => import("./slice").SliceAction<{
         id: string;
@@ -5301,6 +5401,7 @@ declare module '@aranya/shared/session' {
         odkInfo?: {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
+            isOlderThanPin?: boolean | null | undefined;
         } | null | undefined;
     }>;
     export const useAppStatus: () => import("./status-slice").AppStatus;
@@ -5579,6 +5680,7 @@ declare module 'src/session/store' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
