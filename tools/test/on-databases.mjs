@@ -12,7 +12,7 @@ import { jest } from './suite-parts.mjs';
 const DIFFERS = [
   'server/src/assembly/shutdown.thorough.test.ts',
   'server/src/assembly/start-server.thorough.test.ts',
-  'server/src/commands/backup/before-baseline.test.ts',
+  'server/src/commands/backup/before-baseline.thorough.test.ts',
   'server/src/commands/command-database.thorough.test.ts',
   'server/src/commands/database-command.test.ts',
   'server/src/demonstration/seed-demonstration.thorough.test.ts',
@@ -22,9 +22,9 @@ const DIFFERS = [
   'server/src/publishing/public-occurrences/public-occurrences.test.ts',
   'server/src/worker.test.ts',
   'server/testing/odk-conformance/kill-nine.thorough.test.ts',
-  'server/testing/odk-conformance/record-owner.test.ts',
-  'server/testing/odk-conformance/submission-faults.test.ts',
-  'server/testing/odk-conformance/submission-states.test.ts',
+  'server/testing/odk-conformance/record-owner.thorough.test.ts',
+  'server/testing/odk-conformance/submission-faults.thorough.test.ts',
+  'server/testing/odk-conformance/submission-states.thorough.test.ts',
   'server/testing/odk-conformance/submission.test.ts',
 ];
 
