@@ -52,8 +52,6 @@ const FEDERATION_LOADING = [
   [besideRuntime('sdk'), 'dom.js'],
 ] as const;
 
-const MUI_STYLES = fileURLToPath(new URL('.', import.meta.resolve('@mui/material/styles')));
-
 /** What a deployable says about itself; everything else is the same for all of them. */
 export interface Deployable {
   /** Folder and package name without scope, such as `mfe-map`. */
@@ -135,12 +133,6 @@ export function base(
           import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
         ),
         [existingFile(FEDERATION_ERRORS, 'desc.mjs')]: slim('federation-error-texts'),
-        'hoist-non-react-statics$': slim('without-statics'),
-        // Themes of CSS variables, which nobody asks for, are a quarter of MUI's part of the first script.
-        [existingFile(MUI_STYLES, 'createTheme.mjs')]: existingFile(
-          MUI_STYLES,
-          'createThemeNoVars.mjs',
-        ),
       },
     },
     module: {
