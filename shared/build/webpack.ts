@@ -14,7 +14,6 @@ import { PreloadFontsPlugin } from './preload-fonts';
 import { IS_RELEASE } from './release-build';
 import { exposesOf, readRemote } from './remote-description';
 import { RetryChunksPlugin } from './retry-chunks';
-import { RouterNamesPlugin } from './router-names';
 import { CHUNK_HASH, RELEASE_PLACEHOLDER, SharedChunksPlugin } from './shared-chunks';
 import { sharedModules } from './sharing-policy';
 import { hasMorePages, standaloneSource } from './standalone-pages';
@@ -28,12 +27,6 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 const CHECKED_WITH = /shared\/src\/(contracts|page-checks)\//;
 
 const PAGE_CHECKS = fileURLToPath(new URL('../src/page-checks/index.ts', import.meta.url));
-
-/** Its package leads every bundler to the build with warnings for developers. */
-const ROUTER = path.join(
-  createRequire(require.resolve('react-router-dom')).resolve('react-router/package.json'),
-  '../dist/production',
-);
 
 /** What stands in page scripts in place of files of packages. */
 const slim = (name: string) => fileURLToPath(new URL(`slim/${name}.ts`, import.meta.url));
@@ -126,8 +119,6 @@ export function base(
       alias: {
         // What pages check at run time: see there.
         'zod/mini$': PAGE_CHECKS,
-        'react-router$': existingFile(ROUTER, 'index.mjs'),
-        'react-router/dom$': existingFile(ROUTER, 'dom-export.mjs'),
         // The plugin's CommonJS file would bring the federation runtime a second time.
         [require.resolve('@module-federation/inject-external-runtime-core-plugin')]: fileURLToPath(
           import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
@@ -163,7 +154,6 @@ export function base(
     plugins: [
       new RetryChunksPlugin(name, trust),
       new LeafletMarkupPlugin(),
-      new RouterNamesPlugin(),
       new LicenceNoticePlugin(),
       new MiniCssExtractPlugin({
         filename: `[name].${hash}.css`,
