@@ -23,10 +23,8 @@ const require = createRequire(import.meta.url);
 /** The specification's limit for one lazily loaded chunk, in milliseconds. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
-/** Where our own sources are whose unused parts may go: nothing happens when they are loaded. */
-const CHECKED_WITH = /shared\/src\/(contracts|page-checks)\//;
-
-const PAGE_CHECKS = fileURLToPath(new URL('../src/page-checks/index.ts', import.meta.url));
+/** Our contracts, whose unused parts may go: nothing happens when they are loaded. */
+const CONTRACTS = /shared\/src\/contracts\//;
 
 /** What stands in page scripts in place of files of packages. */
 const slim = (name: string) => fileURLToPath(new URL(`slim/${name}.ts`, import.meta.url));
@@ -117,8 +115,6 @@ export function base(
       // Of RxJS the build with classes.
       conditionNames: ['es2015', '...'],
       alias: {
-        // What pages check at run time: see there.
-        'zod/mini$': PAGE_CHECKS,
         // The plugin's CommonJS file would bring the federation runtime a second time.
         [require.resolve('@module-federation/inject-external-runtime-core-plugin')]: fileURLToPath(
           import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
@@ -146,7 +142,7 @@ export function base(
           ],
         },
         CATALOGUE_RULE,
-        { test: CHECKED_WITH, sideEffects: false },
+        { test: CONTRACTS, sideEffects: false },
         { test: /\.(svg|png|jpg|webp|woff2|webm|mp4|geojson|topo\.json)$/, type: 'asset/resource' },
         firstLettersRule(hash),
       ],
