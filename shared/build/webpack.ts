@@ -8,7 +8,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { existingFile } from './existing-file';
-import { LeafletMarkupPlugin } from './leaflet-markup';
 import { LicenceNoticePlugin } from './licence-notice';
 import { PreloadFontsPlugin } from './preload-fonts';
 import { IS_RELEASE } from './release-build';
@@ -149,7 +148,6 @@ export function base(
     },
     plugins: [
       new RetryChunksPlugin(name, trust),
-      new LeafletMarkupPlugin(),
       new LicenceNoticePlugin(),
       new MiniCssExtractPlugin({
         filename: `[name].${hash}.css`,
