@@ -1,4 +1,3 @@
-import { createDefaultPolicy } from '@aranya/shared/contracts';
 import { make } from './look/make-element';
 import type { AranyaMapOptions } from './types/embed';
 
@@ -8,10 +7,7 @@ import type { AranyaMapOptions } from './types/embed';
  * @param isOurs the page has our origin: its default policy lets Leaflet write
  */
 export function takesLeaflet(isOurs: boolean): boolean {
-  if (isOurs) {
-    createDefaultPolicy();
-    return true;
-  }
+  if (isOurs) return true;
   try {
     make('div').innerHTML = '<svg/>';
   } catch {

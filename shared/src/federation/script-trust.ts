@@ -1,9 +1,4 @@
-import {
-  createDefaultPolicy,
-  SCRIPT_POLICY,
-  SCRIPT_TRUST_KEY,
-  type ScriptTrust,
-} from '@aranya/shared/contracts';
+import { SCRIPT_POLICY, SCRIPT_TRUST_KEY, type ScriptTrust } from '@aranya/shared/contracts';
 import { watchForChangedFiles } from './changed-files';
 import { hashOf, isReleased, missingHashes } from './trusted-releases';
 
@@ -47,11 +42,10 @@ export const trustOfPage = (): ScriptTrust | undefined => page[KEY];
 
 /**
  * From now on this page fetches only scripts of its own and of releases that the loader chose, and
- * checks them by their hashes; markup it takes from Leaflet alone. For pages of the product, before they load anything.
+ * checks them by their hashes. For pages of the product, before they load anything.
  */
 export function guardScripts() {
   if (page[KEY]) return;
   page[KEY] = scriptTrust();
-  createDefaultPolicy();
   watchForChangedFiles();
 }
