@@ -35,21 +35,13 @@ interface Manifest {
   exposes: { name: string; assets: { js: Assets; css: Assets } }[];
 }
 
-/** What a remote's release makes a visitor fetch. */
-export function remoteFirstLoad(root: string, remote: string) {
+/** Manifest, container and all exposed modules of a remote's release. */
+export function remoteBytes(root: string, remote: string): number {
   const releases = path.join(root, remote, 'dist', 'releases');
   const [version, another] = readdirSync(releases);
   if (!version || another) throw new Error(`${remote}: a build has one release`);
   const folder = path.join(releases, version);
   const manifest = JSON.parse(readFileSync(path.join(folder, MANIFEST), 'utf8')) as Manifest;
-  const { name: entry } = manifest.metaData.remoteEntry;
-  return {
-    entry: sum(folder, [MANIFEST, entry]),
-    exposes: Object.fromEntries(
-      manifest.exposes.map(({ name, assets }) => [
-        name,
-        sum(folder, [...assets.js.sync, ...assets.css.sync]),
-      ]),
-    ),
-  };
+  const files = manifest.exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]);
+  return sum(folder, [...new Set([MANIFEST, manifest.metaData.remoteEntry.name, ...files])]);
 }

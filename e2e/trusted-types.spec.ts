@@ -54,7 +54,8 @@ for (const [name, address] of Object.entries(PAGES)) {
     const outcome = await attacks(page);
     expect(outcome).toHaveLength(6);
     expect(outcome.filter((line) => !line.endsWith(': TypeError'))).toEqual([]);
-    await expect.poll(() => faults.length).toBeGreaterThanOrEqual(6);
+    // The default policy throws at markup by itself, which is no violation.
+    await expect.poll(() => faults.length).toBeGreaterThanOrEqual(4);
     faults.splice(0);
   });
 }

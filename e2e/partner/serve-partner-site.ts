@@ -23,6 +23,13 @@ const second = (address: string) => address.replace('localhost', '127.0.0.1');
 /** Stands in docs and pages for the nonce of an answer. */
 const NONCE = 'R4nd0m';
 
+/** What only that policy of docs/embedding.md has. */
+const MARKS = {
+  hosts: 'connect-src',
+  nonces: 'nonce-',
+  'trusted types': 'trusted-types',
+} as const;
+
 /** Addresses as docs and examples have them become those of the product under test. */
 const underTest = (text: string) =>
   text
@@ -30,11 +37,11 @@ const underTest = (text: string) =>
     .replaceAll('http://localhost:4000', addressOf('server'))
     .replaceAll('http://127.0.0.1:3005', second(addressOf('mfe-map')));
 
-/** A policy of docs/embedding.md, by hosts or by nonces: directive to sources. */
-async function documentedPolicy(kind: 'hosts' | 'nonces'): Promise<Map<string, string>> {
+/** A policy of docs/embedding.md, by hosts, by nonces or with Trusted Types: directive to sources. */
+async function documentedPolicy(kind: keyof typeof MARKS): Promise<Map<string, string>> {
   const page = await readFile(path.join(root, 'docs', 'embedding.md'), 'utf8');
   const blocks = [...page.matchAll(/```\n(default-src 'none';[^`]*)```/g)].map(([, text]) => text);
-  const block = blocks.find((text) => text?.includes('nonce-') === (kind === 'nonces'));
+  const block = blocks.find((text) => text?.includes(MARKS[kind]));
   if (!block) throw new Error(`docs/embedding.md has no policy by ${kind}.`);
   const directives = underTest(block)
     .split(';')
@@ -45,7 +52,8 @@ async function documentedPolicy(kind: 'hosts' | 'nonces'): Promise<Map<string, s
 /** That policy, and what the partner's own pages need: scripts, style sheets and the frame. */
 async function policyFor(file: string): Promise<string> {
   const isStrict = file === '/nonce.html';
-  const policy = await documentedPolicy(isStrict ? 'nonces' : 'hosts');
+  const hasTypes = file === '/trusted-types.html';
+  const policy = await documentedPolicy(hasTypes ? 'trusted types' : isStrict ? 'nonces' : 'hosts');
   if (file === '/frame.html') {
     return `default-src 'none'; style-src 'self'; frame-src ${addressOf('mfe-map')}`;
   }
@@ -54,9 +62,9 @@ async function policyFor(file: string): Promise<string> {
   if (/^\/two-(institutes|snippets)\.html$/.test(file)) {
     add('script-src', second(addressOf('mfe-map')));
     add('connect-src', `${second(addressOf('mfe-map'))} ${second(addressOf('server'))}`);
-    add('trusted-types', "'allow-duplicates'");
   }
-  if (file === '/sandboxed.html') policy.set('frame-src', addressOf('mfe-map'));
+  if (/^\/(sandboxed|changed-objects)\.html$/.test(file))
+    policy.set('frame-src', addressOf('mfe-map'));
   policy.set('style-src', "'self'");
   return [...policy].map(([name, sources]) => `${name} ${sources}`).join('; ');
 }

@@ -1,7 +1,11 @@
 import '@aranya/shared/ui/theme/fonts.css';
 import '@aranya/shared/ui/theme/page.css';
+import { createDefaultPolicy } from '@aranya/shared/contracts';
 import './provided-modules';
 import { nextSlice } from './in-slices';
+
+// In the script's first task, so that nobody else makes it.
+createDefaultPolicy();
 
 /** Everything is in this one script ('eager'), but each part begins its work in a slice of its own. */
 async function begin() {

@@ -30,14 +30,6 @@ export function embedConfiguration({
     ...configuration,
     entry: { embed: script },
     output: { ...configuration.output, publicPath: 'auto', filename: '[name].js' },
-    module: {
-      ...configuration.module,
-      rules: [
-        ...(configuration.module?.rules ?? []),
-        // Schemas that the script does not check with stay out of it.
-        { test: /shared\/src\/contracts\//, sideEffects: false },
-      ],
-    },
     plugins: [
       ...(configuration.plugins ?? []),
       ...Object.entries({ 'embed.d.ts': types, ...files }).map(

@@ -36,14 +36,6 @@ export function federatedConfiguration({
       path: path.join(deployable.folder, 'dist', FEDERATED_FOLDER, place),
       publicPath: 'auto',
     },
-    module: {
-      ...configuration.module,
-      rules: [
-        ...(configuration.module?.rules ?? []),
-        // As in `embed.js`: schemas that are not checked with stay out of it.
-        { test: /shared\/src\/contracts\//, sideEffects: false },
-      ],
-    },
     plugins: [
       ...(configuration.plugins ?? []),
       new ModuleFederationPlugin({

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
 const route = { path: '/beds', viewport: 'any', audience: 'anyone', title: 'Beds' };
-const beds = { expose: './beds', file: 'beds/beds.tsx', budget: 4000, routes: [route] };
+const beds = { expose: './beds', file: 'beds/beds.tsx', routes: [route] };
 
 /** What a remote.json with these members comes to. */
 function read(members: object) {

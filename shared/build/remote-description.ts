@@ -3,9 +3,6 @@ import path from 'node:path';
 import { LINK_ICONS, LINK_PLACES, RemoteRoute, RouteLink } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
 
-/** Bytes as they are sent: compressed where the file is. */
-const Budget = z.int().check(z.positive());
-
 /** One address of a page; the module that it belongs to says what is shown there. */
 const RouteDescription = z.strictObject({
   ...z.omit(RemoteRoute, { expose: true }).shape,
@@ -26,8 +23,6 @@ const ModuleDescription = z.strictObject({
   expose: z.string().check(z.regex(/^\.\/[a-z][a-z0-9-]*$/)),
   /** Below the remote's `src`, such as `home/home.tsx`. */
   file: z.string().check(z.regex(/^[a-z0-9][a-z0-9/.-]*\.tsx?$/)),
-  /** Most bytes of its scripts and styles, without what it shares. */
-  budget: Budget,
   routes: z._default(z.array(RouteDescription), []),
 });
 
@@ -35,8 +30,8 @@ const ModuleDescription = z.strictObject({
 const RemoteDescription = z.strictObject({
   /** Of the folder. */
   name: z.string(),
-  /** Most bytes of manifest and container, which come before any module. */
-  budget: Budget,
+  /** Most bytes, as they are sent, of manifest, container and all modules together: for accidents. */
+  budget: z.int().check(z.positive()),
   modules: z.array(ModuleDescription),
 });
 export type RemoteDescription = z.infer<typeof RemoteDescription>;

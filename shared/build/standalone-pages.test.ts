@@ -9,13 +9,11 @@ const remote: RemoteDescription = {
     {
       expose: './home',
       file: 'home/home.tsx',
-      budget: 1,
       routes: [{ ...route, path: '/', viewport: 'desktop', title: 'Home' }],
     },
     {
       expose: './beds',
       file: 'beds/beds.tsx',
-      budget: 1,
       routes: [
         { ...route, path: '/mob/beds', viewport: 'mobile', title: 'Beds' },
         { ...route, path: '/mob/rows', audience: 'signed-in', title: 'Rows' },
@@ -24,10 +22,9 @@ const remote: RemoteDescription = {
     {
       expose: './rows',
       file: 'rows.tsx',
-      budget: 1,
       routes: [{ ...route, path: '/mob/rows', title: 'Rows of others' }],
     },
-    { expose: './label', file: 'label.tsx', budget: 1, routes: [] },
+    { expose: './label', file: 'label.tsx', routes: [] },
   ],
 };
 

@@ -8,13 +8,11 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { existingFile } from './existing-file';
-import { LeafletMarkupPlugin } from './leaflet-markup';
 import { LicenceNoticePlugin } from './licence-notice';
 import { PreloadFontsPlugin } from './preload-fonts';
 import { IS_RELEASE } from './release-build';
 import { exposesOf, readRemote } from './remote-description';
 import { RetryChunksPlugin } from './retry-chunks';
-import { RouterNamesPlugin } from './router-names';
 import { CHUNK_HASH, RELEASE_PLACEHOLDER, SharedChunksPlugin } from './shared-chunks';
 import { sharedModules } from './sharing-policy';
 import { hasMorePages, standaloneSource } from './standalone-pages';
@@ -24,16 +22,8 @@ const require = createRequire(import.meta.url);
 /** The specification's limit for one lazily loaded chunk, in milliseconds. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
-/** Where our own sources are whose unused parts may go: nothing happens when they are loaded. */
-const CHECKED_WITH = /shared\/src\/(contracts|page-checks)\//;
-
-const PAGE_CHECKS = fileURLToPath(new URL('../src/page-checks/index.ts', import.meta.url));
-
-/** Its package leads every bundler to the build with warnings for developers. */
-const ROUTER = path.join(
-  createRequire(require.resolve('react-router-dom')).resolve('react-router/package.json'),
-  '../dist/production',
-);
+/** Our contracts, whose unused parts may go: nothing happens when they are loaded. */
+const CONTRACTS = /shared\/src\/contracts\//;
 
 /** What stands in page scripts in place of files of packages. */
 const slim = (name: string) => fileURLToPath(new URL(`slim/${name}.ts`, import.meta.url));
@@ -51,8 +41,6 @@ const FEDERATION_LOADING = [
   [besideRuntime('runtime-core'), 'utils/preload.js'],
   [besideRuntime('sdk'), 'dom.js'],
 ] as const;
-
-const MUI_STYLES = fileURLToPath(new URL('.', import.meta.resolve('@mui/material/styles')));
 
 /** What a deployable says about itself; everything else is the same for all of them. */
 export interface Deployable {
@@ -126,21 +114,11 @@ export function base(
       // Of RxJS the build with classes.
       conditionNames: ['es2015', '...'],
       alias: {
-        // What pages check at run time: see there.
-        'zod/mini$': PAGE_CHECKS,
-        'react-router$': existingFile(ROUTER, 'index.mjs'),
-        'react-router/dom$': existingFile(ROUTER, 'dom-export.mjs'),
         // The plugin's CommonJS file would bring the federation runtime a second time.
         [require.resolve('@module-federation/inject-external-runtime-core-plugin')]: fileURLToPath(
           import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
         ),
         [existingFile(FEDERATION_ERRORS, 'desc.mjs')]: slim('federation-error-texts'),
-        'hoist-non-react-statics$': slim('without-statics'),
-        // Themes of CSS variables, which nobody asks for, are a quarter of MUI's part of the first script.
-        [existingFile(MUI_STYLES, 'createTheme.mjs')]: existingFile(
-          MUI_STYLES,
-          'createThemeNoVars.mjs',
-        ),
       },
     },
     module: {
@@ -163,15 +141,13 @@ export function base(
           ],
         },
         CATALOGUE_RULE,
-        { test: CHECKED_WITH, sideEffects: false },
+        { test: CONTRACTS, sideEffects: false },
         { test: /\.(svg|png|jpg|webp|woff2|webm|mp4|geojson|topo\.json)$/, type: 'asset/resource' },
         firstLettersRule(hash),
       ],
     },
     plugins: [
       new RetryChunksPlugin(name, trust),
-      new LeafletMarkupPlugin(),
-      new RouterNamesPlugin(),
       new LicenceNoticePlugin(),
       new MiniCssExtractPlugin({
         filename: `[name].${hash}.css`,

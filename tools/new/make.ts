@@ -6,9 +6,6 @@ import { checkPageName, checkRemoteName, NewError } from './names';
 import { pageEntry, pageFiles } from './page-files';
 import { remoteFiles } from './remote-files';
 
-/** Bytes that one module more adds to a remote's manifest and container. */
-const ENTRY_BYTES_PER_MODULE = 200;
-
 const LIST = path.join('shared', 'remotes.json');
 
 const jsonOf = (...parts: string[]) => JSON.parse(readFileSync(path.join(...parts), 'utf8'));
@@ -61,7 +58,6 @@ export function makePage(root: string, remote: string, page: string): string[] {
   const written = jsonOf(folder, 'remote.json');
   writeJson(path.join(folder, 'remote.json'), {
     ...written,
-    budget: written.budget + ENTRY_BYTES_PER_MODULE,
     modules: [...written.modules, pageEntry(page)],
   });
   return [...Object.keys(files), 'remote.json'].map((file) => path.join(remote, file));

@@ -1,8 +1,5 @@
 import { componentOf, titleOf } from './names';
 
-/** Most bytes of a page that has just been made; its team lowers or raises it. */
-const PAGE_BUDGET = 4_000;
-
 const page = (
   name: string,
 ) => `import { PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
@@ -42,7 +39,6 @@ export const pageFiles = (name: string): Record<string, string> => ({
 export const pageEntry = (name: string) => ({
   expose: `./${name}`,
   file: `${name}/${name}.tsx`,
-  budget: PAGE_BUDGET,
   routes: [
     {
       path: `/${name}`,

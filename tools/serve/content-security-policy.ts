@@ -1,4 +1,4 @@
-import { type FrontEndSettings, SCRIPT_POLICY } from '@aranya/shared/contracts';
+import { DEFAULT_POLICY, type FrontEndSettings, SCRIPT_POLICY } from '@aranya/shared/contracts';
 import { WISHED_LANGUAGE_HASH } from './wished-language';
 
 /** Origin of an address template such as `https://{s}.example.org/{z}`; `{s}` becomes `*`. */
@@ -17,12 +17,13 @@ interface PolicyInput {
 }
 
 /**
- * Text becomes a script's address only through the one policy of the page's loader, and never markup.
+ * Text becomes a script's address only through the one policy of the page's loader, and markup through the default policy,
+ * which knows what Leaflet writes.
  * @param policy name of that policy
  */
 export const trustedTypes = (policy: string): string[] => [
   `require-trusted-types-for 'script'`,
-  `trusted-types ${policy}`,
+  `trusted-types ${policy} ${DEFAULT_POLICY}`,
 ];
 
 /** A strict policy: nothing inline but nonced styles and one script of ours, and only the sources that the settings name. */

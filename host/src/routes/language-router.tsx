@@ -1,4 +1,5 @@
 import { useLanguage } from '@aranya/shared/languages';
+import { type BrowserHistory, createBrowserHistory } from 'history';
 import {
   type ReactNode,
   startTransition,
@@ -7,18 +8,9 @@ import {
   useMemo,
   useState,
 } from 'react';
-import {
-  createPath,
-  type Path,
-  parsePath,
-  Router,
-  type To,
-  UNSAFE_createBrowserHistory,
-} from 'react-router-dom';
+import { createPath, type Path, parsePath, Router, type To } from 'react-router-dom';
 import { type Addresses, addressesIn, pathOf } from './addresses';
 import type { RoutesByPath } from './routes-by-path';
-
-type BrowserHistory = ReturnType<typeof UNSAFE_createBrowserHistory>;
 
 /** The browser's history, for whoever knows of paths alone. */
 function throughAddresses(history: BrowserHistory, { of }: Addresses) {
@@ -56,7 +48,7 @@ interface LanguageRouterProps {
 export function LanguageRouter({ routes, children }: LanguageRouterProps) {
   const language = useLanguage();
   const addresses = useMemo(() => addressesIn(language, routes), [language, routes]);
-  const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
+  const [history] = useState(createBrowserHistory);
   const [{ action, location }, show] = useState({
     action: history.action,
     location: history.location,

@@ -1,39 +1,26 @@
 import { renderPage } from '@aranya/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { signedIn } from '../testing/signed-in';
-import { drawLarge, LARGE_MODULE, QUIET_ZONE, sideInModules } from './draw-modules';
+import { largeSide } from './large-side';
 import { QrCode } from './qr-code';
-import type { QrModules } from './qr-modules';
 
-jest.mock('./settings-modules', () => ({
-  settingsModules: () => Array.from({ length: 85 }, (_, row) => Array(85).fill(row % 2 === 0)),
-}));
-jest.mock('./picture-files', () => ({
-  ...jest.requireActual('./picture-files'),
-  pictureAddress: ({ width }: { width: number }) => `data:picture-${width}`,
+jest.mock('./settings-code', () => ({
+  drawSettings: async () => ({ width: 930, toDataURL: () => 'data:picture' }),
 }));
 
-const modulesOf = (side: number): QrModules =>
-  Array.from({ length: side }, () => Array<boolean>(side).fill(true));
-
-const WINDOWS = [50, 250, 344, 600, 1400].flatMap((room) =>
-  [1, 1.5, 2, 3].flatMap((density) => [21, 85, 120].map((side) => [side, room, density] as const)),
+test.each([1, 1.5, 2, 3])(
+  'at %s device pixels per pixel a module of the large view is never finer than a poor camera reads',
+  (density) => {
+    const modules = 93;
+    for (const room of [50, 250, 344, 600, 1400]) {
+      const side = largeSide(modules * 10, room, density);
+      expect(side).toBeGreaterThanOrEqual(room);
+      expect((side * density) / modules).toBeGreaterThanOrEqual(3.999);
+      // It fits, unless that would make the modules too fine.
+      if ((room * density) / modules >= 4) expect(side).toBe(room);
+    }
+  },
 );
-
-test('a module of the large view is never finer than a poor camera reads, on any window', () => {
-  for (const [side, room, density] of WINDOWS) {
-    const modules = modulesOf(side);
-    const { width, data } = drawLarge(modules, room, density);
-    const scale = width / sideInModules(modules);
-    expect(Number.isInteger(scale)).toBe(true);
-    expect(scale).toBeGreaterThanOrEqual(LARGE_MODULE);
-    // It fits, unless that would make the modules too fine.
-    if (scale > LARGE_MODULE) expect(width).toBeLessThanOrEqual(room * density);
-    // The border is white, and the code begins after it.
-    expect(data[0]).toBe(255);
-    expect(data[(QUIET_ZONE * scale * width + QUIET_ZONE * scale) * 4]).toBe(0);
-  }
-});
 
 test('a press on the code shows it large; Escape and a button close it, and the focus comes back', async () => {
   signedIn({ odkToken: 'tok' });

@@ -1,29 +1,27 @@
 import { Box, CloseIcon, IconButton, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Dialog, DialogTitle } from '@aranya/shared/ui/overlays';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { useText } from '../texts';
-import { drawLarge } from './draw-modules';
-import { pictureAddress } from './picture-files';
-import type { QrModules } from './qr-modules';
+import { largeSide } from './large-side';
 
 /** Height of title and hint, and the margins, in CSS pixels. */
 const AROUND = { high: 168, wide: 16 };
 
 interface LargeCodeProps {
-  modules: QrModules;
+  /** Address of the picture. */
+  address: string;
+  /** Side of the picture in its own pixels. */
+  pixels: number;
   onClose: () => void;
 }
 
 /** The code as large as the window lets it be, on white: for a poor camera, or from farther away. */
-export default function LargeCode({ modules, onClose }: LargeCodeProps) {
+export default function LargeCode({ address, pixels, onClose }: LargeCodeProps) {
   const text = useText();
   const titleId = useId();
-  const { address, side } = useMemo(() => {
-    const { innerWidth, innerHeight, devicePixelRatio } = window;
-    const room = Math.min(innerWidth - AROUND.wide, innerHeight - AROUND.high);
-    const pixels = drawLarge(modules, room, devicePixelRatio);
-    return { address: pictureAddress(pixels), side: pixels.width / devicePixelRatio };
-  }, [modules]);
+  const { innerWidth, innerHeight, devicePixelRatio } = window;
+  const room = Math.min(innerWidth - AROUND.wide, innerHeight - AROUND.high);
+  const side = largeSide(pixels, room, devicePixelRatio);
   return (
     <Dialog
       open

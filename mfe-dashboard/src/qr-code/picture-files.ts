@@ -1,31 +1,13 @@
-import type { Pixels } from './draw-modules';
-
 export const QR_FILE_NAME = 'aranya-qr.jpg';
 const JPEG_QUALITY = 0.95;
-
-/** A canvas with white painted first: a transparent ground would turn black in a JPEG. */
-function painted({ width, height, data }: Pixels): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw the picture.');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
-  context.putImageData(new ImageData(data, width, height), 0, 0);
-  return canvas;
-}
-
-/** The picture as an address for an image element. */
-export const pictureAddress = (pixels: Pixels) => painted(pixels).toDataURL('image/png');
 
 /**
  * The picture as a JPEG file.
  * @throws where the browser cannot encode it
  */
-export function jpegFile(pixels: Pixels): Promise<File> {
+export function jpegFile(picture: HTMLCanvasElement): Promise<File> {
   return new Promise((resolve, reject) => {
-    painted(pixels).toBlob(
+    picture.toBlob(
       (blob) =>
         blob
           ? resolve(new File([blob], QR_FILE_NAME, { type: 'image/jpeg' }))

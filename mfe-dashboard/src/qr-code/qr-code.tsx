@@ -36,7 +36,7 @@ export function QrCode({ odkToken }: { odkToken: string }) {
             alt={text('Your QR code for ODK Collect')}
             width={SIDE}
             height={SIDE}
-            sx={{ display: 'block', imageRendering: 'pixelated' }}
+            sx={{ display: 'block' }}
           />
         )}
         {qr.state === 'ready' && (
@@ -87,9 +87,9 @@ export function QrCode({ odkToken }: { odkToken: string }) {
           )}
         </Typography>
       </Stack>
-      {isLarge && qr.modules && (
+      {isLarge && qr.state === 'ready' && (
         <OptionalPart>
-          <LargeCode modules={qr.modules} onClose={() => setLarge(false)} />
+          <LargeCode address={qr.address} pixels={qr.pixels} onClose={() => setLarge(false)} />
         </OptionalPart>
       )}
     </Box>

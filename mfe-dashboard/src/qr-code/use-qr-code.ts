@@ -1,19 +1,17 @@
-import { type Language, QR } from '@aranya/shared/contracts';
+import type { Language } from '@aranya/shared/contracts';
 import { useLanguage } from '@aranya/shared/languages';
 import { useEffect, useState } from 'react';
-import { drawForScreen, drawModules } from './draw-modules';
 import { ownSettings } from './own-settings';
-import { downloadFile, jpegFile, pictureAddress, saveFile } from './picture-files';
-import type { QrModules } from './qr-modules';
+import { downloadFile, jpegFile, saveFile } from './picture-files';
 
 type QrState =
   | { state: 'drawing' }
-  | { state: 'ready'; modules: QrModules; address: string }
+  | { state: 'ready'; picture: HTMLCanvasElement; address: string }
   | { state: 'failed' };
 
-async function modulesFor(odkToken: string, language: Language): Promise<QrModules> {
-  const { settingsModules } = await import('./settings-modules');
-  return settingsModules(ownSettings(odkToken, language));
+async function pictureFor(odkToken: string, language: Language): Promise<HTMLCanvasElement> {
+  const { drawSettings } = await import('./settings-code');
+  return drawSettings(ownSettings(odkToken, language));
 }
 
 /** The QR of a collection token: its picture for the screen, and the two ways to take it along. */
@@ -26,10 +24,9 @@ export function useQrCode(odkToken: string) {
   useEffect(() => {
     let shown = true;
     setQr({ state: 'drawing' });
-    modulesFor(odkToken, language)
-      .then((modules) => {
-        const pixels = drawForScreen(modules, QR.modalWidth, window.devicePixelRatio);
-        if (shown) setQr({ state: 'ready', modules, address: pictureAddress(pixels) });
+    pictureFor(odkToken, language)
+      .then((picture) => {
+        if (shown) setQr({ state: 'ready', picture, address: picture.toDataURL() });
       })
       .catch((error: unknown) => {
         console.warn('The QR could not be drawn.', error);
@@ -43,7 +40,7 @@ export function useQrCode(odkToken: string) {
   const withFile = async (use: (file: File) => void | Promise<void>) => {
     if (qr.state !== 'ready') return;
     try {
-      await use(await jpegFile(drawModules(qr.modules, QR.scale)));
+      await use(await jpegFile(qr.picture));
     } catch (error) {
       console.warn('The QR could not be written.', error);
       setQr({ state: 'failed' });
@@ -54,8 +51,8 @@ export function useQrCode(odkToken: string) {
     state: qr.state,
     /** Address of the picture on screen; empty until it is drawn. */
     address: qr.state === 'ready' ? qr.address : '',
-    /** The code itself; null until it is drawn. */
-    modules: qr.state === 'ready' ? qr.modules : null,
+    /** Side of the picture in its own pixels; 0 until it is drawn. */
+    pixels: qr.state === 'ready' ? qr.picture.width : 0,
     save: () => withFile(saveFile),
     download: () => withFile(downloadFile),
     retry: () => setAttempt((count) => count + 1),

@@ -10,21 +10,18 @@ interface BaseLayer {
   name: string;
   /** Address template of its tiles, from the settings. */
   template: () => string;
-  /** Whose work it is; trusted HTML of our own. */
+  /** Whose work it is, as text; `map-canvas/credits.tsx` links the names. */
   attribution: string;
   /** Closest zoom of its tiles; closer views enlarge them. */
   maxNativeZoom: number;
 }
-
-const link = (href: string, text: string) =>
-  `<a href="${href}" target="_blank" rel="noreferrer">${text}</a>`;
 
 export const BASE_LAYERS: readonly BaseLayer[] = [
   {
     id: 'light',
     name: message('CartoDB Light'),
     template: () => settings().map.lightTiles,
-    attribution: `© ${link('https://www.openstreetmap.org/copyright', 'OpenStreetMap')} contributors © ${link('https://carto.com/attributions', 'CARTO')}`,
+    attribution: '© OpenStreetMap contributors © CARTO',
     maxNativeZoom: 20,
   },
   {

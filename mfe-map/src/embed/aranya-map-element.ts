@@ -5,6 +5,7 @@ import { inView } from './in-view';
 import hostLook from './look/host.css?sheet';
 import { make } from './look/make-element';
 import { sheetOf } from './look/sheets';
+import { mapPage, takesLeaflet } from './map-page';
 import { type MapSettings, mapSettings } from './map-settings';
 import type { MapView } from './map-view';
 import { NO_DATA, type OwnData, readOwnData } from './own-data';
@@ -59,6 +60,7 @@ export class AranyaMap extends HTMLElement {
   readonly #complain = makeComplaints((detail) => this.#fail(detail));
   #leaving: AbortController | undefined;
   #view: MapView | undefined;
+  #page: HTMLIFrameElement | undefined;
 
   constructor() {
     super();
@@ -178,6 +180,10 @@ export class AranyaMap extends HTMLElement {
     const origin = institute();
     // The script that it stands by may come later than the one that defined it.
     onScript(() => institute() !== origin && this.#plan('server'), signal);
+    if (!takesLeaflet(window.location.origin === AranyaMap.origin)) {
+      await this.#showPage(origin, settings.lang, words.map, signal);
+      return;
+    }
     try {
       const [{ makeMapView, mapSheet }, text, services] = await Promise.all([
         import(/* webpackChunkName: "map-view" */ './map-view'),
@@ -214,6 +220,21 @@ export class AranyaMap extends HTMLElement {
     }
   }
 
+  /** The institute's page for frames, where Leaflet cannot draw on this one. */
+  async #showPage(origin: string, lang: string, title: string, signal: AbortSignal) {
+    if (this.option('server')) {
+      this.#complain('option', ['server cannot be used on a page that does not let the map draw.']);
+    }
+    const options = Object.fromEntries(OPTIONS.map((name) => [name, this.option(name)]));
+    const { frame, loaded } = mapPage(origin, { ...options, lang } as AranyaMapOptions, title);
+    this.#page = frame;
+    this.#frame.append(frame);
+    await loaded;
+    if (signal.aborted) return;
+    this.#cover.hide();
+    this.#say('aranya-ready', null);
+  }
+
   #isDark({ theme }: MapSettings): boolean {
     if (theme !== 'auto') return theme === 'dark';
     const system = window.matchMedia('(prefers-color-scheme: dark)');
@@ -228,6 +249,8 @@ export class AranyaMap extends HTMLElement {
   #removeView() {
     this.#view?.remove();
     this.#view = undefined;
+    this.#page?.remove();
+    this.#page = undefined;
   }
 
   #fail(detail: AranyaErrorDetail) {

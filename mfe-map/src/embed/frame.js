@@ -1,7 +1,8 @@
-/** Script of the page for frames: the map, with the options that the page's address has. */
+/** Script of the page for frames: the map, with the options that the page's address has, in its query or behind `#`. */
 const OPTIONS = ['lang', 'theme', 'layers', 'center', 'zoom', 'gestures', 'data'];
 
-const query = new URLSearchParams(window.location.search);
+const { search, hash } = window.location;
+const query = new URLSearchParams(search || hash.slice(1));
 const map = document.createElement('aranya-map');
 // The height is the frame's.
 map.setAttribute('height', '100vh');

@@ -1,3 +1,4 @@
+import { createDefaultPolicy } from '@aranya/shared/contracts';
 import { defineAranyaMap } from './aranya-map-element';
 import { mount } from './mount';
 import { ELEMENT_NAME, plainScript } from './own-script';
@@ -6,5 +7,7 @@ import { announceScript } from './which-institute';
 
 /** `embed.js`: the element for pages of partners, and `mount` for their scripts. */
 window.AranyaMap ??= { mount };
+// Pages of others have their own rules for markup.
+if (window.location.origin === ownOrigin()) createDefaultPolicy();
 if (plainScript) announceScript(plainScript, ownOrigin());
 defineAranyaMap(ELEMENT_NAME);

@@ -1,8 +1,24 @@
-import L from 'leaflet';
+import type L from 'leaflet';
 import { type RefObject, useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 
-const PREFIX = '<a href="https://leafletjs.com" target="_blank" rel="noreferrer">Leaflet</a>';
+/** Where those whose work is shown want to be linked to. */
+const PAGES: Readonly<Record<string, string>> = {
+  Leaflet: 'https://leafletjs.com',
+  OpenStreetMap: 'https://www.openstreetmap.org/copyright',
+  CARTO: 'https://carto.com/attributions',
+};
+const NAMES = new RegExp(`(${Object.keys(PAGES).join('|')})`);
+
+/** A text with its names as links. */
+function withLinks(text: string): (string | HTMLAnchorElement)[] {
+  return text.split(NAMES).map((part) => {
+    const href = PAGES[part];
+    if (!href) return part;
+    const link = document.createElement('a');
+    return Object.assign(link, { href, target: '_blank', rel: 'noreferrer', textContent: part });
+  });
+}
 
 interface CreditsProps {
   /** Where they are shown. */
@@ -10,16 +26,26 @@ interface CreditsProps {
 }
 
 /**
- * Whose work the layers are: Leaflet's own line, but outside the map. On a phone it would cover a
- * third of the view.
+ * Whose work the layers are, outside the map: on a phone the line would cover a third of the view. Leaflet's own control
+ * writes markup, which the page does not take.
  */
 export function Credits({ within }: CreditsProps) {
   const map = useMap();
   useEffect(() => {
-    const control = L.control.attribution({ prefix: PREFIX }).addTo(map);
-    const line = control.getContainer();
-    if (line) within.current?.append(line);
-    return () => void control.remove();
+    const write = () => {
+      const works = new Set(['Leaflet']);
+      map.eachLayer((layer: L.Layer) => {
+        const work = layer.getAttribution?.();
+        if (work) works.add(work);
+      });
+      within.current?.replaceChildren(...withLinks([...works].join(' | ')));
+    };
+    map.on('layeradd layerremove', write);
+    write();
+    return () => {
+      map.off('layeradd layerremove', write);
+      within.current?.replaceChildren();
+    };
   }, [map, within]);
   return null;
 }

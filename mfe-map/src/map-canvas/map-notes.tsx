@@ -39,23 +39,10 @@ const Retry = styled(SurfaceButton)({
   fontWeight: 600,
 });
 
-/** Whose work the map is; Leaflet fills it. */
+/** Whose work the map is. */
 const Credits = styled('div')({
   marginLeft: 'auto',
-  '& .leaflet-control-attribution': {
-    position: 'static',
-    margin: 0,
-    padding: 0,
-    background: 'none',
-    color: 'inherit',
-    font: 'inherit',
-    whiteSpace: 'normal',
-  },
-  // Leaflet's own rule takes the line away.
-  '& .leaflet-control-attribution a': {
-    color: palette.teal600,
-    textDecoration: 'underline',
-  },
+  '& a': { color: palette.teal600, textDecoration: 'underline' },
 });
 
 interface MapNotesProps {

@@ -3,8 +3,9 @@ import { addressIn } from '@aranya/shared/contracts';
 import { useLanguage } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import { toDataURL } from 'qrcode';
+import { useEffect, useState } from 'react';
 import { useText } from '../texts';
-import { codeOutline } from './code-outline';
 
 const Panel = styled('aside')({
   display: 'grid',
@@ -15,7 +16,7 @@ const Panel = styled('aside')({
   textAlign: 'center',
   borderRadius: 12,
   backgroundColor: palette.sand,
-  '& > svg': { width: 192, height: 192, borderRadius: 8, backgroundColor: '#fff' },
+  '& > img': { borderRadius: 8, backgroundColor: '#fff' },
 });
 
 /** Names under which a machine knows itself: no phone reaches it by them. */
@@ -34,19 +35,22 @@ function originForPhones(): string {
 export default function PhoneCode() {
   const text = useText();
   const address = originForPhones() + addressIn(useLanguage(), '/take-part');
-  const { side, outline } = codeOutline(address);
+  const [code, setCode] = useState('');
+  useEffect(() => {
+    const failed = (error: unknown) => console.warn('The code could not be drawn.', error);
+    toDataURL(address, { scale: 10 }).then(setCode, failed);
+  }, [address]);
   return (
     <Panel aria-label={text('Go on with your phone')}>
       <Typography variant="h4" component="h2">
         {text('Go on with your phone')}
       </Typography>
-      <svg
-        viewBox={`0 0 ${side} ${side}`}
-        role="img"
-        aria-label={text('QR code of {address}', { address })}
-      >
-        <path d={outline} fill="#000" shapeRendering="crispEdges" />
-      </svg>
+      <img
+        src={code || undefined}
+        alt={text('QR code of {address}', { address })}
+        width={192}
+        height={192}
+      />
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {text('Point its camera here, or open {address}', { address })}
       </Typography>

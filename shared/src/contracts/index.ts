@@ -1,6 +1,7 @@
 export * from './accounts';
 export * from './collection';
 export * from './constants';
+export * from './default-policy';
 export * from './events';
 export * from './field-site-viewers';
 export * from './field-sites';

@@ -23,4 +23,4 @@ export const useAppStatus = () => useSelector((state: AranyaState) => state.stat
 export const useSessionReady = (): boolean =>
   useSelector((state: AranyaState) => state._persist?.rehydrated ?? false);
 
-export const useAranyaDispatch = () => useDispatch<AranyaStore['dispatch']>();
+export const useAranyaDispatch = useDispatch.withTypes<AranyaStore['dispatch']>();

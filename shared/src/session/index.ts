@@ -6,7 +6,6 @@ export { readStoredSession, SESSION_VERSION, STORED_DOCUMENT_KEY } from './persi
 export * from './queue-mark';
 export * from './registration-slice';
 export * from './session-slice';
-export type { SliceAction } from './slice';
 export * from './status-slice';
 export { type AranyaState, type AranyaStore, aranyaStore, STORE_PROTOCOL } from './store';
 export * from './use-stored-view';

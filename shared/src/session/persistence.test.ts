@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { persistence, readStoredSession, SESSION_VERSION, sessionInDocument } from './persistence';
+import { persistence, readStoredSession, sessionInDocument } from './persistence';
 import { SIGNED_OUT, UserSession } from './user-session';
 
 test('the session alone is stored, under root, with a time-out of 5000 ms', () => {
@@ -56,7 +56,7 @@ test.each([0, 2])(
       ofAnotherVersion: {},
       _persist: { version, rehydrated: true },
     };
-    expect(await persistence.migrate?.(stored, SESSION_VERSION)).toMatchObject({
+    expect(await persistence.migrate(stored)).toMatchObject({
       session: { ...SIGNED_OUT, userId: '7', authToken: 'bearer' },
     });
   },

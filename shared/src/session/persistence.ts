@@ -40,18 +40,18 @@ export function readStoredSession(stored: unknown): UserSession {
 }
 
 /** Only the session is stored; drafts and status are of the moment. */
-export const persistence: PersistConfig<{ session: UserSession }> = {
+export const persistence = {
   key: PERSIST_KEY,
   version: SESSION_VERSION,
   timeout: PERSIST_TIMEOUT_MS,
   storage,
   whitelist: ['session'],
-  migrate: async (state) => {
+  migrate: async (state: PersistedState): Promise<PersistedState> => {
     if (!state) return undefined;
     const stored = state as PersistedState & { session?: unknown };
     return { ...stored, session: readStoredSession(stored.session) } as PersistedState;
   },
-};
+} satisfies PersistConfig<unknown>;
 
 /** The session inside a stored document, as another tab wrote it. */
 export function sessionInDocument(document: string | null): UserSession {

@@ -1,4 +1,4 @@
-import { changed, slice } from './slice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Registration draft (specification section 3). */
 export interface RegistrationDraft {
@@ -9,10 +9,15 @@ export interface RegistrationDraft {
 
 const initialState: RegistrationDraft = { firstName: '', lastName: '', phoneNumber: '' };
 
-export const registrationSlice = slice('registration', initialState, {
-  setRegistration: (draft: RegistrationDraft, part: Partial<RegistrationDraft>) =>
-    changed(draft, part),
-  clearRegistration: () => initialState,
+export const registrationSlice = createSlice({
+  name: 'registration',
+  initialState,
+  reducers: {
+    setRegistration: (draft, { payload }: PayloadAction<Partial<RegistrationDraft>>) => {
+      Object.assign(draft, payload);
+    },
+    clearRegistration: () => initialState,
+  },
 });
 
 export const { setRegistration, clearRegistration } = registrationSlice.actions;

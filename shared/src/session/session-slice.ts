@@ -1,5 +1,5 @@
 import type { AccountUser, LoginAnswer, ProfileAnswer } from '@aranya/shared/contracts';
-import { changed, slice } from './slice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { SIGNED_OUT, sessionFromOdkInfo, sessionFromUser, type UserSession } from './user-session';
 
 type ProfilePart = Pick<
@@ -8,40 +8,53 @@ type ProfilePart = Pick<
 >;
 
 /** The session actions of specification section 4. */
-export const sessionSlice = slice('session', SIGNED_OUT, {
-  /** After sign-in: everything the login answer says, nothing of an earlier session. */
-  setUserInfo: (_session: UserSession, { user, odkInfo, token }: LoginAnswer): UserSession => ({
-    ...SIGNED_OUT,
-    ...sessionFromUser(user),
-    ...sessionFromOdkInfo(odkInfo),
-    authToken: token,
-  }),
-  updateImage: (session: UserSession, userImageUri: string) => changed(session, { userImageUri }),
-  updateProfile: (session: UserSession, part: Partial<ProfilePart>) => changed(session, part),
-  updateOdkUser: (session: UserSession, { token, id }: { token: string; id: string }) =>
-    changed(session, {
-      odkToken: token,
-      odkUserId: id,
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: SIGNED_OUT,
+  reducers: {
+    /** After sign-in: everything the login answer says, nothing of an earlier session. */
+    setUserInfo: (_session, { payload: { user, odkInfo, token } }: PayloadAction<LoginAnswer>) => ({
+      ...SIGNED_OUT,
+      ...sessionFromUser(user),
+      ...sessionFromOdkInfo(odkInfo),
+      authToken: token,
+    }),
+    updateImage: (session, { payload }: PayloadAction<string>) => {
+      session.userImageUri = payload;
+    },
+    updateProfile: (session, { payload }: PayloadAction<Partial<ProfilePart>>) => {
+      Object.assign(session, payload);
+    },
+    updateOdkUser: (session, { payload }: PayloadAction<{ token: string; id: string }>) => {
       // Where the same one is made known again, it is as old as it was.
-      ...(session.odkToken !== token && { isKeyOlderThanPin: false }),
-    }),
-  updateOdkFormAccess: (session: UserSession, odkFormAccess: string[]) =>
-    changed(session, { odkFormAccess }),
-  updateMobileInfo: (session: UserSession, company: string) =>
-    changed(session, { mobile_company: company }),
-  updateContributions: (session: UserSession, contributions: number) =>
-    changed(session, { contributions }),
-  markTrialFormCompleted: (session: UserSession) =>
-    changed(session, { isTrialFormCompleted: true }),
-  /** After a profile call: the stored token stays. */
-  updateUserInfo: (session: UserSession, profile: AccountUser | ProfileAnswer) =>
-    changed(session, {
-      ...sessionFromUser(profile),
-      ...('odkInfo' in profile && sessionFromOdkInfo(profile.odkInfo)),
-    }),
-  logOut: () => SIGNED_OUT,
-  /** The server no longer knows the session: what the person chose to look at is kept for them. */
-  sessionEnded: () => SIGNED_OUT,
+      if (session.odkToken !== payload.token) session.isKeyOlderThanPin = false;
+      session.odkToken = payload.token;
+      session.odkUserId = payload.id;
+    },
+    updateOdkFormAccess: (session, { payload }: PayloadAction<string[]>) => {
+      session.odkFormAccess = payload;
+    },
+    updateMobileInfo: (session, { payload }: PayloadAction<string>) => {
+      session.mobile_company = payload;
+    },
+    updateContributions: (session, { payload }: PayloadAction<number>) => {
+      session.contributions = payload;
+    },
+    markTrialFormCompleted: (session) => {
+      session.isTrialFormCompleted = true;
+    },
+    /** After a profile call: the stored token stays. */
+    updateUserInfo: (session, { payload }: PayloadAction<AccountUser | ProfileAnswer>) => {
+      Object.assign(
+        session,
+        sessionFromUser(payload),
+        'odkInfo' in payload && sessionFromOdkInfo(payload.odkInfo),
+      );
+    },
+    logOut: () => SIGNED_OUT,
+    /** The server no longer knows the session: what the person chose to look at is kept for them. */
+    sessionEnded: () => SIGNED_OUT,
+  },
 });
 
 export const {

@@ -1,5 +1,6 @@
 import type { ProblemBody } from '@aranya/shared/contracts';
-import { changed, slice } from './slice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { setUserInfo } from './session-slice';
 
 /**
  * Why nobody is signed in any more: the person asked, the server said 'Forbidden', the session
@@ -26,16 +27,28 @@ export interface AppStatus {
 
 const initialState: AppStatus = { loading: false, error: null };
 
-export const statusSlice = slice(
-  'status',
+export const statusSlice = createSlice({
+  name: 'status',
   initialState,
-  {
-    setLoading: (status: AppStatus, loading: boolean) => changed(status, { loading }),
-    storeError: (status: AppStatus, error: ProblemBody) => changed(status, { error }),
-    removeError: (status: AppStatus) => changed(status, { error: null }),
-    noteSignedOut: (status: AppStatus, signedOut: SignedOut) => changed(status, { signedOut }),
+  reducers: {
+    setLoading: (status, { payload }: PayloadAction<boolean>) => {
+      status.loading = payload;
+    },
+    storeError: (status, { payload }: PayloadAction<ProblemBody>) => {
+      status.error = payload;
+    },
+    removeError: (status) => {
+      status.error = null;
+    },
+    noteSignedOut: (status, { payload }: PayloadAction<SignedOut>) => {
+      status.signedOut = payload;
+    },
   },
-  { 'session/setUserInfo': ({ signedOut: _, ...status }) => status },
-);
+  extraReducers: (builder) => {
+    builder.addCase(setUserInfo, (status) => {
+      delete status.signedOut;
+    });
+  },
+});
 
 export const { setLoading, storeError, removeError, noteSignedOut } = statusSlice.actions;

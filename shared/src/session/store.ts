@@ -1,6 +1,17 @@
 import { publish } from '@aranya/shared/events';
-import { combineReducers, legacy_createStore } from 'redux';
-import { type Persistor, type PersistorOptions, persistReducer, persistStore } from 'redux-persist';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import {
+  FLUSH,
+  PAUSE,
+  PERSIST,
+  type Persistor,
+  type PersistorOptions,
+  PURGE,
+  persistReducer,
+  persistStore,
+  REGISTER,
+  REHYDRATE,
+} from 'redux-persist';
 import { anchored } from './anchor';
 import { forgetPerson } from './of-person';
 import { persistence, STORED_DOCUMENT_KEY, sessionInDocument } from './persistence';
@@ -12,21 +23,23 @@ import { viewsSlice } from './views-slice';
 /** Version of the store's shape as remotes see it; part of the anchor's key. */
 export const STORE_PROTOCOL = 1;
 
-function createStore() {
-  const reducer = combineReducers({
-    session: sessionSlice.reducer,
-    registration: registrationSlice.reducer,
-    status: statusSlice.reducer,
-    views: viewsSlice.reducer,
+const reducer = combineReducers({
+  session: sessionSlice.reducer,
+  registration: registrationSlice.reducer,
+  status: statusSlice.reducer,
+  views: viewsSlice.reducer,
+});
+
+const createStore = () =>
+  configureStore({
+    reducer: persistReducer<ReturnType<typeof reducer>>(persistence, reducer),
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
+        // redux-persist's own actions carry functions.
+        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+      }),
+    devTools: false,
   });
-  // Nothing here needs more than plain actions, and Redux's toolkit is twenty times as large.
-  return legacy_createStore(
-    persistReducer<ReturnType<typeof reducer>>(
-      persistence as unknown as Parameters<typeof persistReducer<ReturnType<typeof reducer>>>[0],
-      reducer,
-    ),
-  );
-}
 
 /** The page's only store. */
 export type AranyaStore = ReturnType<typeof createStore>;

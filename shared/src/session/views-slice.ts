@@ -1,18 +1,22 @@
-import { changed, slice } from './slice';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { logOut } from './session-slice';
 
 /** What the person chose to look at, by the name of each choice. Of this visit only. */
 export type Views = Record<string, unknown>;
 
 const initialState: Views = {};
 
-export const viewsSlice = slice(
-  'views',
+export const viewsSlice = createSlice({
+  name: 'views',
   initialState,
-  {
-    viewChosen: (views: Views, { name, view }: { name: string; view: unknown }) =>
-      changed(views, { [name]: view }),
+  reducers: {
+    viewChosen: (views, { payload }: PayloadAction<{ name: string; view: unknown }>) => {
+      views[payload.name] = payload.view;
+    },
   },
-  { 'session/logOut': () => initialState },
-);
+  extraReducers: (builder) => {
+    builder.addCase(logOut, () => initialState);
+  },
+});
 
 export const { viewChosen } = viewsSlice.actions;

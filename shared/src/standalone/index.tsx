@@ -1,7 +1,7 @@
 import { MuiLink, PageColumn, PaperPanel, Stack, Typography } from '@aranya/shared/ui/basics';
 import '@aranya/shared/ui/theme/fonts.css';
 import '@aranya/shared/ui/theme/page.css';
-import type { Audience } from '@aranya/shared/contracts';
+import { type Audience, createDefaultPolicy } from '@aranya/shared/contracts';
 import { useLanguage } from '@aranya/shared/languages';
 import { SessionProvider } from '@aranya/shared/session';
 import { AranyaTheme } from '@aranya/shared/ui/theme';
@@ -11,6 +11,9 @@ import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 // Not the whole loader: most standalone remotes load no other.
 import { guardScripts } from '../federation/script-trust';
 import { ForAudience } from './for-audience';
+
+// Before the remote's modules: Leaflet writes markup when it is loaded.
+createDefaultPolicy();
 
 /** A page of a standalone remote. */
 export interface StandalonePage {

@@ -1,10 +1,10 @@
 import type { FormDraft } from '@aranya/shared/contracts/administration';
 import { Box, Button, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
-import { useMemo } from 'react';
+import { toDataURL } from 'qrcode';
+import { useEffect, useState } from 'react';
 import { useAction } from '../../loading/use-action';
 import { useText } from '../../texts';
-import { codeOutline } from './code-outline';
 
 const Steps = styled('ol')({ margin: 0, paddingInlineStart: 24, lineHeight: 1.6 });
 
@@ -12,24 +12,24 @@ const Steps = styled('ol')({ margin: 0, paddingInlineStart: 24, lineHeight: 1.6 
 export default function DraftCode({ draft }: { draft: FormDraft }) {
   const text = useText();
   const { title, settingsCode, serverUrl } = draft;
-  const code = useMemo(() => codeOutline(settingsCode), [settingsCode]);
+  const [code, setCode] = useState('');
+  useEffect(() => {
+    // A text longer than a code can be has its address alone.
+    toDataURL(settingsCode, { scale: 10 }).then(setCode, () => setCode(''));
+  }, [settingsCode]);
   const { failure, run } = useAction();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start' }}>
       {code && (
         // On white, whatever the page's ground is: readers look for the quiet zone.
         <Box sx={{ width: 320, maxWidth: '100%', bgcolor: '#fff', lineHeight: 0 }}>
-          <svg
-            role="img"
-            aria-label={text('QR code that sets ODK Collect up for the draft of {form}', {
+          <img
+            src={code}
+            alt={text('QR code that sets ODK Collect up for the draft of {form}', {
               form: title,
             })}
-            viewBox={`0 0 ${code.side} ${code.side}`}
-            shapeRendering="crispEdges"
             width="100%"
-          >
-            <path d={code.outline} fill="#000" />
-          </svg>
+          />
         </Box>
       )}
       <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>

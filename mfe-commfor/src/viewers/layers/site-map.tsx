@@ -40,7 +40,7 @@ const StyledMap = styled(MapContainer)({
   '& .leaflet-control-attribution a': { color: palette.teal600, textDecoration: 'underline' },
 });
 
-const TILE_SOURCE = '&copy; OpenStreetMap contributors &copy; CARTO';
+const TILE_SOURCE = '© OpenStreetMap contributors © CARTO';
 
 interface SiteMapProps {
   layers: SiteLayers;

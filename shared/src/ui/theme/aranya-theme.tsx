@@ -1,7 +1,7 @@
 import { styleNonce } from '@aranya/shared/config';
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/system';
+import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { theme } from './theme';
 

@@ -1,0 +1,14 @@
+import { QR } from '@aranya/shared/contracts';
+import { toCanvas } from 'qrcode';
+import type { CollectSettings } from './collect-settings';
+import { encodeSettings } from './encode-settings';
+
+/**
+ * Draws these settings as a code with a white border. Fetched only for a code: compressor and encoder are large.
+ * @throws where the browser cannot draw
+ */
+export const drawSettings = (settings: CollectSettings): Promise<HTMLCanvasElement> =>
+  toCanvas(encodeSettings(settings), {
+    errorCorrectionLevel: QR.errorCorrection,
+    scale: QR.scale,
+  });

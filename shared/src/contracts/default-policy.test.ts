@@ -1,0 +1,27 @@
+import { createDefaultPolicy, createHTML, LEAFLET_MARKUP } from './default-policy';
+
+test.each([...LEAFLET_MARKUP, '', '500 km', '© OpenStreetMap contributors'])(
+  'lets through %p',
+  (text) => expect(createHTML(text)).toBe(text),
+);
+
+test.each([
+  '<img src="x" onerror="self.injected = true">',
+  '<svg/><script>1</script>',
+  '<span aria-hidden="true">+</span> ',
+  '&lt;b&gt;',
+])('throws for %p', (text) => expect(() => createHTML(text)).toThrow(TypeError));
+
+test('makes one default policy for markup, and none for scripts', () => {
+  const trustedTypes: { defaultPolicy: unknown; createPolicy: jest.Mock } = {
+    defaultPolicy: null,
+    createPolicy: jest.fn(() => {
+      trustedTypes.defaultPolicy = {};
+    }),
+  };
+  Object.assign(globalThis, { trustedTypes });
+  createDefaultPolicy();
+  createDefaultPolicy();
+  expect(trustedTypes.createPolicy.mock.calls).toEqual([['default', { createHTML }]]);
+  Reflect.deleteProperty(globalThis, 'trustedTypes');
+});

@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Builds take packages as they come: their documented options, and no file of theirs matched, edited or replaced. */
+
+const root = path.join(import.meta.dirname, '..', '..');
+
+const FORBIDDEN = /\balias\b|\bNormalModule|node_modules|\bUNSAFE_/;
+
+/** What is left, by file. */
+const LEFT: Readonly<Record<string, RegExp>> = {
+  // Module Federation, while `shared/src/federation` loads remotes in its place.
+  'shared/build/webpack.ts': /\balias\b/g,
+  // It reads the name of a module.
+  'shared/build/preloads.ts': /\bNormalModule\b/g,
+  // It adds the comment that the licence of react-leaflet asks for, and changes no code.
+  'shared/build/licence-notice.ts': /\bNormalModule\b/g,
+};
+
+const sourcesIn = (folder: string) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(node_modules|dist)\//.test(name))
+    .map((name) => path.posix.join(folder, name))
+    .filter((file) => !/\.test\.tsx?$/.test(file));
+
+const linesOf = (file: string) => readFileSync(path.join(root, file), 'utf8').split('\n');
+
+test('no build matches, replaces or aliases a file of a package', () => {
+  const files = sourcesIn('shared/build');
+  expect(files.length).toBeGreaterThan(20);
+  const found = files.flatMap((file) =>
+    linesOf(file)
+      .filter((line) => FORBIDDEN.test(LEFT[file] ? line.replaceAll(LEFT[file], '') : line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every exception is still needed', () => {
+  const unused = Object.entries(LEFT).filter(([file, left]) =>
+    linesOf(file).every((line) => line.search(left) === -1),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('pages use no unstable names of packages', () => {
+  const files = ['host', 'shared', 'mfe-map', 'mfe-commfor'].flatMap((folder) =>
+    sourcesIn(`${folder}/src`),
+  );
+  expect(files.filter((file) => linesOf(file).some((line) => /\bUNSAFE_/.test(line)))).toEqual([]);
+});
