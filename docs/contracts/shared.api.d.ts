@@ -1,4 +1,4 @@
-// @aranya/shared 0.12.0: what others may rely on.
+// @aranya/shared 0.13.0: what others may rely on.
 // Written by npm run contracts; docs/contracts.md says how to change it.
 
 declare module '@aranya/shared/api' {
@@ -63,6 +63,7 @@ declare module '@aranya/shared/api' {
         odkInfo?: {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
+            isOlderThanPin?: boolean | null | undefined;
         } | null | undefined;
         deviceMark?: string | null | undefined;
     }>;
@@ -303,6 +304,7 @@ declare module '@aranya/shared/api' {
         }[];
         speciesCount: number;
         photos: string[];
+        unshownPhotos: number;
         isInCentral: boolean;
         hasIssues: boolean;
         fate: "coarse" | "counted" | "not-counted" | "not-public" | "received";
@@ -323,6 +325,7 @@ declare module '@aranya/shared/api' {
             }[];
             speciesCount: number;
             photos: string[];
+            unshownPhotos: number;
             isInCentral: boolean;
             hasIssues: boolean;
             fate: "coarse" | "counted" | "not-counted" | "not-public" | "received";
@@ -362,6 +365,7 @@ declare module '@aranya/shared/api' {
         odkInfo?: {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
+            isOlderThanPin?: boolean | null | undefined;
         } | null | undefined;
     }>;
     export function getPublicCards(signal?: AbortSignal): Promise<PublicCards | undefined>;
@@ -399,6 +403,7 @@ declare module '@aranya/shared/api' {
         odkInfo?: {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
+            isOlderThanPin?: boolean | null | undefined;
         } | null | undefined;
         deviceMark?: string | null | undefined;
     }>;
@@ -424,7 +429,7 @@ declare module '@aranya/shared/api' {
     export function sentenceFor(error: unknown): string;
     export function signIn(phoneNumber: string, pin: string): Promise<void>;
     export function signInWithProvider(ticket: string, pageKey: string): Promise<void>;
-    export const signOut: () => Promise<{
+    export const signOut: (token: string) => Promise<{
         signedOut: true;
     }>;
     export const startProviderSignIn: (data: ProviderSignInRequest) => Promise<{
@@ -454,6 +459,7 @@ declare module '@aranya/shared/api' {
         odkInfo?: {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
+            isOlderThanPin?: boolean | null | undefined;
         } | null | undefined;
     }>;
     export const updateProfileImage: (data: ProfileImageRequest) => Promise<{
@@ -470,6 +476,9 @@ declare module '@aranya/shared/api' {
         content: {
             kind: "profile";
             changed: Record<string, string>;
+        } | {
+            kind: "sign-out";
+            token: string;
         } | {
             kind: "gap";
             suggestion: {
@@ -504,6 +513,11 @@ declare module '@aranya/shared/api' {
         tries: boolean;
     }): () => void;
     export function withStatus<Answer>(work: () => Promise<Answer>): Promise<Answer>;
+}
+
+declare module '@aranya/shared/build/hot-page' {
+    export const UPDATES_PATH = "/__updates";
+    export function hotPageConfiguration(deployable: Deployable): Configuration;
 }
 
 declare module '@aranya/shared/config' {
@@ -1060,6 +1074,7 @@ declare module '@aranya/shared/contracts' {
         location: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type CreateAppUserRequest = z.infer<typeof CreateAppUserRequest>;
+    export const DEFAULT_POLICY = "default";
     export const DEFAULT_STATISTICS: HomeStatistics;
     export const DEVICE_MARKS = 5;
     export const DeclaredAge: z.ZodMiniEnum<{
@@ -1611,6 +1626,7 @@ declare module '@aranya/shared/contracts' {
         deviceMarks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     }, z.core.$strip>;
     export type KeepAccountRequest = z.infer<typeof KeepAccountRequest>;
+    export const LEAFLET_MARKUP: readonly string[];
     export const LINK_ICONS: readonly ['home', 'event', 'stories', 'leaf'];
     export const LINK_PLACES: readonly ['main', 'foot', 'menu', 'sign-in', 'person'];
     export const LONG_WAIT_MS = 6000;
@@ -1678,6 +1694,7 @@ declare module '@aranya/shared/contracts' {
         odkInfo: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
             odkToken: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             allFormAccess: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniUnknown>>>;
+            isOlderThanPin: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         }, z.core.$strip>>>;
         deviceMark: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     }, z.core.$strip>;
@@ -1740,6 +1757,7 @@ declare module '@aranya/shared/contracts' {
     export const OdkInfo: z.ZodMiniObject<{
         odkToken: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         allFormAccess: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniUnknown>>>;
+        isOlderThanPin: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     }, z.core.$strip>;
     export type OdkInfo = z.infer<typeof OdkInfo>;
     export type Origin = 'host' | RemoteName | 'server' | 'identity';
@@ -1762,6 +1780,7 @@ declare module '@aranya/shared/contracts' {
         }, z.core.$strip>>;
         speciesCount: z.ZodMiniInt;
         photos: z.ZodMiniArray<z.ZodMiniString<string>>;
+        unshownPhotos: z.ZodMiniInt;
         isInCentral: z.ZodMiniBoolean<boolean>;
         hasIssues: z.ZodMiniBoolean<boolean>;
         fate: z.ZodMiniEnum<{
@@ -1796,6 +1815,7 @@ declare module '@aranya/shared/contracts' {
             }, z.core.$strip>>;
             speciesCount: z.ZodMiniInt;
             photos: z.ZodMiniArray<z.ZodMiniString<string>>;
+            unshownPhotos: z.ZodMiniInt;
             isInCentral: z.ZodMiniBoolean<boolean>;
             hasIssues: z.ZodMiniBoolean<boolean>;
             fate: z.ZodMiniEnum<{
@@ -1854,6 +1874,10 @@ declare module '@aranya/shared/contracts' {
             readonly status: 409;
             readonly message: 'You closed this account. You can still keep it.';
         };
+        readonly account_suspended: {
+            readonly status: 403;
+            readonly message: 'An administrator has suspended this account. Please write to the institute.';
+        };
         readonly guardian_needed: {
             readonly status: 403;
             readonly message: 'A child under 10 needs a parent or guardian who agrees. Nothing was stored; come back together.';
@@ -1861,6 +1885,10 @@ declare module '@aranya/shared/contracts' {
         readonly wrong_form_pin: {
             readonly status: 403;
             readonly message: 'You have entered the wrong pin!';
+        };
+        readonly form_pin_guarded: {
+            readonly status: 403;
+            readonly message: 'Too many wrong PINs were tried for this form today. Your request was noted; an administrator can give you the form.';
         };
         readonly not_found: {
             readonly status: 404;
@@ -2048,6 +2076,7 @@ declare module '@aranya/shared/contracts' {
         odkInfo: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
             odkToken: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
             allFormAccess: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniArray<z.ZodMiniUnknown>>>;
+            isOlderThanPin: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         }, z.core.$strip>>>;
     }, z.core.$strip>;
     export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
@@ -3369,6 +3398,8 @@ declare module '@aranya/shared/contracts' {
     export const catalogueKey: (language: Language) => string;
     export const compactPhoneNumber: (typed: string) => string;
     export function comparable(pathname: string): string;
+    export function createDefaultPolicy(): void;
+    export function createHTML(text: string): string;
     export const exactText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
     export function isHttpsAddress(link: string): boolean;
     export function isOwnPath(link: string): boolean;
@@ -3438,6 +3469,7 @@ declare module '@aranya/shared/contracts/administration' {
             never: "never";
         }>>;
         hasPin: z.ZodMiniBoolean<boolean>;
+        isGuarded: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         tile: z.ZodMiniNullable<z.ZodMiniObject<{
             name: z.ZodMiniString<string>;
             region: z.ZodMiniString<string>;
@@ -3484,6 +3516,7 @@ declare module '@aranya/shared/contracts/administration' {
         organizationName: z.ZodMiniString<string>;
         communityFor: z.ZodMiniBoolean<boolean>;
         administrator: z.ZodMiniBoolean<boolean>;
+        suspended: z.ZodMiniBoolean<boolean>;
         registeredAt: z.ZodMiniString<string>;
         lastActiveAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
         devices: z.ZodMiniNumber<number>;
@@ -4244,6 +4277,7 @@ declare module '@aranya/shared/contracts/administration' {
                 never: "never";
             }>>;
             hasPin: z.ZodMiniBoolean<boolean>;
+            isGuarded: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
             tile: z.ZodMiniNullable<z.ZodMiniObject<{
                 name: z.ZodMiniString<string>;
                 region: z.ZodMiniString<string>;
@@ -4468,6 +4502,7 @@ declare module '@aranya/shared/contracts/administration' {
             organizationName: z.ZodMiniString<string>;
             communityFor: z.ZodMiniBoolean<boolean>;
             administrator: z.ZodMiniBoolean<boolean>;
+            suspended: z.ZodMiniBoolean<boolean>;
             registeredAt: z.ZodMiniString<string>;
             lastActiveAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
             devices: z.ZodMiniNumber<number>;
@@ -4551,6 +4586,9 @@ declare module '@aranya/shared/contracts/administration' {
         }>;
     }, z.core.$strip>;
     export type SettleRequest = z.infer<typeof SettleRequest>;
+    export const SuspensionRequest: z.ZodMiniObject<{
+        suspended: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>;
     export const TILE_LANGUAGES = 20;
     export const TakeOverFormRequest: z.ZodMiniObject<{
         formId: z.ZodMiniString<string>;
@@ -4723,6 +4761,9 @@ declare module '@aranya/shared/queue' {
             kind: z.ZodMiniLiteral<"profile">;
             changed: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
         }, z.core.$strip>, z.ZodMiniObject<{
+            kind: z.ZodMiniLiteral<"sign-out">;
+            token: z.ZodMiniString<string>;
+        }, z.core.$strip>, z.ZodMiniObject<{
             kind: z.ZodMiniLiteral<"gap">;
             suggestion: z.ZodMiniObject<{
                 userName: z.ZodMiniString<string>;
@@ -4750,6 +4791,9 @@ declare module '@aranya/shared/queue' {
         content: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"profile">;
                 changed: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
+            }, z.core.$strip>, z.ZodMiniObject<{
+                kind: z.ZodMiniLiteral<"sign-out">;
+                token: z.ZodMiniString<string>;
             }, z.core.$strip>, z.ZodMiniObject<{
                 kind: z.ZodMiniLiteral<"gap">;
                 suggestion: z.ZodMiniObject<{
@@ -4834,10 +4878,6 @@ declare module '@aranya/shared/session' {
         path: string;
     }
     export type SignedOutReason = 'asked' | 'forbidden' | 'ended' | 'elsewhere';
-    export type SliceAction<Payload = unknown> = {
-        type: string;
-        payload: Payload;
-    };
     export const UserSession: z.ZodMiniObject<{
         userId: z.ZodMiniString<string>;
         name: z.ZodMiniString<string>;
@@ -4852,6 +4892,7 @@ declare module '@aranya/shared/session' {
         feedback: z.ZodMiniString<string>;
         odkToken: z.ZodMiniString<string>;
         odkUserId: z.ZodMiniString<string>;
+        isKeyOlderThanPin: z.ZodMiniBoolean<boolean>;
         odkFormAccess: z.ZodMiniArray<z.ZodMiniString<string>>;
         contributions: z.ZodMiniNumber<number>;
         isTrialFormCompleted: z.ZodMiniBoolean<boolean>;
@@ -4864,30 +4905,34 @@ declare module '@aranya/shared/session' {
     export function anchored<Value>(name: string, protocol: number, create: () => Value): Value;
     export function aranyaStore(): AnchoredStore;
     export const canAskForTrial: (session: UserSession) => boolean;
-    export const clearRegistration: () => import("./slice").SliceAction<undefined>;
+    export const clearRegistration: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"registration/clearRegistration">;
     export function forgetPerson(): void;
     export const hasFormAccess: (session: UserSession, formId: string) => boolean;
     export function hasQueueMark(): boolean;
     export const isCommunityFor: (session: UserSession) => boolean;
     export const isQueueTended: () => boolean;
     export const keyOfPerson: (name: string) => string;
-    export const logOut: () => import("./slice").SliceAction<undefined>;
+    export const logOut: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/logOut">;
     export function markQueue(isEmpty: boolean): void;
-    export const markTrialFormCompleted: () => import("./slice").SliceAction<undefined>;
-    export const noteSignedOut: (payload: SignedOut) => import("./slice").SliceAction<SignedOut>;
+    export const markTrialFormCompleted: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/markTrialFormCompleted">;
+    export const noteSignedOut: import("@reduxjs/toolkit").ActionCreatorWithPayload<SignedOut, "status/noteSignedOut">;
     export function onQueueChange(changed: () => void): () => void;
     export const publishQueueChange: () => void;
     export function readStoredSession(stored: unknown): UserSession;
-    export const registrationSlice: import("./slice").Slice<RegistrationDraft, {
-        setRegistration: (draft: RegistrationDraft, part: Partial<RegistrationDraft>) => RegistrationDraft;
+    export const registrationSlice: import("@reduxjs/toolkit").Slice<RegistrationDraft, {
+        setRegistration: (draft: {
+            firstName: string;
+            lastName: string;
+            phoneNumber: string;
+        }, { payload }: PayloadAction<Partial<RegistrationDraft>>) => void;
         clearRegistration: () => RegistrationDraft;
-    }>;
-    export const removeError: () => import("./slice").SliceAction<undefined>;
+    }, "registration", "registration", import("@reduxjs/toolkit").SliceSelectors<RegistrationDraft>>;
+    export const removeError: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"status/removeError">;
     export function saveDeviceMark(mark: string | null | undefined): void;
-    export const sessionEnded: () => import("./slice").SliceAction<undefined>;
+    export const sessionEnded: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/sessionEnded">;
     export function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<UserSession>;
     export function sessionFromUser(user: AccountUser): Partial<UserSession>;
-    export const sessionSlice: import("./slice").Slice<{
+    export const sessionSlice: import("@reduxjs/toolkit").Slice<{
         userId: string;
         name: string;
         phoneNumber: string;
@@ -4901,6 +4946,7 @@ declare module '@aranya/shared/session' {
         feedback: string;
         odkToken: string;
         odkUserId: string;
+        isKeyOlderThanPin: boolean;
         odkFormAccess: string[];
         contributions: number;
         isTrialFormCompleted: boolean;
@@ -4909,8 +4955,7 @@ declare module '@aranya/shared/session' {
         isCommForUser: string;
         isAdministrator: boolean;
     }, {
-        setUserInfo: (_session: UserSession, { user, odkInfo, token }: LoginAnswer) => UserSession;
-        updateImage: (session: UserSession, userImageUri: string) => {
+        setUserInfo: (_session: {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -4924,6 +4969,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -4931,12 +4977,102 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
+        }, { payload: { user, odkInfo, token } }: PayloadAction<LoginAnswer>) => {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            isKeyOlderThanPin: boolean;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+            isAdministrator: boolean;
+            authToken: string;
         };
-        updateProfile: (session: UserSession, part: Partial<ProfilePart>) => ProfilePart;
-        updateOdkUser: (session: UserSession, { token, id }: {
+        updateImage: (session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            isKeyOlderThanPin: boolean;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+            isAdministrator: boolean;
+        }, { payload }: PayloadAction<string>) => void;
+        updateProfile: (session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            isKeyOlderThanPin: boolean;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+            isAdministrator: boolean;
+        }, { payload }: PayloadAction<Partial<ProfilePart>>) => void;
+        updateOdkUser: (session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            isKeyOlderThanPin: boolean;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+            isAdministrator: boolean;
+        }, { payload }: PayloadAction<{
             token: string;
             id: string;
-        }) => {
+        }>) => void;
+        updateOdkFormAccess: (session: {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -4950,6 +5086,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -4957,8 +5094,8 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
-        };
-        updateOdkFormAccess: (session: UserSession, odkFormAccess: string[]) => {
+        }, { payload }: PayloadAction<string[]>) => void;
+        updateMobileInfo: (session: {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -4972,6 +5109,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -4979,8 +5117,8 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
-        };
-        updateMobileInfo: (session: UserSession, company: string) => {
+        }, { payload }: PayloadAction<string>) => void;
+        updateContributions: (session: {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -4994,6 +5132,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -5001,8 +5140,8 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
-        };
-        updateContributions: (session: UserSession, contributions: number) => {
+        }, { payload }: PayloadAction<number>) => void;
+        markTrialFormCompleted: (session: {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -5016,6 +5155,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -5023,8 +5163,8 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
-        };
-        markTrialFormCompleted: (session: UserSession) => {
+        }) => void;
+        updateUserInfo: (session: {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -5038,6 +5178,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -5045,29 +5186,7 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
-        };
-        updateUserInfo: (session: UserSession, profile: AccountUser | ProfileAnswer) => {
-            userId: string;
-            name: string;
-            phoneNumber: string;
-            email: string;
-            authToken: string;
-            userImageUri: string;
-            organization: string;
-            organizationName: string;
-            webURL: string;
-            address: string;
-            feedback: string;
-            odkToken: string;
-            odkUserId: string;
-            odkFormAccess: string[];
-            contributions: number;
-            isTrialFormCompleted: boolean;
-            mobile_company: string;
-            location: string;
-            isCommForUser: string;
-            isAdministrator: boolean;
-        };
+        }, { payload }: PayloadAction<AccountUser | ProfileAnswer>) => void;
         logOut: () => {
             userId: string;
             name: string;
@@ -5082,6 +5201,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -5104,6 +5224,7 @@ declare module '@aranya/shared/session' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -5112,10 +5233,32 @@ declare module '@aranya/shared/session' {
             isCommForUser: string;
             isAdministrator: boolean;
         };
-    }>;
-    export const setLoading: (payload: boolean) => import("./slice").SliceAction<boolean>;
-    export const setRegistration: (payload: Partial<RegistrationDraft>) => import("./slice").SliceAction<Partial<RegistrationDraft>>;
-    export const setUserInfo: (payload: {
+    }, "session", "session", import("@reduxjs/toolkit").SliceSelectors<{
+        userId: string;
+        name: string;
+        phoneNumber: string;
+        email: string;
+        authToken: string;
+        userImageUri: string;
+        organization: string;
+        organizationName: string;
+        webURL: string;
+        address: string;
+        feedback: string;
+        odkToken: string;
+        odkUserId: string;
+        isKeyOlderThanPin: boolean;
+        odkFormAccess: string[];
+        contributions: number;
+        isTrialFormCompleted: boolean;
+        mobile_company: string;
+        location: string;
+        isCommForUser: string;
+        isAdministrator: boolean;
+    }>>;
+    export const setLoading: import("@reduxjs/toolkit").ActionCreatorWithPayload<boolean, "status/setLoading">;
+    export const setRegistration: import("@reduxjs/toolkit").ActionCreatorWithPayload<Partial<RegistrationDraft>, "registration/setRegistration">;
+    export const setUserInfo: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
         user: {
             id: string;
             name: string;
@@ -5141,44 +5284,49 @@ declare module '@aranya/shared/session' {
         odkInfo?: {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
+            isOlderThanPin?: boolean | null | undefined;
         } | null | undefined;
         deviceMark?: string | null | undefined;
-    }) => import("./slice").SliceAction<{
-        user: {
-            id: string;
-            name: string;
-            phoneNumber: string;
-            email?: string | null | undefined;
-            password?: string | null | undefined;
-            userImageUri?: string | null | undefined;
-            organization?: string | null | undefined;
-            organizationName?: string | null | undefined;
-            webURL?: string | null | undefined;
-            address?: string | null | undefined;
-            feedback?: string | null | undefined;
-            odkUserId?: string | number | null | undefined;
-            isTrialFormCompleted?: string | number | boolean | null | undefined;
-            mobileCompanyName?: string | null | undefined;
-            location?: string | null | undefined;
-            language?: string | null | undefined;
-            isCommForUser?: string | number | boolean | null | undefined;
-            isAdministrator?: boolean | null | undefined;
-            contributions?: number | null | undefined;
-        };
-        token: string;
-        odkInfo?: {
-            odkToken?: string | null | undefined;
-            allFormAccess?: unknown[] | null | undefined;
-        } | null | undefined;
-        deviceMark?: string | null | undefined;
-    }>;
-    export const statusSlice: import("./slice").Slice<AppStatus, {
-        setLoading: (status: AppStatus, loading: boolean) => AppStatus;
-        storeError: (status: AppStatus, error: ProblemBody) => AppStatus;
-        removeError: (status: AppStatus) => AppStatus;
-        noteSignedOut: (status: AppStatus, signedOut: SignedOut) => AppStatus;
-    }>;
-    export const storeError: (payload: {
+    }, "session/setUserInfo">;
+    export const statusSlice: import("@reduxjs/toolkit").Slice<AppStatus, {
+        setLoading: (status: {
+            loading: boolean;
+            error: ProblemBody | null;
+            signedOut?: {
+                reason: SignedOutReason;
+                userId: string;
+                path: string;
+            } | undefined;
+        }, { payload }: PayloadAction<boolean>) => void;
+        storeError: (status: {
+            loading: boolean;
+            error: ProblemBody | null;
+            signedOut?: {
+                reason: SignedOutReason;
+                userId: string;
+                path: string;
+            } | undefined;
+        }, { payload }: PayloadAction<ProblemBody>) => void;
+        removeError: (status: {
+            loading: boolean;
+            error: ProblemBody | null;
+            signedOut?: {
+                reason: SignedOutReason;
+                userId: string;
+                path: string;
+            } | undefined;
+        }) => void;
+        noteSignedOut: (status: {
+            loading: boolean;
+            error: ProblemBody | null;
+            signedOut?: {
+                reason: SignedOutReason;
+                userId: string;
+                path: string;
+            } | undefined;
+        }, { payload }: PayloadAction<SignedOut>) => void;
+    }, "status", "status", import("@reduxjs/toolkit").SliceSelectors<AppStatus>>;
+    export const storeError: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
         code: string;
         message: string;
         fields?: {
@@ -5187,30 +5335,18 @@ declare module '@aranya/shared/session' {
         }[] | undefined;
         retryAfterSeconds?: number | undefined;
         closesAt?: string | undefined;
-    }) => import("./slice").SliceAction<{
-        code: string;
-        message: string;
-        fields?: {
-            field: string;
-            message: string;
-        }[] | undefined;
-        retryAfterSeconds?: number | undefined;
-        closesAt?: string | undefined;
-    }>;
+    }, "status/storeError">;
     export function tendQueue(): void;
-    export const updateContributions: (payload: number) => import("./slice").SliceAction<number>;
-    export const updateImage: (payload: string) => import("./slice").SliceAction<string>;
-    export const updateMobileInfo: (payload: string) => import("./slice").SliceAction<string>;
-    export const updateOdkFormAccess: (payload: string[]) => import("./slice").SliceAction<string[]>;
-    export const updateOdkUser: (payload: {
+    export const updateContributions: import("@reduxjs/toolkit").ActionCreatorWithPayload<number, "session/updateContributions">;
+    export const updateImage: import("@reduxjs/toolkit").ActionCreatorWithPayload<string, "session/updateImage">;
+    export const updateMobileInfo: import("@reduxjs/toolkit").ActionCreatorWithPayload<string, "session/updateMobileInfo">;
+    export const updateOdkFormAccess: import("@reduxjs/toolkit").ActionCreatorWithPayload<string[], "session/updateOdkFormAccess">;
+    export const updateOdkUser: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
         token: string;
         id: string;
-    }) => import("./slice").SliceAction<{
-        token: string;
-        id: string;
-    }>;
-    export const updateProfile: (payload: Partial<ProfilePart>) => import("./slice").SliceAction<Partial<ProfilePart>>;
-    export const updateUserInfo: (payload: {
+    }, "session/updateOdkUser">;
+    export const updateProfile: import("@reduxjs/toolkit").ActionCreatorWithPayload<Partial<ProfilePart>, "session/updateProfile">;
+    export const updateUserInfo: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
         id: string;
         name: string;
         phoneNumber: string;
@@ -5253,54 +5389,38 @@ declare module '@aranya/shared/session' {
         odkInfo?: {
             odkToken?: string | null | undefined;
             allFormAccess?: unknown[] | null | undefined;
+            isOlderThanPin?: boolean | null | undefined;
         } | null | undefined;
-    }) => import("./slice").SliceAction<{
-        id: string;
-        name: string;
-        phoneNumber: string;
-        email?: string | null | undefined;
-        password?: string | null | undefined;
-        userImageUri?: string | null | undefined;
-        organization?: string | null | undefined;
-        organizationName?: string | null | undefined;
-        webURL?: string | null | undefined;
-        address?: string | null | undefined;
-        feedback?: string | null | undefined;
-        odkUserId?: string | number | null | undefined;
-        isTrialFormCompleted?: string | number | boolean | null | undefined;
-        mobileCompanyName?: string | null | undefined;
-        location?: string | null | undefined;
-        language?: string | null | undefined;
-        isCommForUser?: string | number | boolean | null | undefined;
-        isAdministrator?: boolean | null | undefined;
-        contributions?: number | null | undefined;
-    } | {
-        id: string;
-        name: string;
-        phoneNumber: string;
-        email?: string | null | undefined;
-        password?: string | null | undefined;
-        userImageUri?: string | null | undefined;
-        organization?: string | null | undefined;
-        organizationName?: string | null | undefined;
-        webURL?: string | null | undefined;
-        address?: string | null | undefined;
-        feedback?: string | null | undefined;
-        odkUserId?: string | number | null | undefined;
-        isTrialFormCompleted?: string | number | boolean | null | undefined;
-        mobileCompanyName?: string | null | undefined;
-        location?: string | null | undefined;
-        language?: string | null | undefined;
-        isCommForUser?: string | number | boolean | null | undefined;
-        isAdministrator?: boolean | null | undefined;
-        contributions?: number | null | undefined;
-        odkInfo?: {
-            odkToken?: string | null | undefined;
-            allFormAccess?: unknown[] | null | undefined;
-        } | null | undefined;
-    }>;
+    }, "session/updateUserInfo">;
     export const useAppStatus: () => import("./status-slice").AppStatus;
-    export const useAranyaDispatch: () => import("redux").Dispatch<import("redux").Action>;
+    export const useAranyaDispatch: import("react-redux").UseDispatch<import("redux-thunk").ThunkDispatch<{
+        session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            isKeyOlderThanPin: boolean;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+            isAdministrator: boolean;
+        };
+        registration: import("./registration-slice").RegistrationDraft;
+        status: import("./status-slice").AppStatus;
+        views: import("./views-slice").Views;
+    } & import("redux-persist/es/persistReducer").PersistPartial, undefined, import("redux").UnknownAction> & import("redux").Dispatch<import("redux").Action>>;
     export const useSession: () => UserSession;
     export const useSessionReady: () => boolean;
     export function useStoredView<View>(name: string, first: View): [view: View, change: (next: (view: View) => View) => void];
@@ -5560,7 +5680,7 @@ declare module 'src/session/store' {
         persistor: Persistor;
         first?: AranyaState;
     }
-    function createStore(): import("redux").Store<{
+    const createStore: () => import("@reduxjs/toolkit").EnhancedStore<{
         session: {
             userId: string;
             name: string;
@@ -5575,6 +5695,7 @@ declare module 'src/session/store' {
             feedback: string;
             odkToken: string;
             odkUserId: string;
+            isKeyOlderThanPin: boolean;
             odkFormAccess: string[];
             contributions: number;
             isTrialFormCompleted: boolean;
@@ -5586,11 +5707,36 @@ declare module 'src/session/store' {
         registration: import("./registration-slice").RegistrationDraft;
         status: import("./status-slice").AppStatus;
         views: import("./views-slice").Views;
-    } & import("redux-persist/es/persistReducer").PersistPartial, import("redux").Action, unknown>;
-}
-
-declare module 'src/session/views-slice' {
-    type Views = Record<string, unknown>;
+    } & import("redux-persist/es/persistReducer").PersistPartial, import("redux").Action, import("@reduxjs/toolkit").Tuple<[import("redux").StoreEnhancer<{
+            dispatch: import("redux-thunk").ThunkDispatch<{
+                session: {
+                    userId: string;
+                    name: string;
+                    phoneNumber: string;
+                    email: string;
+                    authToken: string;
+                    userImageUri: string;
+                    organization: string;
+                    organizationName: string;
+                    webURL: string;
+                    address: string;
+                    feedback: string;
+                    odkToken: string;
+                    odkUserId: string;
+                    isKeyOlderThanPin: boolean;
+                    odkFormAccess: string[];
+                    contributions: number;
+                    isTrialFormCompleted: boolean;
+                    mobile_company: string;
+                    location: string;
+                    isCommForUser: string;
+                    isAdministrator: boolean;
+                };
+                registration: import("./registration-slice").RegistrationDraft;
+                status: import("./status-slice").AppStatus;
+                views: import("./views-slice").Views;
+            } & import("redux-persist/es/persistReducer").PersistPartial, undefined, import("redux").UnknownAction>;
+        }>, import("redux").StoreEnhancer]>>;
 }
 
 declare module 'src/ui/basics/written' {
