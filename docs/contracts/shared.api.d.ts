@@ -1086,6 +1086,7 @@ declare module '@aranya/shared/contracts' {
         location: z.ZodMiniString<string>;
     }, z.core.$strip>;
     export type CreateAppUserRequest = z.infer<typeof CreateAppUserRequest>;
+    export const DEFAULT_POLICY = "default";
     export const DEFAULT_STATISTICS: HomeStatistics;
     export const DEVICE_MARKS = 5;
     export const DeclaredAge: z.ZodMiniEnum<{
@@ -1648,6 +1649,7 @@ declare module '@aranya/shared/contracts' {
         deviceMarks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     }, z.core.$strip>;
     export type KeepAccountRequest = z.infer<typeof KeepAccountRequest>;
+    export const LEAFLET_MARKUP: readonly string[];
     export const LINK_ICONS: readonly ['home', 'event', 'stories', 'leaf'];
     export const LINK_PLACES: readonly ['main', 'foot', 'menu', 'sign-in', 'person'];
     export const LONG_WAIT_MS = 6000;
@@ -3441,6 +3443,8 @@ declare module '@aranya/shared/contracts' {
     export const catalogueKey: (language: Language) => string;
     export const compactPhoneNumber: (typed: string) => string;
     export function comparable(pathname: string): string;
+    export function createDefaultPolicy(): void;
+    export function createHTML(text: string): string;
     export const exactText: (limit: number, ...checks: z.core.$ZodCheck<string>[]) => z.ZodMiniString<string>;
     export function isHttpsAddress(link: string): boolean;
     export function isOwnPath(link: string): boolean;
@@ -4924,10 +4928,6 @@ declare module '@aranya/shared/session' {
         path: string;
     }
     export type SignedOutReason = 'asked' | 'forbidden' | 'ended' | 'elsewhere';
-    export type SliceAction<Payload = unknown> = {
-        type: string;
-        payload: Payload;
-    };
     export const UserSession: z.ZodMiniObject<{
         userId: z.ZodMiniString<string>;
         name: z.ZodMiniString<string>;
@@ -4955,30 +4955,34 @@ declare module '@aranya/shared/session' {
     export function anchored<Value>(name: string, protocol: number, create: () => Value): Value;
     export function aranyaStore(): AnchoredStore;
     export const canAskForTrial: (session: UserSession) => boolean;
-    export const clearRegistration: () => import("./slice").SliceAction<undefined>;
+    export const clearRegistration: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"registration/clearRegistration">;
     export function forgetPerson(): void;
     export const hasFormAccess: (session: UserSession, formId: string) => boolean;
     export function hasQueueMark(): boolean;
     export const isCommunityFor: (session: UserSession) => boolean;
     export const isQueueTended: () => boolean;
     export const keyOfPerson: (name: string) => string;
-    export const logOut: () => import("./slice").SliceAction<undefined>;
+    export const logOut: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/logOut">;
     export function markQueue(isEmpty: boolean): void;
-    export const markTrialFormCompleted: () => import("./slice").SliceAction<undefined>;
-    export const noteSignedOut: (payload: SignedOut) => import("./slice").SliceAction<SignedOut>;
+    export const markTrialFormCompleted: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/markTrialFormCompleted">;
+    export const noteSignedOut: import("@reduxjs/toolkit").ActionCreatorWithPayload<SignedOut, "status/noteSignedOut">;
     export function onQueueChange(changed: () => void): () => void;
     export const publishQueueChange: () => void;
     export function readStoredSession(stored: unknown): UserSession;
-    export const registrationSlice: import("./slice").Slice<RegistrationDraft, {
-        setRegistration: (draft: RegistrationDraft, part: Partial<RegistrationDraft>) => RegistrationDraft;
+    export const registrationSlice: import("@reduxjs/toolkit").Slice<RegistrationDraft, {
+        setRegistration: (draft: {
+            firstName: string;
+            lastName: string;
+            phoneNumber: string;
+        }, { payload }: PayloadAction<Partial<RegistrationDraft>>) => void;
         clearRegistration: () => RegistrationDraft;
-    }>;
-    export const removeError: () => import("./slice").SliceAction<undefined>;
+    }, "registration", "registration", import("@reduxjs/toolkit").SliceSelectors<RegistrationDraft>>;
+    export const removeError: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"status/removeError">;
     export function saveDeviceMark(mark: string | null | undefined): void;
-    export const sessionEnded: () => import("./slice").SliceAction<undefined>;
+    export const sessionEnded: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/sessionEnded">;
     export function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<UserSession>;
     export function sessionFromUser(user: AccountUser): Partial<UserSession>;
-    export const sessionSlice: import("./slice").Slice<{
+    export const sessionSlice: import("@reduxjs/toolkit").Slice<{
         userId: string;
         name: string;
         phoneNumber: string;
@@ -5001,8 +5005,7 @@ declare module '@aranya/shared/session' {
         isCommForUser: string;
         isAdministrator: boolean;
     }, {
-        setUserInfo: (_session: UserSession, { user, odkInfo, token }: LoginAnswer) => UserSession;
-        updateImage: (session: UserSession, userImageUri: string) => {
+        setUserInfo: (_session: {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -5024,12 +5027,102 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
+        }, { payload: { user, odkInfo, token } }: PayloadAction<LoginAnswer>) => {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            isKeyOlderThanPin: boolean;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+            isAdministrator: boolean;
+            authToken: string;
         };
-        updateProfile: (session: UserSession, part: Partial<ProfilePart>) => ProfilePart;
-        updateOdkUser: (session: UserSession, { token, id }: {
+        updateImage: (session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            isKeyOlderThanPin: boolean;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+            isAdministrator: boolean;
+        }, { payload }: PayloadAction<string>) => void;
+        updateProfile: (session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            isKeyOlderThanPin: boolean;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+            isAdministrator: boolean;
+        }, { payload }: PayloadAction<Partial<ProfilePart>>) => void;
+        updateOdkUser: (session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            isKeyOlderThanPin: boolean;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+            isAdministrator: boolean;
+        }, { payload }: PayloadAction<{
             token: string;
             id: string;
-        }) => {
+        }>) => void;
+        updateOdkFormAccess: (session: {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -5051,8 +5144,8 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
-        };
-        updateOdkFormAccess: (session: UserSession, odkFormAccess: string[]) => {
+        }, { payload }: PayloadAction<string[]>) => void;
+        updateMobileInfo: (session: {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -5074,8 +5167,8 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
-        };
-        updateMobileInfo: (session: UserSession, company: string) => {
+        }, { payload }: PayloadAction<string>) => void;
+        updateContributions: (session: {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -5097,8 +5190,8 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
-        };
-        updateContributions: (session: UserSession, contributions: number) => {
+        }, { payload }: PayloadAction<number>) => void;
+        markTrialFormCompleted: (session: {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -5120,8 +5213,8 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
-        };
-        markTrialFormCompleted: (session: UserSession) => {
+        }) => void;
+        updateUserInfo: (session: {
             userId: string;
             name: string;
             phoneNumber: string;
@@ -5143,30 +5236,7 @@ declare module '@aranya/shared/session' {
             location: string;
             isCommForUser: string;
             isAdministrator: boolean;
-        };
-        updateUserInfo: (session: UserSession, profile: AccountUser | ProfileAnswer) => {
-            userId: string;
-            name: string;
-            phoneNumber: string;
-            email: string;
-            authToken: string;
-            userImageUri: string;
-            organization: string;
-            organizationName: string;
-            webURL: string;
-            address: string;
-            feedback: string;
-            odkToken: string;
-            odkUserId: string;
-            isKeyOlderThanPin: boolean;
-            odkFormAccess: string[];
-            contributions: number;
-            isTrialFormCompleted: boolean;
-            mobile_company: string;
-            location: string;
-            isCommForUser: string;
-            isAdministrator: boolean;
-        };
+        }, { payload }: PayloadAction<AccountUser | ProfileAnswer>) => void;
         logOut: () => {
             userId: string;
             name: string;
@@ -5213,10 +5283,32 @@ declare module '@aranya/shared/session' {
             isCommForUser: string;
             isAdministrator: boolean;
         };
-    }>;
-    export const setLoading: (payload: boolean) => import("./slice").SliceAction<boolean>;
-    export const setRegistration: (payload: Partial<RegistrationDraft>) => import("./slice").SliceAction<Partial<RegistrationDraft>>;
-    export const setUserInfo: (payload: {
+    }, "session", "session", import("@reduxjs/toolkit").SliceSelectors<{
+        userId: string;
+        name: string;
+        phoneNumber: string;
+        email: string;
+        authToken: string;
+        userImageUri: string;
+        organization: string;
+        organizationName: string;
+        webURL: string;
+        address: string;
+        feedback: string;
+        odkToken: string;
+        odkUserId: string;
+        isKeyOlderThanPin: boolean;
+        odkFormAccess: string[];
+        contributions: number;
+        isTrialFormCompleted: boolean;
+        mobile_company: string;
+        location: string;
+        isCommForUser: string;
+        isAdministrator: boolean;
+    }>>;
+    export const setLoading: import("@reduxjs/toolkit").ActionCreatorWithPayload<boolean, "status/setLoading">;
+    export const setRegistration: import("@reduxjs/toolkit").ActionCreatorWithPayload<Partial<RegistrationDraft>, "registration/setRegistration">;
+    export const setUserInfo: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
         user: {
             id: string;
             name: string;
@@ -5245,43 +5337,46 @@ declare module '@aranya/shared/session' {
             isOlderThanPin?: boolean | null | undefined;
         } | null | undefined;
         deviceMark?: string | null | undefined;
-    }) => import("./slice").SliceAction<{
-        user: {
-            id: string;
-            name: string;
-            phoneNumber: string;
-            email?: string | null | undefined;
-            password?: string | null | undefined;
-            userImageUri?: string | null | undefined;
-            organization?: string | null | undefined;
-            organizationName?: string | null | undefined;
-            webURL?: string | null | undefined;
-            address?: string | null | undefined;
-            feedback?: string | null | undefined;
-            odkUserId?: string | number | null | undefined;
-            isTrialFormCompleted?: string | number | boolean | null | undefined;
-            mobileCompanyName?: string | null | undefined;
-            location?: string | null | undefined;
-            language?: string | null | undefined;
-            isCommForUser?: string | number | boolean | null | undefined;
-            isAdministrator?: boolean | null | undefined;
-            contributions?: number | null | undefined;
-        };
-        token: string;
-        odkInfo?: {
-            odkToken?: string | null | undefined;
-            allFormAccess?: unknown[] | null | undefined;
-            isOlderThanPin?: boolean | null | undefined;
-        } | null | undefined;
-        deviceMark?: string | null | undefined;
-    }>;
-    export const statusSlice: import("./slice").Slice<AppStatus, {
-        setLoading: (status: AppStatus, loading: boolean) => AppStatus;
-        storeError: (status: AppStatus, error: ProblemBody) => AppStatus;
-        removeError: (status: AppStatus) => AppStatus;
-        noteSignedOut: (status: AppStatus, signedOut: SignedOut) => AppStatus;
-    }>;
-    export const storeError: (payload: {
+    }, "session/setUserInfo">;
+    export const statusSlice: import("@reduxjs/toolkit").Slice<AppStatus, {
+        setLoading: (status: {
+            loading: boolean;
+            error: ProblemBody | null;
+            signedOut?: {
+                reason: SignedOutReason;
+                userId: string;
+                path: string;
+            } | undefined;
+        }, { payload }: PayloadAction<boolean>) => void;
+        storeError: (status: {
+            loading: boolean;
+            error: ProblemBody | null;
+            signedOut?: {
+                reason: SignedOutReason;
+                userId: string;
+                path: string;
+            } | undefined;
+        }, { payload }: PayloadAction<ProblemBody>) => void;
+        removeError: (status: {
+            loading: boolean;
+            error: ProblemBody | null;
+            signedOut?: {
+                reason: SignedOutReason;
+                userId: string;
+                path: string;
+            } | undefined;
+        }) => void;
+        noteSignedOut: (status: {
+            loading: boolean;
+            error: ProblemBody | null;
+            signedOut?: {
+                reason: SignedOutReason;
+                userId: string;
+                path: string;
+            } | undefined;
+        }, { payload }: PayloadAction<SignedOut>) => void;
+    }, "status", "status", import("@reduxjs/toolkit").SliceSelectors<AppStatus>>;
+    export const storeError: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
         code: string;
         message: string;
         fields?: {
@@ -5290,30 +5385,18 @@ declare module '@aranya/shared/session' {
         }[] | undefined;
         retryAfterSeconds?: number | undefined;
         closesAt?: string | undefined;
-    }) => import("./slice").SliceAction<{
-        code: string;
-        message: string;
-        fields?: {
-            field: string;
-            message: string;
-        }[] | undefined;
-        retryAfterSeconds?: number | undefined;
-        closesAt?: string | undefined;
-    }>;
+    }, "status/storeError">;
     export function tendQueue(): void;
-    export const updateContributions: (payload: number) => import("./slice").SliceAction<number>;
-    export const updateImage: (payload: string) => import("./slice").SliceAction<string>;
-    export const updateMobileInfo: (payload: string) => import("./slice").SliceAction<string>;
-    export const updateOdkFormAccess: (payload: string[]) => import("./slice").SliceAction<string[]>;
-    export const updateOdkUser: (payload: {
+    export const updateContributions: import("@reduxjs/toolkit").ActionCreatorWithPayload<number, "session/updateContributions">;
+    export const updateImage: import("@reduxjs/toolkit").ActionCreatorWithPayload<string, "session/updateImage">;
+    export const updateMobileInfo: import("@reduxjs/toolkit").ActionCreatorWithPayload<string, "session/updateMobileInfo">;
+    export const updateOdkFormAccess: import("@reduxjs/toolkit").ActionCreatorWithPayload<string[], "session/updateOdkFormAccess">;
+    export const updateOdkUser: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
         token: string;
         id: string;
-    }) => import("./slice").SliceAction<{
-        token: string;
-        id: string;
-    }>;
-    export const updateProfile: (payload: Partial<ProfilePart>) => import("./slice").SliceAction<Partial<ProfilePart>>;
-    export const updateUserInfo: (payload: {
+    }, "session/updateOdkUser">;
+    export const updateProfile: import("@reduxjs/toolkit").ActionCreatorWithPayload<Partial<ProfilePart>, "session/updateProfile">;
+    export const updateUserInfo: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
         id: string;
         name: string;
         phoneNumber: string;
@@ -5358,54 +5441,36 @@ declare module '@aranya/shared/session' {
             allFormAccess?: unknown[] | null | undefined;
             isOlderThanPin?: boolean | null | undefined;
         } | null | undefined;
-    }) => import("./slice").SliceAction<{
-        id: string;
-        name: string;
-        phoneNumber: string;
-        email?: string | null | undefined;
-        password?: string | null | undefined;
-        userImageUri?: string | null | undefined;
-        organization?: string | null | undefined;
-        organizationName?: string | null | undefined;
-        webURL?: string | null | undefined;
-        address?: string | null | undefined;
-        feedback?: string | null | undefined;
-        odkUserId?: string | number | null | undefined;
-        isTrialFormCompleted?: string | number | boolean | null | undefined;
-        mobileCompanyName?: string | null | undefined;
-        location?: string | null | undefined;
-        language?: string | null | undefined;
-        isCommForUser?: string | number | boolean | null | undefined;
-        isAdministrator?: boolean | null | undefined;
-        contributions?: number | null | undefined;
-    } | {
-        id: string;
-        name: string;
-        phoneNumber: string;
-        email?: string | null | undefined;
-        password?: string | null | undefined;
-        userImageUri?: string | null | undefined;
-        organization?: string | null | undefined;
-        organizationName?: string | null | undefined;
-        webURL?: string | null | undefined;
-        address?: string | null | undefined;
-        feedback?: string | null | undefined;
-        odkUserId?: string | number | null | undefined;
-        isTrialFormCompleted?: string | number | boolean | null | undefined;
-        mobileCompanyName?: string | null | undefined;
-        location?: string | null | undefined;
-        language?: string | null | undefined;
-        isCommForUser?: string | number | boolean | null | undefined;
-        isAdministrator?: boolean | null | undefined;
-        contributions?: number | null | undefined;
-        odkInfo?: {
-            odkToken?: string | null | undefined;
-            allFormAccess?: unknown[] | null | undefined;
-            isOlderThanPin?: boolean | null | undefined;
-        } | null | undefined;
-    }>;
+    }, "session/updateUserInfo">;
     export const useAppStatus: () => import("./status-slice").AppStatus;
-    export const useAranyaDispatch: () => import("redux").Dispatch<import("redux").Action>;
+    export const useAranyaDispatch: import("react-redux").UseDispatch<import("redux-thunk").ThunkDispatch<{
+        session: {
+            userId: string;
+            name: string;
+            phoneNumber: string;
+            email: string;
+            authToken: string;
+            userImageUri: string;
+            organization: string;
+            organizationName: string;
+            webURL: string;
+            address: string;
+            feedback: string;
+            odkToken: string;
+            odkUserId: string;
+            isKeyOlderThanPin: boolean;
+            odkFormAccess: string[];
+            contributions: number;
+            isTrialFormCompleted: boolean;
+            mobile_company: string;
+            location: string;
+            isCommForUser: string;
+            isAdministrator: boolean;
+        };
+        registration: import("./registration-slice").RegistrationDraft;
+        status: import("./status-slice").AppStatus;
+        views: import("./views-slice").Views;
+    } & import("redux-persist/es/persistReducer").PersistPartial, undefined, import("redux").UnknownAction> & import("redux").Dispatch<import("redux").Action>>;
     export const useSession: () => UserSession;
     export const useSessionReady: () => boolean;
     export function useStoredView<View>(name: string, first: View): [view: View, change: (next: (view: View) => View) => void];
@@ -5665,7 +5730,7 @@ declare module 'src/session/store' {
         persistor: Persistor;
         first?: AranyaState;
     }
-    function createStore(): import("redux").Store<{
+    const createStore: () => import("@reduxjs/toolkit").EnhancedStore<{
         session: {
             userId: string;
             name: string;
@@ -5692,11 +5757,36 @@ declare module 'src/session/store' {
         registration: import("./registration-slice").RegistrationDraft;
         status: import("./status-slice").AppStatus;
         views: import("./views-slice").Views;
-    } & import("redux-persist/es/persistReducer").PersistPartial, import("redux").Action, unknown>;
-}
-
-declare module 'src/session/views-slice' {
-    type Views = Record<string, unknown>;
+    } & import("redux-persist/es/persistReducer").PersistPartial, import("redux").Action, import("@reduxjs/toolkit").Tuple<[import("redux").StoreEnhancer<{
+            dispatch: import("redux-thunk").ThunkDispatch<{
+                session: {
+                    userId: string;
+                    name: string;
+                    phoneNumber: string;
+                    email: string;
+                    authToken: string;
+                    userImageUri: string;
+                    organization: string;
+                    organizationName: string;
+                    webURL: string;
+                    address: string;
+                    feedback: string;
+                    odkToken: string;
+                    odkUserId: string;
+                    isKeyOlderThanPin: boolean;
+                    odkFormAccess: string[];
+                    contributions: number;
+                    isTrialFormCompleted: boolean;
+                    mobile_company: string;
+                    location: string;
+                    isCommForUser: string;
+                    isAdministrator: boolean;
+                };
+                registration: import("./registration-slice").RegistrationDraft;
+                status: import("./status-slice").AppStatus;
+                views: import("./views-slice").Views;
+            } & import("redux-persist/es/persistReducer").PersistPartial, undefined, import("redux").UnknownAction>;
+        }>, import("redux").StoreEnhancer]>>;
 }
 
 declare module 'src/ui/basics/written' {
