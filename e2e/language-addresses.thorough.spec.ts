@@ -3,7 +3,6 @@ import { COLLECTOR } from './product/addresses';
 import { expectNoEnglish } from './product/english-left';
 import { newCollector } from './product/new-collector';
 import { expect, test } from './product/test';
-import { THOROUGH } from './product/thorough';
 
 /** Public pages have an address in each language, and are there in it before any script. */
 
@@ -58,8 +57,7 @@ for (const { application, viewport } of APPLICATIONS) {
 
     for (const { language, about } of LANGUAGES) {
       // All pages in all languages: prerendering.spec.ts.
-      const tag = application === 'mobile' && language === 'or' ? [] : THOROUGH;
-      test(`scripts take a page in ${language} over as it is`, { tag }, async ({ page }) => {
+      test(`scripts take a page in ${language} over as it is`, async ({ page }) => {
         const said = saidBy(page);
         await page.addInitScript(() => {
           addEventListener('DOMContentLoaded', () => {
@@ -189,9 +187,7 @@ for (const { language } of LANGUAGES) {
       { ...APPLICATIONS[0], paths: ['/dashboard', '/account'] },
       { ...APPLICATIONS[1], paths: ['/mob/dashboard', '/account'] },
     ]) {
-      test(`opens own pages and nothing is drawn twice, ${application}`, {
-        tag: THOROUGH,
-      }, async ({ page }) => {
+      test(`opens own pages and nothing is drawn twice, ${application}`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.goto(application === 'desktop' ? '/login' : '/mob-login');
         await page.locator('input[type="tel"]').fill(COLLECTOR.phoneNumber);

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product/test';
-import { THOROUGH } from './product/thorough';
 
 /** Nothing moves when the fonts of the site arrive after the page: others of the machine keep their room. */
 
@@ -17,9 +16,6 @@ const WINDOWS = {
     paths: ['/', '/mob-login', '/about', '/mob/events'],
   },
 } as const;
-
-/** Where many begin; the others are looked at with the thorough tests. */
-const FIRST_PAGES = ['/', '/login', '/mob-login'];
 
 /** Holds the site's fonts back until it is told to let them through. */
 async function holdFonts(page: Page) {
@@ -67,9 +63,7 @@ for (const [application, { viewport, paths }] of Object.entries(WINDOWS)) {
     test.use({ viewport });
 
     for (const path of paths) {
-      test(`${path} stays where it is when the fonts arrive`, {
-        tag: FIRST_PAGES.includes(path) ? [] : THOROUGH,
-      }, async ({ page }) => {
+      test(`${path} stays where it is when the fonts arrive`, async ({ page }) => {
         await begin(page);
         const release = await holdFonts(page);
         await page.goto(path, { waitUntil: 'commit' });
@@ -105,9 +99,9 @@ for (const { language, fonts, others = [], room } of [
   test.describe(`in ${language}`, () => {
     test.use({ locale: `${language}-IN` });
 
-    test('the fonts of its script are fetched, and no others; lines have room for its marks', {
-      tag: language === 'or' ? [] : THOROUGH,
-    }, async ({ page }) => {
+    test('the fonts of its script are fetched, and no others; lines have room for its marks', async ({
+      page,
+    }) => {
       const fetched = new Set<string>();
       page.on('request', (request) => {
         const font = /noto-((sans|serif)-(devanagari|oriya))-/.exec(request.url());

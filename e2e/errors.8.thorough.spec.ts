@@ -2,7 +2,6 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import { addressOf, COLLECTOR } from './product/addresses';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, stopClock, test } from './product/test';
-import { THOROUGH } from './product/thorough';
 
 /** Specification 8: the error catalogue, word for word, and failures that are only logged. */
 
@@ -44,18 +43,14 @@ test.describe('form access', () => {
     await expect(page.getByText('You already have this form access.')).toBeVisible();
   });
 
-  test('any failure of the server says that the access is there already', {
-    tag: THOROUGH,
-  }, async ({ page }) => {
+  test('any failure of the server says that the access is there already', async ({ page }) => {
     await readyToAsk(page);
     await fails(page, '/odk/user-form-access');
     await askForOpenForm(page);
     await expect(page.getByText('You already have this form access.')).toBeVisible();
   });
 
-  test('without an answer the message says that the network failed', { tag: THOROUGH }, async ({
-    page,
-  }) => {
+  test('without an answer the message says that the network failed', async ({ page }) => {
     await readyToAsk(page);
     await page.route('**/odk/user-form-access', (route) => route.abort());
     await askForOpenForm(page);
@@ -105,9 +100,7 @@ test.describe('a session that has ended', () => {
     expect(answer.ok()).toBe(true);
   }
 
-  test('asking for a form says so, and signing in leads back to the forms', {
-    tag: THOROUGH,
-  }, async ({ page }) => {
+  test('asking for a form says so, and signing in leads back to the forms', async ({ page }) => {
     const person = await newCollector();
     await signIn(page, person);
     await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
@@ -148,7 +141,7 @@ test.describe('a session that has ended', () => {
     await expect(page.getByText(/Your session has ended/)).toBeVisible();
   });
 
-  test('signing out and Forbidden are told apart from it', { tag: THOROUGH }, async ({ page }) => {
+  test('signing out and Forbidden are told apart from it', async ({ page }) => {
     await signIn(page, await newCollector());
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();
@@ -184,9 +177,9 @@ test('a video that may not start is logged only', async ({ page }) => {
   await noMessage(page);
 });
 
-test('map data and layers that fail are logged; the map says that it has no records', {
-  tag: THOROUGH,
-}, async ({ page }) => {
+test('map data and layers that fail are logged; the map says that it has no records', async ({
+  page,
+}) => {
   await signIn(page, COLLECTOR);
   await fails(page, '/collected-data');
   await fails(page, '/places/odisha-blocks.geojson');
@@ -207,9 +200,7 @@ test('map data and layers that fail are logged; the map says that it has no reco
   await noMessage(page);
 });
 
-test('a place that nobody can read is skipped with a warning', { tag: THOROUGH }, async ({
-  page,
-}) => {
+test('a place that nobody can read is skipped with a warning', async ({ page }) => {
   await signIn(page, COLLECTOR);
   await page.route('**/collected-data', (route) =>
     route.fulfill({
@@ -241,9 +232,7 @@ test('on a phone a trial form that is refused is logged only', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Trial Form Access' })).toBeEnabled();
 });
 
-test('a failed profile update is stored, shown, and loses nothing typed', {
-  tag: THOROUGH,
-}, async ({ page }) => {
+test('a failed profile update is stored, shown, and loses nothing typed', async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Address').fill('ସାଲବଣି, କେନ୍ଦୁଝର');
@@ -273,9 +262,9 @@ test('a page that throws while it renders: the router default screen', async ({ 
   await expect(page.getByRole('link', { name: 'Need Discovery' })).toBeVisible();
 });
 
-test('a code chunk that does not come: Loading chunk n failed, and trying again fetches', {
-  tag: THOROUGH,
-}, async ({ page }) => {
+test('a code chunk that does not come: Loading chunk n failed, and trying again fetches', async ({
+  page,
+}) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
   const scripts = `${addressOf('mfe-dashboard')}/**/*.js*`;
@@ -289,9 +278,7 @@ test('a code chunk that does not come: Loading chunk n failed, and trying again 
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
 });
 
-test('a code chunk that fails once is asked for again, and nobody notices', {
-  tag: THOROUGH,
-}, async ({ page }) => {
+test('a code chunk that fails once is asked for again, and nobody notices', async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
   await page.route(`${addressOf('mfe-dashboard')}/**/*.js`, (route) => route.abort());
@@ -301,9 +288,7 @@ test('a code chunk that fails once is asked for again, and nobody notices', {
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
 });
 
-test('a code chunk that hangs is given up after 120 seconds', { tag: THOROUGH }, async ({
-  page,
-}) => {
+test('a code chunk that hangs is given up after 120 seconds', async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
   await page.route(`${addressOf('mfe-dashboard')}/**/*.js`, () => undefined);
