@@ -87,6 +87,7 @@ test('the map on pages of others speaks it, the names on it too', () => {
     'The map is on its way': pseudoText('The map is on its way'),
     'The map could not be loaded.': pseudoText('The map could not be loaded.'),
     'Try again': pseudoText('Try again'),
+    'Species map': pseudoText('Species map'),
   });
   expect(made).toMatch(/"te": \(\) => import\(.* "\.\/te\.po\?embed"\)/);
   const later = textsOfSources(fileOf('mfe-map'), EMBED_SOURCES.later);
