@@ -117,6 +117,7 @@ test('the forest questionnaire of a site is filled in on a phone', async ({ page
   const phone = await phoneOf(await newCollector('Sukanti Juang of the forest'), id);
   await page.getByRole('tab', { name: 'All forms' }).click();
   await page.getByRole('link', { name: title }).click();
+  await page.getByRole('tab', { name: 'What its questions mean' }).click();
   await expect(page.getByText('17 of 17 asked')).toBeVisible();
   await showInTables(page);
   await phone.send(

@@ -106,7 +106,7 @@ export function FormDetail({ form, onChanged }: FormDetailProps) {
         </Section>
       )}
       <Section>
-        <TabPanels label={form.title} tabs={tabs} />
+        <TabPanels label={text('Form')} tabs={tabs} />
       </Section>
     </>
   );
