@@ -1,7 +1,7 @@
 import { renderPage } from '@aranya/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { signedIn } from '../testing/signed-in';
-import { largeSide } from './large-side';
+import { pictureSide } from './picture-side';
 import { QrCode } from './qr-code';
 
 jest.mock('./settings-code', () => ({
@@ -9,15 +9,15 @@ jest.mock('./settings-code', () => ({
 }));
 
 test.each([1, 1.5, 2, 3])(
-  'at %s device pixels per pixel a module of the large view is never finer than a poor camera reads',
+  'at %s device pixels per pixel each module has a whole number of them, and fits where it can',
   (density) => {
     const modules = 93;
-    for (const room of [50, 250, 344, 600, 1400]) {
-      const side = largeSide(modules * 10, room, density);
-      expect(side).toBeGreaterThanOrEqual(room);
-      expect((side * density) / modules).toBeGreaterThanOrEqual(3.999);
-      // It fits, unless that would make the modules too fine.
-      if ((room * density) / modules >= 4) expect(side).toBe(room);
+    for (const room of [250, 344, 600, 1400]) {
+      const perModule = (least: number) =>
+        (pictureSide(modules * 10, room, density, least) * density) / modules;
+      const fitting = Math.floor((room * density) / modules);
+      expect(perModule(1)).toBeCloseTo(fitting);
+      expect(perModule(4)).toBeCloseTo(Math.max(4, fitting));
     }
   },
 );

@@ -2,10 +2,13 @@ import { Box, CloseIcon, IconButton, Stack, Typography } from '@aranya/shared/ui
 import { Dialog, DialogTitle } from '@aranya/shared/ui/overlays';
 import { useId } from 'react';
 import { useText } from '../texts';
-import { largeSide } from './large-side';
+import { pictureSide } from './picture-side';
 
 /** Height of title and hint, and the margins, in CSS pixels. */
 const AROUND = { high: 168, wide: 16 };
+
+/** Device pixels of a module: cheap cameras do not read fewer. */
+const LEAST_MODULE = 4;
 
 interface LargeCodeProps {
   /** Address of the picture. */
@@ -21,7 +24,7 @@ export default function LargeCode({ address, pixels, onClose }: LargeCodeProps) 
   const titleId = useId();
   const { innerWidth, innerHeight, devicePixelRatio } = window;
   const room = Math.min(innerWidth - AROUND.wide, innerHeight - AROUND.high);
-  const side = largeSide(pixels, room, devicePixelRatio);
+  const side = pictureSide(pixels, room, devicePixelRatio, LEAST_MODULE);
   return (
     <Dialog
       open

@@ -5,6 +5,7 @@ import { styled } from '@aranya/shared/ui/theme';
 import { lazy, useState } from 'react';
 import { SaveIcon } from '../drawings/icons';
 import { useText } from '../texts';
+import { pictureSide } from './picture-side';
 import { useQrCode } from './use-qr-code';
 
 const LargeCode = lazy(() => import('./large-code'));
@@ -26,17 +27,26 @@ export function QrCode({ odkToken }: { odkToken: string }) {
   const text = useText();
   const qr = useQrCode(odkToken);
   const [isLarge, setLarge] = useState(false);
+  const side = pictureSide(qr.pixels, SIDE, window.devicePixelRatio);
   return (
     <Box sx={{ width: SIDE }}>
-      <Box sx={{ position: 'relative', width: SIDE, height: SIDE, bgcolor: '#fff' }}>
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'grid',
+          placeItems: 'center',
+          height: SIDE,
+          bgcolor: '#fff',
+        }}
+      >
         {qr.state === 'ready' && (
           <Box
             component="img"
             src={qr.address}
             alt={text('Your QR code for ODK Collect')}
-            width={SIDE}
-            height={SIDE}
-            sx={{ display: 'block' }}
+            width={side}
+            height={side}
+            sx={{ display: 'block', imageRendering: 'pixelated' }}
           />
         )}
         {qr.state === 'ready' && (

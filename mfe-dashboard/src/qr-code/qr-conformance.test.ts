@@ -4,6 +4,7 @@ import jpeg from 'jpeg-js';
 import jsQR from 'jsqr';
 import { type CollectSettings, collectSettings } from './collect-settings';
 import { encodeSettings } from './encode-settings';
+import { pictureSide } from './picture-side';
 import { drawSettings } from './settings-code';
 
 const TOKEN = `${'aB3!$'.repeat(12)}xyZ9`;
@@ -150,7 +151,8 @@ describe('Q7 the picture', () => {
   test.each([1, 1.5, 2, 3])(
     'decodes from the modal on a screen of %s device pixels per pixel',
     (density) => {
-      expect(read(shrunk(code, Math.round(QR.modalWidth * density)))).toBe(text);
+      const side = pictureSide(code.width, QR.modalWidth, density) * density;
+      expect(read(shrunk(code, Math.round(side)))).toBe(text);
     },
   );
 });
