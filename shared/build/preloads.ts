@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { catalogueKey } from '@aranya/shared/contracts';
-import type { Chunk, ChunkGroup, Compilation, Module, NormalModule } from 'webpack';
-import { placeOf } from './shared-chunks';
+import type { Chunk, Compilation, Module, NormalModule } from 'webpack';
 
 /** What a page may fetch early, before it can know by itself that it will be needed. */
 export interface ExposeNeeds {
@@ -52,10 +51,10 @@ export function cataloguesOf(
   hashes: Readonly<Record<string, string>>,
 ): Record<string, { file: string; integrity: string }> {
   return Object.fromEntries(
-    catalogueScripts(compilation, folder).map(([language, name]) => {
-      const file = placeOf(name);
-      return [language, { file, integrity: hashes[file] ?? '' }];
-    }),
+    catalogueScripts(compilation, folder).map(([language, file]) => [
+      language,
+      { file, integrity: hashes[file] ?? '' },
+    ]),
   );
 }
 
@@ -85,36 +84,6 @@ export function exposeNeeds(
 /** Name of the chunk with which an exposed module begins. */
 const chunkOf = (expose: string) =>
   `${EXPOSE_CHUNK}${expose.replace('./', '').replaceAll('-', '_')}`;
-
-/**
- * Files that an exposed module asks for as soon as it is there (`webpackPreload`): they come beside it.
- * @param expose name of the module, such as `./species-map`
- */
-export function filesBeside(compilation: Compilation, expose: string): string[] {
-  const { moduleGraph, chunkGraph } = compilation;
-  const group = compilation.namedChunkGroups.get(chunkOf(expose));
-  const { preload = [] } = group?.getChildrenByOrders(moduleGraph, chunkGraph) ?? {};
-  return preload.flatMap((child) => codeFiles(child.getFiles()));
-}
-
-/**
- * Files of a remote's own modules, whenever they are loaded. The others are its copies of shared
- * modules: a page that provides those never asks for them.
- */
-export function ownFiles(compilation: Compilation): Set<string> {
-  const reached = new Set<ChunkGroup>();
-  const reach = (group: ChunkGroup) => {
-    if (reached.has(group)) return;
-    reached.add(group);
-    for (const child of group.childrenIterable) {
-      if (child.origins.some(({ module }) => module && !isConsumed(module))) reach(child);
-    }
-  };
-  for (const [name, group] of compilation.namedChunkGroups) {
-    if (name?.startsWith(EXPOSE_CHUNK)) reach(group);
-  }
-  return new Set([...reached].flatMap((group) => codeFiles(group.getFiles())));
-}
 
 /** A module that this build provides to others. */
 const providedNameOf = (module: Module) =>

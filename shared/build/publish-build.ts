@@ -8,7 +8,7 @@ import { REMOTE_ENTRY } from '@aranya/shared/contracts';
 import type { Compilation } from 'webpack';
 import { contentHash } from './content-hash';
 import { nameHostFiles } from './host-files';
-import { cataloguesOf, exposeNeeds, filesBeside, ownFiles, providedFiles } from './preloads';
+import { cataloguesOf, exposeNeeds, providedFiles } from './preloads';
 import { renderedPages } from './prerender';
 import {
   EMBED_FOLDER,
@@ -20,14 +20,9 @@ import {
 } from './publish-embed';
 import { publishHost } from './publish-host';
 import { IS_RELEASE } from './release-build';
-import {
-  type FederationManifest,
-  withFiles,
-  withPlaces,
-  writeIntegrity,
-} from './release-integrity';
+import { type FederationManifest, writeIntegrity } from './release-integrity';
+import { nameRelease } from './release-name';
 import { readRemote, routesOf } from './remote-description';
-import { CHUNKS_FOLDER, nameRelease, sharedHash } from './shared-chunks';
 import { installedVersion } from './sharing-policy';
 import { translatedRoutes } from './translated-routes';
 import { usedModules } from './used-modules';
@@ -68,31 +63,9 @@ async function compress(files: string[]) {
 /** Where the texts are that all deployables share. */
 const SHARED = fileURLToPath(new URL('..', import.meta.url));
 
-const COMPRESSED_COPY = /\.(br|gz)$/;
-
 /**
- * Takes out of a finished build what releases share.
- * @param chunks folder for it; what it held is gone
- * @returns the names of those files, without compressed copies
- */
-async function moveShared(built: string, chunks: string): Promise<string[]> {
-  await rm(chunks, { recursive: true, force: true });
-  const shared: string[] = [];
-  for (const file of await filesBelow(built)) {
-    const name = path.relative(built, file).split(path.sep).join('/');
-    if (!sharedHash(name)) continue;
-    await mkdir(path.dirname(path.join(chunks, name)), { recursive: true });
-    await rename(file, path.join(chunks, name));
-    if (!COMPRESSED_COPY.test(name)) shared.push(name);
-  }
-  await rm(path.join(built, 'assets'), { recursive: true, force: true });
-  return shared;
-}
-
-/**
- * Puts a remote's build below a path that names its content (`dist/releases/<version>/`), its chunks beside it
- * below names that do the same (`dist/chunks/`), and says
- * in `dist/remote.json` what the registry needs to know of it.
+ * Puts a remote's build below a path that names its content (`dist/releases/<version>/`), and says in
+ * `dist/remote.json` what the registry needs to know of it.
  */
 async function publishRemote(folder: string, compilation: Compilation) {
   const built = path.join(folder, 'dist', 'remote');
@@ -102,16 +75,14 @@ async function publishRemote(folder: string, compilation: Compilation) {
   const description = readRemote(folder);
   const routes = translatedRoutes(folder, routesOf(description));
   const packageManifest = (await jsonOf(path.join(folder, 'package.json'))) as { version: string };
-  const written = (await jsonOf(path.join(built, 'mf-manifest.json'))) as FederationManifest;
-  const manifest = withPlaces(withFiles(written, (expose) => filesBeside(compilation, expose)));
+  const manifest = (await jsonOf(path.join(built, 'mf-manifest.json'))) as FederationManifest;
   const sharedRange = `^${installedVersion('@aranya/shared')}`;
   const uses = usedModules(folder);
   const hash = await contentHash(files, built, { description, sharedRange, uses });
   const version = `${packageManifest.version}-${hash}`;
   await nameRelease(files, hash);
-  const integrity = await writeIntegrity(built, manifest, ownFiles(compilation));
+  const integrity = await writeIntegrity(built, manifest);
   await compress(await filesBelow(built));
-  const chunks = await moveShared(built, path.join(folder, 'dist', CHUNKS_FOLDER));
   await writeEmbedVersion(folder, built, version);
   const released = path.join(folder, 'dist', 'releases', version);
   await rm(path.join(folder, 'dist', 'releases'), { recursive: true, force: true });
@@ -126,7 +97,6 @@ async function publishRemote(folder: string, compilation: Compilation) {
     integrity: integrity.release,
     exposes: manifest.exposes.map(({ path: exposed }) => exposed),
     uses,
-    chunks,
     ...(pages.length > 0 && { pages }),
     catalogues: cataloguesOf(compilation, folder, integrity.files),
     needs: exposeNeeds(

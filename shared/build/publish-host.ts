@@ -11,10 +11,10 @@ import {
 } from '@aranya/shared/contracts';
 import { contentHash } from './content-hash';
 import { integrityOf } from './release-integrity';
-import { CHUNKS_FOLDER } from './shared-chunks';
 
 const MANIFEST = 'host-manifest.json';
-const NO_COPIES = 'fallback-integrity.json';
+/** Below a host's `dist`: what its releases share. */
+const CHUNKS_FOLDER = path.posix.basename(CHUNKS_FROM_RELEASE);
 const COMPRESSED_COPY = /\.(br|gz)$/;
 
 /** Files of the page, with `/` between the parts of their names; all but the page are named by their content. */
@@ -65,7 +65,6 @@ export async function publishHost(folder: string, shared: string) {
     recursive: true,
     filter: (file) => !/\/index\.html[^/]*$/.test(file),
   });
-  await writeFile(path.join(released, NO_COPIES), '{}');
   const hashed = [
     HOST_SHELL,
     HOST_PROVIDED,
@@ -77,10 +76,7 @@ export async function publishHost(folder: string, shared: string) {
       return [name, integrityOf(bytes, 'sha256')] as const;
     }),
   );
-  const integrity: ManifestIntegrity = {
-    files: Object.fromEntries(hashes),
-    fallbacks: { file: NO_COPIES, integrity: integrityOf('{}', 'sha384') },
-  };
+  const integrity: ManifestIntegrity = { files: Object.fromEntries(hashes) };
   const manifest = JSON.stringify({
     name: HOST_NAME,
     metaData: { remoteEntry: { name: HOST_PAGE } },

@@ -52,8 +52,7 @@ class RetryingLoader extends RuntimeModule {
           'loadScript(address, ended, number ? key + "-retry-" + number : key, chunkId);',
         ]),
         '};',
-        'var coming = trust && trust.prepare(url);',
-        'coming ? coming.then(function() { attempt(0); }) : attempt(0);',
+        'attempt(0);',
       ]),
       '};',
     ]);

@@ -29,7 +29,6 @@ export const TRUST_OF_OWN_FOLDER = Template.asString([
     '};',
     'var trust = {',
     Template.indent([
-      'prepare: function() {},',
       'integrity: function(url) { return hashes[url.replace(/^.*\\/|\\?.*$/g, "")] || ""; },',
       'address: function(url) {',
       Template.indent([

@@ -7,13 +7,12 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { existingFile } from './existing-file';
 import { LicenceNoticePlugin } from './licence-notice';
 import { PreloadFontsPlugin } from './preload-fonts';
 import { IS_RELEASE } from './release-build';
+import { RELEASE_PLACEHOLDER } from './release-name';
 import { exposesOf, readRemote } from './remote-description';
 import { RetryChunksPlugin } from './retry-chunks';
-import { CHUNK_HASH, RELEASE_PLACEHOLDER, SharedChunksPlugin } from './shared-chunks';
 import { sharedModules } from './sharing-policy';
 import { hasMorePages, standaloneSource } from './standalone-pages';
 
@@ -24,23 +23,6 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 /** Our contracts, whose unused parts may go: nothing happens when they are loaded. */
 const CONTRACTS = /shared\/src\/contracts\//;
-
-/** What stands in page scripts in place of files of packages. */
-const slim = (name: string) => fileURLToPath(new URL(`slim/${name}.ts`, import.meta.url));
-
-const FEDERATION_RUNTIME = createRequire(require.resolve('@module-federation/enhanced')).resolve(
-  '@module-federation/runtime',
-);
-const besideRuntime = (name: string) =>
-  path.dirname(createRequire(FEDERATION_RUNTIME).resolve(`@module-federation/${name}`));
-const FEDERATION_ERRORS = besideRuntime('error-codes');
-
-/** Parts of the federation runtime that load remotes, which a page does by itself. */
-const FEDERATION_LOADING = [
-  [besideRuntime('runtime-core'), 'utils/load.js'],
-  [besideRuntime('runtime-core'), 'utils/preload.js'],
-  [besideRuntime('sdk'), 'dom.js'],
-] as const;
 
 /** What a deployable says about itself; everything else is the same for all of them. */
 export interface Deployable {
@@ -70,13 +52,16 @@ export const CATALOGUE_RULE = {
   ],
 };
 
+/** Names files by their content. */
+const NAME = '[name].[contenthash:8]';
+
 /** Fonts with the first letters alone (`latin-fonts.css`). */
-const firstLettersRule = (hash: string) => ({
+const FIRST_LETTERS_RULE = {
   test: /\.woff2$/,
   resourceQuery: /^\?first-letters$/,
   loader: fileURLToPath(new URL('first-letters-loader.ts', import.meta.url)),
-  generator: { filename: `assets/[name]-first.${hash}[ext]` },
-});
+  generator: { filename: 'assets/[name]-first.[contenthash:8][ext]' },
+};
 
 /** @param react further options of the compiler's React transform */
 export const swcOptions = (react: { development?: boolean; refresh?: boolean } = {}) => ({
@@ -91,7 +76,7 @@ export const swcOptions = (react: { development?: boolean; refresh?: boolean } =
 export function base(
   { name, folder }: Deployable,
   output: string,
-  { trust, hash = '[contenthash:8]' }: { trust?: string; hash?: string } = {},
+  { trust }: { trust?: string } = {},
 ): Configuration {
   return {
     name: `${name}:${output}`,
@@ -103,9 +88,9 @@ export function base(
       path: path.join(folder, 'dist', output),
       clean: true,
       uniqueName: `aranya-${name}-${output}`,
-      filename: `[name].${hash}.js`,
-      chunkFilename: `[name].${hash}.js`,
-      assetModuleFilename: `assets/[name].${hash}[ext]`,
+      filename: `${NAME}.js`,
+      chunkFilename: `${NAME}.js`,
+      assetModuleFilename: `assets/${NAME}[ext]`,
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
     },
@@ -113,13 +98,6 @@ export function base(
       extensions: ['.ts', '.tsx', '.js'],
       // Of RxJS the build with classes.
       conditionNames: ['es2015', '...'],
-      alias: {
-        // The plugin's CommonJS file would bring the federation runtime a second time.
-        [require.resolve('@module-federation/inject-external-runtime-core-plugin')]: fileURLToPath(
-          import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
-        ),
-        [existingFile(FEDERATION_ERRORS, 'desc.mjs')]: slim('federation-error-texts'),
-      },
     },
     module: {
       rules: [
@@ -143,15 +121,15 @@ export function base(
         CATALOGUE_RULE,
         { test: CONTRACTS, sideEffects: false },
         { test: /\.(svg|png|jpg|webp|woff2|webm|mp4|geojson|topo\.json)$/, type: 'asset/resource' },
-        firstLettersRule(hash),
+        FIRST_LETTERS_RULE,
       ],
     },
     plugins: [
       new RetryChunksPlugin(name, trust),
       new LicenceNoticePlugin(),
       new MiniCssExtractPlugin({
-        filename: `[name].${hash}.css`,
-        chunkFilename: `[name].${hash}.css`,
+        filename: `${NAME}.css`,
+        chunkFilename: `${NAME}.css`,
       }),
     ],
     optimization: {
@@ -194,18 +172,6 @@ function pageConfiguration(
   return {
     ...configuration,
     entry: { main: entry },
-    resolve: {
-      ...configuration.resolve,
-      alias: {
-        ...configuration.resolve?.alias,
-        ...Object.fromEntries(
-          FEDERATION_LOADING.map(([folder, file]) => [
-            existingFile(folder, file),
-            slim('federation-loading'),
-          ]),
-        ),
-      },
-    },
     // An absolute path: with 'auto' a reload of a deep link would look for scripts below it.
     output: { ...configuration.output, publicPath: '/' },
     plugins: [
@@ -214,11 +180,7 @@ function pageConfiguration(
         name: containerName(output === 'site' ? deployable.name : `${deployable.name}-standalone`),
         shared: sharedModules(output === 'site' ? 'host' : 'standalone'),
         shareStrategy: 'loaded-first',
-        experiments: {
-          provideExternalRuntime: true,
-          // Remotes are loaded by `shared/src/federation/runtime.ts`.
-          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
-        },
+        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
         manifest: false,
         dts: false,
       }),
@@ -248,20 +210,20 @@ export function workerConfiguration(deployable: Deployable): Configuration {
   };
 }
 
-/** A remote as the host loads it: entry and manifest of a release, and chunks that releases share. */
+/** A remote as the host loads it. */
 export function remoteConfiguration(deployable: Deployable): Configuration {
-  const configuration = base(deployable, 'remote', { hash: CHUNK_HASH });
+  const configuration = base(deployable, 'remote');
   return {
     ...configuration,
     entry: {},
     output: {
       ...configuration.output,
       publicPath: 'auto',
+      // Two releases may meet in a page.
       uniqueName: `aranya-${deployable.name}-${RELEASE_PLACEHOLDER}`,
     },
     plugins: [
       ...(configuration.plugins ?? []),
-      new SharedChunksPlugin(),
       new ModuleFederationPlugin({
         name: containerName(deployable.name),
         filename: REMOTE_ENTRY,

@@ -9,17 +9,13 @@ import { released } from './move-pointer';
 import { EMPTY_REGISTRY } from './release-store';
 
 const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-const FILES = { 'remote-entry.js': 'entry', 'home.js': 'home', 'copy.js': 'copy' };
-const FALLBACKS = JSON.stringify({ 'copy.js': sri(FILES['copy.js']) });
+const FILES = { 'remote-entry.js': 'entry', 'home.js': 'home' };
 
 const none = { sync: [], async: [] };
 const manifest = JSON.stringify({
   metaData: { remoteEntry: { name: 'remote-entry.js' } },
   exposes: [{ path: './home', assets: { js: { sync: ['home.js'], async: [] }, css: none } }],
-  integrity: {
-    files: { 'home.js': sri(FILES['home.js']) },
-    fallbacks: { file: 'fallback-integrity.json', integrity: sri(FALLBACKS) },
-  },
+  integrity: { files: { 'home.js': sri(FILES['home.js']) } },
 });
 const home: RemoteRoute = {
   path: '/',
@@ -33,7 +29,6 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'aranya-build-'));
   await writeFile(path.join(folder, 'mf-manifest.json'), manifest);
-  await writeFile(path.join(folder, 'fallback-integrity.json'), FALLBACKS);
   for (const [file, text] of Object.entries(FILES)) {
     await writeFile(path.join(folder, file), text);
     await writeFile(path.join(folder, `${file}.br`), brotliCompressSync(text));
@@ -69,7 +64,7 @@ test('a file that releases share is missing', async () => {
   ]);
 });
 
-test.each(['mf-manifest.json', 'remote-entry.js', 'home.js', 'copy.js', 'home.js.br'])(
+test.each(['mf-manifest.json', 'remote-entry.js', 'home.js', 'home.js.br'])(
   '%s was changed since the build',
   async (file) => {
     const changed = file.endsWith('.json') ? manifest.replace('./home', './hame') : 'changed';
@@ -78,15 +73,6 @@ test.each(['mf-manifest.json', 'remote-entry.js', 'home.js', 'copy.js', 'home.js
     expect(found).toEqual([`${file} is not the file that was released`]);
   },
 );
-
-test('a list of copies that was changed, and a copy that is gone', async () => {
-  await rm(path.join(folder, 'copy.js'));
-  await expect(faults([home])).resolves.toEqual(['copy.js is missing']);
-  await writeFile(path.join(folder, 'fallback-integrity.json'), '{}');
-  await expect(faults([home])).resolves.toEqual([
-    'fallback-integrity.json is not the file that was released',
-  ]);
-});
 
 test('a rendered page that was changed since the build', async () => {
   const page = { path: '/', application: 'desktop', expose: './home', assumes: {} } as const;

@@ -12,7 +12,6 @@ import { removeRelease, storedReleases } from './stored-releases';
 
 const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const ENTRY = 'entry';
-const FALLBACKS = '{}';
 
 let root: string;
 let store: ReleaseStore;
@@ -34,14 +33,10 @@ async function build(
   const manifest = JSON.stringify({
     metaData: { remoteEntry: { name: 'remote-entry.js' } },
     exposes: exposes.map((expose) => ({ path: expose, assets: { js: none, css: none } })),
-    integrity: {
-      files: {},
-      fallbacks: { file: 'fallback-integrity.json', integrity: sri(FALLBACKS) },
-    },
+    integrity: { files: {} },
   });
   await writeFile(path.join(folder, 'mf-manifest.json'), manifest);
   await writeFile(path.join(folder, 'remote-entry.js'), ENTRY);
-  await writeFile(path.join(folder, 'fallback-integrity.json'), FALLBACKS);
   const remote = {
     name,
     version,

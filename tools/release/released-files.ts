@@ -2,7 +2,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import {
-  FileHashes,
+  type FileHashes,
   ManifestIntegrity,
   type ReleaseIntegrity,
   type RemoteRelease,
@@ -68,17 +68,10 @@ export async function releasedFilesFaults(
   if (faults.length > 0 || !text) return faults;
   const { metaData, integrity: named } = Manifest.parse(JSON.parse(text.toString('utf8')));
   if (!named) return [`${manifest} has no hashes of the other files`];
-  const { files, fallbacks } = named;
-  faults.push(
-    ...(await allFaults(read, { ...files, [metaData.remoteEntry.name]: integrity.entry })),
-    ...(await faultsOf(read, fallbacks.file, fallbacks.integrity)),
-    ...(await allFaults(
-      read,
-      Object.fromEntries(pages.map(({ file, integrity: ofPage }) => [file, ofPage])),
-    )),
-  );
-  const list = await read(fallbacks.file);
-  if (!list || !hasHash(list, fallbacks.integrity)) return faults;
-  const copies = FileHashes.parse(JSON.parse(list.toString('utf8')));
-  return [...faults, ...(await allFaults(read, copies))];
+  const hashesOfPages = pages.map(({ file, integrity: ofPage }) => [file, ofPage]);
+  return allFaults(read, {
+    ...named.files,
+    [metaData.remoteEntry.name]: integrity.entry,
+    ...Object.fromEntries(hashesOfPages),
+  });
 }

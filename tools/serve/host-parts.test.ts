@@ -24,8 +24,7 @@ function put(version: string): RegisteredRemote {
     'shell.cjs': `exports.renderShell = () => ({ before: '${version}', after: '', hasPlace: true, styles: {} });`,
   };
   const hashes = Object.entries(files).map(([name, text]) => [name, sri('sha256', text)]);
-  const fallbacks = { file: 'fallback-integrity.json', integrity: sri('sha384', '{}') };
-  const integrity = { files: Object.fromEntries(hashes), fallbacks };
+  const integrity = { files: Object.fromEntries(hashes) };
   const manifest = JSON.stringify({ integrity });
   const named = { ...files, 'host-manifest.json': manifest };
   for (const [name, text] of Object.entries(named)) {

@@ -9,8 +9,6 @@ const FORBIDDEN = /\balias\b|\bNormalModule|node_modules|\bUNSAFE_/;
 
 /** What is left, by file. */
 const LEFT: Readonly<Record<string, RegExp>> = {
-  // Module Federation, while `shared/src/federation` loads remotes in its place.
-  'shared/build/webpack.ts': /\balias\b/g,
   // It reads the name of a module.
   'shared/build/preloads.ts': /\bNormalModule\b/g,
   // It adds the comment that the licence of react-leaflet asks for, and changes no code.

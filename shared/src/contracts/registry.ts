@@ -90,8 +90,8 @@ export const ReleaseIntegrity = z.object({ manifest: FileIntegrity, entry: FileI
 export type ReleaseIntegrity = z.infer<typeof ReleaseIntegrity>;
 
 /**
- * From a release's folder to the files that releases of its remote share. They are named by their content, so
- * that a visitor has those that a new release did not change.
+ * From the folder of a host's release to the files that its releases share. They are named by their content, so
+ * that a visitor has those that a new release did not change, and an open page keeps what it needs.
  */
 export const CHUNKS_FROM_RELEASE = '../../chunks/';
 

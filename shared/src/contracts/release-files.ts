@@ -7,12 +7,6 @@ export type FileHashes = z.infer<typeof FileHashes>;
 
 /** What our builds add to a federation manifest, under `integrity`. The entry's hash is in the registry. */
 export const ManifestIntegrity = z.object({
-  /** Scripts and styles of the remote itself. */
   files: FileHashes,
-  /**
-   * A file with the hashes of its copies of shared modules (`FileHashes`). A page that provides these
-   * modules never asks for them, so it need not fetch their hashes either.
-   */
-  fallbacks: z.object({ file: z.string(), integrity: FileIntegrity }),
 });
 export type ManifestIntegrity = z.infer<typeof ManifestIntegrity>;

@@ -12,8 +12,6 @@ export const EMBED_SCRIPT_POLICY = 'aranya-embed';
 
 /** Which scripts a page fetches, and what must be in them. */
 export interface ScriptTrust {
-  /** Fetches what is needed to judge a file; undefined where that is here already. Never rejects. */
-  prepare(url: string): Promise<void> | undefined;
   /**
    * The address as a script element takes it: a TrustedScriptURL where the browser has Trusted Types.
    * @throws TypeError where neither the page nor a release that its loader chose has this script

@@ -64,7 +64,7 @@ async function fromRelease(name: string, release: RemoteRelease, expose: string)
     return await retry(async () => {
       await fetchExaminedAgain(address);
       if (chosen.get(name)?.manifestUrl !== release.manifestUrl) {
-        chooseRelease(name, address, release);
+        chooseRelease(name, address, release.integrity);
         chosen.set(name, release);
       }
       try {

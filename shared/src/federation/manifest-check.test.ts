@@ -1,4 +1,4 @@
-import { filesOf, manifestIn } from './manifest-check';
+import { manifestIn } from './manifest-check';
 
 const manifest = {
   name: 'mfe_map',
@@ -16,17 +16,6 @@ const answer = (text: string, status = 200) =>
 
 test('a manifest is read', async () => {
   await expect(manifestIn(answer(JSON.stringify(manifest)))).resolves.toEqual(manifest);
-});
-
-test('a module begins with its styles and scripts', () => {
-  const assets = {
-    css: { sync: ['map.css'], async: [] },
-    js: { sync: ['map.js'], async: ['a.js'] },
-  };
-  const exposes = [{ path: './species-map', assets }, { path: './legend' }];
-  expect(filesOf({ ...manifest, exposes }, './species-map')).toEqual(['map.css', 'map.js']);
-  expect(filesOf({ ...manifest, exposes }, './legend')).toEqual([]);
-  expect(filesOf(manifest, './other')).toEqual([]);
 });
 
 test.each([

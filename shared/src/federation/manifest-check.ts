@@ -1,29 +1,15 @@
 import { ManifestIntegrity } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
 
-const Files = z.object({ sync: z.array(z.string()) });
-
 /** What a federation manifest needs for us to believe that it is one. */
-export const FederationManifest = z.looseObject({
+const FederationManifest = z.looseObject({
   name: z.string(),
   metaData: z.looseObject({ remoteEntry: z.looseObject({ name: z.string() }) }),
-  exposes: z.array(
-    z.looseObject({
-      path: z.string(),
-      /** Scripts and styles that it begins with, relative to the manifest. */
-      assets: z.optional(z.object({ js: Files, css: Files })),
-    }),
-  ),
+  exposes: z.array(z.looseObject({ path: z.string() })),
   /** Of our builds; not of those that have no hashes yet. */
   integrity: z.optional(ManifestIntegrity),
 });
-export type FederationManifest = z.infer<typeof FederationManifest>;
-
-/** Scripts and styles with which an exposed module begins, relative to the manifest. */
-export function filesOf({ exposes }: FederationManifest, expose: string): string[] {
-  const { assets } = exposes.find(({ path }) => path === expose) ?? {};
-  return [...(assets?.css.sync ?? []), ...(assets?.js.sync ?? [])];
-}
+type FederationManifest = z.infer<typeof FederationManifest>;
 
 /**
  * The manifest in an answer. A gateway's error page with status 200 is none.

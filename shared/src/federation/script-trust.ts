@@ -1,6 +1,6 @@
 import { SCRIPT_POLICY, SCRIPT_TRUST_KEY, type ScriptTrust } from '@aranya/shared/contracts';
 import { watchForChangedFiles } from './changed-files';
-import { hashOf, isReleased, missingHashes } from './trusted-releases';
+import { hashOf, isReleased } from './trusted-releases';
 
 /** The part of a Trusted Types policy that is used here; the compiler's library does not know it. */
 interface ScriptUrlPolicy {
@@ -28,7 +28,6 @@ function scriptTrust(): ScriptTrust {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy(SCRIPT_POLICY, { createScriptURL });
   return {
-    prepare: missingHashes,
     address: (url) => policy?.createScriptURL(url) ?? createScriptURL(url),
     integrity: hashOf,
   };
