@@ -180,7 +180,7 @@ function pageConfiguration(
         name: containerName(output === 'site' ? deployable.name : `${deployable.name}-standalone`),
         shared: sharedModules(output === 'site' ? 'host' : 'standalone'),
         shareStrategy: 'loaded-first',
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
+        experiments: { optimization: { target: 'web' } },
         manifest: false,
         dts: false,
       }),
@@ -230,7 +230,8 @@ export function remoteConfiguration(deployable: Deployable): Configuration {
         exposes: exposesOf(readRemote(deployable.folder)),
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true },
+        // It loads no remotes itself.
+        experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
         manifest: { fileName: 'mf-manifest.json' },
         dts: false,
       }),
