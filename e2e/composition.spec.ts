@@ -19,6 +19,20 @@ function loadedRemotes(page: Page) {
   return () => [...loaded].sort();
 }
 
+/** Containers from which the federation runtime of the page has loaded a module, as its debugging information says. */
+const federatedContainers = (page: Page) =>
+  page.evaluate(() => {
+    interface Instance {
+      name: string;
+      moduleCache: Map<string, object>;
+    }
+    const { __FEDERATION__: information } = globalThis as unknown as {
+      __FEDERATION__: { __INSTANCES__: Instance[] };
+    };
+    const host = information.__INSTANCES__.find(({ name }) => name === 'host');
+    return [...(host?.moduleCache.keys() ?? [])].sort();
+  });
+
 /** On one machine the host's script is there at once; over a network it comes after the small one that fetches early. */
 const hostComesLater = (page: Page) =>
   page.route('**/main.*.js', async (route) => {
@@ -59,6 +73,7 @@ test('the collector loads the map only when it is opened', async ({ page }) => {
   await page.getByRole('tab', { name: 'Location based insights' }).click();
   await expect(page.getByRole('region', { name: /map/i }).first()).toBeVisible();
   expect(loaded()).toEqual(['mfe-dashboard', 'mfe-map']);
+  expect(await federatedContainers(page)).toEqual(['mfe_dashboard', 'mfe_map']);
 });
 
 const remotesOf = (files: EarlyFile[]) =>

@@ -231,7 +231,9 @@ export function remoteConfiguration(deployable: Deployable): Configuration {
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',
         // It loads no remotes itself.
-        experiments: { optimization: { target: 'web', disableRemote: true, disableSnapshot: true } },
+        experiments: {
+          optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
+        },
         manifest: { fileName: 'mf-manifest.json' },
         dts: false,
       }),
