@@ -34,7 +34,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {},
     shared: {
-      entry: ['src/testing/*.ts', 'build/run.ts', TESTS],
+      entry: ['src/testing/*.ts', 'publish/run.ts', TESTS],
       ignoreDependencies: FONTS,
     },
     server: {

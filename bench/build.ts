@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack, { type Stats, type StatsModule } from 'webpack';
-import { publishBuild } from '../shared/build/publish-build';
+import { publishBuild } from '../shared/publish/build';
 import { minimalConfiguration } from './minimal/webpack-configuration';
 import { writeExposedModules } from './single-page/exposed-modules';
 import { singlePageConfiguration } from './single-page/webpack-configuration';

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
-  CHUNKS_FROM_RELEASE,
   type ManifestIntegrity,
   type RegisteredRemote,
   Registry,
   type RemoteRelease,
 } from '@aranya/shared/contracts';
-import { integrityOf } from '../../shared/build/release-integrity';
+import { integrityOf } from '../../shared/publish/release-integrity';
 import { Release } from '../../tools/release/release-store';
 
 const COMPRESSED = ['.br', '.gz'];
@@ -36,20 +34,11 @@ export class StoredRelease {
     return Release.parse(JSON.parse(text));
   }
 
-  /** Its scripts, styles and lists by their places beside the manifest. */
-  private async files(): Promise<string[]> {
-    const { chunks = [] } = await this.record();
-    return [
-      ...(await readdir(this.folder())),
-      ...chunks.map((chunk) => CHUNKS_FROM_RELEASE + chunk),
-    ].filter((file) => /\.(js|css|json)$/.test(file));
-  }
-
-  /** The one file of the release whose name matches, and which holds a word, by its place beside the manifest. */
+  /** The one script, style sheet or list of the release whose name matches, and which holds a word. */
   async fileLike(name: RegExp, word = ''): Promise<string> {
     const found: string[] = [];
-    for (const file of await this.files()) {
-      if (!name.test(path.basename(file))) continue;
+    for (const file of await readdir(this.folder())) {
+      if (!/\.(js|css|json)$/.test(file) || !name.test(file)) continue;
       const text = await readFile(path.join(this.folder(), file), 'utf8');
       if (text.includes(word)) found.push(file);
     }
@@ -107,27 +96,7 @@ export class StoredRelease {
     return () => this.changeRegistered(({ canary: _, ...remote }) => remote);
   }
 
-  /**
-   * The hash in the name of each script and style that another text changes, and that of the changed one, which
-   * is put beside it. Every module that is exposed differs by a comment at least.
-   */
-  private async changedChunks(text: string, other: string): Promise<Map<string, string>> {
-    const { chunks = [] } = await this.record();
-    const changes = new Map<string, string>();
-    for (const chunk of chunks.filter((name) => /\.(js|css)$/.test(name))) {
-      const address = path.join(this.folder(), CHUNKS_FROM_RELEASE, chunk);
-      const script = await readFile(address, 'utf8');
-      if (!script.includes(text) && !chunk.startsWith('__federation_expose_')) continue;
-      const changed = `${script.replaceAll(text, other)}\n/* ${other} */`;
-      const now = createHash('sha256').update(changed).digest('hex').slice(0, 10);
-      const before = chunk.split('.').at(-2) ?? '';
-      await writeFile(address.replace(before, now), changed.replaceAll(before, now));
-      changes.set(before, now);
-    }
-    return changes;
-  }
-
-  /** A copy of the release with another text in its scripts and pages. */
+  /** A copy of the release with another text in its scripts and pages, and another name. */
   private async copyWith(name: string, text: string, other: string): Promise<RemoteRelease> {
     const version = `0.1.0-${name}`;
     const folder = this.folder(version);
@@ -136,44 +105,43 @@ export class StoredRelease {
       // Copies of what is changed below; whoever serves it compresses nothing, and sends the file.
       filter: (file) => !/\.(br|gz)$/.test(file),
     });
-    const changes = await this.changedChunks(text, other);
-    const changed = (script: string) =>
-      [...changes].reduce((now, [before, after]) => now.replaceAll(before, after), script);
-    const entry = path.join(folder, 'remote-entry.js');
     const hash = this.version.split('-').at(-1) ?? '';
-    const script = changed(await readFile(entry, 'utf8')).replaceAll(hash, name);
-    await writeFile(entry, script);
+    const hashes: Record<string, string> = {};
+    const rewrite = async (file: string) => {
+      const address = path.join(folder, file);
+      const before = await readFile(address, 'utf8');
+      // Each module that is exposed differs by a comment at least.
+      const mark = file.startsWith('__federation_expose_') ? `\n/* ${other} */` : '';
+      const changed = before.replaceAll(text, other).replaceAll(hash, name) + mark;
+      await writeFile(address, changed);
+      hashes[file] = integrityOf(changed, 'sha256');
+    };
+    const record = await this.record();
+    const { pages = [], needs = {}, catalogues = {} } = record;
+    const code = (await readdir(folder)).filter((file) => /\.(js|css)$/.test(file));
+    for (const file of [...code, ...pages.map((page) => page.file)]) await rewrite(file);
+    const entry = await readFile(path.join(folder, 'remote-entry.js'));
     const file = path.join(folder, 'mf-manifest.json');
-    const manifest: { integrity: ManifestIntegrity } = JSON.parse(
-      changed(await readFile(file, 'utf8')),
-    );
+    const manifest: { integrity: ManifestIntegrity } = JSON.parse(await readFile(file, 'utf8'));
     const { files } = manifest.integrity;
-    for (const chunk of Object.keys(files)) {
-      files[chunk] = integrityOf(await readFile(path.join(folder, chunk)), 'sha256');
-    }
+    for (const one of Object.keys(files)) files[one] = hashes[one] ?? files[one] ?? '';
     const manifestText = JSON.stringify(manifest);
     await writeFile(file, manifestText);
     const integrity = {
       manifest: integrityOf(manifestText, 'sha384'),
-      entry: integrityOf(script, 'sha384'),
+      entry: integrityOf(entry, 'sha384'),
     };
-    const record = Release.parse(JSON.parse(changed(JSON.stringify(await this.record()))));
-    const { sharedRange, pages = [], needs = {} } = record;
-    for (const page of pages) {
-      const address = path.join(folder, page.file);
-      const rewritten = (await readFile(address, 'utf8')).replaceAll(text, other);
-      await writeFile(address, rewritten);
-      page.integrity = integrityOf(rewritten, 'sha256');
+    hashes['remote-entry.js'] = integrity.entry;
+    for (const one of [...pages, ...Object.values(catalogues)]) {
+      one.integrity = hashes[one.file] ?? '';
     }
-    for (const { files: needed, integrity: hashes = {} } of Object.values(needs)) {
-      for (const file of needed) hashes[file] = files[file] ?? integrity.entry;
+    for (const needed of Object.values(needs)) {
+      needed.integrity = Object.fromEntries(needed.files.map((one) => [one, hashes[one] ?? '']));
     }
     const manifestUrl = `releases/${version}/mf-manifest.json`;
-    const release = { version, manifestUrl, sharedRange, integrity, pages };
-    await writeFile(
-      path.join(folder, 'release.json'),
-      JSON.stringify({ ...record, ...release, needs }),
-    );
+    const { sharedRange } = record;
+    const release = { version, manifestUrl, sharedRange, integrity, pages, catalogues, needs };
+    await writeFile(path.join(folder, 'release.json'), JSON.stringify({ ...record, ...release }));
     return release;
   }
 

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { EmitFilePlugin } from './emit-file';
-import { EMBED_FOLDER } from './publish-embed';
 import { TRUST_OF_OWN_FOLDER } from './script-trust';
 import { base, type Deployable } from './webpack';
+
+/** Below a remote's `dist`, and below a release of it. */
+export const EMBED_FOLDER = 'embed';
 
 /** What pages of others load from a remote's origin under lasting names. */
 export interface Embed {

@@ -3,9 +3,11 @@ import { REMOTE_ENTRY } from '@aranya/shared/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import { EmitFilePlugin } from './emit-file';
-import { FEDERATED_FOLDER } from './publish-embed';
 import { TRUST_OF_OWN_FOLDER } from './script-trust';
 import { base, containerName, type Deployable } from './webpack';
+
+/** Below a remote's `dist`, and below a release of it, with the paths of its origin inside. */
+export const FEDERATED_FOLDER = 'federated';
 
 /** What a remote offers to hosts that we do not know. */
 export interface Federated {

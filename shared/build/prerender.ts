@@ -1,12 +1,6 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { canonicalPath, type PrerenderedPage, type RemoteRoute } from '@aranya/shared/contracts';
+import { canonicalPath, type RemoteRoute } from '@aranya/shared/contracts';
 import webpack, { type Configuration } from 'webpack';
-import type { RenderedPage } from '../src/prerendering/render-pages';
-import { integrityOf } from './release-integrity';
 import { readRemote, routesOf } from './remote-description';
 import { languagesIn } from './translated-routes';
 import { CATALOGUE_RULE, type Deployable, SWC_LOADER, swcOptions } from './webpack';
@@ -17,10 +11,8 @@ const OUTPUTS = ['pages', 'shell'];
 /** Whether a configuration is for Node, by its name. */
 export const isForNode = (name = '') => OUTPUTS.some((output) => name.endsWith(`:${output}`));
 
-const SCRIPT = 'main.cjs';
-
-/** Largest list of rendered pages that a remote may have, in bytes. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** The one script of such an output. */
+export const NODE_SCRIPT = 'main.cjs';
 
 /** Everything in one script without styles: what it is for is the markup. */
 function nodeConfiguration({ name, folder }: Deployable, output: string): Configuration {
@@ -33,7 +25,7 @@ function nodeConfiguration({ name, folder }: Deployable, output: string): Config
     output: {
       path: path.join(folder, 'dist', output),
       clean: true,
-      filename: SCRIPT,
+      filename: NODE_SCRIPT,
       library: { type: 'commonjs2' },
     },
     resolve: { extensions: ['.ts', '.tsx', '.js'] },
@@ -112,37 +104,4 @@ export function pagesConfiguration(deployable: Deployable): Configuration {
     entry: 'virtual:pages',
     plugins: [...(configuration.plugins ?? []), script],
   };
-}
-
-/** Named by its path and by the settings without which it is not shown. */
-function fileOf({ path: route, application, language, assumes }: RenderedPage): string {
-  const there = Object.keys(assumes).filter((name) => assumes[name]);
-  const beginning = [application, ...(language ? [language] : [])].join('.');
-  return `pages/${beginning}${[route === '/' ? '/index' : route, ...there].join('.with-')}.json`;
-}
-
-/**
- * Renders a remote's pages into its finished build.
- * @param folder the remote's own folder
- * @param built folder of the build; nothing of it is there that names its content yet
- * @returns what the registry says of them; nothing where they were not built
- */
-export async function renderedPages(folder: string, built: string): Promise<PrerenderedPage[]> {
-  const script = path.join(folder, 'dist', 'pages', SCRIPT);
-  if (!existsSync(script)) return [];
-  const options = { maxBuffer: MOST_BYTES, env: { ...process.env, NODE_ENV: 'production' } };
-  const { stdout } = await promisify(execFile)(process.execPath, [script], options);
-  const rendered: RenderedPage[] = JSON.parse(stdout);
-  return Promise.all(
-    rendered.map(async (page) => {
-      const { html, styles, assumes, path: route, application, language, expose } = page;
-      const file = fileOf(page);
-      const text = JSON.stringify({ html, styles });
-      await mkdir(path.dirname(path.join(built, file)), { recursive: true });
-      await writeFile(path.join(built, file), text);
-      const integrity = integrityOf(text, 'sha256');
-      const of = { path: route, application, ...(language && { language }) };
-      return { ...of, expose, file, integrity, assumes };
-    }),
-  );
 }

@@ -10,7 +10,6 @@ import webpack, { type Configuration } from 'webpack';
 import { LicenceNoticePlugin } from './licence-notice';
 import { PreloadFontsPlugin } from './preload-fonts';
 import { IS_RELEASE } from './release-build';
-import { RELEASE_PLACEHOLDER } from './release-name';
 import { exposesOf, readRemote } from './remote-description';
 import { RetryChunksPlugin } from './retry-chunks';
 import { sharedModules } from './sharing-policy';
@@ -23,6 +22,12 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 /** Our contracts, whose unused parts may go: nothing happens when they are loaded. */
 const CONTRACTS = /shared\/src\/contracts\//;
+
+/**
+ * Stands in a remote's scripts for the hash of its release, which is known when they are built. As long as the
+ * hash, so that source maps stay right.
+ */
+export const RELEASE_PLACEHOLDER = 'RELEASE_ID';
 
 /** What a deployable says about itself; everything else is the same for all of them. */
 export interface Deployable {

@@ -39,7 +39,7 @@ beforeEach(() => {
   ]) {
     copyFileSync(path.join(repository, file), at(file));
   }
-  for (const name of ['node_modules', 'shared/src', 'shared/build']) {
+  for (const name of ['node_modules', 'shared/src', 'shared/build', 'shared/publish']) {
     symlinkSync(path.join(repository, name), at(name));
   }
   writeFileSync(at('shared/remotes.json'), JSON.stringify({ [REMOTE]: 3001 }));

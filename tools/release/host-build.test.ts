@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { publishHost } from '../../shared/build/publish-host';
+import { publishHost } from '../../shared/publish/host';
 import { builtRelease } from './built-release';
 import { releaseFaults } from './check-release';
 import { folderStore } from './folder-store';

@@ -3,7 +3,7 @@ import { registeredAs } from './move-pointer';
 import type { ReleaseStore } from './release-store';
 import { releaseFolder } from './stored-releases';
 
-/** Below a release: what pages of others load (`shared/build/publish-embed.ts`). */
+/** Below a release: what pages of others load (`shared/publish/embed.ts`). */
 const FOR_OTHERS = ['embed', 'federated'];
 
 /** Below a remote's folder in a store: the same under names that last, such as `embed.js`, of the current release. */

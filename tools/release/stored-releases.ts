@@ -6,7 +6,7 @@ import { Release, type ReleaseStore } from './release-store';
 
 const RECORD = 'release.json';
 const COMPRESSED_COPY = /\.(br|gz)$/;
-/** Below a release: the script for pages of others (`shared/build/publish-embed.ts`). */
+/** Below a release: the script for pages of others (`shared/publish/embed.ts`). */
 const EMBED_FOLDER = 'embed';
 
 /** Path of a release's folder in a store. */

@@ -29,7 +29,7 @@ function watchedDeployables() {
 function watchDeployable(name) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'shared/build/run.ts', '--watch', name],
+    ['--import', 'tsx', 'shared/publish/run.ts', '--watch', name],
     {
       cwd: root,
       // The channel tells it when this process is gone, however it went.

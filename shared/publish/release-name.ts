@@ -1,10 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-
-/**
- * Stands in a remote's scripts for the hash of its release, which is known when they are built. As long as the
- * hash, so that source maps stay right.
- */
-export const RELEASE_PLACEHOLDER = 'RELEASE_ID';
+import { RELEASE_PLACEHOLDER } from '../build/webpack';
 
 /** Puts the hash of a release into its scripts. */
 export async function nameRelease(files: string[], hash: string) {

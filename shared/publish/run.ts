@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack, { type Compilation, type Configuration, type MultiStats } from 'webpack';
-import { isForNode } from './prerender';
-import { publishBuild } from './publish-build';
-import { isStandalone } from './webpack';
+import { isForNode } from '../build/prerender';
+import { isStandalone } from '../build/webpack';
+import { publishBuild } from './build';
 
 /**
  * Builds deployables from their webpack.config.ts, all in one process:

@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs';
 import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { EMBED_FOLDER } from '../build/embed';
+import { FEDERATED_FOLDER } from '../build/federated';
+import { CHUNK_HASHES } from '../build/script-trust';
 import { integrityOf } from './release-integrity';
-import { CHUNK_HASHES } from './script-trust';
-
-/** Below a remote's `dist`, and below a release of it. */
-export const EMBED_FOLDER = 'embed';
-
-/** Below a remote's `dist`, and below a release of it, with the paths of its origin inside. */
-export const FEDERATED_FOLDER = 'federated';
 
 /** The script by its lasting name. */
 const EMBED_SCRIPT = 'embed.js';

@@ -6,26 +6,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { REMOTE_ENTRY } from '@aranya/shared/contracts';
 import type { Compilation } from 'webpack';
+import { EMBED_FOLDER } from '../build/embed';
+import { FEDERATED_FOLDER } from '../build/federated';
+import { cataloguesOf, exposeNeeds, providedFiles } from '../build/preloads';
+import { IS_RELEASE } from '../build/release-build';
+import { readRemote, routesOf } from '../build/remote-description';
+import { installedVersion } from '../build/sharing-policy';
+import { translatedRoutes } from '../build/translated-routes';
+import { usedModules } from '../build/used-modules';
 import { contentHash } from './content-hash';
+import { finishEmbed, keepForOthers, writeChunkHashes, writeEmbedVersion } from './embed';
+import { publishHost } from './host';
 import { nameHostFiles } from './host-files';
-import { cataloguesOf, exposeNeeds, providedFiles } from './preloads';
-import { renderedPages } from './prerender';
-import {
-  EMBED_FOLDER,
-  FEDERATED_FOLDER,
-  finishEmbed,
-  keepForOthers,
-  writeChunkHashes,
-  writeEmbedVersion,
-} from './publish-embed';
-import { publishHost } from './publish-host';
-import { IS_RELEASE } from './release-build';
 import { type FederationManifest, writeIntegrity } from './release-integrity';
 import { nameRelease } from './release-name';
-import { readRemote, routesOf } from './remote-description';
-import { installedVersion } from './sharing-policy';
-import { translatedRoutes } from './translated-routes';
-import { usedModules } from './used-modules';
+import { renderedPages } from './rendered-pages';
 
 const jsonOf = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 

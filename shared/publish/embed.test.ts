@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { finishEmbed, keepForOthers, writeEmbedVersion } from './publish-embed';
+import { finishEmbed, keepForOthers, writeEmbedVersion } from './embed';
 
 let deployable: string;
 let embed: string;
