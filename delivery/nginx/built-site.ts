@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { CHUNKS_FROM_RELEASE } from '@aranya/shared/contracts';
 import type { SiteInput } from './site';
 import type { SiteFolders } from './write-site';
 
@@ -30,10 +29,7 @@ export function builtSite(root: string, deployable: SiteInput['deployable']): Bu
             from,
             to: '',
           }))
-        : ['releases', path.basename(CHUNKS_FROM_RELEASE)].map((name) => ({
-            from: path.join(dist, name),
-            to: name,
-          }))),
+        : [{ from: path.join(dist, 'releases'), to: 'releases' }]),
       ...(embeds ? [{ from: embed, to: '' }] : []),
       ...(existsSync(federated) ? [{ from: federated, to: '' }] : []),
     ],

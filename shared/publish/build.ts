@@ -8,19 +8,19 @@ import { REMOTE_ENTRY } from '@aranya/shared/contracts';
 import type { Compilation } from 'webpack';
 import { EMBED_FOLDER } from '../build/embed';
 import { FEDERATED_FOLDER } from '../build/federated';
-import { cataloguesOf, exposeNeeds, providedFiles } from '../build/preloads';
 import { IS_RELEASE } from '../build/release-build';
 import { readRemote, routesOf } from '../build/remote-description';
 import { installedVersion } from '../build/sharing-policy';
 import { translatedRoutes } from '../build/translated-routes';
-import { usedModules } from '../build/used-modules';
 import { contentHash } from './content-hash';
 import { finishEmbed, keepForOthers, writeChunkHashes, writeEmbedVersion } from './embed';
 import { publishHost } from './host';
 import { nameHostFiles } from './host-files';
+import { cataloguesOf, exposeNeeds, providedFiles } from './preloads';
 import { type FederationManifest, writeIntegrity } from './release-integrity';
 import { nameRelease } from './release-name';
 import { renderedPages } from './rendered-pages';
+import { usedModules } from './used-modules';
 
 const jsonOf = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 

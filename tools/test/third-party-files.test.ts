@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { REMOTE_NAMES } from '@aranya/shared/contracts';
 
 /** Builds take packages as they come: their documented options, and no file of theirs matched, edited or replaced. */
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-const FORBIDDEN = /\balias\b|\bNormalModule|node_modules|\bUNSAFE_/;
+const FORBIDDEN = /\balias\b|\bNormalModule|node_modules|\bUNSAFE_|__FEDERATION__|__INSTANCES__/;
 
 /** What is left, by file. */
 const LEFT: Readonly<Record<string, RegExp>> = {
   // It reads the name of a module.
-  'shared/build/preloads.ts': /\bNormalModule\b/g,
+  'shared/publish/preloads.ts': /\bNormalModule\b/g,
   // It adds the comment that the licence of react-leaflet asks for, and changes no code.
   'shared/build/licence-notice.ts': /\bNormalModule\b/g,
 };
@@ -24,7 +25,7 @@ const sourcesIn = (folder: string) =>
 const linesOf = (file: string) => readFileSync(path.join(root, file), 'utf8').split('\n');
 
 test('no build matches, replaces or aliases a file of a package', () => {
-  const files = sourcesIn('shared/build');
+  const files = ['shared/build', 'shared/publish'].flatMap(sourcesIn);
   expect(files.length).toBeGreaterThan(20);
   const found = files.flatMap((file) =>
     linesOf(file)
@@ -42,8 +43,10 @@ test('every exception is still needed', () => {
 });
 
 test('pages use no unstable names of packages', () => {
-  const files = ['host', 'shared', 'mfe-map', 'mfe-commfor'].flatMap((folder) =>
-    sourcesIn(`${folder}/src`),
-  );
-  expect(files.filter((file) => linesOf(file).some((line) => /\bUNSAFE_/.test(line)))).toEqual([]);
+  const files = ['host', 'shared', ...REMOTE_NAMES].flatMap((folder) => sourcesIn(`${folder}/src`));
+  expect(
+    files.filter((file) =>
+      linesOf(file).some((line) => /\bUNSAFE_|__FEDERATION__|__INSTANCES__/.test(line)),
+    ),
+  ).toEqual([]);
 });
