@@ -148,10 +148,11 @@ test('served by nginx, a page fetches early what it needs, in its language too',
   await page.goto(`${addressHere('host')}/or/about`);
   await page.waitForLoadState('networkidle');
   const files = (await preloaded(page)).filter(({ as }) => as !== 'font');
-  const { catalogues } = (await builtRegistry()).remotes.find(({ name }) => name === 'mfe-public');
+  const isPublic = ({ name }: { name: string }) => name === 'mfe-public';
+  const { catalogues, manifestUrl } = (await builtRegistry()).remotes.find(isPublic);
   const { provided } = await builtHost(root);
   const texts = [
-    catalogues.or.file.replace('../../', `${addressHere('mfe-public')}/`),
+    new URL(catalogues.or.file, `${addressHere('mfe-public')}/${manifestUrl}`).href,
     ...(provided[catalogueKey('or')] ?? []).map((file) => `${addressHere('host')}/${file}`),
   ];
   expect(texts).toHaveLength(3);

@@ -56,11 +56,12 @@ test('refuses a script of an unknown release', () => {
   expect(() => createScript('https://evil.example/remote-entry.js')).toThrow(TypeError);
 });
 
-test('checks a style sheet by its hash, and keeps what the runtime asks of it', () => {
+test('fetches a style sheet early by its hash, and leaves inserting it to webpack', () => {
   const attrs = { rel: 'stylesheet', type: 'text/css' };
   const link = releasePlugin.createLink?.({ url: `${FOLDER}7.css`, attrs });
   expect(link).toMatchObject({
-    rel: 'stylesheet',
+    rel: 'preload',
+    as: 'style',
     href: `${FOLDER}7.css`,
     integrity: hash('c'),
     crossOrigin: 'anonymous',

@@ -20,10 +20,11 @@ export const releasePlugin: ModuleFederationRuntimePlugin = {
     return { script, timeout: ENTRY_TIMEOUT_MS };
   },
 
-  /** A style sheet is what was released. */
-  createLink({ url, attrs = {} }) {
+  /** A style sheet is fetched early; webpack inserts it, waits for it and tries again. */
+  createLink({ url }) {
     const link = document.createElement('link');
-    for (const [name, value] of Object.entries(attrs)) link.setAttribute(name, String(value));
+    link.rel = 'preload';
+    link.as = 'style';
     link.href = url;
     link.integrity = trustOfPage()?.integrity(url) ?? '';
     link.crossOrigin = 'anonymous';
