@@ -40,10 +40,9 @@ test('the privacy policy is whole, and says which text counts', async ({ page })
   await expectNoEnglish(page, { names: ['JPEG', 'PNG', 'WebP', 'HEIC'] });
 });
 
-test('numbers are written in the digits of the script where they are wished, and only there', async ({
-  page,
-  context,
-}) => {
+test('numbers are written in the digits of the script where they are wished, and only there', {
+  tag: THOROUGH,
+}, async ({ page, context }) => {
   await page.goto('/');
   const counter = page.getByRole('img', { name: /^ଏପର୍ଯ୍ୟନ୍ତ/ });
   await expect(counter).toHaveAccessibleName(/\d/);
@@ -66,7 +65,7 @@ test('numbers are written in the digits of the script where they are wished, and
   await expect(page.getByRole('img', { name: /^So far [0-9,]+ species/ })).toBeVisible();
 });
 
-test('a choice reaches the other tabs', async ({ page, context }) => {
+test('a choice reaches the other tabs', { tag: THOROUGH }, async ({ page, context }) => {
   await page.goto('/science');
   const other = await context.newPage();
   await other.goto('/about');
@@ -76,7 +75,9 @@ test('a choice reaches the other tabs', async ({ page, context }) => {
   await expect(other).toHaveTitle(/About Us/);
 });
 
-test('a person registers in it: page, mistakes and refusals', async ({ page }) => {
+test('a person registers in it: page, mistakes and refusals', { tag: THOROUGH }, async ({
+  page,
+}) => {
   await page.goto('/login');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: /^ନୂଆ କି/ }).click();
@@ -103,9 +104,9 @@ test('a person registers in it: page, mistakes and refusals', async ({ page }) =
   await closed;
 });
 
-test('the pop-up has the choice of language, the privacy notice and the contact, and keeps what was typed', async ({
-  page,
-}) => {
+test('the pop-up has the choice of language, the privacy notice and the contact, and keeps what was typed', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.goto('/login');
   await page.locator('input[type="tel"]').fill('9000012345');
   const opening = page.waitForEvent('popup');
@@ -135,7 +136,10 @@ test('the pop-up has the choice of language, the privacy notice and the contact,
   await expect(popup.locator('[name="pin"]')).toHaveValue('135790');
 });
 
-test('the language goes along with the account to another device', async ({ page, browser }) => {
+test('the language goes along with the account to another device', { tag: THOROUGH }, async ({
+  page,
+  browser,
+}) => {
   const person = await newCollector('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ');
   const deviceInEnglish = async () =>
     (await browser.newContext({ locale: 'en-IN', baseURL: addressOf('host') })).newPage();
@@ -220,8 +224,7 @@ for (const words of WORDS) {
     test.use({ locale: words.locale });
 
     // On a phone, and every other screen: every-screen.thorough.spec.ts.
-    const tag = words.locale === 'or-IN' ? [] : THOROUGH;
-    test('finds no English on the desktop', { tag }, async ({ page }) => {
+    test('finds no English on the desktop', { tag: THOROUGH }, async ({ page }) => {
       const person = await newCollector(words.person);
       await page.goto('/login');
       await page.getByRole('button', { name: words.signIn }).click();

@@ -70,9 +70,9 @@ for (const name of ['Forgot Password?', 'New User? Register Now']) {
   });
 }
 
-test('a number that was typed at sign-in goes along, and does not stay in the address', async ({
-  page,
-}) => {
+test('a number that was typed at sign-in goes along, and does not stay in the address', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Phone Number').fill('+91 96123 45018');
   const opening = page.waitForEvent('popup');
@@ -102,9 +102,9 @@ test('without the server the message says so and nothing typed is lost', async (
   await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
 });
 
-test('registering in the pop-up by keyboard alone, with the code from the outbox', async ({
-  page,
-}) => {
+test('registering in the pop-up by keyboard alone, with the code from the outbox', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.goto('/login');
   const opening = page.waitForEvent('popup');
   await pressByKey(page, page.getByRole('button', { name: 'New User? Register Now' }));
@@ -131,9 +131,9 @@ test('registering in the pop-up by keyboard alone, with the code from the outbox
   await expect(page.getByLabel('Phone Number')).toHaveValue(phoneNumber);
 });
 
-test('a PIN that is easy to guess is refused at its field, and what was typed stays', async ({
-  page,
-}) => {
+test('a PIN that is easy to guess is refused at its field, and what was typed stays', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.goto(`${addressOf('identity')}/register`);
   const typed = { 'Phone number': '9612345018', Name: 'Asha', PIN: '123456' };
   for (const [label, text] of Object.entries({ ...typed, 'Repeat the PIN': typed.PIN })) {

@@ -5,6 +5,7 @@ import { filledRecord } from './product/collect-client';
 import { newCollector } from './product/new-collector';
 import { phoneOf } from './product/phone-of';
 import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 
 /** Specification 2.9, Map: what stands for records stands where they are. */
 
@@ -88,9 +89,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('far away three records are one ring with the total at their place, near by three markers', async ({
-  page,
-}) => {
+test('far away three records are one ring with the total at their place, near by three markers', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   const names = ['Shorea robusta', 'Madhuca longifolia', 'Shorea robusta'];
   await page.route('**/collected-data', (route) =>
     route.fulfill({

@@ -64,9 +64,9 @@ test('the menu leads to pages without a tab, and closes by a press elsewhere, Es
   );
 });
 
-test('the menu reaches every page that has no tab, the account and the language', async ({
-  page,
-}) => {
+test('the menu reaches every page that has no tab, the account and the language', {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await page.goto('/');
   const menu = page.getByLabel('Menu', { exact: true });
   const pages = page.getByRole('navigation', { name: 'All pages' });
@@ -193,7 +193,7 @@ test('the other application takes over when the window changes, and nothing type
   await expect(page.getByLabel('Phone Number')).toHaveValue('9000000001');
 });
 
-test('nFold scrolls as one page: no pane holds the thumb', async ({ page }) => {
+test('nFold scrolls as one page: no pane holds the thumb', { tag: THOROUGH }, async ({ page }) => {
   await page.goto('/n-fold');
   const panel = page.getByRole('region', { name: 'Tools and community' });
   await expect(panel).toBeVisible();

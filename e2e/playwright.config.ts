@@ -22,8 +22,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './product/start-product.ts',
   // The tests share one running product; each makes its own account where it writes.
-  // Three keep two cores busy: much of a test is waiting for what a person waits for.
-  workers: 3,
+  // Four keep two cores busy: much of a test is waiting for what a person waits for.
+  workers: 4,
   fullyParallel: false,
   // A busy machine may be late once; a test that fails twice is broken. A suite names those of the second try at its end.
   retries: TESTS ? 1 : 0,
@@ -34,7 +34,7 @@ export default defineConfig({
   reporter: 'line',
   projects: [
     // The longest first: what waits for one worker cannot be shared out at the end.
-    { name: 'changing', testMatch: CHANGING, workers: 1 },
+    { name: 'changing', testMatch: CHANGING, workers: 2 },
     { name: 'offline', testMatch: WITHOUT_NETWORK, workers: 1 },
     { name: 'product', testIgnore: [CHANGING, WITHOUT_NETWORK, STARTING] },
     // Afterwards: starting builds, which may replace files under the product's feet.

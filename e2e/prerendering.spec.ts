@@ -49,7 +49,8 @@ const doubleIds = (page: Page) =>
   });
 
 for (const { application, viewport } of APPLICATIONS) {
-  test.describe(`without JavaScript, ${application}`, () => {
+  const tag = application === 'desktop' ? [] : THOROUGH;
+  test.describe(`without JavaScript, ${application}`, { tag }, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
     test('public pages can be read and their links lead on', async ({ page }) => {
@@ -156,7 +157,7 @@ for (const { application, viewport } of APPLICATIONS) {
       expect(said).toEqual([]);
     };
 
-    test('pages are taken over as they are', async ({ page }) => {
+    test('pages are taken over as they are', { tag }, async ({ page }) => {
       await takenOver(page, ['/', '/need-discovery', SIGN_IN[application]]);
     });
 

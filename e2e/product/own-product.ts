@@ -7,8 +7,7 @@ import { test } from './test';
 
 /**
  * A product beside the one under test, for files whose tests change what it serves. A worker starts it once and keeps it
- * for all of these files, so they run one after the other, in a project with one worker; after a test that failed
- * there is a new one.
+ * for all of its files; after a test that failed there is a new one.
  * @param ports how far its ports are from those of the product under test
  * @param variables of its environment
  */
@@ -43,8 +42,8 @@ function ownProduct(ports: number, variables: Record<string, string> = {}) {
   };
 }
 
-/** For tests that change what everybody sees. */
-export const changed = ownProduct(40);
+/** For tests that change what everybody sees; each of its workers has a product. */
+export const changed = ownProduct(40 + 100 * Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
 /** The tests of a file release into it: the next file finds the registry as it was. */
 export function putRegistryBack() {
