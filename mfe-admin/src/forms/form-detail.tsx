@@ -2,7 +2,7 @@ import type { AdministeredForm } from '@aranya/shared/contracts/administration';
 import { Link } from '@aranya/shared/navigation';
 import { MuiLink, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useText } from '../texts';
 import { NotInCentral } from './central/not-in-central';
 import { FormPeople } from './form-people';
@@ -23,6 +23,9 @@ interface FormDetailProps {
 /** One form: its records, what its questions mean, who may fill it in, and its versions. */
 export function FormDetail({ form, onChanged }: FormDetailProps) {
   const text = useText();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The list has the same path: nobody else begins the form at its top.
+  useEffect(() => title.current?.focus(), []);
   const tabs = [
     {
       id: 'records',
@@ -92,7 +95,13 @@ export function FormDetail({ form, onChanged }: FormDetailProps) {
       >
         {text('All forms')}
       </MuiLink>
-      <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="h3"
+        component="h2"
+        ref={title}
+        tabIndex={-1}
+        sx={{ overflowWrap: 'anywhere', outline: 'none', scrollMarginTop: 160 }}
+      >
         <Written>{form.title}</Written>
       </Typography>
       <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -159,6 +159,7 @@ test('lists the forms and leads to each', async () => {
   expect(within(row).getByText('1,23,456')).toBeInTheDocument();
   await userEvent.click(within(row).getByRole('link', { name: form.title }));
   expect(await screen.findByRole('tab', { name: 'Records', selected: true })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: form.title })).toHaveFocus();
 });
 
 test('an address of a form that is not there leads back', async () => {
