@@ -161,7 +161,7 @@ export const WithdrawnRelease = z.object({
   version: z.string(),
   /** When, ISO 8601 in UTC. */
   at: z.string(),
-  /** A sentence: who or what withdrew it, and why. */
+  /** A sentence: why it was withdrawn. */
   reason: z.string(),
 });
 export type WithdrawnRelease = z.infer<typeof WithdrawnRelease>;
@@ -185,18 +185,7 @@ export const RegisteredRemote = z.extend(RemoteRelease, {
   /** The version that served before, used when this one does not load. */
   previous: z.optional(RemoteRelease),
   /** A version that a share of the visitors gets: `percent` of a hundred. */
-  canary: z.optional(
-    z.extend(RemoteRelease, {
-      percent: z.number(),
-      /** As the remote's own `since`. */
-      since: z.optional(z.string()),
-    }),
-  ),
-  /**
-   * When the current release came, ISO 8601 in UTC. A release is watched in its first time; one that was
-   * gone back to has none, and is not withdrawn by itself.
-   */
-  since: z.optional(z.string()),
+  canary: z.optional(z.extend(RemoteRelease, { percent: z.number() })),
   /** Versions that served everybody before, the latest first, and when each ended. */
   served: z.optional(z.array(z.object({ version: z.string(), until: z.string() }))),
   /** The latest first. None of them is gone back to, or serves as a fallback. */

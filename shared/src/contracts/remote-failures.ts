@@ -11,10 +11,17 @@ const LONGEST = { name: 100, cause: 1000, path: 300 } as const;
 export const CHUNK_FAILED_EVENT = 'aranya-chunk-failed';
 
 /**
- * A new release is watched that long, in milliseconds: pages report that it was shown, and it is withdrawn
- * where it fails.
+ * Event on `window` when a remote was rendered without an error. `detail` is a `ShownRemote`. The check before a
+ * release waits for it.
  */
-export const WATCHED_MS = 24 * 60 * 60 * 1000;
+export const REMOTE_SHOWN_EVENT = 'aranya-remote-shown';
+
+export interface ShownRemote {
+  /** Name in the registry, such as `mfe-map`. */
+  remote: string;
+  /** Release that was shown. */
+  version: string;
+}
 
 export interface ChunkFailure {
   /** The deployable whose chunk it is, such as `mfe-map`. */
@@ -39,41 +46,6 @@ export const RemoteFailureReport = z.object({
 export type RemoteFailureReport = z.infer<typeof RemoteFailureReport>;
 
 export const RemoteFailureAnswer = z.object({ received: z.literal(true) });
-
-/**
- * POST remote-views: a release that is watched was shown in a visitor's page. A page tells it once for each
- * release.
- */
-export const RemoteViewReport = z.object({
-  /** Name in the registry, such as `mfe-map`. */
-  remote: requiredText(LONGEST.name),
-  /** Release that was shown. */
-  version: requiredText(LONGEST.name),
-});
-export type RemoteViewReport = z.infer<typeof RemoteViewReport>;
-
-export const RemoteViewAnswer = z.object({ received: z.literal(true) });
-
-/** What is asked of GET release-health. */
-export const ReleaseHealthQuery = z.object({
-  /** Only reports from then on count, in milliseconds since 1970: those of the last day by default. */
-  since: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(0), z.maximum(1e15)), 0),
-});
-export type ReleaseHealthQuery = z.infer<typeof ReleaseHealthQuery>;
-
-/** How a release does, as far as one process of the server knows. */
-export const ReleaseFigures = z.object({
-  remote: z.string(),
-  version: z.string(),
-  /** Networks in which it was shown or failed. */
-  networks: z.number(),
-  /** Those among them in which it did not load or threw while rendering. */
-  failures: z.number(),
-});
-export type ReleaseFigures = z.infer<typeof ReleaseFigures>;
-
-/** GET release-health, for whoever may read the server's metrics: takes a `ReleaseHealthQuery`. */
-export const ReleaseHealthAnswer = z.object({ releases: z.array(ReleaseFigures) });
 
 /** A report that the server takes, whatever the error said. */
 export const remoteFailureReport = (report: RemoteFailureReport): RemoteFailureReport => ({
