@@ -1,4 +1,4 @@
-import { type RemoteFailureReport, remoteFailureReport } from '@aranya/shared/contracts';
+import type { RemoteFailureReport } from '@aranya/shared/contracts';
 import { subscribe } from '@aranya/shared/events';
 import { publishChunkFailures } from '@aranya/shared/federation';
 import { pathOf } from '../routes/addresses';
@@ -17,9 +17,12 @@ export function reportRemoteFailures(): () => void {
 
   async function send(report: RemoteFailureReport) {
     try {
-      // The shell calls nothing else, so its first script goes without the API client.
+      // The shell calls nothing else, so its first script goes without the API client and the contract.
       const { reportRemoteFailure } = await import('@aranya/shared/api');
-      await reportRemoteFailure(report);
+      const { remoteFailureReport } = await import(
+        /* webpackExports: "remoteFailureReport" */ '@aranya/shared/contracts'
+      );
+      await reportRemoteFailure(remoteFailureReport(report));
     } catch (error) {
       console.info('A failure could not be reported.', error);
       if (!navigator.onLine) waiting = [...waiting, report].slice(0, MAX_WAITING);
@@ -36,7 +39,7 @@ export function reportRemoteFailures(): () => void {
     const key = JSON.stringify(failure);
     if (told.has(key)) return;
     told.add(key);
-    void send(remoteFailureReport({ ...failure, path: pathOf(window.location.pathname) }));
+    void send({ ...failure, path: pathOf(window.location.pathname) });
   });
   window.addEventListener('online', sendWaiting);
   const stopChunks = publishChunkFailures();

@@ -89,15 +89,6 @@ export const FileIntegrity = z
 export const ReleaseIntegrity = z.object({ manifest: FileIntegrity, entry: FileIntegrity });
 export type ReleaseIntegrity = z.infer<typeof ReleaseIntegrity>;
 
-/**
- * From a release's folder to the files that releases of its remote share. They are named by their content, so
- * that a visitor has those that a new release did not change.
- */
-export const CHUNKS_FROM_RELEASE = '../../chunks/';
-
-/** The script with which a release begins, beside its manifest. */
-export const REMOTE_ENTRY = 'remote-entry.js';
-
 /** A page of a release that its build has rendered, for one application. */
 export const PrerenderedPage = z.object({
   /** Path of the route. */

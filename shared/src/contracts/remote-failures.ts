@@ -4,32 +4,6 @@ import { optionalText, requiredText } from './fields';
 /** Longest texts of a report, in characters. */
 const LONGEST = { name: 100, cause: 1000, path: 300 } as const;
 
-/**
- * Event on `window` when a code chunk of a build did not arrive after all tries. `detail` is a
- * `ChunkFailure`. Dispatched by webpack's runtime, which knows nothing of the rest of the page.
- */
-export const CHUNK_FAILED_EVENT = 'aranya-chunk-failed';
-
-/**
- * Event on `window` when a remote was rendered without an error. `detail` is a `ShownRemote`. The check before a
- * release waits for it.
- */
-export const REMOTE_SHOWN_EVENT = 'aranya-remote-shown';
-
-export interface ShownRemote {
-  /** Name in the registry, such as `mfe-map`. */
-  remote: string;
-  /** Release that was shown. */
-  version: string;
-}
-
-export interface ChunkFailure {
-  /** The deployable whose chunk it is, such as `mfe-map`. */
-  deployable: string;
-  /** Address of the chunk. */
-  url: string;
-}
-
 /** POST remote-failures: a part of a visitor's page did not load or render. */
 export const RemoteFailureReport = z.object({
   /** Name in the registry, such as `mfe-map`. */
