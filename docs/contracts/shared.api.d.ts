@@ -430,7 +430,6 @@ declare module '@aranya/shared/api' {
     export function profileReadAt(): Promise<Date | undefined>;
     export function refreshProfile(): Promise<void>;
     export function reportRemoteFailure(data: RemoteFailureReport): Promise<void>;
-    export function reportRemoteView(data: RemoteViewReport): Promise<void>;
     export const requestFormAccess: (data: FormAccessRequest, fromQueue?: boolean) => Promise<unknown>;
     export const sendFormRequest: (data: FormRequestRequest) => Promise<{
         waits: true;
@@ -745,9 +744,7 @@ declare module '@aranya/shared/config' {
                         integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                     }, z.core.$strip>>>;
                     percent: z.ZodMiniNumber<number>;
-                    since: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>>;
-                since: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 served: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                     version: z.ZodMiniString<string>;
                     until: z.ZodMiniString<string>;
@@ -893,9 +890,7 @@ declare module '@aranya/shared/config' {
                             integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                         }, z.core.$strip>>>;
                         percent: z.ZodMiniNumber<number>;
-                        since: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     }, z.core.$strip>>;
-                    since: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     served: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                         version: z.ZodMiniString<string>;
                         until: z.ZodMiniString<string>;
@@ -986,10 +981,6 @@ declare module '@aranya/shared/contracts' {
             version: string;
             phase: string;
             cause: string;
-        };
-        'federation/remote-shown': {
-            remote: string;
-            version: string;
         };
     }
     export const Audience: z.ZodMiniEnum<{
@@ -2240,6 +2231,7 @@ declare module '@aranya/shared/contracts' {
     export const RECORD_FATES: readonly ['received', 'counted', 'coarse', 'not-public', 'not-counted'];
     export const REMOTE_ENTRY = "remote-entry.js";
     export const REMOTE_NAMES: RemoteName[];
+    export const REMOTE_SHOWN_EVENT = "aranya-remote-shown";
     export const ROLE_ID = 2;
     export const RULE_LEVELS: readonly ['operational', 'collective-choice', 'constitutional'];
     export type RecordFate = (typeof RECORD_FATES)[number];
@@ -2394,9 +2386,7 @@ declare module '@aranya/shared/contracts' {
                     integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                 }, z.core.$strip>>>;
                 percent: z.ZodMiniNumber<number>;
-                since: z.ZodMiniOptional<z.ZodMiniString<string>>;
             }, z.core.$strip>>;
-            since: z.ZodMiniOptional<z.ZodMiniString<string>>;
             served: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                 version: z.ZodMiniString<string>;
                 until: z.ZodMiniString<string>;
@@ -2542,9 +2532,7 @@ declare module '@aranya/shared/contracts' {
                 integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
             }, z.core.$strip>>>;
             percent: z.ZodMiniNumber<number>;
-            since: z.ZodMiniOptional<z.ZodMiniString<string>>;
         }, z.core.$strip>>;
-        since: z.ZodMiniOptional<z.ZodMiniString<string>>;
         served: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
             version: z.ZodMiniString<string>;
             until: z.ZodMiniString<string>;
@@ -2704,9 +2692,7 @@ declare module '@aranya/shared/contracts' {
                     integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                 }, z.core.$strip>>>;
                 percent: z.ZodMiniNumber<number>;
-                since: z.ZodMiniOptional<z.ZodMiniString<string>>;
             }, z.core.$strip>>;
-            since: z.ZodMiniOptional<z.ZodMiniString<string>>;
             served: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                 version: z.ZodMiniString<string>;
                 until: z.ZodMiniString<string>;
@@ -2852,9 +2838,7 @@ declare module '@aranya/shared/contracts' {
                         integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
                     }, z.core.$strip>>>;
                     percent: z.ZodMiniNumber<number>;
-                    since: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 }, z.core.$strip>>;
-                since: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 served: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
                     version: z.ZodMiniString<string>;
                     until: z.ZodMiniString<string>;
@@ -2868,25 +2852,6 @@ declare module '@aranya/shared/contracts' {
         }, z.core.$strip>>;
     }, z.core.$strip>;
     export type Registry = z.infer<typeof Registry>;
-    export const ReleaseFigures: z.ZodMiniObject<{
-        remote: z.ZodMiniString<string>;
-        version: z.ZodMiniString<string>;
-        networks: z.ZodMiniNumber<number>;
-        failures: z.ZodMiniNumber<number>;
-    }, z.core.$strip>;
-    export type ReleaseFigures = z.infer<typeof ReleaseFigures>;
-    export const ReleaseHealthAnswer: z.ZodMiniObject<{
-        releases: z.ZodMiniArray<z.ZodMiniObject<{
-            remote: z.ZodMiniString<string>;
-            version: z.ZodMiniString<string>;
-            networks: z.ZodMiniNumber<number>;
-            failures: z.ZodMiniNumber<number>;
-        }, z.core.$strip>>;
-    }, z.core.$strip>;
-    export const ReleaseHealthQuery: z.ZodMiniObject<{
-        since: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
-    }, z.core.$strip>;
-    export type ReleaseHealthQuery = z.infer<typeof ReleaseHealthQuery>;
     export const ReleaseIntegrity: z.ZodMiniObject<{
         manifest: z.ZodMiniString<string>;
         entry: z.ZodMiniString<string>;
@@ -2974,14 +2939,6 @@ declare module '@aranya/shared/contracts' {
         ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     }, z.core.$strip>;
     export type RemoteRoute = z.infer<typeof RemoteRoute>;
-    export const RemoteViewAnswer: z.ZodMiniObject<{
-        received: z.ZodMiniLiteral<true>;
-    }, z.core.$strip>;
-    export const RemoteViewReport: z.ZodMiniObject<{
-        remote: z.ZodMiniString<string>;
-        version: z.ZodMiniString<string>;
-    }, z.core.$strip>;
-    export type RemoteViewReport = z.infer<typeof RemoteViewReport>;
     export const RouteLink: z.ZodMiniObject<{
         place: z.ZodMiniString<string>;
         order: z.ZodMiniNumber<number>;
@@ -3028,6 +2985,10 @@ declare module '@aranya/shared/contracts' {
         after: string;
         hasPlace: boolean;
         styles: PageMarkup['styles'];
+    }
+    export interface ShownRemote {
+        remote: string;
+        version: string;
     }
     export const SignOutAnswer: z.ZodMiniObject<{
         signedOut: z.ZodMiniLiteral<true>;
@@ -3424,7 +3385,6 @@ declare module '@aranya/shared/contracts' {
         mobile: "mobile";
     }>;
     export type Viewport = z.infer<typeof Viewport>;
-    export const WATCHED_MS: number;
     export const WEB_MANIFEST = "/manifest.webmanifest";
     export const WHOLE_LANGUAGES: readonly string[];
     export const WIDE_DASHBOARD_WIDTH = 1300;
@@ -4711,7 +4671,6 @@ declare module '@aranya/shared/federation' {
     export function clearOverrides(): void;
     export function guardScripts(): void;
     export const hasUpdate: () => boolean;
-    export function isWatched(remote: string, version: string): boolean;
     export function loadExpose<Module>(name: string, expose: string): Promise<Module>;
     export function overrides(): Record<string, string>;
     export function publishChunkFailures(): () => void;

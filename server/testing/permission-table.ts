@@ -292,11 +292,6 @@ export const PERMISSIONS: Record<string, Permission> = {
     payload: { remote: 'mfe-map', version: '1.0.0', phase: 'load', cause: 'no answer', path: '/' },
   })),
 
-  [`POST ${api('/remote-views')}`]: everybody(() => ({
-    payload: { remote: 'mfe-map', version: '1.0.0' },
-  })),
-  [`GET ${api('/release-health')}`]: { audience: 'monitor', statuses: [404, 404, 404, 404, 404] },
-
   [`GET ${api('/public-cards')}`]: everybody(),
   [`GET ${api('/site-links')}`]: everybody(),
   [`GET ${api('/site-terms')}`]: everybody(),

@@ -76,8 +76,7 @@ const others = <Entry extends { version: string }>(entries: Entry[] = [], ...ver
 
 /**
  * Everybody gets this release; what served until now is the previous one. The release that serves
- * already stays as it is, with what is tried beside it; where it is watched, that begins anew, since it may have
- * been repaired.
+ * already stays as it is, with what is tried beside it.
  */
 export function released(
   registry: Registry,
@@ -86,17 +85,12 @@ export function released(
 ): Registry {
   const before = registeredAs(registry, release.name);
   if (before?.version === release.version) {
-    return withRemote(registry, {
-      ...before,
-      ...current(release),
-      ...(before.since && { since: at }),
-    });
+    return withRemote(registry, { ...before, ...current(release) });
   }
   const past = others(before?.served, release.version, before?.version ?? '');
   return withRemote(registry, {
     ...current(release),
-    // The first release of all is not watched: there is nothing to go back to.
-    ...(before && { previous: pointerTo(before), since: at }),
+    ...(before && { previous: pointerTo(before) }),
     ...history({
       served: before ? [{ version: before.version, until: at }, ...past] : past,
       withdrawn: others(before?.withdrawn, release.version),
@@ -109,22 +103,16 @@ export function released(
  * @param percent of a hundred visitors
  * @throws where nothing serves yet that the others could get
  */
-export function tried(
-  registry: Registry,
-  release: RegisteredRemote,
-  percent: number,
-  at: string = ISO_NOW(),
-): Registry {
+export function tried(registry: Registry, release: RegisteredRemote, percent: number): Registry {
   const now = registeredAs(registry, release.name);
   if (!now) throw new Error(`${release.name} has no release yet: make one without --canary first.`);
   if (now.version === release.version) {
     throw new Error(`${release.name} ${release.version} is the current release already.`);
   }
-  const since = now.canary?.version === release.version ? (now.canary.since ?? at) : at;
   const { withdrawn, served = [], ...rest } = now;
   return withRemote(registry, {
     ...rest,
-    canary: { ...pointerTo(release), percent, since },
+    canary: { ...pointerTo(release), percent },
     ...history({ served, withdrawn: others(withdrawn, release.version) }),
   });
 }

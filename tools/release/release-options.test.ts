@@ -12,7 +12,6 @@ test.each([
   [['--affected', 'HEAD~1'], { remote: '', action: 'affected', since: 'HEAD~1' }],
   [['host', '--rollback'], { remote: 'host', action: 'rollback' }],
   [['--host'], { remote: '', action: 'host' }],
-  [['--watch'], { remote: '', action: 'watch' }],
   [['--help'], undefined],
 ])('%j', (parameters, options) => {
   expect(releaseOptions(parameters)).toEqual(options);

@@ -3,9 +3,9 @@ import { HOST_NAME, REMOTE_NAMES } from '@aranya/shared/contracts';
 
 /** What `npm run release` is asked to do. */
 export interface ReleaseOptions {
-  /** Or the host. Empty for `affected`, which finds them itself, for `watch`, which is about all, and for `host`. */
+  /** Or the host. Empty for `affected`, which finds them itself, and for `host`. */
   remote: string;
-  action: 'release' | 'rollback' | 'list' | 'affected' | 'watch' | 'host';
+  action: 'release' | 'rollback' | 'list' | 'affected' | 'host';
   /** Commit since which changes count, for `affected`. */
   since?: string;
   /** Share of the visitors, of a hundred. */
@@ -30,7 +30,6 @@ npm run release -- <remote> --unrendered    release it without showing it in a b
 npm run release -- <remote> --list          what is in the store
 npm run release -- --affected <commit>      release together what changes since a commit affect
 npm run release -- --host                   release the host built here, unless it was released before
-npm run release -- --watch                  withdraw releases that fail for visitors, until it is stopped
 
 Remotes: ${RELEASED.join(', ')}
 The store is a folder or a bucket: ARANYA_RELEASES (docs/releases.md).`;
@@ -58,7 +57,6 @@ export function releaseOptions(parameters: string[]): ReleaseOptions | undefined
       list: { type: 'boolean' },
       affected: { type: 'string' },
       unrendered: { type: 'boolean' },
-      watch: { type: 'boolean' },
       host: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -66,7 +64,6 @@ export function releaseOptions(parameters: string[]): ReleaseOptions | undefined
   if (values.help) return undefined;
   const [remote, ...others] = positionals;
   if (values.host) return { remote: '', action: 'host' };
-  if (values.watch) return { remote: '', action: 'watch' };
   const unrendered = values.unrendered && { unrendered: true };
   if (values.affected && positionals.length === 0) {
     return { remote: '', action: 'affected', since: values.affected, ...unrendered };

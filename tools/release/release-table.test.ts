@@ -19,7 +19,7 @@ test('the list says what each release is or was', () => {
     EMPTY_REGISTRY,
   );
   registry = rolledBack(registry, 'mfe-map', { releases, reason: 'No legend.', at });
-  registry = tried(registry, release('new'), 10, at);
+  registry = tried(registry, release('new'), 10);
   const table = releaseTable('mfe-map', releases, registry, new Map([['b', ['x.js is missing']]]));
   const standings = table.split('\n').map((line) => line.replace(/.*no hashes {2}/, ''));
   expect(standings).toEqual([

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { HOST_NAME, REMOTE_NAMES } from '@aranya/shared/contracts';
-import { withConfigurationFile } from '../../server/src/platform/configuration/configuration-file';
-import { serveEnvironment } from '../serve/environment';
 import { nxEnvironment } from '../start/installation.mjs';
 import { type BuiltRelease, builtRelease } from './built-release';
 import { checkSources } from './check-sources';
@@ -20,7 +18,6 @@ import { shownFaults } from './render-release';
 import { soundReleases } from './sound-releases';
 import { storedFaults } from './stored-faults';
 import { storedReleases } from './stored-releases';
-import { watchReleases } from './watch-releases';
 
 /** `npm run release`: builds one remote, or the host, or moves its pointer. */
 const root = path.join(import.meta.dirname, '..', '..');
@@ -73,16 +70,8 @@ function affectedBuilds(since: string): string[] {
   return [...REMOTE_NAMES, HOST_NAME].filter((name) => affected.includes(name));
 }
 
-function watch() {
-  const { publicUrl } = serveEnvironment(withConfigurationFile(process.env));
-  const store = openStore();
-  watchReleases({ store, server: publicUrl, token: process.env.ARANYA_METRICS_TOKEN });
-  console.log(`Watching the releases of ${store.address}, as ${publicUrl} knows them.`);
-}
-
 async function run(options: ReleaseOptions) {
   const { action, since = '' } = options;
-  if (action === 'watch') return watch();
   if (action === 'host') {
     const store = openStore();
     await releaseNewBuilds(root, store, [HOST_NAME]);

@@ -1,15 +1,16 @@
 import {
+  REMOTE_SHOWN_EVENT,
   type RegisteredRemote,
   RemoteFailureReport,
   type RemoteRoute,
-  RemoteViewReport,
+  type ShownRemote,
 } from '@aranya/shared/contracts';
 import { chromium, type Page } from '@playwright/test';
 import { checkedWindows } from './checked-pages';
 
-/** What pages reported while they were shown. */
+/** What pages told while they were shown. */
 export interface PageReports {
-  views: unknown[];
+  views: ShownRemote[];
   failures: unknown[];
 }
 
@@ -54,9 +55,7 @@ function verdictOf({ name, version }: RegisteredRemote, { views, failures }: Pag
     .flatMap((report) => RemoteFailureReport.safeParse(report).data ?? [])
     .find((report) => report.remote === name && report.version === version);
   if (failed) return `${failed.phase}: ${failed.cause}`;
-  const shown = views
-    .flatMap((report) => RemoteViewReport.safeParse(report).data ?? [])
-    .some((report) => report.remote === name && report.version === version);
+  const shown = views.some((view) => view.remote === name && view.version === version);
   return shown ? '' : undefined;
 }
 
@@ -98,6 +97,10 @@ export async function renderPages(input: PageInput): Promise<string[]> {
           sessionFor(audience),
         );
       }
+      await context.exposeFunction('tellShown', (view: ShownRemote) => reports.views.push(view));
+      await context.addInitScript(
+        `addEventListener('${REMOTE_SHOWN_EVENT}', ({ detail }) => tellShown(detail))`,
+      );
       const page = await context.newPage();
       await page.goto(origin + path, { waitUntil: 'commit' });
       const verdict = await verdictOfPage(page, release, reports);

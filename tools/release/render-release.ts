@@ -48,7 +48,7 @@ function settingsAt(origin: string): FrontEndSettings {
 /** The registry with nothing but the new build for its remote, and a page for each of the modules. */
 function registryWith(registry: Registry, remote: RegisteredRemote): Registry {
   const others = registry.remotes.filter(({ name }) => name !== remote.name);
-  return { ...registry, remotes: [...others, { ...remote, since: new Date().toISOString() }] };
+  return { ...registry, remotes: [...others, remote] };
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -66,10 +66,8 @@ async function answerCall(
   response: ServerResponse,
   reports: PageReports,
 ) {
-  const isFailure = request.url === `${API}/remote-failures`;
-  if (isFailure || request.url === `${API}/remote-views`) {
-    const report = JSON.parse((await textOf(request)) || '{}');
-    (isFailure ? reports.failures : reports.views).push(report);
+  if (request.url === `${API}/remote-failures`) {
+    reports.failures.push(JSON.parse((await textOf(request)) || '{}'));
     response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"received":true}');
     return;
   }

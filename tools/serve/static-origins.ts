@@ -10,7 +10,6 @@ import {
 } from '@aranya/shared/contracts';
 import { folderStore } from '../release/folder-store';
 import { releaseNewBuilds } from '../release/release-new-builds';
-import { watchReleases } from '../release/watch-releases';
 import type { ServeEnvironment } from './environment';
 import { frontEndSettings } from './front-end-settings';
 import { originServer } from './origin-server';
@@ -51,13 +50,7 @@ export async function serveStaticOrigins(root: string, environment: ServeEnviron
       await listen(server, portOf(origin, environment.portBase), environment.listen, origin),
     );
   }
-  const stopWatching = watchReleases({
-    store,
-    server: `http://localhost:${portOf('server', environment.portBase)}`,
-    token: process.env.ARANYA_METRICS_TOKEN,
-  });
   return async () => {
-    stopWatching();
     await Promise.all(
       servers.map(
         (server) =>

@@ -1,15 +1,13 @@
-import { ApiError, reportRemoteFailure, reportRemoteView } from '@aranya/shared/api';
-import { providePageData } from '@aranya/shared/config';
+import { ApiError, reportRemoteFailure } from '@aranya/shared/api';
 import { CHUNK_FAILED_EVENT } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
-import { testPageData } from '@aranya/shared/testing';
+import '@aranya/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { reportRemoteFailures } from './report-remote-failures';
 
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
   reportRemoteFailure: jest.fn(),
-  reportRemoteView: jest.fn(),
 }));
 
 const report = jest.mocked(reportRemoteFailure);
@@ -64,30 +62,4 @@ test('a code chunk that did not arrive is reported too', async () => {
       },
     ],
   ]);
-});
-
-test('a new release that is shown is reported once, an older one never', async () => {
-  const release = (version: string, since?: string) => ({
-    version,
-    manifestUrl: '',
-    sharedRange: '*',
-    ...(since && { since }),
-  });
-  const today = new Date().toISOString();
-  const remotes = [
-    { ...release('2', today), name: 'mfe-map', routes: [], previous: release('1') },
-    { ...release('5', '2026-01-01T00:00:00Z'), name: 'mfe-auth', routes: [] },
-  ];
-  providePageData({ ...testPageData, registry: { protocol: 1, remotes } });
-  for (const [remote, version] of [
-    ['mfe-auth', '5'],
-    ['mfe-map', '1'],
-    ['mfe-map', '2'],
-    ['mfe-map', '2'],
-  ] as const) {
-    publish('federation/remote-shown', { remote, version });
-  }
-  await waitFor(() => expect(reportRemoteView).toHaveBeenCalled());
-  expect(jest.mocked(reportRemoteView).mock.calls).toEqual([[{ remote: 'mfe-map', version: '2' }]]);
-  providePageData(testPageData);
 });

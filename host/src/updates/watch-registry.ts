@@ -1,4 +1,4 @@
-import { Registry } from '@aranya/shared/contracts';
+import type { Registry } from '@aranya/shared/contracts';
 import { adoptRegistry, hasUpdate } from '@aranya/shared/federation';
 
 /** Time between two checks of the registry, in milliseconds. */
@@ -7,7 +7,9 @@ export const REGISTRY_INTERVAL_MS = 60_000;
 async function currentRegistry(): Promise<Registry | undefined> {
   try {
     const answer = await fetch('/registry.json', { cache: 'no-cache' });
-    return answer.ok ? Registry.parse(await answer.json()) : undefined;
+    if (!answer.ok) return undefined;
+    const contracts = await import(/* webpackExports: "Registry" */ '@aranya/shared/contracts');
+    return contracts.Registry.parse(await answer.json());
   } catch {
     // Without a network there is nothing new; the next check asks again.
     return undefined;

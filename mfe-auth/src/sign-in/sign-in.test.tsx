@@ -92,12 +92,12 @@ describe.each([
     expect(screen.getByLabelText('Phone Number')).toHaveAttribute('inputmode', 'tel');
   });
 
-  test('the pop-up fills the number in and says what to do next', () => {
+  test('the pop-up fills the number in and says what to do next', async () => {
     renderPage(<Page />);
     const data = { type: 'aranya/identity', outcome: 'registered', phoneNumber: '9111111111' };
     fireEvent(window, new MessageEvent('message', { data, origin: 'http://localhost:4100' }));
+    expect(await screen.findByText('You are registered. Sign in with your PIN.')).toBeVisible();
     expect(screen.getByLabelText('Phone Number')).toHaveValue('9111111111');
-    expect(screen.getByText('You are registered. Sign in with your PIN.')).toBeVisible();
     expect(screen.getByLabelText('PIN')).toHaveFocus();
   });
 });

@@ -57,7 +57,6 @@ const LEAVE_SOMETHING = [
   '/mail-updates',
   '/mail-updates/end',
   '/remote-failures',
-  '/remote-views',
   '/user/uloggedin-login',
   '/user/keep-account',
   '/user/provider/start',

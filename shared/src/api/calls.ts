@@ -38,7 +38,6 @@ import {
   PublicCards,
   type RecordPhotoQuery,
   type RemoteFailureReport,
-  type RemoteViewReport,
   SignOutAnswer,
   SiteTermsAnswer,
   StatisticsAnswer,
@@ -314,13 +313,6 @@ export async function reportRemoteFailure(data: RemoteFailureReport): Promise<vo
     data,
     answer: z.unknown(),
   });
-}
-
-/** Tells the operator that a new release of a remote was shown; does nothing where nobody listens. */
-export async function reportRemoteView(data: RemoteViewReport): Promise<void> {
-  const service = services().remoteFailures;
-  if (!service) return;
-  await call({ method: 'POST', url: `${service}/remote-views`, data, answer: z.unknown() });
 }
 
 const getFieldSite = <Answer>(

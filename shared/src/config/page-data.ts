@@ -1,26 +1,23 @@
-import { FrontEndSettings, HomeStatistics, Registry } from '@aranya/shared/contracts';
-import * as z from 'zod/mini';
+import type { FrontEndSettings, HomeStatistics, Registry } from '@aranya/shared/contracts';
 
 /** Id of the JSON block that the server puts into every page. */
 export const PAGE_DATA_ID = 'aranya-page';
 
-const PageData = z.object({
-  settings: FrontEndSettings,
-  /** In the host's page only. */
-  registry: z.optional(Registry),
-  /** The counters that the page shows already, at most a minute old; absent where nobody knows them. */
-  statistics: z.optional(HomeStatistics),
-});
-
 /** What came with the page: settings and, in the host, the registry of remotes. */
-export type PageData = z.infer<typeof PageData>;
+export interface PageData {
+  settings: FrontEndSettings;
+  /** In the host's page only. */
+  registry?: Registry | undefined;
+  /** The counters that the page shows already, at most a minute old; absent where nobody knows them. */
+  statistics?: HomeStatistics | undefined;
+}
 
 let known: PageData | undefined;
 
 /**
  * Reads the page's JSON block once. `{hostname}` becomes the name under which the page was opened,
- * so that a phone on the same network reaches the services too.
- * @throws where the block is missing or does not fit: the server that sent the page is wrong
+ * so that a phone on the same network reaches the services too. Who wrote it has checked it.
+ * @throws where the block is missing
  */
 export function pageData(): PageData {
   known ??= readPageData(
@@ -32,7 +29,7 @@ export function pageData(): PageData {
 
 /** @see pageData */
 export function readPageData(text: string, hostname: string): PageData {
-  return PageData.parse(JSON.parse(text.replaceAll('{hostname}', hostname)));
+  return JSON.parse(text.replaceAll('{hostname}', hostname));
 }
 
 /** For tests and for pages that bring their own settings. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { DEVICE_MARKS } from './constants';
 import {
   exactText,
   FIELD_LIMITS,
@@ -56,9 +57,6 @@ export const OdkInfo = z.object({
   isOlderThanPin: z.nullish(z.boolean()),
 });
 export type OdkInfo = z.infer<typeof OdkInfo>;
-
-/** How many marks of devices a call takes. */
-export const DEVICE_MARKS = 5;
 
 /**
  * What this device was given when somebody signed in on it: attempts on it are counted apart from

@@ -11,11 +11,6 @@ import {
 } from './fields';
 import { GeoBoxText } from './geo-box';
 
-/** Business constants of the collection (specification section 9). */
-export const PROJECT_ID = 1;
-export const ROLE_ID = 2;
-export const TRIAL_FORM_ID = 'tree_test_24';
-
 const phoneNumber = requiredText(FIELD_LIMITS.phoneNumber);
 const location = optionalText(FIELD_LIMITS.location);
 

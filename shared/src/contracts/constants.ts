@@ -1,4 +1,4 @@
-/** Times, sizes and offsets of specification section 9, for every part of the front end. */
+/** What specification section 9 fixes, for every part of the front end; without the schemas of calls. */
 
 /** Rotation of the home counter, in milliseconds. */
 export const COUNTER_ROTATION_MS = 2000;
@@ -31,3 +31,9 @@ export const SPECIES_OVERLAY_OPACITY = 0.5;
 export const QR = { errorCorrection: 'high', scale: 10, modalWidth: 250 } as const;
 /** Campaign counts, fixed by the specification. */
 export const CAMPAIGNS = { active: 14, total: 15 } as const;
+/** The collection. */
+export const PROJECT_ID = 1;
+export const ROLE_ID = 2;
+export const TRIAL_FORM_ID = 'tree_test_24';
+/** How many marks of devices a call takes. */
+export const DEVICE_MARKS = 5;

@@ -25,8 +25,6 @@ export interface AranyaEvents {
   'collection/trial-completed': { userId: string };
   /** A remote did not load or render. */
   'federation/remote-failed': { remote: string; version: string; phase: string; cause: string };
-  /** A remote was rendered. */
-  'federation/remote-shown': { remote: string; version: string };
 }
 
 export type AranyaEventName = keyof AranyaEvents;

@@ -1,4 +1,4 @@
-import { PROJECT_ID, ROLE_ID, TRIAL_FORM_ID } from './collection';
+import { PROJECT_ID, ROLE_ID, TRIAL_FORM_ID } from './constants';
 import { message } from './message';
 
 /** A form that a person can ask for; those of the package, from which the server's catalogue begins. PINs are not here: the server keeps their hashes. */

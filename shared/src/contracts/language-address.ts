@@ -1,4 +1,5 @@
-import { type Language, SOURCE_LANGUAGE } from './languages';
+import { SOURCE_LANGUAGE } from './language-names';
+import type { Language } from './languages';
 import type { RemoteRoute } from './registry';
 
 /** The address of a page, taken apart. */

@@ -1,30 +1,6 @@
 import * as z from 'zod/mini';
 import { exactText } from './fields';
 
-/** Language of the texts in the sources; every other one is a translation of it. */
-export const SOURCE_LANGUAGE = 'en';
-
-/** Languages that every text of the site has been translated into: what is offered where an operator says nothing. */
-export const WHOLE_LANGUAGES: readonly string[] = [SOURCE_LANGUAGE, 'hi', 'or'];
-
 /** A language as BCP 47 writes it, without a region: `hi`, `or`, `hne`. */
 export const Language = exactText(3, z.regex(/^[a-z]{2,3}$/));
 export type Language = z.infer<typeof Language>;
-
-/** Names of languages in themselves: not every browser knows those of India. */
-const NAMES: Readonly<Record<string, string>> = {
-  en: 'English',
-  hi: 'हिन्दी',
-  or: 'ଓଡ଼ିଆ',
-  te: 'తెలుగు',
-  mr: 'मराठी',
-  hne: 'छत्तीसगढ़ी',
-  bn: 'বাংলা',
-  sat: 'ᱥᱟᱱᱛᱟᱲᱤ',
-};
-
-/** What people who read a language call it. */
-export const nameOfLanguage = (language: Language): string =>
-  NAMES[language] ??
-  new Intl.DisplayNames([language], { type: 'language' }).of(language) ??
-  language;

@@ -1,5 +1,6 @@
 import { addressIn } from './language-address';
-import { type Language, SOURCE_LANGUAGE } from './languages';
+import { SOURCE_LANGUAGE } from './language-names';
+import type { Language } from './languages';
 import type { RemoteRoute } from './registry';
 import type { FrontEndSettings } from './settings';
 

@@ -13,12 +13,6 @@ export type PageMarkup = z.infer<typeof PageMarkup>;
  */
 export const ADDRESS_PLACE = '{in-language}';
 
-/**
- * Cookie with the visitor's place among all, from 0 up to 100, while a canary is tried: a page begins
- * with the release that its scripts will load.
- */
-export const SHARE_COOKIE = 'aranya-visitor-share';
-
 /** The host's shell of one page in one application, as a visitor sees it who is not signed in. */
 export interface ShellMarkup {
   /** What comes before the page; everything, where the shell has no place for one. */

@@ -89,15 +89,6 @@ export const FileIntegrity = z
 export const ReleaseIntegrity = z.object({ manifest: FileIntegrity, entry: FileIntegrity });
 export type ReleaseIntegrity = z.infer<typeof ReleaseIntegrity>;
 
-/**
- * From the folder of a host's release to the files that its releases share. They are named by their content, so
- * that a visitor has those that a new release did not change, and an open page keeps what it needs.
- */
-export const CHUNKS_FROM_RELEASE = '../../chunks/';
-
-/** The script with which a release begins, beside its manifest. */
-export const REMOTE_ENTRY = 'remote-entry.js';
-
 /** A page of a release that its build has rendered, for one application. */
 export const PrerenderedPage = z.object({
   /** Path of the route. */
@@ -161,7 +152,7 @@ export const WithdrawnRelease = z.object({
   version: z.string(),
   /** When, ISO 8601 in UTC. */
   at: z.string(),
-  /** A sentence: who or what withdrew it, and why. */
+  /** A sentence: why it was withdrawn. */
   reason: z.string(),
 });
 export type WithdrawnRelease = z.infer<typeof WithdrawnRelease>;
@@ -185,18 +176,7 @@ export const RegisteredRemote = z.extend(RemoteRelease, {
   /** The version that served before, used when this one does not load. */
   previous: z.optional(RemoteRelease),
   /** A version that a share of the visitors gets: `percent` of a hundred. */
-  canary: z.optional(
-    z.extend(RemoteRelease, {
-      percent: z.number(),
-      /** As the remote's own `since`. */
-      since: z.optional(z.string()),
-    }),
-  ),
-  /**
-   * When the current release came, ISO 8601 in UTC. A release is watched in its first time; one that was
-   * gone back to has none, and is not withdrawn by itself.
-   */
-  since: z.optional(z.string()),
+  canary: z.optional(z.extend(RemoteRelease, { percent: z.number() })),
   /** Versions that served everybody before, the latest first, and when each ended. */
   served: z.optional(z.array(z.object({ version: z.string(), until: z.string() }))),
   /** The latest first. None of them is gone back to, or serves as a fallback. */

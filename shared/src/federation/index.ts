@@ -4,6 +4,5 @@ export { clearOverrides, overrides } from './overrides';
 export { adoptRegistry } from './registry-in-use';
 export { RemoteFailure } from './remote-failure';
 export { RemoteRegion } from './remote-region';
-export { isWatched } from './remote-shown';
 export { guardScripts } from './script-trust';
 export { tellVisitorShare } from './visitor-share';

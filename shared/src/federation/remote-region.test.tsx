@@ -1,4 +1,5 @@
 import { providePageData } from '@aranya/shared/config';
+import { REMOTE_SHOWN_EVENT, type ShownRemote } from '@aranya/shared/contracts';
 import { subscribe } from '@aranya/shared/events';
 import { renderPage, testPageData } from '@aranya/shared/testing';
 import { screen } from '@testing-library/react';
@@ -96,8 +97,10 @@ test('the previous good version serves where the current one throws while render
   withRemote('mfe-f', '1');
   load.mockResolvedValueOnce({ default: Broken }).mockResolvedValueOnce({ default: SpeciesMap });
   const failures: string[] = [];
-  const shown: string[] = [];
-  subscribe('federation/remote-shown', ({ remote, version }) => shown.push(`${remote} ${version}`));
+  const shown: ShownRemote[] = [];
+  window.addEventListener(REMOTE_SHOWN_EVENT, (event) =>
+    shown.push((event as CustomEvent<ShownRemote>).detail),
+  );
   const stop = subscribe('federation/remote-failed', ({ version, phase }) =>
     failures.push(`${version} ${phase}`),
   );
@@ -111,7 +114,7 @@ test('the previous good version serves where the current one throws while render
   );
   stop();
   expect(failures).toEqual(['2 render']);
-  expect(shown).toEqual(['mfe-f 1']);
+  expect(shown).toEqual([{ remote: 'mfe-f', version: '1' }]);
 });
 
 test('where the previous version throws too, the page says so and does not go in circles', async () => {

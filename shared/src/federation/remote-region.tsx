@@ -2,7 +2,6 @@ import { useCommonText } from '@aranya/shared/languages';
 import { ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { leaveRelease } from './load-expose';
-import { RemoteShown } from './remote-shown';
 import { RenderBoundary } from './render-boundary';
 import { useExpose } from './use-expose';
 
@@ -91,9 +90,7 @@ export function RemoteRegion<Props extends object>({
         </Frame>
       }
     >
-      <RemoteShown remote={remote}>
-        <Content {...((props ?? {}) as Props)} />
-      </RemoteShown>
+      <Content {...((props ?? {}) as Props)} />
     </RenderBoundary>
   );
 }

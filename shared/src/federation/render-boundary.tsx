@@ -1,3 +1,4 @@
+import { REMOTE_SHOWN_EVENT, type ShownRemote } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
 import { Component, type ReactNode } from 'react';
 import { versionInUse } from './load-expose';
@@ -27,6 +28,13 @@ export class RenderBoundary extends Component<
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidMount() {
+    if (this.state.failed) return;
+    const { remote } = this.props;
+    const detail: ShownRemote = { remote, version: versionInUse(remote) };
+    window.dispatchEvent(new CustomEvent(REMOTE_SHOWN_EVENT, { detail }));
   }
 
   override componentDidCatch(error: unknown) {

@@ -1,7 +1,7 @@
 import { settings } from '@aranya/shared/config';
 import {
   IDENTITY_POPUP,
-  IdentityMessage,
+  type IdentityMessage,
   type Language,
   type LanguageMessage,
   SOURCE_LANGUAGE,
@@ -83,12 +83,19 @@ export function useIdentityOutcome(done: (message: IdentityMessage) => void) {
     const origins = [settings().identity.registerUrl, settings().identity.recoverUrl].map(
       (address) => new URL(address, window.location.href).origin,
     );
-    const listen = (event: MessageEvent<unknown>) => {
+    let isOver = false;
+    const listen = async (event: MessageEvent<unknown>) => {
       if (!origins.includes(event.origin)) return;
-      const message = IdentityMessage.safeParse(event.data);
-      if (message.success) done(message.data);
+      const contracts = await import(
+        /* webpackExports: "IdentityMessage" */ '@aranya/shared/contracts'
+      );
+      const message = contracts.IdentityMessage.safeParse(event.data);
+      if (message.success && !isOver) done(message.data);
     };
     window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
+    return () => {
+      isOver = true;
+      window.removeEventListener('message', listen);
+    };
   }, [done]);
 }

@@ -1,6 +1,6 @@
 import { PERSIST_KEY, PERSIST_TIMEOUT_MS } from '@aranya/shared/contracts';
 import type { PersistConfig, PersistedState, Storage } from 'redux-persist';
-import { SIGNED_OUT, UserSession } from './user-session';
+import { SIGNED_OUT, type UserSession } from './user-session';
 
 /** Raise it when {@link UserSession} changes in a way that the merge below does not absorb. */
 export const SESSION_VERSION = 1;
@@ -24,19 +24,26 @@ function quietly<Value>(action: () => Value): Value | null {
   }
 }
 
+/** Whether a value is of the kind of the signed-out one. */
+const isLike = (value: unknown, signedOut: unknown) =>
+  Array.isArray(signedOut)
+    ? Array.isArray(value) && value.every((one) => typeof one === 'string')
+    : typeof value === typeof signedOut;
+
 /**
  * A stored session as the current version understands it. Unknown fields are dropped, missing ones
  * take their signed-out value, and anything that still does not fit means signed out.
  */
 export function readStoredSession(stored: unknown): UserSession {
-  const known = Object.keys(SIGNED_OUT);
-  const kept = Object.fromEntries(
-    Object.entries(typeof stored === 'object' && stored ? stored : {}).filter(([key]) =>
-      known.includes(key),
-    ),
-  );
-  const parsed = UserSession.safeParse({ ...SIGNED_OUT, ...kept });
-  return parsed.success ? parsed.data : SIGNED_OUT;
+  const given: Record<string, unknown> = { ...(typeof stored === 'object' && stored) };
+  const fields = Object.entries(SIGNED_OUT).map(([field, signedOut]) => {
+    const value = Object.hasOwn(given, field) ? given[field] : signedOut;
+    return { field, value, fits: isLike(value, signedOut) };
+  });
+  if (!fields.every(({ fits }) => fits)) return SIGNED_OUT;
+  return Object.fromEntries(
+    fields.map(({ field, value }) => [field, value]),
+  ) as unknown as UserSession;
 }
 
 /** Only the session is stored; drafts and status are of the moment. */

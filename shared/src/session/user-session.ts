@@ -1,40 +1,38 @@
 import { type AccountUser, type OdkInfo, TRIAL_FORM_ID } from '@aranya/shared/contracts';
-import * as z from 'zod/mini';
 
 /**
  * Who is signed in and how far their collection is set up (specification section 3). The PIN is
  * not part of it: it is never kept, whatever an answer holds.
  */
-export const UserSession = z.object({
-  userId: z.string(),
-  name: z.string(),
-  phoneNumber: z.string(),
-  email: z.string(),
+export interface UserSession {
+  userId: string;
+  name: string;
+  phoneNumber: string;
+  email: string;
   /** Bearer token of every call that needs one. */
-  authToken: z.string(),
-  userImageUri: z.string(),
-  organization: z.string(),
-  organizationName: z.string(),
-  webURL: z.string(),
-  address: z.string(),
-  feedback: z.string(),
+  authToken: string;
+  userImageUri: string;
+  organization: string;
+  organizationName: string;
+  webURL: string;
+  address: string;
+  feedback: string;
   /** Credential inside the QR; empty until 'Generate QR Code'. */
-  odkToken: z.string(),
-  odkUserId: z.string(),
+  odkToken: string;
+  odkUserId: string;
   /** The credential is from before the present PIN: the person is offered a new one. */
-  isKeyOlderThanPin: z.boolean(),
+  isKeyOlderThanPin: boolean;
   /** Ids of the forms that this person may fill in. */
-  odkFormAccess: z.array(z.string()),
-  contributions: z.number(),
-  isTrialFormCompleted: z.boolean(),
-  mobile_company: z.string(),
-  location: z.string(),
+  odkFormAccess: string[];
+  contributions: number;
+  isTrialFormCompleted: boolean;
+  mobile_company: string;
+  location: string;
   /** '1' for community-for staff. */
-  isCommForUser: z.string(),
+  isCommForUser: string;
   /** May use the administrator's page. */
-  isAdministrator: z.boolean(),
-});
-export type UserSession = z.infer<typeof UserSession>;
+  isAdministrator: boolean;
+}
 
 export const SIGNED_OUT: UserSession = {
   userId: '',

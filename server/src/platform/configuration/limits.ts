@@ -2,7 +2,6 @@
  * Every limit of the server in one file. Contracts hold the lengths of texts
  * (`FIELD_LIMITS` in @aranya/shared).
  */
-import { WATCHED_MS } from '@aranya/shared/contracts';
 import {
   FORM_BYTES,
   FORM_FILES,
@@ -21,18 +20,6 @@ export interface AttemptLimit {
    * more than it saves.
    */
   inMemory?: true;
-}
-
-/** How much is remembered at most; whoever sends nonsense pushes out nonsense. */
-export interface HealthBounds {
-  /** Releases, of all remotes. */
-  releases: number;
-  /** Networks of one release; a release that so many have seen is judged by them. */
-  networks: number;
-  /** Releases that one network can report on, of all remotes. */
-  releasesPerNetwork: number;
-  /** How long a network is remembered that does not report on a release any more, in milliseconds. */
-  quietMs: number;
 }
 
 /** How long connections are waited for, see `transport/`. */
@@ -118,8 +105,6 @@ export const ATTEMPT_LIMITS = {
   mailUpdatesPerAddress: { attempts: 30, seconds: HOUR },
   /** Reports of failed remotes from one address; a village may share one. */
   remoteFailurePerAddress: { attempts: 200, seconds: HOUR },
-  /** Reports of remotes that were shown, from one address; a page sends one for each new release. */
-  remoteViewPerAddress: { attempts: 2_000, seconds: HOUR, inMemory: true },
   /** Views of the public map from one address; a campus or an office may share one. */
   publicMapPerAddress: { attempts: 1_500, seconds: 5 * MINUTE, inMemory: true },
   /**
@@ -165,13 +150,6 @@ export const LIMITS = {
     bytesPerSecond: 500,
     unreadBytes: 10_000_000,
   } satisfies ConnectionLimits as ConnectionLimits,
-  /** What is remembered of how releases do: networks are digests of 44 characters. */
-  releaseHealth: {
-    releases: 50,
-    networks: 5_000,
-    releasesPerNetwork: 30,
-    quietMs: WATCHED_MS,
-  } satisfies HealthBounds as HealthBounds,
   /** Longest address of a page or file, in characters; it is looked at only where it is shorter. */
   addressCharacters: 2_000,
   /** Largest body of a JSON call, in bytes. */

@@ -14,16 +14,6 @@ export const UNKNOWN_NETWORK = 'unknown';
 export const callerNetwork = (request: Pick<FastifyRequest, 'ip'>): string => networkOf(request.ip);
 
 /**
- * What a request of a visitor counts as where many must agree: an IPv4 address, or the first 48 bits of an IPv6
- * address, since one household or company may have all networks of 64 bits below them.
- */
-export function callerSite(request: Pick<FastifyRequest, 'ip'>): string {
-  const network = callerNetwork(request);
-  if (!network.endsWith('::/64')) return network;
-  return `${network.split(':').slice(0, 3).join(':')}::/48`;
-}
-
-/**
  * The network of an address: an IPv4 address itself, of an IPv6 address the first 64 bits, because
  * anyone who has one address has all of those. Takes what proxies write: with a port, in brackets,
  * with a zone, IPv4 written as IPv6.

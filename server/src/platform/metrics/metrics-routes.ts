@@ -28,13 +28,10 @@ export function metricsRoutes(app: ServerApp, { metrics, settings }: Needs): voi
 }
 
 /**
- * Lets those through who may read what is for monitors.
+ * Lets those through who may read the metrics.
  * @throws Problem `not_found` or `unknown_host` for everybody else
  */
-export function admitsMonitor(
-  request: FastifyRequest,
-  { metricsToken, addresses }: ServerSettings,
-): void {
+function admitsMonitor(request: FastifyRequest, { metricsToken, addresses }: ServerSettings): void {
   const admitted = metricsToken ? holds(request, metricsToken) : isFromHere(request);
   if (!admitted) throw new Problem('not_found');
   const { host } = request.headers;

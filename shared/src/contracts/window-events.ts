@@ -1,0 +1,25 @@
+/**
+ * Event on `window` when a code chunk of a build did not arrive after all tries. `detail` is a
+ * `ChunkFailure`. Dispatched by webpack's runtime, which knows nothing of the rest of the page.
+ */
+export const CHUNK_FAILED_EVENT = 'aranya-chunk-failed';
+
+/**
+ * Event on `window` when a remote was rendered without an error. `detail` is a `ShownRemote`. The check before a
+ * release waits for it.
+ */
+export const REMOTE_SHOWN_EVENT = 'aranya-remote-shown';
+
+export interface ShownRemote {
+  /** Name in the registry, such as `mfe-map`. */
+  remote: string;
+  /** Release that was shown. */
+  version: string;
+}
+
+export interface ChunkFailure {
+  /** The deployable whose chunk it is, such as `mfe-map`. */
+  deployable: string;
+  /** Address of the chunk. */
+  url: string;
+}
