@@ -213,8 +213,10 @@ test('signing out removes everything personal where the dashboard’s remote was
   for (const one of [COMMUNITY_FOR.phoneNumber, BIO_KEY, 'sal forest', 'clean-up']) {
     expect(left).not.toContain(one);
   }
-  expect(scripts.filter((url) => url.includes('mfe-commfor'))).not.toEqual([]);
-  expect(scripts.filter((url) => url.includes('mfe-dashboard'))).toEqual([]);
+  const scriptsOf = (remote: 'mfe-commfor' | 'mfe-dashboard') =>
+    scripts.filter((url) => new URL(url).port === String(portOf(remote, portBase)));
+  expect(scriptsOf('mfe-commfor')).not.toEqual([]);
+  expect(scriptsOf('mfe-dashboard')).toEqual([]);
   expect(wrong).toEqual([]);
   await context.close();
 });
