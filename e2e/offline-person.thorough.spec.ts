@@ -1,7 +1,7 @@
-import { LoginAnswer, portOf } from '@aranya/shared/contracts';
+import { BIO_KEY, LoginAnswer, portOf } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { COLLECTOR } from './product/addresses';
+import { COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { CollectClient, filledRecord } from './product/collect-client';
 import { stopWorker, visit, visitor } from './product/offline-visits';
 import { offline } from './product/own-product';
@@ -187,6 +187,36 @@ test('on a phone too; signing out leaves nothing personal in the browser', async
   expect(await showsPicture(page, `${photoAddress}?asked-anew`)).toBe(false);
   await page.goto('/mob/dashboard');
   await page.waitForURL(/login/);
+  expect(wrong).toEqual([]);
+  await context.close();
+});
+
+test('signing out removes everything personal where the dashboard’s remote was never loaded', async ({
+  browser,
+}) => {
+  const { context, page, wrong } = await visitor(browser, { baseURL: HOST });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await signIn(page, COMMUNITY_FOR);
+  await expect.poll(() => keptQuestions(page)).toContain('profile');
+  // As an earlier visit of the profile page has left it.
+  await page.evaluate((key) => {
+    const { session } = JSON.parse(localStorage.getItem('persist:root') ?? '{}');
+    localStorage.setItem(key + JSON.parse(session).userId, 'I walk the sal forest.');
+  }, BIO_KEY);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.waitForURL(/login/);
+  await expect.poll(() => keptQuestions(page)).toEqual([]);
+  const left = await storesOf(page);
+  for (const one of [COMMUNITY_FOR.phoneNumber, BIO_KEY, 'sal forest', 'clean-up']) {
+    expect(left).not.toContain(one);
+  }
+  const scriptsOf = (remote: 'mfe-commfor' | 'mfe-dashboard') =>
+    scripts.filter((url) => new URL(url).port === String(portOf(remote, portBase)));
+  expect(scriptsOf('mfe-commfor')).not.toEqual([]);
+  expect(scriptsOf('mfe-dashboard')).toEqual([]);
   expect(wrong).toEqual([]);
   await context.close();
 });

@@ -26,6 +26,7 @@ declare module '@aranya/shared/api' {
         received: true;
     }>;
     export function askToEndSession(): void;
+    export function beginSession(answer: LoginAnswer): void;
     export function call<Answer>(request: Call<Answer>): Promise<Answer>;
     export const completeTrial: (data: TrialCompletedRequest, fromQueue?: boolean) => Promise<{
         isTrialFormCompleted: true;
@@ -958,19 +959,27 @@ declare module '@aranya/shared/contracts' {
     export interface AranyaEvents {
         'session/signed-in': {
             userId: string;
+            language?: string | null | undefined;
         };
         'session/signed-out': {
             reason: 'asked' | 'forbidden' | 'ended' | 'elsewhere';
+            userId: string;
         };
         'session/leaving-asked': Record<never, never>;
         'queue/changed': Record<never, never>;
         'profile/updated': {
             userId: string;
+            profile: ProfileAnswer | {
+                userImageUri: string;
+            };
         };
         'collection/app-user-created': {
+            userId: string;
             odkUserId: string;
+            token: string;
         };
         'collection/form-access-granted': {
+            userId: string;
             formId: string;
         };
         'collection/trial-completed': {
@@ -4690,7 +4699,6 @@ declare module '@aranya/shared/languages' {
     export function createTexts(sources: TextSources): Texts;
     export function dateIn(reading: Reading, moment: Date | string | number, options: Intl.DateTimeFormatOptions): string;
     export function fittingLanguage(wishes: readonly string[], offered: readonly Language[]): Language | undefined;
-    export function followAccount(next: Language): void;
     export const language: () => Language;
     export const languageOf: (reading: Reading) => Language;
     export function localeOf(reading: Reading): string;
@@ -4869,11 +4877,6 @@ declare module '@aranya/shared/session' {
     }
     export type AranyaState = ReturnType<AranyaStore['getState']>;
     export type AranyaStore = ReturnType<typeof createStore>;
-    export interface RegistrationDraft {
-        firstName: string;
-        lastName: string;
-        phoneNumber: string;
-    }
     export const SESSION_VERSION = 1;
     export const SIGNED_OUT: UserSession;
     export const STORED_DOCUMENT_KEY = "persist:root";
@@ -4886,7 +4889,7 @@ declare module '@aranya/shared/session' {
         userId: string;
         path: string;
     }
-    export type SignedOutReason = 'asked' | 'forbidden' | 'ended' | 'elsewhere';
+    export type SignedOutReason = AranyaEvents['session/signed-out']['reason'];
     export const UserSession: z.ZodMiniObject<{
         userId: z.ZodMiniString<string>;
         name: z.ZodMiniString<string>;
@@ -4914,8 +4917,6 @@ declare module '@aranya/shared/session' {
     export function anchored<Value>(name: string, protocol: number, create: () => Value): Value;
     export function aranyaStore(): AnchoredStore;
     export const canAskForTrial: (session: UserSession) => boolean;
-    export const clearRegistration: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"registration/clearRegistration">;
-    export function forgetPerson(): void;
     export const hasFormAccess: (session: UserSession, formId: string) => boolean;
     export function hasQueueMark(): boolean;
     export const isCommunityFor: (session: UserSession) => boolean;
@@ -4928,14 +4929,6 @@ declare module '@aranya/shared/session' {
     export function onQueueChange(changed: () => void): () => void;
     export const publishQueueChange: () => void;
     export function readStoredSession(stored: unknown): UserSession;
-    export const registrationSlice: import("@reduxjs/toolkit").Slice<RegistrationDraft, {
-        setRegistration: (draft: {
-            firstName: string;
-            lastName: string;
-            phoneNumber: string;
-        }, { payload }: PayloadAction<Partial<RegistrationDraft>>) => void;
-        clearRegistration: () => RegistrationDraft;
-    }, "registration", "registration", import("@reduxjs/toolkit").SliceSelectors<RegistrationDraft>>;
     export const removeError: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"status/removeError">;
     export function saveDeviceMark(mark: string | null | undefined): void;
     export const sessionEnded: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/sessionEnded">;
@@ -5266,7 +5259,6 @@ declare module '@aranya/shared/session' {
         isAdministrator: boolean;
     }>>;
     export const setLoading: import("@reduxjs/toolkit").ActionCreatorWithPayload<boolean, "status/setLoading">;
-    export const setRegistration: import("@reduxjs/toolkit").ActionCreatorWithPayload<Partial<RegistrationDraft>, "registration/setRegistration">;
     export const setUserInfo: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
         user: {
             id: string;
@@ -5426,7 +5418,6 @@ declare module '@aranya/shared/session' {
             isCommForUser: string;
             isAdministrator: boolean;
         };
-        registration: import("./registration-slice").RegistrationDraft;
         status: import("./status-slice").AppStatus;
         views: import("./views-slice").Views;
     } & import("redux-persist/es/persistReducer").PersistPartial, undefined, import("redux").UnknownAction> & import("redux").Dispatch<import("redux").Action>>;
@@ -5713,7 +5704,6 @@ declare module 'src/session/store' {
             isCommForUser: string;
             isAdministrator: boolean;
         };
-        registration: import("./registration-slice").RegistrationDraft;
         status: import("./status-slice").AppStatus;
         views: import("./views-slice").Views;
     } & import("redux-persist/es/persistReducer").PersistPartial, import("redux").Action, import("@reduxjs/toolkit").Tuple<[import("redux").StoreEnhancer<{
@@ -5741,7 +5731,6 @@ declare module 'src/session/store' {
                     isCommForUser: string;
                     isAdministrator: boolean;
                 };
-                registration: import("./registration-slice").RegistrationDraft;
                 status: import("./status-slice").AppStatus;
                 views: import("./views-slice").Views;
             } & import("redux-persist/es/persistReducer").PersistPartial, undefined, import("redux").UnknownAction>;

@@ -1,6 +1,6 @@
 import { whenNetworkIsBack } from '@aranya/shared/api';
+import { subscribe } from '@aranya/shared/events';
 import { sendQueue } from '@aranya/shared/queue';
-import { useSession } from '@aranya/shared/session';
 import { useEffect } from 'react';
 
 const send = () => {
@@ -9,12 +9,12 @@ const send = () => {
 
 /** Sends what waits: now, when somebody signs in, when a network is back, and now and then in between. */
 export function useSending(waits: boolean) {
-  const { userId } = useSession();
-  // biome-ignore lint/correctness/useExhaustiveDependencies(userId): what waits of a person is sent once they are signed in
   useEffect(() => {
-    if (waits) send();
-  }, [waits, userId]);
-  useEffect(() => {
-    if (waits) return whenNetworkIsBack(send, { tries: true });
+    if (!waits) return;
+    send();
+    const stop = [subscribe('session/signed-in', send), whenNetworkIsBack(send, { tries: true })];
+    return () => {
+      for (const end of stop) end();
+    };
   }, [waits]);
 }

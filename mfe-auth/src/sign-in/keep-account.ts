@@ -1,12 +1,5 @@
-import { withStatus } from '@aranya/shared/api';
-import { publish } from '@aranya/shared/events';
-import {
-  aranyaStore,
-  removeError,
-  saveDeviceMark,
-  setUserInfo,
-  withDeviceMarks,
-} from '@aranya/shared/session';
+import { beginSession, withStatus } from '@aranya/shared/api';
+import { aranyaStore, removeError, withDeviceMarks } from '@aranya/shared/session';
 import { keepAccount } from '../account/account-calls';
 
 /**
@@ -17,9 +10,6 @@ export async function signInAndKeep(phoneNumber: string, pin: string): Promise<v
   const answer = await withStatus(() =>
     keepAccount({ phoneNumber, password: pin, ...withDeviceMarks() }),
   );
-  const { store } = aranyaStore();
-  store.dispatch(setUserInfo(answer));
-  saveDeviceMark(answer.deviceMark);
-  store.dispatch(removeError());
-  publish('session/signed-in', { userId: answer.user.id });
+  beginSession(answer);
+  aranyaStore().store.dispatch(removeError());
 }

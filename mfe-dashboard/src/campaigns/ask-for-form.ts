@@ -1,12 +1,7 @@
 import { requestFormAccess, sendOrKeep } from '@aranya/shared/api';
 import type { FormCatalogueEntry } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
-import {
-  aranyaStore,
-  hasFormAccess,
-  type UserSession,
-  updateOdkFormAccess,
-} from '@aranya/shared/session';
+import { aranyaStore, hasFormAccess, type UserSession } from '@aranya/shared/session';
 import {
   ACCESS_WAITS,
   type FormAccessOutcome,
@@ -21,18 +16,6 @@ export const plainFormId = ({ formId }: FormCatalogueEntry) => decodeURIComponen
 /** True where the person may fill in this form. */
 export const mayFillIn = (session: UserSession, form: FormCatalogueEntry) =>
   hasFormAccess(session, plainFormId(form)) || hasFormAccess(session, form.formId);
-
-/** Notes in the session that the person has the form now, and tells the other parts of the page. */
-function noteAccess(form: FormCatalogueEntry, personId: string) {
-  const { store } = aranyaStore();
-  const { session } = store.getState();
-  if (session.userId !== personId) return;
-  const formId = plainFormId(form);
-  if (!mayFillIn(session, form)) {
-    store.dispatch(updateOdkFormAccess([...session.odkFormAccess, formId]));
-  }
-  publish('collection/form-access-granted', { formId });
-}
 
 /**
  * Asks the server for a form. Where no server answers the request waits, without its PIN.
@@ -57,6 +40,8 @@ export async function askForForm(
   } catch (error) {
     outcome = formAccessOutcome(error);
   }
-  if (outcome.kind === 'granted' || outcome.kind === 'held') noteAccess(form, userId);
+  if (outcome.kind === 'granted' || outcome.kind === 'held') {
+    publish('collection/form-access-granted', { userId, formId: plainFormId(form) });
+  }
   return outcome;
 }

@@ -85,7 +85,7 @@ describe('a targeted form', () => {
     });
     expect(await alert('You have the form access now.')).toBeVisible();
     expect(session().odkFormAccess).toEqual(['haat_census_harichandanpur']);
-    expect(heard).toHaveBeenCalledWith({ formId: 'haat_census_harichandanpur' });
+    expect(heard).toHaveBeenCalledWith({ userId: '7', formId: 'haat_census_harichandanpur' });
     fireEvent.click(screen.getByRole('button', { name: 'OK' }));
     const tile = 'Haat Census Harichandanpur You have access';
     expect(await screen.findByRole('button', { name: tile })).toBeVisible();

@@ -1,12 +1,11 @@
 import { completeTrial, createAppUser, refreshProfile, withStatus } from '@aranya/shared/api';
 import { PROJECT_ID, TRIAL_FORM } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
-import { aranyaStore, markTrialFormCompleted, updateOdkUser } from '@aranya/shared/session';
+import { aranyaStore } from '@aranya/shared/session';
 import { askForForm } from '../campaigns/ask-for-form';
 import type { FormAccessOutcome } from '../campaigns/form-access-outcome';
 
-const store = () => aranyaStore().store;
-const session = () => store().getState().session;
+const session = () => aranyaStore().store.getState().session;
 
 /**
  * Makes the person's app user in the collection server and keeps its token.
@@ -24,8 +23,7 @@ export async function createCollectionAccount(): Promise<void> {
   );
   if (session().userId !== userId) return;
   const odkUserId = String(answer.id ?? session().odkUserId);
-  store().dispatch(updateOdkUser({ token: answer.token, id: odkUserId }));
-  publish('collection/app-user-created', { odkUserId });
+  publish('collection/app-user-created', { userId, odkUserId, token: answer.token });
   // A service that answers with the token alone tells the id in the profile.
   if (odkUserId === '') await refreshProfile();
 }
@@ -46,7 +44,5 @@ export async function askForTrial(): Promise<TrialOutcome> {
 async function noteTrial(): Promise<void> {
   const { userId, phoneNumber, authToken, location } = session();
   await withStatus(() => completeTrial({ phoneNumber, token: authToken, location }));
-  if (session().userId !== userId) return;
-  store().dispatch(markTrialFormCompleted());
   publish('collection/trial-completed', { userId });
 }

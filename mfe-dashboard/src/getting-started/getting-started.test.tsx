@@ -100,7 +100,7 @@ test('Generate QR Code makes an app user, opens the QR and disables itself', asy
     location: 'Odisha',
   });
   expect(session()).toMatchObject({ odkToken: 'tok', odkUserId: '12' });
-  expect(heard).toHaveBeenCalledWith({ odkUserId: '12' });
+  expect(heard).toHaveBeenCalledWith({ userId: '7', odkUserId: '12', token: 'tok' });
   expect(screen.getByRole('dialog', { name: 'Your QR code' })).toHaveTextContent('QR of tok');
   fireEvent.click(button('Close'));
   expect(await screen.findByRole('button', { name: 'Generate QR Code' })).toBeDisabled();

@@ -1,9 +1,13 @@
+import { subscribe } from '@aranya/shared/events';
 import { keyOfPerson, type UserSession } from '@aranya/shared/session';
 import { isNoted } from '../person-notes/person-notes';
 
 /** Who has been shown the profile page in this visit. */
 const KEY = keyOfPerson('mfe-dashboard/profile-shown');
 let shownTo = '';
+subscribe('session/signed-out', () => {
+  shownTo = '';
+});
 
 function remembered(): string {
   try {

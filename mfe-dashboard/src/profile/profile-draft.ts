@@ -1,3 +1,4 @@
+import { subscribe } from '@aranya/shared/events';
 import type { ProfileFields } from './profile-fields';
 
 /** The fields that one person has typed in and not yet saved; in memory only. */
@@ -13,3 +14,8 @@ export function saveProfileDraft(userId: string, typed: Partial<ProfileFields>) 
 export function forgetProfileDraft() {
   draft = null;
 }
+
+// After a session that ended by itself the draft waits for its owner.
+subscribe('session/signed-out', ({ reason }) => {
+  if (reason !== 'ended') forgetProfileDraft();
+});

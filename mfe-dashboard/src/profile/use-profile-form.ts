@@ -1,7 +1,7 @@
 import { problemFor } from '@aranya/shared/api';
 import { PROBLEMS } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
-import { aranyaStore, updateUserInfo, useSession } from '@aranya/shared/session';
+import { aranyaStore, useSession } from '@aranya/shared/session';
 import { type FormEvent, useState } from 'react';
 import { readBio, saveBio } from './bio';
 import { forgetProfileDraft, profileDraft, saveProfileDraft } from './profile-draft';
@@ -55,11 +55,9 @@ export function useProfileForm(onDone: () => void) {
     setBusy(true);
     try {
       const profile = await sendProfile({ fields, typed, waiting }, session);
-      const { store } = aranyaStore();
-      if (store.getState().session.userId !== userId) return;
-      if (profile) store.dispatch(updateUserInfo(profile));
+      if (aranyaStore().store.getState().session.userId !== userId) return;
+      if (profile) publish('profile/updated', { userId, profile });
       saveBio(userId, fields.bio);
-      if (profile) publish('profile/updated', { userId });
       finish();
     } catch (error) {
       const problem = problemFor(error);

@@ -1,6 +1,6 @@
 import { problemFor, updateProfileImage, withStatus } from '@aranya/shared/api';
 import { publish } from '@aranya/shared/events';
-import { aranyaStore, updateImage, useSession } from '@aranya/shared/session';
+import { useSession } from '@aranya/shared/session';
 import { useState } from 'react';
 import { photoProblem, readAsDataUrl } from './photo-file';
 
@@ -20,10 +20,7 @@ export function useProfilePhoto() {
       const { userImageUri } = await withStatus(() =>
         updateProfileImage({ phoneNumber, base64Data, token: authToken }),
       );
-      const { store } = aranyaStore();
-      if (store.getState().session.userId !== userId) return;
-      store.dispatch(updateImage(userImageUri));
-      publish('profile/updated', { userId });
+      publish('profile/updated', { userId, profile: { userImageUri } });
     } catch (error) {
       setProblem(problemFor(error).message);
     } finally {

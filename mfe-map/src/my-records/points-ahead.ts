@@ -1,8 +1,12 @@
 import { askAhead } from '@aranya/shared/api';
+import { subscribe } from '@aranya/shared/events';
 import { aranyaStore } from '@aranya/shared/session';
 import { askPoints } from './ask-points';
 
 let ahead: typeof askPoints | undefined;
+subscribe('session/signed-out', () => {
+  ahead = undefined;
+});
 
 /** Asks for the points of the person who is signed in, while the map's script is on its way. */
 export function askPointsAhead() {

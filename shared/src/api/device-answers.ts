@@ -30,14 +30,3 @@ export async function remembered({ person, question }: Asked): Promise<KeptAnswe
     return undefined;
   }
 }
-
-/**
- * Removes what is kept of everybody who is not signed in. Where it cannot be done now, the next page that opens does it
- * (`host/src/offline`).
- */
-export function forgetAnswers() {
-  if (!settings().offline) return;
-  device()
-    .then(({ forgetOthers }) => forgetOthers(presentPerson()))
-    .catch((error: unknown) => console.warn('What is kept was not removed yet.', error));
-}

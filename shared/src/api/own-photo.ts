@@ -1,4 +1,5 @@
 import { pictureAddress, settings } from '@aranya/shared/config';
+import { subscribe } from '@aranya/shared/events';
 import { useSession } from '@aranya/shared/session';
 import { useEffect, useState } from 'react';
 import { keptPicture } from './kept-picture';
@@ -8,6 +9,10 @@ const NAMED_BY_CONTENT = /\/[0-9a-f]{64}\.jpg$/;
 
 /** As this page asked for it last: several parts show it. */
 let last: { address: string; photo: Promise<string> } | undefined;
+
+subscribe('session/signed-out', () => {
+  last = undefined;
+});
 
 /** Whether the page may read it, and not only show it: it is of the service that has the profiles. */
 const isReadable = (address: string) =>

@@ -1,11 +1,13 @@
+import { subscribe } from '@aranya/shared/events';
 import { keepLater, presentPerson, remembered } from './device-answers';
 
 /** Stands for the profile among the answers that are kept; its content is the session's. */
 const QUESTION = 'profile';
 
-/** The session in this browser is as the server has it now. */
-export const noteProfileRead = () =>
-  keepLater({ person: presentPerson(), question: QUESTION, content: null });
+// The session in this browser is as the server has it now.
+subscribe('profile/updated', ({ userId }) =>
+  keepLater({ person: userId, question: QUESTION, content: null }),
+);
 
 /** When the server last said who this person is and what they may do; undefined where that is not known. */
 export async function profileReadAt(): Promise<Date | undefined> {

@@ -1,5 +1,5 @@
 import { providePageData } from '@aranya/shared/config';
-import { chooseLanguage, language } from '@aranya/shared/languages';
+import { chooseLanguage, language, onLanguage } from '@aranya/shared/languages';
 import { aranyaStore, removeError } from '@aranya/shared/session';
 import { testPageData } from '@aranya/shared/testing';
 import { ApiError } from './api-error';
@@ -60,8 +60,10 @@ test.each<[kept: string | undefined, read: string, then: string]>([
 ])('an account with “%s” on a page in “%s” is read in “%s”', async (kept, read, then) => {
   providePageData({ settings: { ...testPageData.settings, languages: ['en', 'hi', 'or'] } });
   chooseLanguage(read);
+  const stop = onLanguage(() => undefined);
   const asha = { id: 'p1', name: 'Asha', phoneNumber: '9000000001', language: kept };
   server.mockResolvedValueOnce({ user: asha, token: 'first' });
   await signIn('9000000001', '482915');
   expect(language()).toBe(then);
+  stop();
 });

@@ -1,6 +1,5 @@
-import { type AccountUser, type LoginAnswer, message } from '@aranya/shared/contracts';
+import { type LoginAnswer, message } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
-import { fittingLanguage, followAccount, offeredLanguages } from '@aranya/shared/languages';
 import {
   aranyaStore,
   hasQueueMark,
@@ -11,14 +10,12 @@ import {
   setLoading,
   setUserInfo,
   storeError,
-  updateUserInfo,
   withDeviceMarks,
 } from '@aranya/shared/session';
 import { ApiError } from './api-error';
 import { finishProviderSignIn, getProfile, logIn, signOut } from './calls';
 import { sendOrKeep } from './keep-for-later';
 import { leaveSession } from './leave-session';
-import { noteProfileRead } from './profile-moment';
 
 /** What more than one part of the page does with the session. */
 
@@ -48,21 +45,14 @@ export async function withStatus<Answer>(work: () => Promise<Answer>): Promise<A
 }
 
 /** Begins a session. What somebody else had chosen in this page is forgotten first. */
-function beginSession(answer: LoginAnswer) {
+export function beginSession(answer: LoginAnswer) {
   const { userId } = store().getState().status.signedOut ?? {};
   if (userId !== answer.user.id) store().dispatch(logOut());
   store().dispatch(setUserInfo(answer));
   // Anyone who leaves the page in the next moment is signed in there too.
   aranyaStore().persistor.flush();
   saveDeviceMark(answer.deviceMark);
-  readInLanguageOf(answer.user);
-  publish('session/signed-in', { userId: answer.user.id });
-}
-
-/** The language that was chosen with an account goes along to every device. */
-function readInLanguageOf({ language }: AccountUser) {
-  const chosen = fittingLanguage([language ?? ''], offeredLanguages());
-  if (chosen) followAccount(chosen);
+  publish('session/signed-in', { userId: answer.user.id, language: answer.user.language });
 }
 
 /**
@@ -112,14 +102,12 @@ export function askToEndSession() {
  * @throws ApiError for every other failure
  */
 export async function refreshProfile(): Promise<void> {
-  const { authToken, phoneNumber } = store().getState().session;
+  const { userId, authToken, phoneNumber } = store().getState().session;
   try {
     const profile = await withStatus(() => getProfile({ token: authToken, phoneNumber }));
     // Anyone who signed out meanwhile stays signed out.
     if (store().getState().session.authToken !== authToken) return;
-    store().dispatch(updateUserInfo(profile));
-    noteProfileRead();
-    publish('profile/updated', { userId: profile.id });
+    publish('profile/updated', { userId, profile });
   } catch (error) {
     if (!(error instanceof ApiError && error.isForbidden)) throw error;
     // A session that ended is left already, and somebody else may have signed in meanwhile.

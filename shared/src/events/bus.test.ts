@@ -3,10 +3,10 @@ import { publish, subscribe } from '.';
 test('a listener hears its own kind of event until it stops', () => {
   const heard: string[] = [];
   const stop = subscribe('collection/form-access-granted', ({ formId }) => heard.push(formId));
-  publish('collection/form-access-granted', { formId: 'a' });
-  publish('profile/updated', { userId: '7' });
+  publish('collection/form-access-granted', { userId: '7', formId: 'a' });
+  publish('collection/trial-completed', { userId: '7' });
   stop();
-  publish('collection/form-access-granted', { formId: 'b' });
+  publish('collection/form-access-granted', { userId: '7', formId: 'b' });
   expect(heard).toEqual(['a']);
 });
 

@@ -1,5 +1,6 @@
 import { settings } from '@aranya/shared/config';
-import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import { type AranyaEvents, type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import { subscribe } from '@aranya/shared/events';
 import { languageOf, type Reading, readingOf } from './digits';
 
 /** Where a browser remembers the language, without an account too. */
@@ -143,7 +144,9 @@ export function chooseDigits(own: boolean) {
 }
 
 /** Takes up the language of the account that has signed in; a visit whose address names one stays in that. */
-export function followAccount(next: Language) {
+function followAccount({ language }: AranyaEvents['session/signed-in']) {
+  const next = fittingLanguage([language ?? ''], offeredLanguages());
+  if (!next) return;
   remember(STORED_AT, next);
   if (!ofVisit) showIn(next);
 }
@@ -157,12 +160,19 @@ function followOtherTabs({ key, newValue }: StorageEvent) {
   if (next && !ofVisit) showIn(next);
 }
 
+let stopFollowing: () => void = () => undefined;
+
 /** Calls back at each change of the language, and ends with what it returns. */
 export function onLanguage(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs);
+  if (listeners.size === 0) {
+    window.addEventListener('storage', followOtherTabs);
+    stopFollowing = subscribe('session/signed-in', followAccount);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', followOtherTabs);
+    stopFollowing();
   };
 }

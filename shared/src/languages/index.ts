@@ -5,7 +5,6 @@ export {
   chooseLanguage,
   continueVisit,
   fittingLanguage,
-  followAccount,
   language,
   offeredLanguages,
   onLanguage,

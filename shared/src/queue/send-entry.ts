@@ -10,13 +10,12 @@ import {
 } from '@aranya/shared/api';
 import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
-import { aranyaStore, markTrialFormCompleted, updateUserInfo } from '@aranya/shared/session';
+import { aranyaStore } from '@aranya/shared/session';
 import type { QueuedContent, QueuedEntry } from './queued-entry';
 
 type Content<Kind extends QueuedContent['kind']> = Extract<QueuedContent, { kind: Kind }>;
 
-const store = () => aranyaStore().store;
-const session = () => store().getState().session;
+const session = () => aranyaStore().store.getState().session;
 
 /** Somebody else has signed in: the entry waits for its owner. */
 export class AnotherPerson extends Error {}
@@ -32,13 +31,11 @@ async function sendProfile({ id, person }: QueuedEntry, { changed }: Content<'pr
   const { authToken: token, phoneNumber } = session();
   const now = await getProfile({ token, phoneNumber });
   requireOwner(person);
-  store().dispatch(updateUserInfo(now));
+  publish('profile/updated', { userId: person, profile: now });
   const { name, email, organization, organizationName, address, webURL } = session();
   const fields = { name, phoneNumber, email, organization, organizationName, address, webURL };
   const profile = await updateProfile({ ...fields, ...changed, token }, id);
-  if (session().userId !== person) return;
-  store().dispatch(updateUserInfo(profile));
-  publish('profile/updated', { userId: person });
+  publish('profile/updated', { userId: person, profile });
 }
 
 async function sendFormAccess(
@@ -58,10 +55,13 @@ async function sendFormAccess(
     requireOwner(person);
     const { phoneNumber, authToken: token, location: place } = session();
     await completeTrial({ phoneNumber, token, location: place }, true);
-    if (session().userId === person) store().dispatch(markTrialFormCompleted());
+    publish('collection/trial-completed', { userId: person });
   }
+  publish('collection/form-access-granted', {
+    userId: person,
+    formId: decodeURIComponent(formId),
+  });
   if (session().userId !== person) return;
-  publish('collection/form-access-granted', { formId: decodeURIComponent(formId) });
   // The form is there, whether the profile could be read or not.
   await refreshProfile().catch((error: unknown) => console.warn(error));
 }

@@ -1,10 +1,9 @@
 export { anchored } from './anchor';
+export { keyOfPerson } from './clean-up';
 export { saveDeviceMark, withDeviceMarks } from './device-marks';
 export * from './hooks';
-export { forgetPerson, keyOfPerson } from './of-person';
 export { readStoredSession, SESSION_VERSION, STORED_DOCUMENT_KEY } from './persistence';
 export * from './queue-mark';
-export * from './registration-slice';
 export * from './session-slice';
 export * from './status-slice';
 export { type AranyaState, type AranyaStore, aranyaStore, STORE_PROTOCOL } from './store';

@@ -1,4 +1,4 @@
-import type { ProblemBody } from '@aranya/shared/contracts';
+import type { AranyaEvents, ProblemBody } from '@aranya/shared/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { setUserInfo } from './session-slice';
 
@@ -6,7 +6,7 @@ import { setUserInfo } from './session-slice';
  * Why nobody is signed in any more: the person asked, the server said 'Forbidden', the session
  * ended, or another tab signed out.
  */
-export type SignedOutReason = 'asked' | 'forbidden' | 'ended' | 'elsewhere';
+export type SignedOutReason = AranyaEvents['session/signed-out']['reason'];
 
 /** How the last session of this page ended. */
 export interface SignedOut {

@@ -1,6 +1,6 @@
 import { subscribe } from '@aranya/shared/events';
 import { logOut, setUserInfo, updateOdkUser } from '.';
-import { keyOfPerson } from './of-person';
+import { keyOfPerson } from './clean-up';
 import { STORED_DOCUMENT_KEY } from './persistence';
 import { aranyaStore } from './store';
 

@@ -1,4 +1,4 @@
-import { publish } from '@aranya/shared/events';
+import { publish, subscribe } from '@aranya/shared/events';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import {
   FLUSH,
@@ -13,9 +13,9 @@ import {
   REHYDRATE,
 } from 'redux-persist';
 import { anchored } from './anchor';
-import { forgetPerson } from './of-person';
+import { cleanUpAtSignOut } from './clean-up';
+import { followEvents } from './follow-events';
 import { persistence, STORED_DOCUMENT_KEY, sessionInDocument } from './persistence';
-import { registrationSlice } from './registration-slice';
 import { logOut, sessionSlice } from './session-slice';
 import { noteSignedOut, statusSlice } from './status-slice';
 import { viewsSlice } from './views-slice';
@@ -25,7 +25,6 @@ export const STORE_PROTOCOL = 1;
 
 const reducer = combineReducers({
   session: sessionSlice.reducer,
-  registration: registrationSlice.reducer,
   status: statusSlice.reducer,
   views: viewsSlice.reducer,
 });
@@ -54,7 +53,6 @@ interface AnchoredStore {
 
 /** Signing out in one tab signs out every tab. */
 function followOtherTabs(store: AranyaStore) {
-  if (typeof window === 'undefined') return;
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== STORED_DOCUMENT_KEY && key !== null) return;
     const { userId } = store.getState().session;
@@ -63,9 +61,7 @@ function followOtherTabs(store: AranyaStore) {
         noteSignedOut({ reason: 'elsewhere', userId, path: window.location.pathname }),
       );
       store.dispatch(logOut());
-      publish('session/signed-out', { reason: 'elsewhere' });
-      // Each tab has a session storage of its own.
-      forgetPerson();
+      publish('session/signed-out', { reason: 'elsewhere', userId });
     }
   });
 }
@@ -74,10 +70,17 @@ function followOtherTabs(store: AranyaStore) {
 export function aranyaStore(): AnchoredStore {
   return anchored('store', STORE_PROTOCOL, () => {
     const store = createStore();
+    // Where pages are rendered nobody signs in, and there is nothing to read.
+    if (typeof window === 'undefined') {
+      const options = { manualPersist: true } as PersistorOptions;
+      return { store, persistor: persistStore(store, options), first: store.getState() };
+    }
     followOtherTabs(store);
-    // Where pages are rendered there is nothing to read.
-    const options = { manualPersist: typeof window === 'undefined' };
-    const persistor = persistStore(store, options as PersistorOptions);
+    followEvents(store);
+    const finishCleanUp = cleanUpAtSignOut(() => store.getState().session.userId);
+    const persistor = persistStore(store, null, finishCleanUp);
+    // The page may be closed in the next moment.
+    subscribe('session/signed-out', () => void persistor.flush());
     return { store, persistor, first: store.getState() };
   });
 }

@@ -1,0 +1,63 @@
+import { settings } from '@aranya/shared/config';
+import { BIO_KEY } from '@aranya/shared/contracts';
+import { subscribe } from '@aranya/shared/events';
+
+/** Keys of session storage that begin so belong to who is signed in. */
+const OF_PERSON = 'aranya/of-person/';
+
+/** Key in local storage: stored answers of somebody who signed out are still to be removed. */
+const PENDING = 'aranya-clean-up-pending';
+
+/**
+ * Name in session storage of something that is remembered of a person for this visit: it goes when the person
+ * signs out.
+ * @param name unlike every other in the product: `mfe-dashboard/profile-shown`
+ */
+export const keyOfPerson = (name: string) => OF_PERSON + name;
+
+/** Some browsers forbid a page its storages. */
+function quietly(change: () => void) {
+  try {
+    change();
+  } catch (error) {
+    console.warn('This browser lets nothing be removed.', error);
+  }
+}
+
+function forgetVisit() {
+  const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(OF_PERSON));
+  for (const key of keys) sessionStorage.removeItem(key);
+}
+
+/** Removes the stored answers of everybody but the signed-in person. */
+async function removeAnswers(presentPerson: () => string) {
+  try {
+    if (settings().offline) {
+      const { forgetOthers } = await import('@aranya/shared/device');
+      await forgetOthers(presentPerson());
+    }
+    localStorage.removeItem(PENDING);
+  } catch (error) {
+    console.warn('Stored answers are removed when the next page opens.', error);
+  }
+}
+
+/**
+ * Removes what this browser stored about a person when they sign out. A bio stays after a session that ended by itself.
+ * @param presentPerson `userId` of who is signed in; empty where nobody is
+ * @returns finishes the clean-up of a page that was closed; to be called once the stored session is read
+ */
+export function cleanUpAtSignOut(presentPerson: () => string): () => void {
+  subscribe('session/signed-out', ({ reason, userId }) => {
+    quietly(forgetVisit);
+    // The other tab removes what both share.
+    if (reason === 'elsewhere') return;
+    quietly(() => localStorage.setItem(PENDING, 'yes'));
+    if (reason !== 'ended') quietly(() => localStorage.removeItem(BIO_KEY + userId));
+    void removeAnswers(presentPerson);
+  });
+  return () =>
+    quietly(() => {
+      if (localStorage.getItem(PENDING)) void removeAnswers(presentPerson);
+    });
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Every event on the bus is published and has an effect, and the end of a session is an event like the others. */
+
+const root = path.join(import.meta.dirname, '..', '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const names = [
+  ...read('shared/src/contracts/events.ts').matchAll(/^ {2}'([\w-]+\/[\w-]+)':/gm),
+].map(([, name = '']) => name);
+
+const sources = readdirSync(root)
+  .filter((folder) => /^(host|shared|mfe-\w+)$/.test(folder))
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+      .map((name) => path.posix.join(folder, 'src', name))
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file)),
+  )
+  .map(read)
+  .join('\n');
+
+/** A subscriber that does nothing does not count. */
+const EMPTY = String.raw`\(\w*\) => (?:undefined|\{\s*\})`;
+
+test.each(names)('%s has a publisher and a subscriber in production code', (name) => {
+  expect(sources).toMatch(new RegExp(String.raw`\bpublish\(\s*'${name}'`));
+  expect(sources).toMatch(
+    new RegExp(String.raw`\b(?:subscribe|eventsOf)\(\s*'${name}'(?!,\s*${EMPTY})`),
+  );
+});
+
+test('all events are examined, and docs/architecture.md lists them', () => {
+  const table = read('docs/architecture.md').matchAll(/^\| `([\w-]+\/[\w-]+)` \|/gm);
+  expect([...table].map(([, name]) => name).sort()).toEqual([...names].sort());
+  expect(names).toContain('session/signed-out');
+});
+
+test('leaving a session uses the store and the bus alone', () => {
+  const imports = read('shared/src/api/leave-session.ts').matchAll(/ from '([^']+)'|import\(/g);
+  expect([...imports].map(([, from]) => from)).toEqual([
+    '@aranya/shared/events',
+    '@aranya/shared/session',
+  ]);
+});
