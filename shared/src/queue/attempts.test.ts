@@ -5,10 +5,10 @@ import { hasQueueMark, SessionProvider, tendQueue } from '@aranya/shared/session
 import { answerCalls, browserLocks, testPageData } from '@aranya/shared/testing';
 import { renderHook, waitFor } from '@testing-library/react';
 import { queueDatabase } from './queue-database';
-import { enqueue, entriesOf, readQueue, removeEntriesOf, removeSubject } from './queued-entries';
+import { enqueue, entriesOf, removeEntriesOf, removeSubject } from './queued-entries';
 import type { QueuedContent } from './queued-entry';
 import { sendQueue } from './send-queue';
-import { useQueue } from './use-queue';
+import { readQueue, useQueue } from './use-queue';
 
 /** What is in the queue while its tab waits for an answer. */
 

@@ -17,13 +17,13 @@ import {
   editEntry,
   enqueue,
   entriesOf,
-  readQueue,
   removeEntriesOf,
   removeEntry,
   removeSubject,
 } from './queued-entries';
 import type { QueuedContent } from './queued-entry';
 import { sendQueue, sendWithPin } from './send-queue';
+import { readQueue } from './use-queue';
 
 /** What the server of these tests was asked, and what it answers by path. */
 interface Asked {
