@@ -1,13 +1,29 @@
-import { useQueue } from '@aranya/shared/queue';
+import { whenNetworkIsBack } from '@aranya/shared/api';
+import { sendQueue, useQueue } from '@aranya/shared/queue';
 import { useSession } from '@aranya/shared/session';
 import { Button, Typography } from '@aranya/shared/ui/basics';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../texts';
 import { NoticeBar } from '../updates/notice-bar';
-import { useSending } from './use-sending';
 import { WaitingList } from './waiting-list';
 
-/** A bar above the page: what was written without a network and waits to be sent, and when all of it is. */
+const send = () => {
+  sendQueue().catch((error: unknown) => console.warn('What waits was not sent.', error));
+};
+
+/** Sends pending entries: now, after each sign-in, when the network is back, and at intervals. */
+function useSending(waits: boolean) {
+  const { userId } = useSession();
+  // biome-ignore lint/correctness/useExhaustiveDependencies(userId): what waits of a person is sent once they are signed in
+  useEffect(() => {
+    if (waits) send();
+  }, [waits, userId]);
+  useEffect(() => {
+    if (waits) return whenNetworkIsBack(send, { tries: true });
+  }, [waits]);
+}
+
+/** Bar above the page: the number of pending entries, and when all of them are sent. */
 export function QueueNotice() {
   const text = useText();
   const { userId } = useSession();
