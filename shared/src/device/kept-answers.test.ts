@@ -50,31 +50,23 @@ test('signing out removes what is personal and leaves what everybody may read', 
   ]);
 });
 
-test('the oldest go where there are many', async () => {
-  jest.useFakeTimers({ doNotFake: ['setImmediate', 'setTimeout', 'queueMicrotask', 'nextTick'] });
-  for (let index = 0; index < 203; index++) {
-    jest.setSystemTime(1_000_000 + index);
-    await keep('asha', index, `question ${index}`);
-  }
-  jest.useRealTimers();
-  expect(await (await deviceDatabase()).count('answers')).toBe(200);
-  expect(await contentOf('asha', 'question 2')).toBeUndefined();
-  expect(await contentOf('asha', 'question 3')).toBe(3);
-});
-
-test('of many pictures the oldest go, and no other answer', async () => {
+test.each([
+  ['question', 200],
+  ['picture', 100],
+])('of many the oldest go, and no answer of another kind: %s', async (kind, most) => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'setTimeout', 'queueMicrotask', 'nextTick'] });
   jest.setSystemTime(1_000_000);
-  await keep('asha', { records: 1 });
-  for (let index = 0; index < 102; index++) {
+  const other = kind === 'picture' ? 'question' : 'picture ';
+  await keep('asha', 'other', other);
+  for (let index = 0; index < most + 2; index++) {
     jest.setSystemTime(1_000_001 + index);
-    await keep('asha', index, `picture ${index}`);
+    await keep('asha', index, `${kind} ${index}`);
   }
   jest.useRealTimers();
-  expect(await (await deviceDatabase()).count('answers')).toBe(101);
-  expect(await contentOf('asha')).toEqual({ records: 1 });
-  expect(await contentOf('asha', 'picture 1')).toBeUndefined();
-  expect(await contentOf('asha', 'picture 2')).toBe(2);
+  expect(await (await deviceDatabase()).count('answers')).toBe(most + 1);
+  expect(await contentOf('asha', other)).toBe('other');
+  expect(await contentOf('asha', `${kind} 1`)).toBeUndefined();
+  expect(await contentOf('asha', `${kind} 2`)).toBe(2);
 });
 
 test('a very large answer is not kept, nor a large picture', async () => {
