@@ -66,16 +66,6 @@ test('a page where nothing waits fetches and says nothing, and tends what may co
   expect(isQueueTended()).toBe(true);
 });
 
-test('the bar says what waits, and it is sent', async () => {
-  markQueue(false);
-  waits([GAP, PROFILE]);
-  renderPage(<Queue />);
-  expect(await screen.findByRole('status')).toHaveTextContent(
-    '2 entries wait to be sent. 1 needs you.',
-  );
-  expect(sendQueue).toHaveBeenCalled();
-});
-
 test('what is on its way does not wait yet, and the bar says nothing of it', async () => {
   markQueue(false);
   waits([], { underWay: [GAP] });
@@ -84,10 +74,13 @@ test('what is on its way does not wait yet, and the bar says nothing of it', asy
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('each entry says what, since when, why and what can be done', async () => {
+test('pending entries are sent; each says what, since when, why and what can be done', async () => {
   markQueue(false);
   waits([GAP, PROFILE]);
   renderPage(<Queue />);
+  const bar = await screen.findByRole('status');
+  expect(bar).toHaveTextContent('2 entries wait to be sent. 1 needs you.');
+  expect(sendQueue).toHaveBeenCalled();
   const list = await openList();
   const [gap, profile] = within(list).getAllByRole('listitem');
   expect(gap).toHaveTextContent('Nobody counts fireflies.');
