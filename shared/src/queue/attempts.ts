@@ -1,4 +1,4 @@
-import { enqueue, takeBack } from './queued-entries';
+import { putInPlace, takeBack } from './queued-entries';
 import type { QueuedContent, QueuedEntry } from './queued-entry';
 
 /**
@@ -36,7 +36,7 @@ export async function beginAttempt(written: {
   const { id } = written;
   const free = await lock(id);
   try {
-    const before = await enqueue({ ...written, attempt: id });
+    const before = await putInPlace({ ...written, attempt: id });
     return {
       async end(isAnswered) {
         try {

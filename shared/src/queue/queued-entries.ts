@@ -91,10 +91,14 @@ function joined(before: QueuedContent | undefined, content: QueuedContent) {
 
 /**
  * Queues what a person wrote.
- * @returns the pending entry on the same subject that it replaced
  * @throws if this device does not store it; the queue is unchanged then
  */
-export const enqueue = ({ id, ...written }: Written): Promise<QueuedEntry | undefined> =>
+export async function enqueue({ id, person, content }: Written): Promise<void> {
+  await putInPlace({ id, person, content });
+}
+
+/** As {@link enqueue}. @returns the pending entry on the same subject that it replaced */
+export const putInPlace = ({ id, ...written }: Written): Promise<QueuedEntry | undefined> =>
   change(async (entries) => {
     const all = await entries.getAll();
     if (all.length >= MOST_ENTRIES) throw new Error('Too much waits already.');
@@ -124,10 +128,8 @@ export async function entriesOf(people: readonly string[]): Promise<QueuedEntry[
     .sort((one, other) => one.writtenAt - other.writtenAt);
 }
 
-export async function entryOf(id: string): Promise<QueuedEntry | undefined> {
-  const stored = await (await queueDatabase()).get('entries', id);
-  return readableOf(stored ? [stored] : [])[0];
-}
+export const entryOf = async (id: string): Promise<QueuedEntry | undefined> =>
+  readableOf(await (await queueDatabase()).getAll('entries')).find((entry) => entry.id === id);
 
 /**
  * Replaces the content of an entry. It keeps its id while the first call may have arrived: the server then says so, and
@@ -152,14 +154,16 @@ export async function editEntry(id: string, person: string, content: QueuedConte
 }
 
 /** Has a refused entry sent again as it is. */
-export const retryEntry = (id: string) =>
-  replaceEntries((known) => {
+export async function retryEntry(id: string): Promise<void> {
+  await replaceEntries((known) => {
     const { refusal: _refusal, ...entry } = known;
     return known.id === id ? entry : known;
   });
+}
 
-export const removeEntry = (id: string) =>
-  replaceEntries((entry) => (entry.id === id ? undefined : entry));
+export async function removeEntry(id: string): Promise<void> {
+  await replaceEntries((entry) => (entry.id === id ? undefined : entry));
+}
 
 /** Content without changes that were sent; undefined if nothing is left. */
 function withoutSent(content: QueuedContent, sent: Readonly<Record<string, string>> | undefined) {
@@ -172,17 +176,18 @@ function withoutSent(content: QueuedContent, sent: Readonly<Record<string, strin
  * Removes a person's entries on one subject.
  * @param sent of a profile: changes that were sent otherwise. Changes by another tab since then stay.
  */
-export const removeSubject = (
+export async function removeSubject(
   person: string,
   subject: string,
   sent?: Readonly<Record<string, string>>,
-) =>
-  replaceEntries((entry) => {
+): Promise<void> {
+  await replaceEntries((entry) => {
     if (entry.person !== person || subjectOf(entry.content) !== subject) return entry;
     const { attempt: _over, ...left } = entry;
     const content = withoutSent(entry.content, sent);
     return content && { ...left, id: newCallId(), content };
   });
+}
 
 /** Removes all entries of a person, also those of another release. */
 export async function removeEntriesOf(person: string): Promise<void> {
@@ -194,8 +199,12 @@ export async function removeEntriesOf(person: string): Promise<void> {
 }
 
 /** Removes an entry that was sent, or stores the server's refusal. An entry that was changed meanwhile stays. */
-export const settleEntry = ({ id, revision }: QueuedEntry, refusal?: QueuedEntry['refusal']) =>
-  replaceEntries((entry) => {
+export async function settleEntry(
+  { id, revision }: QueuedEntry,
+  refusal?: QueuedEntry['refusal'],
+): Promise<void> {
+  await replaceEntries((entry) => {
     if (entry.id !== id || entry.revision !== revision) return entry;
     return refusal && { ...entry, refusal };
   });
+}
