@@ -5,6 +5,7 @@ const ES_MODULES_ONLY = [
   '@react-leaflet/core',
   'topojson-client',
   'd3-[a-z]+',
+  'workbox-[a-z-]+',
 ];
 
 const swc = (moduleType) => [

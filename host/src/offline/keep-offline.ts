@@ -7,9 +7,8 @@ import {
 } from '@aranya/shared/contracts';
 import { savesData } from '@aranya/shared/navigation';
 import { aranyaStore } from '@aranya/shared/session';
-import { CACHE_PREFIX } from './cache-names';
-import { pageOfSet, setIdOf } from './page-of-set';
-import type { ShownMessage } from './shown-message';
+import { pageOfSet, type ShownMessage, setIdOf } from './page-of-set';
+import { CACHE_PREFIX } from './set-state';
 
 /** Takes away the worker and what it keeps: the operator has switched it off. */
 async function removeWorker() {

@@ -3,15 +3,18 @@ import { Typography } from '@aranya/shared/ui/basics';
 import { useEffect, useState } from 'react';
 import { useText } from '../texts';
 import { NoticeBar } from '../updates/notice-bar';
-import { momentOfSet } from './moment-of-set';
+import { keptPage } from './set-state';
 
-/** Says that there is no network, and of when the site is that opens without one. */
+/** Says that there is no network, and shows the date of the offline set. */
 export default function OfflineNotice() {
   const text = useText();
   const reading = useReading();
   const [moment, setMoment] = useState<Date>();
   useEffect(() => {
-    momentOfSet().then(setMoment, () => undefined);
+    keptPage()
+      .then((page) => page?.headers.get('date'))
+      .then((date) => date && setMoment(new Date(date)))
+      .catch(() => undefined);
   }, []);
   const when = moment && dateIn(reading, moment, { dateStyle: 'medium', timeStyle: 'short' });
   return (

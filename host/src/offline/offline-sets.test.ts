@@ -1,50 +1,54 @@
 import { webcrypto } from 'node:crypto';
 import { OFFLINE_PAGE } from '@aranya/shared/contracts';
-import { OfflineSets } from './offline-sets';
+import fc from 'fast-check';
+import { keptFile } from './fill-set';
+import { windowShown } from './offline-sets';
 import { readPage, setIdOf } from './page-of-set';
+import {
+  adoptSet,
+  keptPage,
+  keptSets,
+  NO_SETS,
+  noteWindow,
+  releaseFormer,
+  type SetState,
+} from './set-state';
 
-const ORIGIN = 'https://forest.example.org';
+const ORIGIN = 'http://localhost';
 const REMOTE = 'https://map.example.org';
 
-/** A cache as browsers have it, as far as it is used; writing fails where there is no room. */
-class FakeCache {
-  readonly files = new Map<string, Response>();
-  constructor(private readonly room: () => boolean) {}
-  async match(address: string) {
-    return this.files.get(new URL(address, ORIGIN).href.replace(/\?.*/, ''))?.clone();
-  }
-  async put(address: string, answer: Response) {
-    if (!this.room()) throw new DOMException('Quota exceeded.', 'QuotaExceededError');
-    this.files.set(new URL(address, ORIGIN).href, answer);
-  }
-}
-
 let hasRoom: boolean;
-let stores: Map<string, FakeCache>;
+let stores: Map<string, Map<string, Response>>;
 let open: string[];
 let served: Map<string, string>;
 let asked: string[];
 
-const fakeCaches = () => ({
+const keyOf = (address: string) => new URL(address, ORIGIN).href;
+
+/** Cache storage as far as it is used; writing fails if there is no room. */
+const fakeCaches = {
   open: async (name: string) => {
-    const cache = stores.get(name) ?? new FakeCache(() => hasRoom);
-    stores.set(name, cache);
-    return cache;
+    const files = stores.get(name) ?? new Map<string, Response>();
+    stores.set(name, files);
+    const put = async (address: string, answer: Response) => {
+      if (!hasRoom) throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+      files.set(keyOf(address), answer);
+    };
+    return { put };
   },
-  has: async (name: string) => stores.has(name),
+  match: async (address: string, { cacheName, ignoreSearch }: MultiCacheQueryOptions) => {
+    const key = ignoreSearch ? keyOf(address).replace(/\?.*/, '') : keyOf(address);
+    const searched = cacheName ? [stores.get(cacheName)] : [...stores.values()];
+    return searched
+      .find((files) => files?.has(key))
+      ?.get(key)
+      ?.clone();
+  },
   delete: async (name: string) => stores.delete(name),
   keys: async () => [...stores.keys()],
-});
+};
 
-const worker = () =>
-  new OfflineSets({
-    caches: fakeCaches() as unknown as CacheStorage,
-    origin: ORIGIN,
-    hostname: 'forest.example.org',
-    openWindows: async () => open,
-  });
-
-/** A product whose map has this release; returns the name of the set of its pages. */
+/** Serves a product whose map has this release. @returns id of its set */
 async function serve(version: string): Promise<string> {
   const remote = {
     name: 'mfe-map',
@@ -74,105 +78,108 @@ async function serve(version: string): Promise<string> {
     [`${REMOTE}/releases/${version}/remote-entry.js`, `entry ${version}`],
     [`${REMOTE}/chunks/map.${version}.js`, `map ${version}`],
   ]);
-  return setIdOf(readPage(html, 'forest.example.org'));
+  return setIdOf(readPage(html, 'localhost'));
 }
+
+const shown = (window: string, id: string) => windowShown(window, id, async () => open);
+const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
+const setCaches = () => [...stores.keys()].filter((name) => name !== 'aranya-offline');
 
 beforeAll(() => {
   // The simulated browser has none.
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
+  Object.assign(globalThis, { caches: fakeCaches });
 });
-
 beforeEach(() => {
   hasRoom = true;
   stores = new Map();
-  open = [];
+  open = ['a'];
   asked = [];
-  globalThis.fetch = (async (input: string | URL) => {
-    const address = new URL(String(input), ORIGIN).href;
-    asked.push(address);
-    const text = served.get(address);
+  globalThis.fetch = (async (input: string) => {
+    asked.push(keyOf(input));
+    const text = served.get(keyOf(input));
     if (text === undefined) throw new TypeError('Failed to fetch');
     return new Response(text);
   }) as typeof fetch;
 });
 
-const textOf = async (answer: Response | undefined) => answer?.text();
-const setCaches = () => [...stores.keys()].filter((name) => name !== 'aranya-offline');
-
-test('without a whole set there is no page', async () => {
-  await serve('1');
-  expect(await worker().page('a')).toBeUndefined();
-});
-
-test('a set has the page with every file that it needs', async () => {
+test('a complete set has the page and every file that it needs', async () => {
   const id = await serve('1');
-  open = ['a'];
-  await worker().shown('a', id);
-  // The worker was stopped meanwhile: another one answers.
-  const sets = worker();
-  expect(await textOf(await sets.page('b'))).toContain('releases/1/');
-  expect(await textOf(await sets.file('b', `${ORIGIN}/main.89abcdef.js`))).toBe('host');
-  expect(await textOf(await sets.file('b', `${REMOTE}/chunks/map.1.js?retry=1`))).toBe('map 1');
-  expect(await sets.file('b', `${REMOTE}/chunks/map.2.js`)).toBeUndefined();
-});
-
-test('shown again nothing is fetched; a release fetches what is new', async () => {
-  const first = await serve('1');
-  const sets = worker();
-  open = ['a'];
-  await sets.shown('a', first);
+  expect(await keptPage()).toBeUndefined();
+  await shown('a', id);
+  expect(await textOf(keptPage())).toContain('releases/1/');
+  expect(await textOf(keptFile(`${ORIGIN}/main.89abcdef.js`))).toBe('host');
+  expect(await textOf(keptFile(`${REMOTE}/chunks/map.1.js?retry=1`))).toBe('map 1');
   asked = [];
-  await sets.shown('a', first);
+  await shown('a', id);
   expect(asked).toEqual([]);
-  const second = await serve('2');
-  open = ['a', 'b'];
-  await sets.shown('b', second);
-  expect(asked).not.toContain(`${ORIGIN}/main.89abcdef.js`);
-  expect(await textOf(await sets.page('c'))).toContain('releases/2/');
-  // An open window has what it was shown with.
-  expect(await textOf(await sets.file('a', `${REMOTE}/chunks/map.1.js`))).toBe('map 1');
 });
 
-test('when the last window of a former set is closed its files go', async () => {
-  const first = await serve('1');
-  const sets = worker();
-  open = ['a'];
-  await sets.shown('a', first);
+test('a release downloads new files only; the former set is deleted with its last window', async () => {
+  await shown('a', await serve('1'));
   const second = await serve('2');
   open = ['a', 'b'];
-  await sets.shown('b', second);
-  expect(setCaches()).toHaveLength(2);
+  asked = [];
+  await shown('b', second);
+  expect(asked).not.toContain(`${ORIGIN}/main.89abcdef.js`);
+  expect(await textOf(keptPage())).toContain('releases/2/');
+  expect(await textOf(keptFile(`${REMOTE}/chunks/map.1.js`))).toBe('map 1');
   open = ['b'];
-  await sets.shown('b', second);
+  await shown('b', second);
   expect(setCaches()).toEqual([`aranya-offline-${second}`]);
 });
 
-/** The one before the last file is lost, there is no room, or somebody else answers. */
 const FAULTS: Record<string, () => void> = {
   'a missing file': () => served.delete(`${REMOTE}/chunks/map.2.js`),
-  'no room': () => {
+  'a full disk': () => {
     hasRoom = false;
   },
   'the page of a gateway': () => served.set(ORIGIN + OFFLINE_PAGE, '<h1>Sign in</h1>'),
-  'a list that is none': () => served.set(`${ORIGIN}/files.0123abcd.json`, '<h1>Sign in</h1>'),
+  'a damaged list': () => served.set(`${ORIGIN}/files.0123abcd.json`, '<h1>Sign in</h1>'),
 };
 
-test.each(Object.keys(FAULTS))('%s leaves the set of before alone', async (fault) => {
+test.each(Object.keys(FAULTS))('%s leaves the set before it complete', async (fault) => {
   const first = await serve('1');
-  await worker().shown('a', first);
+  await shown('a', first);
   const second = await serve('2');
   FAULTS[fault]?.();
   open = ['a', 'b'];
-  await expect(worker().shown('b', second)).rejects.toThrow();
+  await expect(shown('b', second)).rejects.toThrow();
   expect(setCaches()).toEqual([`aranya-offline-${first}`]);
-  expect(await textOf(await worker().page('c'))).toContain('releases/1/');
-  expect(await textOf(await worker().file('c', `${REMOTE}/chunks/map.1.js`))).toBe('map 1');
+  expect(await textOf(keptPage())).toContain('releases/1/');
+  expect(await textOf(keptFile(`${REMOTE}/chunks/map.1.js`))).toBe('map 1');
 });
 
-test('an update that was broken off by a stopped worker is begun anew', async () => {
-  const id = await serve('1');
-  stores.set(`aranya-offline-${id}`, new FakeCache(() => true));
-  expect(await worker().page('a')).toBeUndefined();
-  await worker().shown('a', id);
-  expect(await textOf(await worker().file('a', `${REMOTE}/chunks/map.1.js`))).toBe('map 1');
+test('a rollback uses the former set again, and keeps the other', () => {
+  const state = adoptSet(adoptSet(adoptSet(NO_SETS, 'a'), 'b'), 'a');
+  expect(state).toMatchObject({ current: 'a', former: ['b'] });
+});
+
+const step = fc.record({
+  what: fc.constantFrom('adopt', 'open', 'announce', 'close', 'release'),
+  number: fc.nat(3),
+});
+
+test('no order of releases and windows removes a set that an open window uses', () => {
+  const play = (steps: { what: string; number: number }[]) => {
+    let state: SetState = NO_SETS;
+    /** Open windows with their set. */
+    const windows = new Map<string, string>();
+    for (const [index, { what, number }] of steps.entries()) {
+      const [window = '', used = ''] = [...windows][number] ?? [];
+      if (what === 'adopt') state = adoptSet(state, `set ${number}`);
+      if (what === 'open') windows.set(`window ${index}`, `set ${number}`);
+      if (what === 'announce' && window) state = noteWindow(state, window, used);
+      if (what === 'close') windows.delete(window);
+      const before = keptSets(state);
+      if (what === 'release') state = releaseFormer(state, [...windows.keys()]);
+      const kept = keptSets(state);
+      const lost = [...windows.values()].filter(
+        (set) => before.includes(set) && !kept.includes(set),
+      );
+      if (lost.length > 0 || new Set(kept).size < kept.length) return false;
+    }
+    return true;
+  };
+  fc.assert(fc.property(fc.array(step, { maxLength: 60, size: 'max' }), play));
 });

@@ -4,7 +4,7 @@ import {
   type Registry,
 } from '@aranya/shared/contracts';
 
-/** What a page of the host says of itself. Page and worker read it alike. */
+/** Content of a host page that decides its set. Page and worker read it alike. */
 export interface PageOfSet {
   settings: Pick<FrontEndSettings, 'remoteOrigins'>;
   registry: Registry;
@@ -17,8 +17,8 @@ const HOST_FILES = new RegExp(`${HOST_FILES_ATTRIBUTE}="(/files\\.[0-9a-f]{8}\\.
 
 /**
  * @param html the page as it was sent
- * @param hostname stands for `{hostname}`
- * @throws where it is no page of the host: somebody else answered
+ * @param hostname replaces `{hostname}`
+ * @throws if it is no page of the host, such as the sign-in page of a gateway
  */
 export function readPage(html: string, hostname: string): PageOfSet {
   const data = DATA.exec(html)?.[1];
@@ -34,9 +34,20 @@ export function pageOfSet(data: string, hostFiles: string, hostname: string): Pa
   return { settings, registry, hostFiles };
 }
 
-/** Name of the set that a page belongs to: another registry, or another host, is another set. */
+/** Id of a page's set: another registry or another host is another set. */
 export async function setIdOf({ registry, hostFiles }: PageOfSet): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify({ registry, hostFiles }));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
+
+/** Message by which a page announces its set to the worker. */
+export interface ShownMessage {
+  type: 'shown';
+  set: string;
+}
+
+export const isShownMessage = (data: unknown): data is ShownMessage => {
+  const { type, set } = (data ?? {}) as Partial<ShownMessage>;
+  return type === 'shown' && typeof set === 'string' && /^[0-9a-f]{32}$/.test(set);
+};

@@ -1,70 +1,80 @@
-import { kindOfRequest } from './kind-of-request';
-import { networkFirst } from './network-first';
-import { OfflineSets } from './offline-sets';
-import { isShownMessage } from './shown-message';
-import type { FetchEvent, WorkerScope } from './worker-scope';
+/// <reference lib="webworker" />
+import { OFFLINE_PAGE } from '@aranya/shared/contracts';
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { keptFile } from './fill-set';
+import { windowShown } from './offline-sets';
+import { isShownMessage } from './page-of-set';
+import { keptPage } from './set-state';
 
 /**
- * The service worker of the host's origin. The network is always asked first; where it does not answer, pages and
- * files come from one offline set (docs/decisions/0049).
+ * The service worker of the host's origin. It asks the network first; if the network fails, pages and files come from
+ * one offline set (docs/decisions/0049).
  */
-const scope = globalThis as unknown as WorkerScope;
-const { origin, hostname } = scope.location;
+declare const self: ServiceWorkerGlobalScope;
 
-const sets = new OfflineSets({
-  caches: scope.caches,
-  origin,
-  hostname,
-  openWindows: async () => {
-    const windows = await scope.clients.matchAll({ includeUncontrolled: true });
-    return windows.map(({ id }) => id);
+/** Names that contain their hash or release, as `HASHED` in tools/serve/built-files.ts. */
+const IMMUTABLE = /\.[0-9a-f]{8}\.|\/(?:releases|chunks)\//;
+
+/** Addresses with an ending are files, as in the page server. */
+const NO_PAGES = [/^[^?]*\.[a-z0-9]+(?:\?|$)/i, new RegExp(`^${OFFLINE_PAGE}`)];
+
+/** Cache modes by which a page asks for a new answer. */
+const ANEW: readonly RequestCache[] = ['reload', 'no-store'];
+
+/** Windows that got something from a set: their files do not wait for the network. Forgotten with the worker. */
+const windowsWithoutNetwork = new Set<string>();
+
+const windowOf = (event: ExtendableEvent) => {
+  const { clientId, resultingClientId } = event as FetchEvent;
+  return resultingClientId || clientId;
+};
+
+/** Has a strategy read from the sets and store nothing: only complete sets are stored. */
+const fromSet = (find: (address: string) => Promise<Response | undefined>): WorkboxPlugin => ({
+  cacheWillUpdate: async () => null,
+  cachedResponseWillBeUsed: async ({ event, request }) => {
+    const found = await find(request.url);
+    if (found) windowsWithoutNetwork.add(windowOf(event));
+    return found;
   },
 });
 
-/** Windows that got something from a set: their files need not wait for the network. Forgotten with the worker. */
-const withoutNetwork = new Set<string>();
+/** The set answers if the network has not begun to by then. */
+const networkTimeoutSeconds = 10;
+const page = new NetworkFirst({ networkTimeoutSeconds, plugins: [fromSet(keptPage)] });
+const file = new NetworkFirst({ networkTimeoutSeconds, plugins: [fromSet(keptFile)] });
+const fileWithoutNetwork = new CacheFirst({ plugins: [fromSet(keptFile)] });
 
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+registerRoute(new NavigationRoute(page, { denylist: NO_PAGES }));
 
-scope.addEventListener('activate', (event) => {
-  const { navigationPreload } = scope.registration;
-  event.waitUntil(Promise.all([scope.clients.claim(), navigationPreload?.enable()]));
-});
+registerRoute(
+  ({ url, request }) =>
+    IMMUTABLE.test(url.pathname) &&
+    request.mode !== 'navigate' &&
+    !request.headers.has('range') &&
+    !ANEW.includes(request.cache),
+  (asked) =>
+    (windowsWithoutNetwork.has(windowOf(asked.event)) ? fileWithoutNetwork : file).handle(asked),
+);
 
-scope.addEventListener('message', (event) => {
+self.addEventListener('install', () => self.skipWaiting());
+clientsClaim();
+enableNavigationPreload();
+
+async function openWindows() {
+  const windows = await self.clients.matchAll({ includeUncontrolled: true });
+  return windows.map(({ id }) => id);
+}
+
+self.addEventListener('message', (event) => {
   const { data, source } = event;
-  if (!source || !isShownMessage(data)) return;
-  const kept = sets.shown(source.id, data.set).catch((error: unknown) => {
-    // What was kept before goes on; the next page tries again.
+  if (!(source instanceof Client) || !isShownMessage(data)) return;
+  const kept = windowShown(source.id, data.set, openWindows).catch((error: unknown) => {
+    // The former set stays; the next page tries again.
     console.info('The offline set was not changed.', error);
   });
   event.waitUntil(kept);
-});
-
-async function keptPage({ resultingClientId }: FetchEvent): Promise<Response | undefined> {
-  const page = await sets.page(resultingClientId);
-  if (page) withoutNetwork.add(resultingClientId);
-  return page;
-}
-
-async function keptFile({ request, clientId }: FetchEvent): Promise<Response | undefined> {
-  const file = await sets.file(clientId, request.url);
-  if (file) withoutNetwork.add(clientId);
-  return file;
-}
-
-function answerPage(event: FetchEvent): Promise<Response> {
-  const network = event.preloadResponse.then((early) => early ?? fetch(event.request));
-  return networkFirst(network, () => keptPage(event));
-}
-
-async function answerFile(event: FetchEvent): Promise<Response> {
-  const file = withoutNetwork.has(event.clientId) && (await keptFile(event));
-  return file || networkFirst(fetch(event.request), () => keptFile(event));
-}
-
-scope.addEventListener('fetch', (event) => {
-  const kind = kindOfRequest(event.request, origin);
-  if (kind === 'page') event.respondWith(answerPage(event));
-  if (kind === 'file') event.respondWith(answerFile(event));
 });

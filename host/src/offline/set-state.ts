@@ -1,38 +1,42 @@
-/**
- * Which offline sets there are and who uses them. A set is what one page of the host needs: one registry and its
- * immutable files. Nothing in here is asynchronous: whoever stores a state stores it whole, or not at all.
- */
+import { OFFLINE_PAGE } from '@aranya/shared/contracts';
+
+/** Prefix of all caches of the worker; the cache with exactly this name stores the state of the sets. */
+export const CACHE_PREFIX = 'aranya-offline';
+const STATE_ADDRESS = '/offline-state';
+
+/** Name of a set's cache. */
+export const cacheOf = (id: string) => `${CACHE_PREFIX}-${id}`;
+
+/** Offline sets of this browser. Releases before and after this one read the same document. */
 export interface SetState {
-  /** Set that answers pages; undefined until one was whole. */
+  /** Set that answers pages; undefined until the first set is complete. */
   current?: string;
-  /** Sets before it, the latest first, while a window may still use them. */
+  /** Replaced sets, the latest first, while a window may still use them. */
   former: readonly string[];
-  /** Set of each window that said which it uses. */
+  /** Set of each window that announced its set. */
   windows: Readonly<Record<string, string>>;
 }
 
 export const NO_SETS: SetState = { former: [], windows: {} };
 
-/** Every set whose files are kept. */
-export const keptSets = ({ current, former }: SetState): string[] => [
-  ...(current === undefined ? [] : [current]),
-  ...former,
-];
+/** Ids of all sets whose files are kept. */
+export const keptSets = ({ current, former }: SetState): string[] =>
+  current === undefined ? [...former] : [current, ...former];
 
-/** A set is whole: from now on it answers pages. Also one that was there before, after a rollback. */
+/** Makes a complete set the current one, also after a rollback to a former set. */
 export function adoptSet(state: SetState, id: string): SetState {
   if (state.current === id) return state;
   return { ...state, current: id, former: keptSets(state).filter((one) => one !== id) };
 }
 
-/** A window uses a set, whether it is kept or not. */
+/** Records the set of a window, whether the set is kept or not. */
 export const noteWindow = (state: SetState, window: string, id: string): SetState => ({
   ...state,
   windows: { ...state.windows, [window]: id },
 });
 
 /**
- * Lets go of former sets that no window uses. A window that did not say what it uses may use any.
+ * Drops former sets that no open window uses. A window that announced nothing may use any set.
  * @param open ids of all windows of the origin
  */
 export function releaseFormer(state: SetState, open: readonly string[]): SetState {
@@ -45,9 +49,21 @@ export function releaseFormer(state: SetState, open: readonly string[]): SetStat
   return { ...state, former, windows };
 }
 
-/** Sets in which a window's file is looked for: its own first. Names of files stand for their content. */
-export function setsFor(state: SetState, window: string): string[] {
-  const kept = keptSets(state);
-  const own = state.windows[window];
-  return own !== undefined && kept.includes(own) ? [own, ...kept.filter((id) => id !== own)] : kept;
+export async function readState(): Promise<SetState> {
+  const stored = await caches.match(STATE_ADDRESS, { cacheName: CACHE_PREFIX });
+  return stored ? await stored.json() : NO_SETS;
+}
+
+/** Replaces the state in one write: a stopped worker leaves the state before or the new one. */
+export async function writeState(state: SetState) {
+  const cache = await caches.open(CACHE_PREFIX);
+  await cache.put(STATE_ADDRESS, new Response(JSON.stringify(state)));
+}
+
+/** The page of the current set; undefined before the first set is complete. */
+export async function keptPage(): Promise<Response | undefined> {
+  const { current } = await readState();
+  return current === undefined
+    ? undefined
+    : caches.match(OFFLINE_PAGE, { cacheName: cacheOf(current), ignoreVary: true });
 }

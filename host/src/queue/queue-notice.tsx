@@ -1,13 +1,30 @@
-import { useQueue } from '@aranya/shared/queue';
+import { whenNetworkIsBack } from '@aranya/shared/api';
+import { subscribe } from '@aranya/shared/events';
+import { sendQueue, useQueue } from '@aranya/shared/queue';
 import { useSession } from '@aranya/shared/session';
 import { Button, Typography } from '@aranya/shared/ui/basics';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../texts';
 import { NoticeBar } from '../updates/notice-bar';
-import { useSending } from './use-sending';
 import { WaitingList } from './waiting-list';
 
-/** A bar above the page: what was written without a network and waits to be sent, and when all of it is. */
+const send = () => {
+  sendQueue().catch((error: unknown) => console.warn('What waits was not sent.', error));
+};
+
+/** Sends pending entries: now, after each sign-in, when the network is back, and at intervals. */
+function useSending(waits: boolean) {
+  useEffect(() => {
+    if (!waits) return;
+    send();
+    const stop = [subscribe('session/signed-in', send), whenNetworkIsBack(send, { tries: true })];
+    return () => {
+      for (const end of stop) end();
+    };
+  }, [waits]);
+}
+
+/** Bar above the page: the number of pending entries, and when all of them are sent. */
 export function QueueNotice() {
   const text = useText();
   const { userId } = useSession();

@@ -1,16 +1,68 @@
-import { LeavingQuestion } from './leaving-question';
+import { useQueue } from '@aranya/shared/queue';
+import { useSession } from '@aranya/shared/session';
+import { Button, Typography } from '@aranya/shared/ui/basics';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
+import { useEffect, useEffectEvent, useId } from 'react';
+import { useText } from '../texts';
+import { titleOf } from './entry-words';
 import { QueueNotice } from './queue-notice';
+import { type QueuePartsProps, signOutAndLose } from './short-question';
 
-export interface QueuePartsProps {
-  /** Whether the person wants to sign out. */
-  isLeaving: boolean;
-  /** The person stays, or has signed out. */
-  onAnswer: () => void;
+/** Names the entries that signing out removes; signs out at once if the person has none. */
+function LeavingQuestion({ onAnswer }: Pick<QueuePartsProps, 'onAnswer'>) {
+  const text = useText();
+  const titleId = useId();
+  const { userId } = useSession();
+  const waiting = useQueue();
+  // What is on its way may not arrive.
+  const own =
+    waiting &&
+    [...waiting.entries, ...(waiting.underWay ?? [])].filter(({ person }) => person === userId);
+  const leave = async () => {
+    await signOutAndLose(userId);
+    onAnswer();
+  };
+  const isFree = own?.length === 0;
+  const goAtOnce = useEffectEvent(leave);
+  useEffect(() => {
+    if (isFree) goAtOnce();
+  }, [isFree]);
+  if (!own || isFree) return null;
+  return (
+    <Dialog
+      open
+      onClose={onAnswer}
+      role="alertdialog"
+      aria-labelledby={titleId}
+      maxWidth="xs"
+      fullWidth
+    >
+      <DialogTitle id={titleId}>{text('This is not sent yet')}</DialogTitle>
+      <DialogContent>
+        <ul>
+          {own.map((entry) => (
+            <li key={entry.id}>{titleOf(entry, text)}</li>
+          ))}
+        </ul>
+        <Typography>
+          {text('It is on this device only. Signing out removes it: it would be lost.')}
+        </Typography>
+      </DialogContent>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+        <Button color="error" onClick={leave}>
+          {text('Sign out and lose it')}
+        </Button>
+        <Button variant="contained" onClick={onAnswer} autoFocus>
+          {text('Stay signed in')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
 }
 
 /**
- * All that shows what waits. One chunk: where the bar is there, its list and the question before signing out are too,
- * whatever the network does since.
+ * Everything that shows pending entries, as one chunk: if the bar is loaded, its list and the question before signing
+ * out are too, whatever happens to the network.
  */
 export default function QueueParts({ isLeaving, onAnswer }: QueuePartsProps) {
   return (

@@ -1,13 +1,6 @@
 import { endSession } from '@aranya/shared/api';
 import { publish } from '@aranya/shared/events';
-import {
-  type QueuedEntry,
-  removeEntriesOf,
-  removeEntry,
-  sendQueue,
-  sendWithPin,
-  useQueue,
-} from '@aranya/shared/queue';
+import { type QueuedEntry, removeEntriesOf, sendQueue, useQueue } from '@aranya/shared/queue';
 import { aranyaStore, isQueueTended, logOut, markQueue, setUserInfo } from '@aranya/shared/session';
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -20,10 +13,7 @@ jest.mock('@aranya/shared/api', () => ({
 jest.mock('@aranya/shared/queue', () => ({
   useQueue: jest.fn(),
   sendQueue: jest.fn(async () => undefined),
-  sendWithPin: jest.fn(async () => true),
-  removeEntry: jest.fn(async () => undefined),
   removeEntriesOf: jest.fn(async () => undefined),
-  retryEntry: jest.fn(async () => undefined),
 }));
 
 const GAP: QueuedEntry = {
@@ -51,16 +41,6 @@ const PROFILE: QueuedEntry = {
   content: { kind: 'profile', changed: { email: 'a@example.org' } },
   refusal: { code: 'invalid_input', message: 'Please check the marked fields.' },
 };
-const FORM: QueuedEntry = {
-  ...GAP,
-  id: 'form',
-  person: 'asha',
-  content: {
-    kind: 'form-access',
-    ...{ formId: 'sal', name: 'Sal', projectId: 1, roleId: 2, location: 'other', needsPin: true },
-  },
-};
-
 const waits = (entries: QueuedEntry[], more = {}) =>
   jest
     .mocked(useQueue)
@@ -86,16 +66,6 @@ test('a page where nothing waits fetches and says nothing, and tends what may co
   expect(isQueueTended()).toBe(true);
 });
 
-test('the bar says what waits, and it is sent', async () => {
-  markQueue(false);
-  waits([GAP, PROFILE]);
-  renderPage(<Queue />);
-  expect(await screen.findByRole('status')).toHaveTextContent(
-    '2 entries wait to be sent. 1 needs you.',
-  );
-  expect(sendQueue).toHaveBeenCalled();
-});
-
 test('what is on its way does not wait yet, and the bar says nothing of it', async () => {
   markQueue(false);
   waits([], { underWay: [GAP] });
@@ -104,10 +74,13 @@ test('what is on its way does not wait yet, and the bar says nothing of it', asy
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('each entry says what, since when, why and what can be done', async () => {
+test('pending entries are sent; each says what, since when, why and what can be done', async () => {
   markQueue(false);
   waits([GAP, PROFILE]);
   renderPage(<Queue />);
+  const bar = await screen.findByRole('status');
+  expect(bar).toHaveTextContent('2 entries wait to be sent. 1 needs you.');
+  expect(sendQueue).toHaveBeenCalled();
   const list = await openList();
   const [gap, profile] = within(list).getAllByRole('listitem');
   expect(gap).toHaveTextContent('Nobody counts fireflies.');
@@ -121,64 +94,11 @@ test('each entry says what, since when, why and what can be done', async () => {
   expect(within(profile as HTMLElement).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('an entry is removed only after the person was asked', async () => {
-  markQueue(false);
-  waits([GAP]);
-  renderPage(<Queue />);
-  await openList();
-  await press('Remove');
-  expect(removeEntry).not.toHaveBeenCalled();
-  await press('Keep it');
-  await press('Remove');
-  await press('Remove');
-  expect(removeEntry).toHaveBeenCalledWith('gap');
-});
-
-test('a form asks for its PIN again; without a network it says so and keeps what was typed', async () => {
-  markQueue(false);
-  waits([FORM]);
-  renderPage(<Queue />);
-  await openList();
-  fireEvent.change(screen.getByLabelText('PIN'), { target: { value: '135246' } });
-  jest.mocked(sendWithPin).mockResolvedValueOnce(false);
-  await press('Request Access');
-  expect(sendWithPin).toHaveBeenCalledWith('form', '135246');
-  expect(screen.getByText('There is no network yet. Try again when there is.')).toBeVisible();
-  expect(screen.getByLabelText('PIN')).toHaveValue('135246');
-  await press('Request Access');
-  expect(screen.getByLabelText('PIN')).toHaveValue('');
-});
-
-test('what others wrote is named to nobody, and only where nobody is signed in', async () => {
-  markQueue(false);
-  waits([], { others: 1 });
-  renderPage(<Queue />);
-  expect(await screen.findByRole('status')).toHaveTextContent(/waits for its owner to sign in/);
-  act(() => {
-    store.dispatch(
-      setUserInfo({ user: { id: 'bela', name: 'Bela', phoneNumber: '9000000001' }, token: 't' }),
-    );
-  });
-  expect(screen.queryByRole('status')).toBeNull();
-});
-
 describe('signing out while something waits', () => {
   beforeEach(() => {
     store.dispatch(
       setUserInfo({ user: { id: 'asha', name: 'Asha', phoneNumber: '9000000001' }, token: 't' }),
     );
-  });
-
-  test('says what would be lost; staying loses nothing', async () => {
-    waits([GAP, PROFILE]);
-    renderPage(<Queue />);
-    act(() => publish('session/leaving-asked', {}));
-    const question = await screen.findByRole('alertdialog', { name: 'This is not sent yet' });
-    // What a visitor wrote stays on the device anyway.
-    expect(within(question).getAllByRole('listitem')).toHaveLength(1);
-    await press('Stay signed in');
-    expect(endSession).not.toHaveBeenCalled();
-    expect(removeEntriesOf).not.toHaveBeenCalled();
   });
 
   test('says so of what is on its way, too', async () => {

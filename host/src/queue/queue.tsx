@@ -8,8 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { QueuePartsProps } from './queue-parts';
-import { ShortQuestion } from './short-question';
+import { type QueuePartsProps, ShortQuestion } from './short-question';
 
 /** Only where something waits to be sent: most visits never fetch it. Without its script nothing that waits is lost. */
 const QueueParts = lazy<ComponentType<QueuePartsProps>>(() =>

@@ -1,8 +1,23 @@
 import { useSession } from '@aranya/shared/session';
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../texts';
-import type { QueuePartsProps } from './queue-parts';
-import { signOutAndLose } from './sign-out-and-lose';
+
+export interface QueuePartsProps {
+  /** Whether the person wants to sign out. */
+  isLeaving: boolean;
+  /** The person stays, or has signed out. */
+  onAnswer: () => void;
+}
+
+/** Removes what waits of a person, then ends their session. What both need comes only now: most visits never do. */
+export async function signOutAndLose(userId: string) {
+  // Before the session ends: what is left over then is of nobody who could say so.
+  await import('@aranya/shared/queue')
+    .then(({ removeEntriesOf }) => removeEntriesOf(userId))
+    .catch((error: unknown) => console.warn(error));
+  const { endSession } = await import('@aranya/shared/api');
+  endSession('asked');
+}
 
 /** In place of all that shows what waits, where its script does not come: nobody is kept from signing out. */
 export function ShortQuestion({ isLeaving, onAnswer }: QueuePartsProps) {

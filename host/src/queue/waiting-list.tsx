@@ -1,10 +1,92 @@
-import type { QueuedEntry } from '@aranya/shared/queue';
-import { Button, Typography } from '@aranya/shared/ui/basics';
+import { dateIn, useReading } from '@aranya/shared/languages';
+import { Link } from '@aranya/shared/navigation';
+import { type QueuedEntry, removeEntry, retryEntry, sendQueue } from '@aranya/shared/queue';
+import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
-import { styled } from '@aranya/shared/ui/theme';
-import { useId } from 'react';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { useId, useState } from 'react';
 import { useText } from '../texts';
-import { WaitingEntry } from './waiting-entry';
+import { linesOf, titleOf } from './entry-words';
+import { PinOfForm } from './pin-of-form';
+
+const Card = styled('li')(({ theme }) => ({
+  padding: theme.spacing(2),
+  border: `1px solid ${palette.sandBorder}`,
+  borderRadius: 8,
+  overflowWrap: 'anywhere',
+}));
+
+/** What the page of an entry needs to open it. */
+const stateOf = ({ id, content }: QueuedEntry) =>
+  content.kind === 'gap'
+    ? { queued: id, suggestion: content.suggestion }
+    : { queued: id, editsProfile: true };
+
+interface WaitingEntryProps {
+  entry: QueuedEntry;
+  /** The person goes to another page. */
+  onLeave: () => void;
+}
+
+/** One thing that waits: what, since when, what the server says against it, and what can be done. */
+function WaitingEntry({ entry, onLeave }: WaitingEntryProps) {
+  const text = useText();
+  const reading = useReading();
+  const titleId = useId();
+  const [asks, setAsks] = useState(false);
+  const { id, page, content, refusal, writtenAt } = entry;
+  const needsPin = content.kind === 'form-access' && content.needsPin;
+  const when = dateIn(reading, writtenAt, { dateStyle: 'medium', timeStyle: 'short' });
+  const retry = async () => {
+    await retryEntry(id);
+    await sendQueue();
+  };
+  return (
+    <Card aria-labelledby={titleId}>
+      <Typography variant="h5" component="h3" id={titleId}>
+        {titleOf(entry, text)}
+      </Typography>
+      {linesOf(entry, text).map((line) => (
+        <Typography key={line} sx={{ whiteSpace: 'pre-line' }}>
+          {line}
+        </Typography>
+      ))}
+      <Typography variant="body2" color="textSecondary">
+        {text('Written {when}', { when })}
+      </Typography>
+      {refusal && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {text('The server did not take it: {why}', { why: text(refusal.message) })}
+          {refusal.fields?.map(({ field, message }) => (
+            <div key={field}>{text(message)}</div>
+          ))}
+        </Alert>
+      )}
+      {needsPin && <PinOfForm id={id} />}
+      {asks ? (
+        <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Typography>{text('Remove it for good?')}</Typography>
+          <Button color="error" variant="outlined" onClick={() => removeEntry(id)} autoFocus>
+            {text('Remove')}
+          </Button>
+          <Button onClick={() => setAsks(false)}>{text('Keep it')}</Button>
+        </Stack>
+      ) : (
+        <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
+          {(content.kind === 'gap' || content.kind === 'profile') && (
+            <Button component={Link} to={page} state={stateOf(entry)} onClick={onLeave}>
+              {text('Change')}
+            </Button>
+          )}
+          {refusal && !needsPin && <Button onClick={retry}>{text('Try again')}</Button>}
+          {content.kind !== 'sign-out' && (
+            <Button onClick={() => setAsks(true)}>{text('Remove')}</Button>
+          )}
+        </Stack>
+      )}
+    </Card>
+  );
+}
 
 const Entries = styled('ul')(({ theme }) => ({
   display: 'grid',

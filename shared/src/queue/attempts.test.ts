@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { ApiError, newCallId, sendOrKeep } from '@aranya/shared/api';
 import { providePageData } from '@aranya/shared/config';
-import { hasQueueMark, SessionProvider, tendQueue } from '@aranya/shared/session';
+import { hasQueueMark, tendQueue } from '@aranya/shared/session';
 import { answerCalls, browserLocks, testPageData } from '@aranya/shared/testing';
-import { renderHook, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { queueDatabase } from './queue-database';
-import { enqueue, entriesOf, readQueue, removeEntriesOf, removeSubject } from './queued-entries';
+import { enqueue, entriesOf, removeEntriesOf, removeSubject } from './queued-entries';
 import type { QueuedContent } from './queued-entry';
 import { sendQueue } from './send-queue';
-import { useQueue } from './use-queue';
+import { readQueue } from './use-queue';
 
 /** What is in the queue while its tab waits for an answer. */
 
@@ -93,16 +93,6 @@ test.each([
   expect(held.size).toBe(0);
 });
 
-test('where nothing answers it waits as one entry, which the page shows by then', async () => {
-  const { id, answered } = await sendingKept(GAP);
-  const page = renderHook(() => useQueue(), { wrapper: SessionProvider });
-  await waitFor(() => expect(page.result.current?.underWay).toHaveLength(1));
-  expect(await answered(0)).toBeUndefined();
-  await waitFor(() => expect(page.result.current?.entries).toMatchObject([{ id }]));
-  await sendQueue();
-  expect(sent).toEqual([id]);
-});
-
 test('what is answered before it is kept is not written', async () => {
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   expect(await sendOrKeep({ content: GAP }, async () => 'Thank you.')).toBe('Thank you.');
@@ -139,14 +129,4 @@ test('what signing out removed does not come back', async () => {
   await removeEntriesOf('asha');
   await answered(0);
   expect(await entriesOf(['asha'])).toEqual([]);
-});
-
-test('where the disk is full it is said when nothing answers, not before', async () => {
-  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('No room', 'QuotaExceededError');
-  });
-  const { answered } = sending(GAP);
-  await waitFor(() => expect(put).toHaveBeenCalled());
-  expect(await answered(0)).toMatch(/no room/);
-  expect(held.size).toBe(0);
 });

@@ -1,20 +1,32 @@
-import { announceAttempt } from './attempts-under-way';
 import { putInPlace, takeBack } from './queued-entries';
-import type { QueuedContent } from './queued-entry';
+import type { QueuedContent, QueuedEntry } from './queued-entry';
+
+/**
+ * Prefix of a lock's name; an attempt's id follows. A tab that makes the call of an entry itself holds the lock: other
+ * tabs neither send nor show the entry. The browser frees the lock when the tab is closed.
+ */
+const LOCK_PREFIX = 'aranya-queue/';
 
 /** A call whose content is in the queue while its tab waits for the answer. */
 export interface Attempt {
   /**
-   * The call is over. Without an answer the entry waits as any other from now on.
-   * @param isAnswered whether a server answered, whatever it said: the form shows it, and nothing waits
+   * The call is over. Without an answer the entry is pending like any other from now on.
+   * @param isAnswered whether a server answered, whatever it said: the form shows it
    */
   end(isAnswered: boolean): Promise<void>;
 }
 
+/** Holds the lock of an attempt. @returns function that frees it */
+const lock = (attempt: string): Promise<() => void> =>
+  new Promise((resolve, reject) => {
+    const hold = () => new Promise<void>((free) => resolve(free));
+    navigator.locks.request(LOCK_PREFIX + attempt, hold).catch(reject);
+  });
+
 /**
- * Keeps what this tab is sending: where it is closed before there is an answer, it waits.
+ * Queues what this tab is sending: if the tab is closed before there is an answer, the entry is pending.
  * @param written `id` is that of the call
- * @throws where this device does not take it
+ * @throws if this device does not store it
  */
 export async function beginAttempt(written: {
   id: string;
@@ -22,13 +34,7 @@ export async function beginAttempt(written: {
   content: QueuedContent;
 }): Promise<Attempt> {
   const { id } = written;
-  let free = () => {};
-  await announceAttempt(
-    id,
-    new Promise((resolve) => {
-      free = resolve;
-    }),
-  );
+  const free = await lock(id);
   try {
     const before = await putInPlace({ ...written, attempt: id });
     return {
@@ -48,3 +54,19 @@ export async function beginAttempt(written: {
     throw error;
   }
 }
+
+/** Ids of attempts that any tab of this browser is making now. */
+export async function attemptsUnderWay(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  const names = held.flatMap(({ name, mode }) => (name && mode === 'exclusive' ? [name] : []));
+  const attempts = names.filter((name) => name.startsWith(LOCK_PREFIX));
+  return new Set(attempts.map((name) => name.slice(LOCK_PREFIX.length)));
+}
+
+/** Whether an entry belongs to one of these attempts. */
+export const isOneOf = (attempts: ReadonlySet<string>, { attempt }: QueuedEntry): boolean =>
+  attempt !== undefined && attempts.has(attempt);
+
+/** Resolves when an attempt is over or its tab is closed. @param signal rejects it */
+export const whenOver = (attempt: string, signal: AbortSignal): Promise<unknown> =>
+  navigator.locks.request(LOCK_PREFIX + attempt, { mode: 'shared', signal }, async () => undefined);

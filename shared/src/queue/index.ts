@@ -4,13 +4,11 @@ export {
   enqueue,
   entriesOf,
   entryOf,
-  readQueue,
   removeEntriesOf,
   removeEntry,
   removeSubject,
   retryEntry,
   settleEntry,
-  type WaitingEntries,
 } from './queued-entries';
 export { QueuedContent, QueuedEntry } from './queued-entry';
 export * from './send-queue';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { endSession, newCallId, suggestGap } from '@aranya/shared/api';
+import { endSession } from '@aranya/shared/api';
 import { providePageData } from '@aranya/shared/config';
 import {
   aranyaStore,
@@ -11,19 +11,11 @@ import {
 } from '@aranya/shared/session';
 import { answerCalls, browserLocks, testPageData } from '@aranya/shared/testing';
 import { waitFor } from '@testing-library/react';
-import { keepForLater } from '../api/keep-for-later';
 import { queueDatabase } from './queue-database';
-import {
-  editEntry,
-  enqueue,
-  entriesOf,
-  readQueue,
-  removeEntriesOf,
-  removeEntry,
-  removeSubject,
-} from './queued-entries';
+import { editEntry, enqueue, entriesOf, removeSubject } from './queued-entries';
 import type { QueuedContent } from './queued-entry';
 import { sendQueue, sendWithPin } from './send-queue';
+import { readQueue } from './use-queue';
 
 /** What the server of these tests was asked, and what it answers by path. */
 interface Asked {
@@ -47,6 +39,7 @@ const gap = (extraDetail: string): QueuedContent => ({
   kind: 'gap',
   suggestion: { userName: 'a@example.org', fullName: 'Asha', country: '', sdg: '', extraDetail },
 });
+const profile = (changed: Record<string, string>): QueuedContent => ({ kind: 'profile', changed });
 const form = (needsPin: boolean): QueuedContent => ({
   kind: 'form-access',
   ...{ formId: 'sal%20trees', name: 'Sal', projectId: 1, roleId: 2, location: 'other', needsPin },
@@ -55,7 +48,6 @@ const detailsOf = async (person = '') =>
   (await entriesOf([person])).map(({ content }) =>
     content.kind === 'gap' ? content.suggestion.extraDetail : content.kind,
   );
-const paths = () => asked.map(({ path }) => path);
 
 /** No server answers. */
 let isOffline = false;
@@ -87,43 +79,6 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('what no server answered waits under the id it was sent with, and is sent once with it', async () => {
-  const id = newCallId();
-  const failed = await suggestInVain(id);
-  expect(await keepForLater(failed, { id, content: gap('fireflies') })).toBe(true);
-  expect(hasQueueMark()).toBe(true);
-  await sendQueue();
-  await sendQueue();
-  expect(asked.map(({ path, key }) => [path, key])).toEqual([['measurement_gaps', id]]);
-  expect(await detailsOf()).toEqual([]);
-  expect(hasQueueMark()).toBe(false);
-});
-
-/** A call that nothing answers. */
-async function suggestInVain(id: string): Promise<unknown> {
-  isOffline = true;
-  const { suggestion } = gap('fireflies') as Extract<QueuedContent, { kind: 'gap' }>;
-  const failure = await suggestGap(suggestion, id).catch((error: unknown) => error);
-  isOffline = false;
-  return failure;
-}
-
-test('a server’s answer is no reason to wait', async () => {
-  answers.measurement_gaps = { status: 400, body: { code: 'invalid_input', message: 'No.' } };
-  const { suggestion } = gap('x') as Extract<QueuedContent, { kind: 'gap' }>;
-  const failure = await suggestGap(suggestion, newCallId()).catch((error: unknown) => error);
-  expect(await keepForLater(failure, { content: gap('x') })).toBe(false);
-  expect(await detailsOf()).toEqual([]);
-});
-
-test('a tab that another one is sending in sends nothing', async () => {
-  await enqueue({ person: '', content: gap('one') });
-  held.set('aranya-queue', { mode: 'exclusive', over: new Promise(() => undefined) });
-  await sendQueue();
-  expect(asked).toEqual([]);
-  expect(await detailsOf()).toEqual(['one']);
-});
-
 test('entries are of a person: another one neither sees nor sends them', async () => {
   await enqueue({ person: 'asha', content: gap('of Asha') });
   await enqueue({ person: '', content: gap('of a visitor') });
@@ -136,30 +91,7 @@ test('entries are of a person: another one neither sees nor sends them', async (
   expect(asked.map(({ body }) => body.extraDetail)).toEqual(['of a visitor', 'of Asha']);
 });
 
-test('a profile takes what was changed along, over what another device saved since', async () => {
-  signIn('asha');
-  await enqueue({ person: 'asha', content: { kind: 'profile', changed: { email: 'a@b.in' } } });
-  await enqueue({ person: 'asha', content: { kind: 'profile', changed: { webURL: '' } } });
-  expect(await detailsOf('asha')).toEqual(['profile']);
-  await sendQueue();
-  expect(paths()).toEqual(['getProfile', 'update-profile']);
-  expect(asked[1]?.body).toMatchObject({ email: 'a@b.in', address: 'Puri', webURL: '' });
-  expect(asked[1]?.key).toMatch(/^[0-9a-f]{32}$/);
-});
-
-test('what was saved with a network since takes the place of what waits', async () => {
-  await enqueue({ person: 'asha', content: { kind: 'profile', changed: { email: 'old@b.in' } } });
-  await enqueue({ person: 'bela', content: { kind: 'profile', changed: { email: 'b@b.in' } } });
-  await removeSubject('asha', 'profile');
-  expect(await detailsOf('asha')).toEqual([]);
-  expect(await detailsOf('bela')).toEqual(['profile']);
-});
-
 test('what another tab wrote since stays, as another call', async () => {
-  const profile = (changed: Record<string, string>): QueuedContent => ({
-    kind: 'profile',
-    changed,
-  });
   const waiting = { address: 'Puri', webURL: '' };
   await enqueue({ id: 'first', person: 'asha', content: profile(waiting) });
   await enqueue({ id: 'second', person: 'asha', content: profile({ webURL: 'https://a.in' }) });
@@ -173,10 +105,6 @@ test('what another tab wrote since stays, as another call', async () => {
 });
 
 test('changes of two tabs are another call than that of one whose answer was lost', async () => {
-  const profile = (changed: Record<string, string>): QueuedContent => ({
-    kind: 'profile',
-    changed,
-  });
   await enqueue({ id: 'of one tab', person: 'asha', content: profile({ address: 'Puri' }) });
   await enqueue({ id: 'of the other', person: 'asha', content: profile({ email: 'a@b.in' }) });
   const [both] = await entriesOf(['asha']);
@@ -240,33 +168,14 @@ test('a change of what was sent meanwhile waits for the person to say whether it
   expect(await entriesOf([''])).toMatchObject([{ refusal: { code: 'done_otherwise' } }]);
 });
 
-test('a session that ended ends nothing that waits', async () => {
+test('a form that needs a PIN is sent with it only; a person who has access already is done', async () => {
   signIn('asha');
-  answers.getProfile = { status: 403, body: { code: 'session_ended', message: 'Forbidden' } };
-  await enqueue({ person: 'asha', content: { kind: 'profile', changed: { email: 'a@b.in' } } });
-  await sendQueue();
-  expect(store.getState().session.userId).toBe('');
-  expect(await readQueue('')).toMatchObject({ entries: [], others: 1 });
-  expect((await entriesOf(['asha']))[0]?.refusal).toBeUndefined();
-});
-
-test('a form that needs a PIN waits for the person, and no PIN is stored', async () => {
-  signIn('asha');
-  answers['user-form-access'] = {
-    status: 403,
-    body: { code: 'wrong_form_pin', message: 'You have entered the wrong pin!' },
-  };
+  answers['user-form-access'] = { status: 409, body: { code: 'already_has_access', message: '' } };
   await enqueue({ person: 'asha', content: form(true) });
   await sendQueue();
   expect(asked).toEqual([]);
-  const [entry] = await entriesOf(['asha']);
-  expect(await sendWithPin(entry?.id ?? '', '135246')).toBe(true);
+  await sendWithPin((await entriesOf(['asha']))[0]?.id ?? '', '135246');
   expect(asked[0]?.body).toMatchObject({ formId: 'sal%20trees', pin: '135246' });
-  const [refused] = await entriesOf(['asha']);
-  expect(refused?.refusal?.message).toBe('You have entered the wrong pin!');
-  expect(JSON.stringify(await (await queueDatabase()).getAll('entries'))).not.toContain('135246');
-  answers['user-form-access'] = { status: 409, body: { code: 'already_has_access', message: '' } };
-  await sendWithPin(entry?.id ?? '', '135246');
   expect(await entriesOf(['asha'])).toEqual([]);
 });
 
@@ -281,16 +190,6 @@ test('a form that the person has by now needs no PIN', async () => {
   expect(asked).toEqual([]);
 });
 
-test('where the disk is full nothing is changed, and it is said', async () => {
-  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('No room', 'QuotaExceededError');
-  });
-  const failed = await suggestInVain(newCallId());
-  await expect(keepForLater(failed, { content: gap('one') })).rejects.toThrow(/no room/);
-  put.mockRestore();
-  expect(await detailsOf()).toEqual([]);
-});
-
 test('what another release wrote stays as it is', async () => {
   const foreign = { id: 'f', person: '', kind: 'of tomorrow' };
   await (await queueDatabase()).put('entries', foreign);
@@ -299,17 +198,6 @@ test('what another release wrote stays as it is', async () => {
   await sendQueue();
   expect(await (await queueDatabase()).getAll('entries')).toEqual([foreign]);
   expect(hasQueueMark()).toBe(true);
-});
-
-test('entries are removed one by one, or all of a person', async () => {
-  await enqueue({ person: 'asha', content: gap('one') });
-  await enqueue({ person: 'asha', content: gap('two') });
-  await enqueue({ person: '', content: gap('three') });
-  await removeEntry((await entriesOf(['asha']))[0]?.id ?? '');
-  expect(await detailsOf('asha')).toEqual(['two']);
-  await removeEntriesOf('asha');
-  expect(await detailsOf('asha')).toEqual([]);
-  expect(await detailsOf()).toEqual(['three']);
 });
 
 describe('signing out without a network', () => {
@@ -337,11 +225,5 @@ describe('signing out without a network', () => {
     answers = { 'sign-out': { status: 401, body: { code: 'not_signed_in', message: 'Sign in.' } } };
     await sendQueue();
     expect(await detailsOf()).toEqual([]);
-  });
-
-  test('stays in the queue when the same person signs in again and loses what they wrote', async () => {
-    await signOutOffline();
-    await removeEntriesOf('asha');
-    expect(await detailsOf()).toEqual(['sign-out']);
   });
 });

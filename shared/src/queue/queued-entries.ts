@@ -2,24 +2,23 @@ import { newCallId } from '@aranya/shared/api';
 import { PROBLEMS } from '@aranya/shared/contracts';
 import { markQueue, publishQueueChange } from '@aranya/shared/session';
 import type { IDBPObjectStore } from 'idb';
-import { attemptsUnderWay, isOneOf } from './attempts-under-way';
 import { type QueueSchema, queueDatabase, type StoredEntry } from './queue-database';
 import { type QueuedContent, QueuedEntry, subjectOf } from './queued-entry';
 
-/** Most that a device keeps: nobody writes more by hand, and a fault must not fill it. */
+/** Limit against faults: nobody writes more by hand. */
 const MOST_ENTRIES = 100;
 
 type Entries = IDBPObjectStore<QueueSchema, ['entries'], 'entries', 'readwrite'>;
 
 /**
- * One change of the queue: whole, or not at all, also where the tab is closed or the disk is full. The mark follows it
- * inside, since changes of different tabs wait for each other.
+ * Changes the queue in one transaction: completely or not at all, even if the tab is closed or the disk is full. The
+ * mark changes inside, since transactions of different tabs run one after the other.
  */
 async function change<Result>(work: (entries: Entries) => Promise<Result>): Promise<Result> {
   const transaction = (await queueDatabase()).transaction('entries', 'readwrite', {
     durability: 'strict',
   });
-  // Where the work fails, nobody waits for it any more.
+  // If the work fails, nobody awaits it.
   transaction.done.catch(() => undefined);
   let result: Result;
   try {
@@ -38,178 +37,135 @@ async function change<Result>(work: (entries: Entries) => Promise<Result>): Prom
   return result;
 }
 
-const readable = (stored: StoredEntry | undefined): QueuedEntry | undefined => {
-  const parsed = QueuedEntry.safeParse(stored);
-  return parsed.success ? parsed.data : undefined;
-};
+/** Entries that this release can read. */
+export const readableOf = (stored: readonly StoredEntry[]): QueuedEntry[] =>
+  stored.flatMap((one) => {
+    const parsed = QueuedEntry.safeParse(one);
+    return parsed.success ? [parsed.data] : [];
+  });
+
+/** Replaces each readable entry by the result of `next`; undefined removes it. */
+async function replaceEntries(next: (entry: QueuedEntry) => QueuedEntry | undefined) {
+  await change(async (entries) => {
+    for (const entry of readableOf(await entries.getAll())) {
+      const replacement = next(entry);
+      if (replacement === entry) continue;
+      await entries.delete(entry.id);
+      if (replacement) await entries.put(replacement);
+    }
+  });
+}
 
 interface Written {
   /** Of a call whose answer may have been lost. */
   id?: string;
   person: string;
   content: QueuedContent;
-}
-
-interface OnItsWay extends Written {
-  /** The attempt that this tab is making to send it. */
+  /** The attempt by which this tab sends it. */
   attempt?: string;
 }
 
-/** What an entry holds together with what waited on the same subject. */
-function joined(before: QueuedContent | undefined, content: QueuedContent): QueuedContent {
-  return before?.kind === 'profile' && content.kind === 'profile'
-    ? { ...content, changed: { ...before.changed, ...content.changed } }
-    : content;
-}
-
-/** Whether what waited says more than what was written since: both together are another call than the one that failed. */
-const saysMore = (before: QueuedContent | undefined, content: QueuedContent) =>
-  before?.kind === 'profile' &&
-  content.kind === 'profile' &&
-  Object.keys(before.changed).some((field) => !(field in content.changed));
-
-/**
- * Keeps what was written until it is sent.
- * @throws where this device does not take it; nothing is changed then
- */
-export async function enqueue({ id, person, content }: Written): Promise<void> {
-  await putInPlace({ ...(id && { id }), person, content });
-}
-
-/** As {@link enqueue}. @returns the entry in whose place it is */
-export function putInPlace({
-  id,
-  person,
-  content,
-  attempt,
-}: OnItsWay): Promise<QueuedEntry | undefined> {
-  return change(async (entries) => {
-    const all = await entries.getAll();
-    if (all.length >= MOST_ENTRIES) throw new Error('Too much waits already.');
-    const known = readableOf(all);
-    const subject = subjectOf(content);
-    const before = known.find(
-      (entry) => subject && entry.person === person && subjectOf(entry.content) === subject,
-    );
-    if (before) await entries.delete(before.id);
-    const isSame = id && !saysMore(before?.content, content);
-    const written = { person, content: joined(before?.content, content) };
-    const added = { ...(isSame && { id }), ...(attempt && { attempt }) };
-    await entries.put(newEntry({ ...written, ...added }, known));
-    return before;
-  });
-}
-
-/**
- * The server answered an attempt: its entry goes, and what it took the place of is there again. Where the entry was
- * changed, sent otherwise or removed meanwhile, that counts.
- */
-export async function takeBack(attempt: string, before: QueuedEntry | undefined): Promise<void> {
-  await change(async (entries) => {
-    for (const known of readableOf(await entries.getAll())) {
-      if (known.attempt !== attempt || known.revision !== 0) continue;
-      await entries.delete(known.id);
-      if (before) await entries.put(before);
-    }
-  });
-}
-
-const readableOf = (all: readonly StoredEntry[]) => all.flatMap((one) => readable(one) ?? []);
-
 const newEntry = (
-  { id = newCallId(), ...written }: OnItsWay,
+  { id = newCallId(), ...written }: Written,
   known: readonly QueuedEntry[],
 ): QueuedEntry => ({
   id,
   ...written,
-  writtenAt: afterAll(known),
+  // After all others: entries are sent in their order.
+  writtenAt: Math.max(Date.now(), ...known.map(({ writtenAt }) => writtenAt + 1)),
   page: window.location.pathname,
   revision: 0,
 });
 
-/** Now, or later where something was written in the same moment: it is sent in its order. */
-const afterAll = (known: readonly QueuedEntry[]) =>
-  Math.max(Date.now(), ...known.map(({ writtenAt }) => writtenAt + 1));
+/**
+ * Joins content with a pending entry on the same subject.
+ * @returns also whether the entry has more fields: both together are another call than the one that failed
+ */
+function joined(before: QueuedContent | undefined, content: QueuedContent) {
+  if (before?.kind !== 'profile' || content.kind !== 'profile') return { content, hasMore: false };
+  return {
+    content: { ...content, changed: { ...before.changed, ...content.changed } },
+    hasMore: Object.keys(before.changed).some((field) => !(field in content.changed)),
+  };
+}
 
-/** What waits of these people; what another release wrote and this one cannot read stays where it is. */
+/**
+ * Queues what a person wrote.
+ * @throws if this device does not store it; the queue is unchanged then
+ */
+export async function enqueue({ id, person, content }: Written): Promise<void> {
+  await putInPlace({ id, person, content });
+}
+
+/** As {@link enqueue}. @returns the pending entry on the same subject that it replaced */
+export const putInPlace = ({ id, ...written }: Written): Promise<QueuedEntry | undefined> =>
+  change(async (entries) => {
+    const all = await entries.getAll();
+    if (all.length >= MOST_ENTRIES) throw new Error('Too much waits already.');
+    const known = readableOf(all);
+    const subject = subjectOf(written.content);
+    const before = known.find(
+      ({ person, content }) =>
+        subject && person === written.person && subjectOf(content) === subject,
+    );
+    if (before) await entries.delete(before.id);
+    const { content, hasMore } = joined(before?.content, written.content);
+    await entries.put(newEntry({ ...written, ...(id && !hasMore && { id }), content }, known));
+    return before;
+  });
+
+/**
+ * Removes the entry of an answered attempt and restores the entry that it replaced. An entry that was changed, sent or
+ * removed meanwhile stays so.
+ */
+export const takeBack = (attempt: string, before: QueuedEntry | undefined) =>
+  replaceEntries((entry) => (entry.attempt === attempt && entry.revision === 0 ? before : entry));
+
+/** Readable entries of these people, the oldest first. */
 export async function entriesOf(people: readonly string[]): Promise<QueuedEntry[]> {
-  const all = await (await queueDatabase()).getAll('entries');
-  return all
-    .flatMap((stored) => readable(stored) ?? [])
+  return readableOf(await (await queueDatabase()).getAll('entries'))
     .filter(({ person }) => people.includes(person))
     .sort((one, other) => one.writtenAt - other.writtenAt);
 }
 
-/** What waits on this device, for one person. */
-export interface WaitingEntries {
-  /** Theirs, and those of visitors. */
-  entries: readonly QueuedEntry[];
-  /** Theirs, too, while the tab where they were written waits for the answer. */
-  underWay?: readonly QueuedEntry[];
-  /** How many of these another release wrote, which this one cannot read. */
-  unreadable: number;
-  /** How many are of other people: nothing more is said of them. */
-  others: number;
-}
-
-/** @param person `userId` of who is signed in; empty where nobody is */
-export async function readQueue(person: string): Promise<WaitingEntries> {
-  const all = await (await queueDatabase()).getAll('entries');
-  const own = all.filter((stored) => ['', person].includes(stored.person));
-  const known = await entriesOf(['', person]);
-  const running = await attemptsUnderWay();
-  return {
-    entries: known.filter((entry) => !isOneOf(running, entry)),
-    underWay: known.filter((entry) => isOneOf(running, entry)),
-    unreadable: own.filter((stored) => !readable(stored)).length,
-    others: all.length - own.length,
-  };
-}
-
 export const entryOf = async (id: string): Promise<QueuedEntry | undefined> =>
-  readable(await (await queueDatabase()).get('entries', id));
+  readableOf(await (await queueDatabase()).getAll('entries')).find((entry) => entry.id === id);
 
 /**
- * Puts what the person changed in the place of what they wrote first. The id stays as long as the first may have
- * arrived: the server then says so, and takes nothing twice. After a refusal it is another call.
+ * Replaces the content of an entry. It keeps its id while the first call may have arrived: the server then says so, and
+ * stores nothing twice. After a refusal it is another call.
  */
 export async function editEntry(id: string, person: string, content: QueuedContent): Promise<void> {
   await change(async (entries) => {
-    const known = readable(await entries.get(id));
+    const all = readableOf(await entries.getAll());
+    const known = all.find((entry) => entry.id === id);
     if (!known) {
-      // It was sent while it was being changed: the change is the person's to send.
-      await entries.put({
-        ...newEntry({ person, content }, readableOf(await entries.getAll())),
-        refusal: { code: 'done_otherwise', message: PROBLEMS.done_otherwise.message },
-      });
+      // It was sent meanwhile: the person decides whether the change is sent, too.
+      const { message } = PROBLEMS.done_otherwise;
+      const refusal = { code: 'done_otherwise' as const, message };
+      await entries.put({ ...newEntry({ person, content }, all), refusal });
       return;
     }
     const { refusal, ...entry } = known;
     if (refusal) await entries.delete(id);
-    await entries.put({
-      ...entry,
-      id: refusal ? newCallId() : id,
-      revision: known.revision + 1,
-      content,
-    });
+    const revision = known.revision + 1;
+    await entries.put({ ...entry, id: refusal ? newCallId() : id, revision, content });
   });
 }
 
-/** Sends it again as it is. */
+/** Has a refused entry sent again as it is. */
 export async function retryEntry(id: string): Promise<void> {
-  await change(async (entries) => {
-    const known = readable(await entries.get(id));
-    if (!known) return;
+  await replaceEntries((known) => {
     const { refusal: _refusal, ...entry } = known;
-    await entries.put(entry);
+    return known.id === id ? entry : known;
   });
 }
 
 export async function removeEntry(id: string): Promise<void> {
-  await change((entries) => entries.delete(id));
+  await replaceEntries((entry) => (entry.id === id ? undefined : entry));
 }
 
-/** What is left of an entry without changes that were sent; undefined where nothing is. */
+/** Content without changes that were sent; undefined if nothing is left. */
 function withoutSent(content: QueuedContent, sent: Readonly<Record<string, string>> | undefined) {
   if (content.kind !== 'profile' || !sent) return undefined;
   const left = Object.entries(content.changed).filter(([field, value]) => sent[field] !== value);
@@ -217,27 +173,23 @@ function withoutSent(content: QueuedContent, sent: Readonly<Record<string, strin
 }
 
 /**
- * Removes what waits of a person on one subject.
- * @param sent of a profile: what waited when it was sent otherwise. What another tab has written since stays.
+ * Removes a person's entries on one subject.
+ * @param sent of a profile: changes that were sent otherwise. Changes by another tab since then stay.
  */
 export async function removeSubject(
   person: string,
   subject: string,
   sent?: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await change(async (entries) => {
-    for (const stored of await entries.getAll()) {
-      const known = readable(stored);
-      if (known?.person !== person || subjectOf(known.content) !== subject) continue;
-      await entries.delete(known.id);
-      const content = withoutSent(known.content, sent);
-      const { attempt: _over, ...left } = known;
-      if (content) await entries.put({ ...left, id: newCallId(), content });
-    }
+  await replaceEntries((entry) => {
+    if (entry.person !== person || subjectOf(entry.content) !== subject) return entry;
+    const { attempt: _over, ...left } = entry;
+    const content = withoutSent(entry.content, sent);
+    return content && { ...left, id: newCallId(), content };
   });
 }
 
-/** Removes all that waits of a person. */
+/** Removes all entries of a person, also those of another release. */
 export async function removeEntriesOf(person: string): Promise<void> {
   await change(async (entries) => {
     for (const stored of await entries.getAll()) {
@@ -246,18 +198,13 @@ export async function removeEntriesOf(person: string): Promise<void> {
   });
 }
 
-/**
- * An entry was sent: it goes, or stays with the server's refusal. Where the person changed it meanwhile, it stays as it
- * is now.
- */
+/** Removes an entry that was sent, or stores the server's refusal. An entry that was changed meanwhile stays. */
 export async function settleEntry(
   { id, revision }: QueuedEntry,
   refusal?: QueuedEntry['refusal'],
 ): Promise<void> {
-  await change(async (entries) => {
-    const known = readable(await entries.get(id));
-    if (known?.revision !== revision) return;
-    if (refusal) await entries.put({ ...known, refusal });
-    else await entries.delete(id);
+  await replaceEntries((entry) => {
+    if (entry.id !== id || entry.revision !== revision) return entry;
+    return refusal && { ...entry, refusal };
   });
 }

@@ -1,6 +1,6 @@
 import { ApiError, problemFor } from '@aranya/shared/api';
 import { aranyaStore } from '@aranya/shared/session';
-import { attemptsUnderWay, isOneOf } from './attempts-under-way';
+import { attemptsUnderWay, isOneOf } from './attempts';
 import { entriesOf, entryOf, settleEntry } from './queued-entries';
 import type { QueuedEntry } from './queued-entry';
 import { sendEntry } from './send-entry';

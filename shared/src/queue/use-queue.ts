@@ -1,8 +1,35 @@
 import { onQueueChange, useSession } from '@aranya/shared/session';
 import { useEffect, useState } from 'react';
-import { whenOver } from './attempts-under-way';
-import { readQueue, type WaitingEntries } from './queued-entries';
+import { attemptsUnderWay, isOneOf, whenOver } from './attempts';
+import { queueDatabase } from './queue-database';
+import { entriesOf, readableOf } from './queued-entries';
 import type { QueuedEntry } from './queued-entry';
+
+/** Pending entries of this device, for one person. */
+export interface WaitingEntries {
+  /** Theirs, and those of visitors. */
+  entries: readonly QueuedEntry[];
+  /** The same, while the tab where they were written waits for the answer. */
+  underWay?: readonly QueuedEntry[];
+  /** Number of these that another release wrote and this one cannot read. */
+  unreadable: number;
+  /** Number of other people's entries: nothing more is shown of them. */
+  others: number;
+}
+
+/** @param person `userId` of who is signed in; empty if nobody is */
+export async function readQueue(person: string): Promise<WaitingEntries> {
+  const all = await (await queueDatabase()).getAll('entries');
+  const own = all.filter((stored) => ['', person].includes(stored.person));
+  const known = await entriesOf(['', person]);
+  const running = await attemptsUnderWay();
+  return {
+    entries: known.filter((entry) => !isOneOf(running, entry)),
+    underWay: known.filter((entry) => isOneOf(running, entry)),
+    unreadable: own.length - readableOf(own).length,
+    others: all.length - own.length,
+  };
+}
 
 const NOTHING: WaitingEntries = { entries: [], underWay: [], unreadable: 0, others: 0 };
 

@@ -1,0 +1,99 @@
+import type * as FillSet from './fill-set';
+
+const keptFile = jest.fn<Promise<Response | undefined>, [string]>();
+jest.mock('./fill-set', (): Partial<typeof FillSet> => ({ keptFile: (name) => keptFile(name) }));
+
+const HOST = 'http://localhost';
+const FILE = '/releases/0.1.0/remote-entry.js';
+const kept = { status: 203, clone: () => kept } as Response;
+const fetched = jest.fn<Promise<Response>, [Request]>();
+
+class ExtendableEvent extends Event {
+  waitUntil = () => undefined;
+}
+class FetchEvent extends ExtendableEvent {
+  answer: Promise<Response> | undefined;
+  readonly resultingClientId = '';
+  constructor(
+    readonly request: Request,
+    readonly clientId: string,
+  ) {
+    super('fetch');
+  }
+  respondWith(answer: Promise<Response>) {
+    this.answer = answer;
+  }
+}
+
+/** The worker's answer; undefined if it leaves the request to the browser. */
+function ask(address: string, more: object = {}, window = 'a'): Promise<Response> | undefined {
+  const request = new Request(new URL(address, HOST).href, more);
+  const event = new FetchEvent(request, window);
+  globalThis.dispatchEvent(Object.assign(event, { request: Object.assign(request, more) }));
+  return event.answer;
+}
+
+beforeAll(async () => {
+  jest.spyOn(console, 'groupCollapsed').mockImplementation(() => undefined);
+  Object.assign(globalThis, {
+    ...{ ExtendableEvent, FetchEvent, __WB_DISABLE_DEV_LOGS: true },
+    caches: { match: async () => undefined },
+    fetch: fetched,
+  });
+  await import('./service-worker');
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  keptFile.mockReset().mockResolvedValue(kept);
+  fetched.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+});
+afterEach(() => jest.useRealTimers());
+
+test.each([
+  '/main.0123abcd.js',
+  '/assets/noto-sans-oriya-oriya-wght-normal.c2523f32.woff2',
+  'https://map.example.org/releases/0.1.0-4f47984a04/mf-manifest.json',
+  'https://map.example.org/chunks/1812.4a715c73b4.js?retry=1',
+])('reads %s from the set if the network fails', async (address) => {
+  expect(await ask(address)).toBe(kept);
+  expect(keptFile).toHaveBeenCalledWith(new URL(address, HOST).href);
+});
+
+test.each([
+  ['/registry.json', {}],
+  ['https://server.example.org/api/aranya/profile', {}],
+  [FILE, { cache: 'reload' }],
+  [FILE, { headers: new Headers({ Range: 'bytes=0-' }) }],
+  [FILE, { mode: 'navigate' }],
+  ['/robots.txt', { mode: 'navigate' }],
+  ['/offline-page', { mode: 'navigate' }],
+  ['/login', { mode: 'navigate', method: 'POST' }],
+])('leaves %s with %j to the browser', (address, more) => {
+  expect(ask(address, more)).toBeUndefined();
+});
+
+test.each(['/', '/hi/about', '/dashboard?show=my.aranya'])('answers the page %s', async (path) => {
+  fetched.mockResolvedValue(kept);
+  expect(await ask(path, { mode: 'navigate' })).toBe(kept);
+});
+
+test('reads a file from the set if the network does not answer within ten seconds', async () => {
+  fetched.mockReturnValue(new Promise(() => undefined));
+  const answered = jest.fn();
+  ask(FILE, {}, 'slow')?.then(answered);
+  await jest.advanceTimersByTimeAsync(9_900);
+  expect(answered).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(answered).toHaveBeenCalledWith(kept);
+  // The window has no network: its next file does not wait for one.
+  expect(await ask(FILE, {}, 'slow')).toBe(kept);
+});
+
+test('waits for the network if no set has the file, and fails with it', async () => {
+  keptFile.mockResolvedValue(undefined);
+  fetched.mockReturnValueOnce(new Promise((resolve) => setTimeout(() => resolve(kept), 60_000)));
+  const answer = ask(FILE, {}, 'b');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await answer).toBe(kept);
+  await expect(ask(FILE, {}, 'b')).rejects.toThrow();
+});
