@@ -532,385 +532,11 @@ declare module '@aranya/shared/build/hot-page' {
 
 declare module '@aranya/shared/config' {
     export const PAGE_DATA_ID = "aranya-page";
-    export const PageData: z.ZodMiniObject<{
-        settings: z.ZodMiniObject<{
-            brand: z.ZodMiniObject<{
-                name: z.ZodMiniString<string>;
-                color: z.ZodMiniString<string>;
-            }, z.core.$strip>;
-            host: z.ZodMiniOptional<z.ZodMiniString<string>>;
-            services: z.ZodMiniObject<{
-                statistics: z.ZodMiniString<string>;
-                accounts: z.ZodMiniString<string>;
-                gaps: z.ZodMiniString<string>;
-                profiles: z.ZodMiniString<string>;
-                collection: z.ZodMiniString<string>;
-                collectedData: z.ZodMiniString<string>;
-                fieldSites: z.ZodMiniString<string>;
-                remoteFailures: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                publicCards: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                administration: z.ZodMiniOptional<z.ZodMiniString<string>>;
-            }, z.core.$strip>;
-            remoteOrigins: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-            overrideOrigins: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
-            identity: z.ZodMiniObject<{
-                registerUrl: z.ZodMiniString<string>;
-                recoverUrl: z.ZodMiniString<string>;
-                provider: z.ZodMiniOptional<z.ZodMiniObject<{
-                    name: z.ZodMiniString<string>;
-                }, z.core.$strip>>;
-            }, z.core.$strip>;
-            collect: z.ZodMiniObject<{
-                serverUrl: z.ZodMiniString<string>;
-                central: z.ZodMiniOptional<z.ZodMiniObject<{
-                    url: z.ZodMiniString<string>;
-                    projectId: z.ZodMiniNumber<number>;
-                }, z.core.$strip>>;
-                storeUrl: z.ZodMiniString<string>;
-            }, z.core.$strip>;
-            map: z.ZodMiniObject<{
-                wmsUrl: z.ZodMiniString<string>;
-                lightTiles: z.ZodMiniString<string>;
-                satelliteTiles: z.ZodMiniString<string>;
-                odishaBlocksUrl: z.ZodMiniString<string>;
-                himachalBlocksUrl: z.ZodMiniString<string>;
-                publicPage: z.ZodMiniOptional<z.ZodMiniString<string>>;
-            }, z.core.$strip>;
-            viewers: z.ZodMiniObject<{
-                layers: z.ZodMiniString<string>;
-                plots: z.ZodMiniString<string>;
-                ifri: z.ZodMiniString<string>;
-            }, z.core.$strip>;
-            fieldSites: z.ZodMiniObject<{
-                userId: z.ZodMiniString<string>;
-            }, z.core.$strip>;
-            links: z.ZodMiniObject<{
-                dataExplorer: z.ZodMiniString<string>;
-                uavEngine: z.ZodMiniString<string>;
-                documentation: z.ZodMiniString<string>;
-                satelliteExtractor: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                motionSensor: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                forestryCollector: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                dataValidator: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                forum: z.ZodMiniString<string>;
-                instagram: z.ZodMiniString<string>;
-                youtube: z.ZodMiniString<string>;
-                github: z.ZodMiniString<string>;
-                x: z.ZodMiniString<string>;
-                linkedin: z.ZodMiniString<string>;
-            }, z.core.$strip>;
-            missingLinkPage: z.ZodMiniOptional<z.ZodMiniString<string>>;
-            contact: z.ZodMiniOptional<z.ZodMiniObject<{
-                address: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                phone: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                website: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                mail: z.ZodMiniOptional<z.ZodMiniString<string>>;
-            }, z.core.$strip>>;
-            languages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
-            offline: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
-            demonstration: z.ZodMiniBoolean<boolean>;
-        }, z.core.$strip>;
-        registry: z.ZodMiniOptional<z.ZodMiniObject<{
-            protocol: z.ZodMiniLiteral<1>;
-            remotes: z.ZodMiniArray<z.ZodMiniObject<{
-                version: z.ZodMiniString<string>;
-                manifestUrl: z.ZodMiniString<string>;
-                sharedRange: z.ZodMiniString<string>;
-                integrity: z.ZodMiniOptional<z.ZodMiniObject<{
-                    manifest: z.ZodMiniString<string>;
-                    entry: z.ZodMiniString<string>;
-                }, z.core.$strip>>;
-                pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                    path: z.ZodMiniString<string>;
-                    application: z.ZodMiniEnum<{
-                        desktop: "desktop";
-                        mobile: "mobile";
-                    }>;
-                    language: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                    expose: z.ZodMiniString<string>;
-                    file: z.ZodMiniString<string>;
-                    integrity: z.ZodMiniString<string>;
-                    assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
-                }, z.core.$strip>>>;
-                catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                    file: z.ZodMiniString<string>;
-                    integrity: z.ZodMiniString<string>;
-                }, z.core.$strip>>>;
-                needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                    files: z.ZodMiniArray<z.ZodMiniString<string>>;
-                    shared: z.ZodMiniArray<z.ZodMiniString<string>>;
-                    integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                }, z.core.$strip>>>;
-                name: z.ZodMiniString<string>;
-                routes: z.ZodMiniArray<z.ZodMiniObject<{
-                    path: z.ZodMiniString<string>;
-                    viewport: z.ZodMiniEnum<{
-                        any: "any";
-                        desktop: "desktop";
-                        mobile: "mobile";
-                    }>;
-                    audience: z.ZodMiniEnum<{
-                        administrator: "administrator";
-                        anyone: "anyone";
-                        collector: "collector";
-                        "community-for": "community-for";
-                        "signed-in": "signed-in";
-                    }>;
-                    expose: z.ZodMiniString<string>;
-                    title: z.ZodMiniString<string>;
-                    titles: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                    elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                    description: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                    descriptions: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                    image: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                    language: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                    links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                        place: z.ZodMiniString<string>;
-                        order: z.ZodMiniNumber<number>;
-                        name: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                        names: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                        viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
-                            any: "any";
-                            desktop: "desktop";
-                            mobile: "mobile";
-                        }>>;
-                        icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                        covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                        state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
-                    }, z.core.$strip>>>;
-                    ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
-                }, z.core.$strip>>;
-                exposes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
-                uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                    remote: z.ZodMiniString<string>;
-                    expose: z.ZodMiniString<string>;
-                }, z.core.$strip>>>;
-                previous: z.ZodMiniOptional<z.ZodMiniObject<{
-                    version: z.ZodMiniString<string>;
-                    manifestUrl: z.ZodMiniString<string>;
-                    sharedRange: z.ZodMiniString<string>;
-                    integrity: z.ZodMiniOptional<z.ZodMiniObject<{
-                        manifest: z.ZodMiniString<string>;
-                        entry: z.ZodMiniString<string>;
-                    }, z.core.$strip>>;
-                    pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                        path: z.ZodMiniString<string>;
-                        application: z.ZodMiniEnum<{
-                            desktop: "desktop";
-                            mobile: "mobile";
-                        }>;
-                        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                        expose: z.ZodMiniString<string>;
-                        file: z.ZodMiniString<string>;
-                        integrity: z.ZodMiniString<string>;
-                        assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
-                    }, z.core.$strip>>>;
-                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                        file: z.ZodMiniString<string>;
-                        integrity: z.ZodMiniString<string>;
-                    }, z.core.$strip>>>;
-                    needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                        files: z.ZodMiniArray<z.ZodMiniString<string>>;
-                        shared: z.ZodMiniArray<z.ZodMiniString<string>>;
-                        integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                    }, z.core.$strip>>>;
-                }, z.core.$strip>>;
-                canary: z.ZodMiniOptional<z.ZodMiniObject<{
-                    version: z.ZodMiniString<string>;
-                    manifestUrl: z.ZodMiniString<string>;
-                    sharedRange: z.ZodMiniString<string>;
-                    integrity: z.ZodMiniOptional<z.ZodMiniObject<{
-                        manifest: z.ZodMiniString<string>;
-                        entry: z.ZodMiniString<string>;
-                    }, z.core.$strip>>;
-                    pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                        path: z.ZodMiniString<string>;
-                        application: z.ZodMiniEnum<{
-                            desktop: "desktop";
-                            mobile: "mobile";
-                        }>;
-                        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                        expose: z.ZodMiniString<string>;
-                        file: z.ZodMiniString<string>;
-                        integrity: z.ZodMiniString<string>;
-                        assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
-                    }, z.core.$strip>>>;
-                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                        file: z.ZodMiniString<string>;
-                        integrity: z.ZodMiniString<string>;
-                    }, z.core.$strip>>>;
-                    needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                        files: z.ZodMiniArray<z.ZodMiniString<string>>;
-                        shared: z.ZodMiniArray<z.ZodMiniString<string>>;
-                        integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                    }, z.core.$strip>>>;
-                    percent: z.ZodMiniNumber<number>;
-                }, z.core.$strip>>;
-                served: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                    version: z.ZodMiniString<string>;
-                    until: z.ZodMiniString<string>;
-                }, z.core.$strip>>>;
-                withdrawn: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                    version: z.ZodMiniString<string>;
-                    at: z.ZodMiniString<string>;
-                    reason: z.ZodMiniString<string>;
-                }, z.core.$strip>>>;
-            }, z.core.$strip>>;
-            host: z.ZodMiniOptional<z.ZodMiniObject<{
-                shared: z.ZodMiniString<string>;
-                release: z.ZodMiniOptional<z.ZodMiniObject<{
-                    version: z.ZodMiniString<string>;
-                    manifestUrl: z.ZodMiniString<string>;
-                    sharedRange: z.ZodMiniString<string>;
-                    integrity: z.ZodMiniOptional<z.ZodMiniObject<{
-                        manifest: z.ZodMiniString<string>;
-                        entry: z.ZodMiniString<string>;
-                    }, z.core.$strip>>;
-                    pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                        path: z.ZodMiniString<string>;
-                        application: z.ZodMiniEnum<{
-                            desktop: "desktop";
-                            mobile: "mobile";
-                        }>;
-                        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                        expose: z.ZodMiniString<string>;
-                        file: z.ZodMiniString<string>;
-                        integrity: z.ZodMiniString<string>;
-                        assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
-                    }, z.core.$strip>>>;
-                    catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                        file: z.ZodMiniString<string>;
-                        integrity: z.ZodMiniString<string>;
-                    }, z.core.$strip>>>;
-                    needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                        files: z.ZodMiniArray<z.ZodMiniString<string>>;
-                        shared: z.ZodMiniArray<z.ZodMiniString<string>>;
-                        integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                    }, z.core.$strip>>>;
-                    name: z.ZodMiniString<string>;
-                    routes: z.ZodMiniArray<z.ZodMiniObject<{
-                        path: z.ZodMiniString<string>;
-                        viewport: z.ZodMiniEnum<{
-                            any: "any";
-                            desktop: "desktop";
-                            mobile: "mobile";
-                        }>;
-                        audience: z.ZodMiniEnum<{
-                            administrator: "administrator";
-                            anyone: "anyone";
-                            collector: "collector";
-                            "community-for": "community-for";
-                            "signed-in": "signed-in";
-                        }>;
-                        expose: z.ZodMiniString<string>;
-                        title: z.ZodMiniString<string>;
-                        titles: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                        elsewhere: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                        description: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                        descriptions: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                        image: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                        language: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                        links: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                            place: z.ZodMiniString<string>;
-                            order: z.ZodMiniNumber<number>;
-                            name: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                            names: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                            viewport: z.ZodMiniOptional<z.ZodMiniEnum<{
-                                any: "any";
-                                desktop: "desktop";
-                                mobile: "mobile";
-                            }>>;
-                            icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                            covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                            state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
-                        }, z.core.$strip>>>;
-                        ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
-                    }, z.core.$strip>>;
-                    exposes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
-                    uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                        remote: z.ZodMiniString<string>;
-                        expose: z.ZodMiniString<string>;
-                    }, z.core.$strip>>>;
-                    previous: z.ZodMiniOptional<z.ZodMiniObject<{
-                        version: z.ZodMiniString<string>;
-                        manifestUrl: z.ZodMiniString<string>;
-                        sharedRange: z.ZodMiniString<string>;
-                        integrity: z.ZodMiniOptional<z.ZodMiniObject<{
-                            manifest: z.ZodMiniString<string>;
-                            entry: z.ZodMiniString<string>;
-                        }, z.core.$strip>>;
-                        pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                            path: z.ZodMiniString<string>;
-                            application: z.ZodMiniEnum<{
-                                desktop: "desktop";
-                                mobile: "mobile";
-                            }>;
-                            language: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                            expose: z.ZodMiniString<string>;
-                            file: z.ZodMiniString<string>;
-                            integrity: z.ZodMiniString<string>;
-                            assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
-                        }, z.core.$strip>>>;
-                        catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                            file: z.ZodMiniString<string>;
-                            integrity: z.ZodMiniString<string>;
-                        }, z.core.$strip>>>;
-                        needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                            files: z.ZodMiniArray<z.ZodMiniString<string>>;
-                            shared: z.ZodMiniArray<z.ZodMiniString<string>>;
-                            integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                        }, z.core.$strip>>>;
-                    }, z.core.$strip>>;
-                    canary: z.ZodMiniOptional<z.ZodMiniObject<{
-                        version: z.ZodMiniString<string>;
-                        manifestUrl: z.ZodMiniString<string>;
-                        sharedRange: z.ZodMiniString<string>;
-                        integrity: z.ZodMiniOptional<z.ZodMiniObject<{
-                            manifest: z.ZodMiniString<string>;
-                            entry: z.ZodMiniString<string>;
-                        }, z.core.$strip>>;
-                        pages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                            path: z.ZodMiniString<string>;
-                            application: z.ZodMiniEnum<{
-                                desktop: "desktop";
-                                mobile: "mobile";
-                            }>;
-                            language: z.ZodMiniOptional<z.ZodMiniString<string>>;
-                            expose: z.ZodMiniString<string>;
-                            file: z.ZodMiniString<string>;
-                            integrity: z.ZodMiniString<string>;
-                            assumes: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniBoolean<boolean>>;
-                        }, z.core.$strip>>>;
-                        catalogues: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                            file: z.ZodMiniString<string>;
-                            integrity: z.ZodMiniString<string>;
-                        }, z.core.$strip>>>;
-                        needs: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniObject<{
-                            files: z.ZodMiniArray<z.ZodMiniString<string>>;
-                            shared: z.ZodMiniArray<z.ZodMiniString<string>>;
-                            integrity: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>>;
-                        }, z.core.$strip>>>;
-                        percent: z.ZodMiniNumber<number>;
-                    }, z.core.$strip>>;
-                    served: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                        version: z.ZodMiniString<string>;
-                        until: z.ZodMiniString<string>;
-                    }, z.core.$strip>>>;
-                    withdrawn: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
-                        version: z.ZodMiniString<string>;
-                        at: z.ZodMiniString<string>;
-                        reason: z.ZodMiniString<string>;
-                    }, z.core.$strip>>>;
-                }, z.core.$strip>>;
-            }, z.core.$strip>>;
-        }, z.core.$strip>>;
-        statistics: z.ZodMiniOptional<z.ZodMiniObject<{
-            totalspecies: z.ZodMiniNumber<unknown>;
-            totalcollector: z.ZodMiniNumber<unknown>;
-            totalcontributions: z.ZodMiniNumber<unknown>;
-        }, z.core.$strip>>;
-    }, z.core.$strip>;
-    export type PageData = z.infer<typeof PageData>;
+    export interface PageData {
+        settings: FrontEndSettings;
+        registry?: Registry | undefined;
+        statistics?: HomeStatistics | undefined;
+    }
     export function pageData(): PageData;
     export function pictureAddress(service: Service, address: string | null | undefined): string | null;
     export function providePageData(data: PageData): void;
@@ -1743,10 +1369,6 @@ declare module '@aranya/shared/contracts' {
     export type MailUpdatesRequest = z.infer<typeof MailUpdatesRequest>;
     export const ManifestIntegrity: z.ZodMiniObject<{
         files: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
-        fallbacks: z.ZodMiniObject<{
-            file: z.ZodMiniString<string>;
-            integrity: z.ZodMiniString<string>;
-        }, z.core.$strip>;
     }, z.core.$strip>;
     export type ManifestIntegrity = z.infer<typeof ManifestIntegrity>;
     export const NewPin: z.ZodMiniString<string>;
@@ -2974,7 +2596,6 @@ declare module '@aranya/shared/contracts' {
     export const SPECIES_OVERLAY_OPACITY = 0.5;
     export const SPECIES_TYPES: readonly ["Tree", "Shrub", "Herb", "Climber", "Bamboo", "Grass", "Crop", "Mushroom", "Bird", "Mammal", "Fish", "Reptile", "Amphibian", "Insect"];
     export interface ScriptTrust {
-        prepare(url: string): Promise<void> | undefined;
         address(url: string): string;
         integrity(url: string): string;
     }
@@ -4890,51 +4511,7 @@ declare module '@aranya/shared/session' {
         path: string;
     }
     export type SignedOutReason = AranyaEvents['session/signed-out']['reason'];
-    export const UserSession: z.ZodMiniObject<{
-        userId: z.ZodMiniString<string>;
-        name: z.ZodMiniString<string>;
-        phoneNumber: z.ZodMiniString<string>;
-        email: z.ZodMiniString<string>;
-        authToken: z.ZodMiniString<string>;
-        userImageUri: z.ZodMiniString<string>;
-        organization: z.ZodMiniString<string>;
-        organizationName: z.ZodMiniString<string>;
-        webURL: z.ZodMiniString<string>;
-        address: z.ZodMiniString<string>;
-        feedback: z.ZodMiniString<string>;
-        odkToken: z.ZodMiniString<string>;
-        odkUserId: z.ZodMiniString<string>;
-        isKeyOlderThanPin: z.ZodMiniBoolean<boolean>;
-        odkFormAccess: z.ZodMiniArray<z.ZodMiniString<string>>;
-        contributions: z.ZodMiniNumber<number>;
-        isTrialFormCompleted: z.ZodMiniBoolean<boolean>;
-        mobile_company: z.ZodMiniString<string>;
-        location: z.ZodMiniString<string>;
-        isCommForUser: z.ZodMiniString<string>;
-        isAdministrator: z.ZodMiniBoolean<boolean>;
-    }, z.core.$strip>;
-    export type UserSession = z.infer<typeof UserSession>;
-    export function anchored<Value>(name: string, protocol: number, create: () => Value): Value;
-    export function aranyaStore(): AnchoredStore;
-    export const canAskForTrial: (session: UserSession) => boolean;
-    export const hasFormAccess: (session: UserSession, formId: string) => boolean;
-    export function hasQueueMark(): boolean;
-    export const isCommunityFor: (session: UserSession) => boolean;
-    export const isQueueTended: () => boolean;
-    export const keyOfPerson: (name: string) => string;
-    export const logOut: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/logOut">;
-    export function markQueue(isEmpty: boolean): void;
-    export const markTrialFormCompleted: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/markTrialFormCompleted">;
-    export const noteSignedOut: import("@reduxjs/toolkit").ActionCreatorWithPayload<SignedOut, "status/noteSignedOut">;
-    export function onQueueChange(changed: () => void): () => void;
-    export const publishQueueChange: () => void;
-    export function readStoredSession(stored: unknown): UserSession;
-    export const removeError: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"status/removeError">;
-    export function saveDeviceMark(mark: string | null | undefined): void;
-    export const sessionEnded: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/sessionEnded">;
-    export function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<UserSession>;
-    export function sessionFromUser(user: AccountUser): Partial<UserSession>;
-    export const sessionSlice: import("@reduxjs/toolkit").Slice<{
+    export interface UserSession {
         userId: string;
         name: string;
         phoneNumber: string;
@@ -4956,7 +4533,28 @@ declare module '@aranya/shared/session' {
         location: string;
         isCommForUser: string;
         isAdministrator: boolean;
-    }, {
+    }
+    export function anchored<Value>(name: string, protocol: number, create: () => Value): Value;
+    export function aranyaStore(): AnchoredStore;
+    export const canAskForTrial: (session: UserSession) => boolean;
+    export const hasFormAccess: (session: UserSession, formId: string) => boolean;
+    export function hasQueueMark(): boolean;
+    export const isCommunityFor: (session: UserSession) => boolean;
+    export const isQueueTended: () => boolean;
+    export const keyOfPerson: (name: string) => string;
+    export const logOut: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/logOut">;
+    export function markQueue(isEmpty: boolean): void;
+    export const markTrialFormCompleted: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/markTrialFormCompleted">;
+    export const noteSignedOut: import("@reduxjs/toolkit").ActionCreatorWithPayload<SignedOut, "status/noteSignedOut">;
+    export function onQueueChange(changed: () => void): () => void;
+    export const publishQueueChange: () => void;
+    export function readStoredSession(stored: unknown): UserSession;
+    export const removeError: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"status/removeError">;
+    export function saveDeviceMark(mark: string | null | undefined): void;
+    export const sessionEnded: import("@reduxjs/toolkit").ActionCreatorWithoutPayload<"session/sessionEnded">;
+    export function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<UserSession>;
+    export function sessionFromUser(user: AccountUser): Partial<UserSession>;
+    export const sessionSlice: import("@reduxjs/toolkit").Slice<UserSession, {
         setUserInfo: (_session: {
             userId: string;
             name: string;
@@ -5189,75 +4787,9 @@ declare module '@aranya/shared/session' {
             isCommForUser: string;
             isAdministrator: boolean;
         }, { payload }: PayloadAction<AccountUser | ProfileAnswer>) => void;
-        logOut: () => {
-            userId: string;
-            name: string;
-            phoneNumber: string;
-            email: string;
-            authToken: string;
-            userImageUri: string;
-            organization: string;
-            organizationName: string;
-            webURL: string;
-            address: string;
-            feedback: string;
-            odkToken: string;
-            odkUserId: string;
-            isKeyOlderThanPin: boolean;
-            odkFormAccess: string[];
-            contributions: number;
-            isTrialFormCompleted: boolean;
-            mobile_company: string;
-            location: string;
-            isCommForUser: string;
-            isAdministrator: boolean;
-        };
-        sessionEnded: () => {
-            userId: string;
-            name: string;
-            phoneNumber: string;
-            email: string;
-            authToken: string;
-            userImageUri: string;
-            organization: string;
-            organizationName: string;
-            webURL: string;
-            address: string;
-            feedback: string;
-            odkToken: string;
-            odkUserId: string;
-            isKeyOlderThanPin: boolean;
-            odkFormAccess: string[];
-            contributions: number;
-            isTrialFormCompleted: boolean;
-            mobile_company: string;
-            location: string;
-            isCommForUser: string;
-            isAdministrator: boolean;
-        };
-    }, "session", "session", import("@reduxjs/toolkit").SliceSelectors<{
-        userId: string;
-        name: string;
-        phoneNumber: string;
-        email: string;
-        authToken: string;
-        userImageUri: string;
-        organization: string;
-        organizationName: string;
-        webURL: string;
-        address: string;
-        feedback: string;
-        odkToken: string;
-        odkUserId: string;
-        isKeyOlderThanPin: boolean;
-        odkFormAccess: string[];
-        contributions: number;
-        isTrialFormCompleted: boolean;
-        mobile_company: string;
-        location: string;
-        isCommForUser: string;
-        isAdministrator: boolean;
-    }>>;
+        logOut: () => UserSession;
+        sessionEnded: () => UserSession;
+    }, "session", "session", import("@reduxjs/toolkit").SliceSelectors<UserSession>>;
     export const setLoading: import("@reduxjs/toolkit").ActionCreatorWithPayload<boolean, "status/setLoading">;
     export const setUserInfo: import("@reduxjs/toolkit").ActionCreatorWithPayload<{
         user: {
@@ -5395,29 +4927,7 @@ declare module '@aranya/shared/session' {
     }, "session/updateUserInfo">;
     export const useAppStatus: () => import("./status-slice").AppStatus;
     export const useAranyaDispatch: import("react-redux").UseDispatch<import("redux-thunk").ThunkDispatch<{
-        session: {
-            userId: string;
-            name: string;
-            phoneNumber: string;
-            email: string;
-            authToken: string;
-            userImageUri: string;
-            organization: string;
-            organizationName: string;
-            webURL: string;
-            address: string;
-            feedback: string;
-            odkToken: string;
-            odkUserId: string;
-            isKeyOlderThanPin: boolean;
-            odkFormAccess: string[];
-            contributions: number;
-            isTrialFormCompleted: boolean;
-            mobile_company: string;
-            location: string;
-            isCommForUser: string;
-            isAdministrator: boolean;
-        };
+        session: UserSession;
         status: import("./status-slice").AppStatus;
         views: import("./views-slice").Views;
     } & import("redux-persist/es/persistReducer").PersistPartial, undefined, import("redux").UnknownAction> & import("redux").Dispatch<import("redux").Action>>;
@@ -5671,6 +5181,7 @@ declare module 'src/queue/queued-entries' {
         id?: string;
         person: string;
         content: QueuedContent;
+        attempt?: string;
     }
 }
 
@@ -5681,56 +5192,12 @@ declare module 'src/session/store' {
         first?: AranyaState;
     }
     const createStore: () => import("@reduxjs/toolkit").EnhancedStore<{
-        session: {
-            userId: string;
-            name: string;
-            phoneNumber: string;
-            email: string;
-            authToken: string;
-            userImageUri: string;
-            organization: string;
-            organizationName: string;
-            webURL: string;
-            address: string;
-            feedback: string;
-            odkToken: string;
-            odkUserId: string;
-            isKeyOlderThanPin: boolean;
-            odkFormAccess: string[];
-            contributions: number;
-            isTrialFormCompleted: boolean;
-            mobile_company: string;
-            location: string;
-            isCommForUser: string;
-            isAdministrator: boolean;
-        };
+        session: import("./user-session").UserSession;
         status: import("./status-slice").AppStatus;
         views: import("./views-slice").Views;
     } & import("redux-persist/es/persistReducer").PersistPartial, import("redux").Action, import("@reduxjs/toolkit").Tuple<[import("redux").StoreEnhancer<{
             dispatch: import("redux-thunk").ThunkDispatch<{
-                session: {
-                    userId: string;
-                    name: string;
-                    phoneNumber: string;
-                    email: string;
-                    authToken: string;
-                    userImageUri: string;
-                    organization: string;
-                    organizationName: string;
-                    webURL: string;
-                    address: string;
-                    feedback: string;
-                    odkToken: string;
-                    odkUserId: string;
-                    isKeyOlderThanPin: boolean;
-                    odkFormAccess: string[];
-                    contributions: number;
-                    isTrialFormCompleted: boolean;
-                    mobile_company: string;
-                    location: string;
-                    isCommForUser: string;
-                    isAdministrator: boolean;
-                };
+                session: import("./user-session").UserSession;
                 status: import("./status-slice").AppStatus;
                 views: import("./views-slice").Views;
             } & import("redux-persist/es/persistReducer").PersistPartial, undefined, import("redux").UnknownAction>;
