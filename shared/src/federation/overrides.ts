@@ -1,16 +1,16 @@
 import { settings } from '@aranya/shared/config';
 import type { RemoteRelease } from '@aranya/shared/contracts';
-import * as z from 'zod/mini';
 
 /** Key in localStorage: JSON of remote name to address of a federation manifest. */
 export const OVERRIDES_KEY = 'aranya-overrides';
 
 /** What is tried in this browser: address of the manifest by remote. */
-export const Overrides = z.record(z.string(), z.string());
-
 function stored(): Record<string, string> {
   try {
-    return Overrides.parse(JSON.parse(localStorage.getItem(OVERRIDES_KEY) ?? '{}'));
+    const found: object = JSON.parse(localStorage.getItem(OVERRIDES_KEY) ?? '{}') ?? {};
+    return Object.fromEntries(
+      Object.entries(found).filter(([, address]) => typeof address === 'string'),
+    );
   } catch (error) {
     console.warn(`${OVERRIDES_KEY} in localStorage is not what it should be.`, error);
     return {};
