@@ -1,7 +1,7 @@
 import { getStatistics } from '@aranya/shared/api';
 import { useLocation } from '@aranya/shared/navigation';
 import { renderPage } from '@aranya/shared/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import Landing from './landing';
 
@@ -58,5 +58,5 @@ test('of two buttons to register the one that was pressed leads on, once', async
   act(() => {
     fireEvent(window, new MessageEvent('message', { origin: 'http://localhost:4100', data }));
   });
-  expect(visited).toEqual(['/', '/mob-login']);
+  await waitFor(() => expect(visited).toEqual(['/', '/mob-login']));
 });
