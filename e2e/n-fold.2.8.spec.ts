@@ -45,7 +45,8 @@ test('four tools: image, name, description on hover, documentation in a new tab'
 test('by keyboard: arrows move between the tabs; the community has its two ways out', async ({
   page,
 }) => {
-  await page.goto('/n-fold');
+  // Keys that are pressed before the scripts take over go nowhere.
+  await page.goto('/n-fold', { waitUntil: 'networkidle' });
   await page.getByRole('tab', { name: 'Explore Tools' }).focus();
   await page.keyboard.press('ArrowRight');
   const connect = page.getByRole('tab', { name: 'Connect to Community' });
