@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@aranya/shared/contracts';
 import { readRemote } from '@aranya/shared/remote-description';
 import { HOST_BUDGET } from './budgets';
-import { hostFirstLoad, remoteBytes } from './built-files';
+import { hostFirstLoad, hostScriptFile, remoteBytes } from './built-files';
 
 /** What is built, against `budgets.ts` and each `remote.json`. The builds must be there: `npm test` makes them first. */
 
@@ -12,6 +13,11 @@ test('the first load of the host is within its budget', () => {
   const bytes = hostFirstLoad(root);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(HOST_BUDGET);
+});
+
+test('the first script of the host has no schemas: they come with the call that checks with them', () => {
+  // A property of every schema of zod.
+  expect(readFileSync(hostScriptFile(root), 'utf8')).not.toContain('_zod');
 });
 
 test.each(REMOTE_NAMES)('%s is within the budget of its remote.json', (remote) => {

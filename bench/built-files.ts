@@ -17,12 +17,15 @@ export function hostFirstLoad(root: string): number {
   return sum(folder, ['index.html', ...named.map(([, name]) => name ?? '')]);
 }
 
-/** The host's first script. */
-export function hostScript(root: string): number {
+/** Path of the host's first script. */
+export function hostScriptFile(root: string): string {
   const folder = path.join(root, 'host', 'dist', 'site');
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
-  return sum(folder, [/<script[^>]*?src="\/([^"]+\.js)"/.exec(page)?.[1] ?? '']);
+  return path.join(folder, /<script[^>]*?src="\/([^"]+\.js)"/.exec(page)?.[1] ?? '');
 }
+
+/** Bytes of the host's first script. */
+export const hostScript = (root: string): number => sentBytes(hostScriptFile(root));
 
 interface Assets {
   sync: string[];

@@ -37,3 +37,8 @@ export const ROLE_ID = 2;
 export const TRIAL_FORM_ID = 'tree_test_24';
 /** How many marks of devices a call takes. */
 export const DEVICE_MARKS = 5;
+/**
+ * Key in local storage, before the `userId`, of a bio: the profile call has none (specification section 2.9). Pages of
+ * the profile keep it, and signing out removes it.
+ */
+export const BIO_KEY = 'aranya/bio/';

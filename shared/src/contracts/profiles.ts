@@ -11,12 +11,6 @@ import {
 import { Language } from './languages';
 import { message } from './message';
 
-/**
- * Key in local storage, before the `userId`, of a bio: the profile call has none (specification section 2.9). Pages of
- * the profile keep it, and signing out removes it.
- */
-export const BIO_KEY = 'aranya/bio/';
-
 const phoneNumber = requiredText(FIELD_LIMITS.phoneNumber);
 
 /** POST profile/getProfile */
