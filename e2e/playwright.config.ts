@@ -22,8 +22,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './product/start-product.ts',
   // The tests share one running product; each makes its own account where it writes.
-  // Four keep two cores busy: much of a test is waiting for what a person waits for.
-  workers: 4,
+  // More than the two cores: much of a test is waiting for what a person waits for. Thorough tests also build and start products.
+  workers: process.env.ARANYA_TESTS === 'usual' ? 4 : 3,
   fullyParallel: false,
   // A busy machine may be late once; a test that fails twice is broken. A suite names those of the second try at its end.
   retries: TESTS ? 1 : 0,

@@ -42,8 +42,8 @@ function ownProduct(ports: number, variables: Record<string, string> = {}) {
   };
 }
 
-/** For tests that change what everybody sees; each of its workers has a product. */
-export const changed = ownProduct(40 + 100 * Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+/** For tests that change what everybody sees; each of its workers has a product, whose identity pages are 100 ports on. */
+export const changed = ownProduct(40 + 200 * Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
 /** The tests of a file release into it: the next file finds the registry as it was. */
 export function putRegistryBack() {
