@@ -128,8 +128,10 @@ export async function entriesOf(people: readonly string[]): Promise<QueuedEntry[
     .sort((one, other) => one.writtenAt - other.writtenAt);
 }
 
-export const entryOf = async (id: string): Promise<QueuedEntry | undefined> =>
-  readableOf(await (await queueDatabase()).getAll('entries')).find((entry) => entry.id === id);
+export async function entryOf(id: string): Promise<QueuedEntry | undefined> {
+  const stored = await (await queueDatabase()).get('entries', id);
+  return stored && readableOf([stored])[0];
+}
 
 /**
  * Replaces the content of an entry. It keeps its id while the first call may have arrived: the server then says so, and
