@@ -14,7 +14,7 @@ function LeavingQuestion({ onAnswer }: Pick<QueuePartsProps, 'onAnswer'>) {
   const titleId = useId();
   const { userId } = useSession();
   const waiting = useQueue();
-  // What is on its way may not arrive.
+  // Entries that a tab is sending count, too: the call may fail.
   const own =
     waiting &&
     [...waiting.entries, ...(waiting.underWay ?? [])].filter(({ person }) => person === userId);

@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../texts';
 
 export interface QueuePartsProps {
-  /** Whether the person wants to sign out. */
+  /** Whether the person has pressed 'Sign Out'. */
   isLeaving: boolean;
   /** The person stays, or has signed out. */
   onAnswer: () => void;
 }
 
-/** Removes what waits of a person, then ends their session. What both need comes only now: most visits never do. */
+/** Removes a person's queued entries, then ends their session. Both modules load here: most visits need neither. */
 export async function signOutAndLose(userId: string) {
-  // Before the session ends: what is left over then is of nobody who could say so.
+  // Before the session ends: afterwards nobody is signed in who could remove the entries.
   await import('@aranya/shared/queue')
     .then(({ removeEntriesOf }) => removeEntriesOf(userId))
     .catch((error: unknown) => console.warn(error));

@@ -16,7 +16,7 @@ const Card = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** What the page of an entry needs to open it. */
+/** Navigation state by which the page of an entry opens it for editing. */
 const stateOf = ({ id, content }: QueuedEntry) =>
   content.kind === 'gap'
     ? { queued: id, suggestion: content.suggestion }

@@ -24,7 +24,7 @@ interface FormDetailProps {
 export function FormDetail({ form, onChanged }: FormDetailProps) {
   const text = useText();
   const title = useRef<HTMLHeadingElement>(null);
-  // The list has the same path: nobody else begins the form at its top.
+  // List and form have one path, so the shell neither scrolls to the top nor moves the focus.
   useEffect(() => title.current?.focus(), []);
   const tabs = [
     {

@@ -3,7 +3,7 @@ import type { FrontEndSettings, HomeStatistics, Registry } from '@aranya/shared/
 /** Id of the JSON block that the server puts into every page. */
 export const PAGE_DATA_ID = 'aranya-page';
 
-/** What came with the page: settings and, in the host, the registry of remotes. */
+/** JSON block of the page: settings and, in the host, the registry of remotes. */
 export interface PageData {
   settings: FrontEndSettings;
   /** In the host's page only. */
@@ -16,7 +16,7 @@ let known: PageData | undefined;
 
 /**
  * Reads the page's JSON block once. `{hostname}` becomes the name under which the page was opened,
- * so that a phone on the same network reaches the services too. Who wrote it has checked it.
+ * so that a phone on the same network reaches the services too. The server checks the block before it sends it.
  * @throws where the block is missing
  */
 export function pageData(): PageData {

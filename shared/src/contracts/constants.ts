@@ -1,4 +1,4 @@
-/** What specification section 9 fixes, for every part of the front end; without the schemas of calls. */
+/** Constants of specification section 9. This file imports no schemas, so the host's first script may use it. */
 
 /** Rotation of the home counter, in milliseconds. */
 export const COUNTER_ROTATION_MS = 2000;

@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   sat: 'ᱥᱟᱱᱛᱟᱲᱤ',
 };
 
-/** What people who read a language call it. */
+/** Name of a language in that language; its code if the browser knows no name. */
 export const nameOfLanguage = (language: Language): string =>
   NAMES[language] ??
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ??

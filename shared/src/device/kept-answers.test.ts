@@ -21,7 +21,7 @@ afterEach(async () => {
   await forgetEverything();
 });
 
-test('returns the last answer with its time, and to nobody else', async () => {
+test('returns the last answer with its time, to its owner only', async () => {
   await keep('asha', { records: 1 });
   const before = Date.now();
   await keep('asha', { records: 2 });

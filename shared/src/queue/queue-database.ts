@@ -12,7 +12,7 @@ export interface QueueSchema extends DBSchema {
   entries: { key: string; value: StoredEntry };
 }
 
-/** A database of its own: any release may delete kept answers, but not what people wrote. */
+/** Not in the database of kept answers: a release may delete those, but never entries that people wrote. */
 export const queueDatabase = openOnce<QueueSchema>('aranya-queue', 1, (database) => {
   database.createObjectStore('entries', { keyPath: 'id' });
 });

@@ -2,7 +2,7 @@ import { RemoteFailureAnswer, RemoteFailureReport } from '@aranya/shared/contrac
 import type { ServerApp } from '../http/app-types';
 import type { PlatformContext } from '../platform-context';
 
-/** What failed in visitors' pages, for the log: nobody else would hear of it. */
+/** Logs the failures that visitors' pages report. */
 export function remoteFailureRoutes(app: ServerApp, { log }: PlatformContext): void {
   app.post(
     '/remote-failures',
