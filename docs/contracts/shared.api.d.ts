@@ -4477,7 +4477,7 @@ declare module '@aranya/shared/queue' {
     export function editEntry(id: string, person: string, content: QueuedContent): Promise<void>;
     export function enqueue({ id, person, content }: Written): Promise<void>;
     export function entriesOf(people: readonly string[]): Promise<QueuedEntry[]>;
-    export const entryOf: (id: string) => Promise<QueuedEntry | undefined>;
+    export function entryOf(id: string): Promise<QueuedEntry | undefined>;
     export function readQueue(person: string): Promise<WaitingEntries>;
     export function removeEntriesOf(person: string): Promise<void>;
     export function removeEntry(id: string): Promise<void>;
