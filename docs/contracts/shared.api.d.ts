@@ -5047,7 +5047,7 @@ declare module '@aranya/shared/ui/overlays' {
     export { default as DialogActions } from '@mui/material/DialogActions';
     export { default as DialogContent } from '@mui/material/DialogContent';
     export { default as DialogTitle } from '@mui/material/DialogTitle';
-    export function MessageDialog({ message, children, onClose }: MessageDialogProps): import("react").JSX.Element;
+    export function MessageDialog({ message, children, actions, onClose }: MessageDialogProps): import("react").JSX.Element;
     export { default as Snackbar } from '@mui/material/Snackbar';
     export { default as Tooltip } from '@mui/material/Tooltip';
 }
@@ -5236,6 +5236,7 @@ declare module 'src/ui/overlays/message-dialog' {
     interface MessageDialogProps {
         message: string;
         children?: ReactNode;
+        actions?: ReactNode;
         onClose: () => void;
     }
 }

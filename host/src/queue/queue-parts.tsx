@@ -1,8 +1,8 @@
 import { useQueue } from '@aranya/shared/queue';
 import { useSession } from '@aranya/shared/session';
 import { Button, Typography } from '@aranya/shared/ui/basics';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { MessageDialog } from '@aranya/shared/ui/overlays';
+import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../texts';
 import { titleOf } from './entry-words';
 import { QueueNotice } from './queue-notice';
@@ -11,7 +11,6 @@ import { type QueuePartsProps, signOutAndLose } from './short-question';
 /** Names the entries that signing out removes; signs out at once if the person has none. */
 function LeavingQuestion({ onAnswer }: Pick<QueuePartsProps, 'onAnswer'>) {
   const text = useText();
-  const titleId = useId();
   const { userId } = useSession();
   const waiting = useQueue();
   // Entries that a tab is sending count, too: the call may fail.
@@ -29,34 +28,29 @@ function LeavingQuestion({ onAnswer }: Pick<QueuePartsProps, 'onAnswer'>) {
   }, [isFree]);
   if (!own || isFree) return null;
   return (
-    <Dialog
-      open
+    <MessageDialog
+      message={text('This is not sent yet')}
       onClose={onAnswer}
-      role="alertdialog"
-      aria-labelledby={titleId}
-      maxWidth="xs"
-      fullWidth
+      actions={
+        <>
+          <Button color="error" onClick={leave}>
+            {text('Sign out and lose it')}
+          </Button>
+          <Button variant="contained" onClick={onAnswer} autoFocus>
+            {text('Stay signed in')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={titleId}>{text('This is not sent yet')}</DialogTitle>
-      <DialogContent>
-        <ul>
-          {own.map((entry) => (
-            <li key={entry.id}>{titleOf(entry, text)}</li>
-          ))}
-        </ul>
-        <Typography>
-          {text('It is on this device only. Signing out removes it: it would be lost.')}
-        </Typography>
-      </DialogContent>
-      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button color="error" onClick={leave}>
-          {text('Sign out and lose it')}
-        </Button>
-        <Button variant="contained" onClick={onAnswer} autoFocus>
-          {text('Stay signed in')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      <ul>
+        {own.map((entry) => (
+          <li key={entry.id}>{titleOf(entry, text)}</li>
+        ))}
+      </ul>
+      <Typography>
+        {text('It is on this device only. Signing out removes it: it would be lost.')}
+      </Typography>
+    </MessageDialog>
   );
 }
 

@@ -2,8 +2,8 @@ import { problemFor } from '@aranya/shared/api';
 import { useReading } from '@aranya/shared/languages';
 import { aranyaStore, removeError } from '@aranya/shared/session';
 import { Alert, Button, Typography } from '@aranya/shared/ui/basics';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
-import { useId, useState } from 'react';
+import { MessageDialog } from '@aranya/shared/ui/overlays';
+import { useState } from 'react';
 import { dayOf } from '../account/days';
 import { useText } from '../texts';
 import { signInAndKeep } from './keep-account';
@@ -21,7 +21,6 @@ interface KeepAccountDialogProps {
 export default function KeepAccountDialog({ fields, closesAt, onLeave }: KeepAccountDialogProps) {
   const reading = useReading();
   const text = useText();
-  const titleId = useId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const keep = async () => {
@@ -38,34 +37,29 @@ export default function KeepAccountDialog({ fields, closesAt, onLeave }: KeepAcc
     }
   };
   return (
-    <Dialog
-      open
+    <MessageDialog
+      message={text('Keep your account?')}
       onClose={onLeave}
-      role="alertdialog"
-      aria-labelledby={titleId}
-      maxWidth="xs"
-      fullWidth
+      actions={
+        <>
+          <Button onClick={onLeave}>{text('Leave it closed')}</Button>
+          <Button variant="contained" onClick={keep} aria-disabled={busy} autoFocus>
+            {text('Keep my account')}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={titleId}>{text('Keep your account?')}</DialogTitle>
-      <DialogContent>
-        <Typography>
-          {text(
-            'You closed this account; it will be gone on {day}. If you keep it, everything is as before, and the QR code on your phone works again.',
-            { day: dayOf(closesAt, reading) },
-          )}
-        </Typography>
-        {failure && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {text(failure)}
-          </Alert>
+      <Typography>
+        {text(
+          'You closed this account; it will be gone on {day}. If you keep it, everything is as before, and the QR code on your phone works again.',
+          { day: dayOf(closesAt, reading) },
         )}
-      </DialogContent>
-      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onLeave}>{text('Leave it closed')}</Button>
-        <Button variant="contained" onClick={keep} aria-disabled={busy} autoFocus>
-          {text('Keep my account')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+      </Typography>
+      {failure && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {text(failure)}
+        </Alert>
+      )}
+    </MessageDialog>
   );
 }

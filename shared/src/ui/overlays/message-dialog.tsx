@@ -11,11 +11,13 @@ interface MessageDialogProps {
   message: string;
   /** More below the sentence. */
   children?: ReactNode;
+  /** Buttons in place of 'OK'; one of them has the focus by `autoFocus`. */
+  actions?: ReactNode;
   onClose: () => void;
 }
 
-/** What the specification calls an alert: the same words, reachable by keyboard and reader. */
-export function MessageDialog({ message, children, onClose }: MessageDialogProps) {
+/** Says or asks something that cannot wait, where the specification has an `alert()`. */
+export function MessageDialog({ message, children, actions, onClose }: MessageDialogProps) {
   const text = useCommonText();
   const titleId = useId();
   return (
@@ -29,10 +31,12 @@ export function MessageDialog({ message, children, onClose }: MessageDialogProps
     >
       <DialogTitle id={titleId}>{message}</DialogTitle>
       {children && <DialogContent>{children}</DialogContent>}
-      <DialogActions sx={{ p: 2 }}>
-        <Button variant="contained" onClick={onClose} autoFocus>
-          {text('OK')}
-        </Button>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+        {actions ?? (
+          <Button variant="contained" onClick={onClose} autoFocus>
+            {text('OK')}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );
