@@ -39,19 +39,21 @@ export async function browserTests(tests, chromium, say) {
       failed: stats?.unexpected,
       skipped: stats?.skipped,
       files: browserFileTimes(report),
-      late: lateTests(report),
+      failedTests: titlesWith(report, 'unexpected'),
+      late: titlesWith(report, 'flaky'),
     });
   }
 }
 
 /**
- * Names of the tests that passed at the second try only.
+ * Where the tests are that ended so.
  * @param {object | undefined} report what Playwright's JSON reporter wrote
+ * @param {'unexpected' | 'flaky'} ending flaky: passed at the second try only
  * @returns {string[]}
  */
-function lateTests(report) {
+function titlesWith(report, ending) {
   const below = ({ specs = [], suites = [] }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === ending)),
     ...suites.flatMap(below),
   ];
   return below(report ?? {}).map(({ file, line, title }) => `e2e/${file}:${line} › ${title}`);

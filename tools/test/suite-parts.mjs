@@ -19,6 +19,8 @@ const parts = [];
 /** @type {import('./slowest-files.mjs').FileTime[]} */
 const fileTimes = [];
 /** @type {string[]} */
+const failedTests = [];
+/** @type {string[]} */
 const lateTests = [];
 
 /**
@@ -71,14 +73,22 @@ export function readResults(file) {
 
 /**
  * Adds to what is printed at the end.
- * @param {{ passed?: number, failed?: number, skipped?: number, files?: import('./slowest-files.mjs').FileTime[], late?: string[] }} results
- *   late: names of tests that failed once
+ * @param {{ passed?: number, failed?: number, skipped?: number, files?: import('./slowest-files.mjs').FileTime[], failedTests?: string[], late?: string[] }} results
+ *   failedTests: their names; late: names of tests that passed at the second try only
  */
-export function count({ passed = 0, failed = 0, skipped = 0, files = [], late = [] }) {
+export function count({
+  passed = 0,
+  failed = 0,
+  skipped = 0,
+  files = [],
+  failedTests: names = [],
+  late = [],
+}) {
   totals.passed += passed;
   totals.failed += failed;
   totals.skipped += skipped;
   fileTimes.push(...files);
+  failedTests.push(...names);
   lateTests.push(...late);
 }
 
@@ -142,6 +152,15 @@ export async function jest(
         part: env.ARANYA_TEST_DATABASE ?? project,
         ms: endTime - startTime,
       })),
+      failedTests: result?.testResults
+        .filter(({ status }) => status === 'failed')
+        .flatMap(({ name, assertionResults }) => {
+          const failed = assertionResults.filter(({ status }) => status === 'failed');
+          // A file that could not be loaded has no tests.
+          const titles =
+            failed.length > 0 ? failed.map(({ fullName }) => fullName) : ['whole file'];
+          return titles.map((title) => `${path.relative(folder, name)} › ${title}`);
+        }),
     });
   }
 }
@@ -158,7 +177,7 @@ export function finish(advice) {
   console.log('\nThe parts:');
   for (const { name, ms } of [...parts, all]) console.log(`${inSeconds(ms)}  ${name}`);
   for (const name of lateTests) console.log(`Passed at the second try only: ${name}`);
-  for (const name of failures) console.log(`Failed: ${name}`);
+  for (const name of [...failures, ...failedTests]) console.log(`Failed: ${name}`);
   const failed = Math.max(totals.failed, failures.length);
   console.log(`\n${totals.passed} passed, ${failed} failed, ${totals.skipped} skipped`);
   process.exit(failures.length > 0 ? 1 : 0);
