@@ -15,6 +15,11 @@ interface Started {
   output: () => string;
 }
 
+const started: ChildProcess[] = [];
+test.afterEach(() => {
+  for (const child of started) child.kill('SIGINT');
+});
+
 function start(data: string): Started {
   const child = spawn(process.execPath, ['tools/start/start.mjs'], {
     cwd: root,
@@ -25,6 +30,7 @@ function start(data: string): Started {
       ARANYA_LISTEN: '127.0.0.1',
     },
   });
+  started.push(child);
   let text = '';
   child.stdout.on('data', (chunk) => {
     text += chunk;

@@ -34,7 +34,7 @@ const { xmlBytes } = LIMITS.formUpload;
 /** @param command pyxform's `xls2xform` as a program and its first words; null: it is not used. */
 export function openXlsForms(
   command: readonly string[] | null,
-  log: Pick<FastifyBaseLogger, 'warn'>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): XlsForms {
   let found: { here: boolean; at: number } | null = null;
   /** One workbook at a time; the others wait. */
@@ -46,7 +46,8 @@ export function openXlsForms(
     if (found?.here || (found && Date.now() - found.at < lookAgainMs)) return found.here;
     const end = await inFolder((folder) => runConverter([...command, '--help'], folder));
     const here = end.exitCode === 0;
-    if (!here && !found) log.warn({ command }, NOT_CONVERTED);
+    // No fault: an institute may write its forms as XForms.
+    if (!here && !found) log.info({ command }, NOT_CONVERTED);
     found = { here, at: Date.now() };
     return here;
   }
