@@ -6,20 +6,18 @@ import { isSecret } from '../../server/src/platform/configuration/secret-files';
 
 const INTRODUCTION = `# Configuration
 
-Every environment variable of the product, made from the schemas that check them (\`npm run configuration\`):
-\`server/src/platform/configuration/environment.ts\` and \`server/src/platform/configuration/front-end-environment.ts\`. A wrong value keeps the
-process from starting, with a sentence for each; so does a name that looks like a typing error. An empty variable
-counts as not set.
+For an operator who looks up a setting. \`npm run operate -- settings\` prints a commented sample. This page is written
+from the schemas in \`server/src/platform/configuration\` by \`npm run configuration\`. A wrong value or a misspelt name
+keeps a process from starting. An empty variable counts as not set.
 
-**Secrets** come from the environment alone and are in no page, bundle or log. Each may also be in a file: for
-\`ARANYA_SECRET\` set \`ARANYA_SECRET_FILE\` to its path, as Docker and Kubernetes hand secrets out. Keys of a bucket
-are \`AWS_ACCESS_KEY_ID\` and \`AWS_SECRET_ACCESS_KEY\`, or what else the AWS SDK finds.
+**Secrets** are in no page, bundle or log. \`ARANYA_SECRET_FILE\` names a file with \`ARANYA_SECRET\`; the same holds for
+every secret. Keys of a bucket are \`AWS_ACCESS_KEY_ID\` and \`AWS_SECRET_ACCESS_KEY\`, or another source of the AWS SDK.
 
-**One file for all**: \`ARANYA_CONFIG\` names a file with lines of \`NAME=value\`, which server, website, commands
-and releases read. A value with spaces or \`#\` stands in quotation marks. What a process is given itself comes first.
+**One file for all**: \`ARANYA_CONFIG\` names a file with lines of \`NAME=value\` for server, website, commands and
+releases. Quote values with spaces or \`#\`. The environment of a process has priority.
 
-**The front end** is built without settings: its servers put them into each page. Served by nginx, they are in
-\`settings.json\` instead ([delivery.md](delivery.md)), with the fields of \`shared/src/contracts/settings.ts\`.
+**The front end** gets its settings from its servers, with nginx from \`settings.json\` ([delivery](delivery.md)) with
+the fields of \`shared/src/contracts/settings.ts\`.
 `;
 
 interface Row {

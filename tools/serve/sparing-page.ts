@@ -25,7 +25,7 @@ export const sparingScripts = (page: string): string =>
 
 /**
  * A page with content for a visit that saves data, but for the host's scripts in it: it fetches no script but a small one
- * until somebody does what needs one, and shows fonts of the machine (docs/decisions/0057).
+ * until somebody does what needs one, and shows fonts of the machine (docs/decisions/0025).
  * @param choose what the page has in a place: the first on a usual visit, the second on one that saves data
  */
 export const forEitherVisit = (

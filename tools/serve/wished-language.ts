@@ -26,7 +26,7 @@ const SCRIPT = `(() => {
 
 /**
  * In the head of a page whose address names no language, below the links to the same page in others: leads a person who
- * reads one of those there, where it can be read before any script (docs/decisions/0067). A page of one's own has no other
+ * reads one of those there, where it can be read before any script (docs/decisions/0043). A page of one's own has no other
  * address: its shell, which is there in English, is not shown to who reads another language until its texts are there
  * (host/src/shell/shell.css).
  */

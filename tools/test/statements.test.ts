@@ -38,9 +38,9 @@ describe.each(tables)('docs/%s', (page) => {
   });
 });
 
-/** Tests that a table of operations.md names: those that do not run on a cluster. */
+/** The table of tests that do not run on a cluster. */
 test('tests that are left out on a cluster are there', () => {
-  const text = readFileSync(path.join(root, 'docs', 'operations.md'), 'utf8');
+  const text = readFileSync(path.join(root, 'docs', 'operations', 'scale.md'), 'utf8');
   const named = [...text.matchAll(/^\| `([^`]+\.test\.ts)` › ([^|]+) \|/gm)];
   expect(named.length).toBeGreaterThan(0);
   const gone = named.filter(([, file = '', title = '']) => !hasTest(file, title));

@@ -35,7 +35,7 @@ interface CollectionAccount {
 
 /**
  * Languages of the site in which Collect speaks (its `strings/src/main/res`). It has no Odia, and nobody who reads English has to lose
- * the language of their phone: there it goes by the phone (docs/decisions/0071).
+ * the language of their phone: there it goes by the phone (docs/decisions/0043).
  */
 const COLLECT_SPEAKS: readonly Language[] = ['hi', 'mr', 'te'];
 

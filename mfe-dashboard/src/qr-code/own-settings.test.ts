@@ -7,7 +7,7 @@ afterEach(() => providePageData(testPageData));
 test.each([
   ['en', 'Aranya', undefined],
   ['hi', 'अरण्य', 'hi'],
-  // Collect has no Odia of its own (docs/decisions/0071).
+  // Collect has no Odia of its own (docs/decisions/0043).
   ['or', 'ଅରଣ୍ୟ', undefined],
   ['te', 'Aranya', 'te'],
 ])('in %s the project is called %s, and Collect speaks %s', (language, name, spoken) => {

@@ -53,7 +53,7 @@ export const ATTEMPT_LIMITS = {
   signInPerPhoneAndAddressDaily: { attempts: 30, seconds: DAY },
   /** Wrong sign-ins for one phone number from everywhere: bounds guessing from many networks. */
   signInPerPhone: { attempts: 50, seconds: HOUR },
-  /** Docs/decisions/0015 has the arithmetic: a million PINs, a hundred a day. */
+  /** docs/decisions/0015 has the arithmetic: a million PINs, a hundred a day. */
   signInPerPhoneDaily: { attempts: 100, seconds: DAY },
   /** Wrong sign-ins on one device that signed in before; nobody else can use these up. */
   signInPerDevice: { attempts: 10, seconds: 15 * MINUTE },

@@ -4,7 +4,7 @@ import { verifyPassword } from 'better-auth/crypto';
 /**
  * Hashes of PINs: Argon2id with the memory and passes that OWASP's password storage cheat sheet
  * recommends. It costs a seventh of the library's own scrypt, so that ten people who sign in at once
- * leave room for everybody else (decision 0023).
+ * leave room for everybody else (docs/decisions/0015).
  */
 const COST = {
   // The constant has no value at run time, where modules are compiled one by one.

@@ -1,9 +1,6 @@
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
 
-/**
- * Why records are refused, with the sentence that a report gives. `docs/data-import.md` has the same
- * list.
- */
+/** Why records are refused, with the sentence that a report gives. */
 export const REFUSAL_REASONS = {
   columns: sentence('The row has another number of fields than the header names.'),
   not_a_feature: sentence('This is not a GeoJSON feature.'),

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+/** Measurements are written by `npm run bench`. */
+const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  .filter(
+    (file) => file && !file.startsWith('bench/results/') && existsSync(path.join(root, file)),
+  );
+
+/** Without code blocks, whose lines and brackets are not prose. */
+const proseOf = (file: string) => read(file).replace(/^ *```[\s\S]*?^ *```$/gm, '');
+
+/** The anchors of a page's headings, as GitHub makes them. */
+const anchorsOf = (file: string) =>
+  [...proseOf(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Whether a link leads to a file or folder of the repository, and to a heading in it. */
+function leads(from: string, link: string): boolean {
+  const [file = '', anchor] = link.split('#');
+  const target = file ? path.posix.join(path.posix.dirname(from), file) : from;
+  if (!existsSync(path.join(root, target))) return false;
+  return !anchor || anchorsOf(target).includes(anchor);
+}
+
+test.each(pages)('%s has lines of at most 120 characters, tables aside', (file) => {
+  const lines = proseOf(file).split('\n');
+  expect(lines.filter((line) => line.length > 120 && !/^ *\|/.test(line))).toEqual([]);
+});
+
+test.each(pages)('%s links to files and headings that exist', (file) => {
+  const links = [...proseOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+  const internal = links.filter((link) => !/^[a-z]+:/.test(link));
+  expect(internal.filter((link) => !leads(file, link))).toEqual([]);
+});
+
+test('there are at most 25 decisions, and the index lists each', () => {
+  const decisions = readdirSync(path.join(root, 'docs/decisions')).filter((name) =>
+    /^\d/.test(name),
+  );
+  expect(decisions.length).toBeLessThanOrEqual(25);
+  const index = read('docs/decisions/README.md');
+  expect(decisions.filter((name) => !index.includes(`(${name})`))).toEqual([]);
+});
