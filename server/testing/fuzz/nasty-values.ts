@@ -73,7 +73,7 @@ const longText = fc
     ),
     fc.oneof(
       { arbitrary: lengths, weight: 20 },
-      { arbitrary: fc.constantFrom(20_000, 70_000, 240_000), weight: 2 },
+      { arbitrary: fc.constantFrom(20_000, 70_000, 240_000), weight: 1 },
     ),
   )
   .map(([start, piece, count]) => start + piece.repeat(count));

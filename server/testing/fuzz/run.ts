@@ -26,6 +26,7 @@ const { calls, statuses, faults, blocks, routes } = await runFuzz({
   seed,
   calls: Number(values.calls),
   limitShare: 1,
+  findsBlocks: true,
   onProgress: (line) => process.stdout.isTTY && process.stdout.write(`\r${line}   `),
 });
 console.log(`\n${calls} calls to ${routes} routes`);

@@ -1,0 +1,2 @@
+import type { AranyaStore } from './store';
+export declare function followEvents({ getState, dispatch }: AranyaStore): void;
