@@ -6,7 +6,7 @@ import { grantAccess } from '../../server/src/collecting/forms/form-access';
 import { publishForm } from '../../server/src/collecting/forms/publish-form';
 import { createPerson } from '../../server/src/people/accounts/people';
 import { readSettings } from '../../server/src/platform/configuration/settings';
-import { openDatabase } from '../../server/src/platform/database/database';
+import { openDatabase } from '../../server/src/platform/database/open-database';
 import {
   bundleServer,
   type ServerProcess,

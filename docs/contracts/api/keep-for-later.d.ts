@@ -1,8 +1,8 @@
-import type { QueuedContent } from '@aranya/shared/queue';
+import type * as Queue from '@aranya/shared/queue';
 export declare const newCallId: () => string;
 interface Unsent {
     id?: string;
-    content: QueuedContent;
+    content: Queue.QueuedContent;
 }
 export declare function keepForLater(error: unknown, unsent: Unsent, person?: string): Promise<boolean>;
 export declare function sendOrKeep<Answer>({ id, content }: Unsent, send: () => Promise<Answer>, person?: string): Promise<Answer | undefined>;
@@ -49,6 +49,6 @@ export declare function whatWaits(): Promise<never[] | {
     } | undefined;
 }[]>;
 export declare function dropWaiting(subject: string, person?: string, sent?: Readonly<Record<string, string>>): Promise<void>;
-export declare function editWaiting(id: string, content: QueuedContent): Promise<void>;
+export declare function editWaiting(id: string, content: Queue.QueuedContent): Promise<void>;
 export declare function inTurnWithQueue<Result>(work: () => Promise<Result>): Promise<Result>;
 export {};

@@ -1,5 +1,5 @@
 import { type Language } from '@aranya/shared/contracts';
-import { type Reading } from './digits';
+import type { Reading } from './locale';
 export declare const offeredLanguages: () => readonly Language[];
 export declare function fittingLanguage(wishes: readonly string[], offered: readonly Language[]): Language | undefined;
 export declare function beginVisit(addressed: Language | undefined): void;

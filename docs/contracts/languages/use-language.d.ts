@@ -1,5 +1,5 @@
 import type { Language } from '@aranya/shared/contracts';
-import { type Reading } from './digits';
+import type { Reading } from './locale';
 export declare function useReading(): Reading;
 export declare const useLanguage: () => Language;
 export declare const useLocale: () => string;

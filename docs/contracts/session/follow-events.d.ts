@@ -1,2 +1,8 @@
-import type { AranyaStore } from './store';
-export declare function followEvents({ getState, dispatch }: AranyaStore): void;
+import type { Dispatch } from '@reduxjs/toolkit';
+import type { UserSession } from './user-session';
+export declare function followEvents({ getState, dispatch, }: {
+    getState(): {
+        session: UserSession;
+    };
+    dispatch: Dispatch;
+}): void;

@@ -4,3 +4,5 @@ export declare function onQueueChange(changed: () => void): () => void;
 export declare const publishQueueChange: () => void;
 export declare const isQueueTended: () => boolean;
 export declare function tendQueue(): void;
+export declare function provideQueue(load: () => Promise<unknown>): void;
+export declare function loadQueue(): Promise<unknown>;

@@ -2,11 +2,8 @@ import { LIMITS } from '../configuration/limits';
 import { stripJpeg, withOrientation } from './strip-jpeg';
 import { stripPng } from './strip-png';
 import { stripWebp } from './strip-webp';
-import type { StrippedPicture } from './stripped-picture';
+import type { PhotoKind, StrippedPicture } from './stripped-picture';
 import type { TurnedPhoto } from './upright-photo';
-
-/** Kinds of photos that are taken apart. */
-export type PhotoKind = 'jpeg' | 'png' | 'webp';
 
 const STRIP: Record<PhotoKind, (bytes: Buffer) => StrippedPicture | null> = {
   jpeg: stripJpeg,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { LIMITS } from '../configuration/limits';
-import type { PhotoKind } from './photo-without-metadata';
+import type { PhotoKind } from './stripped-picture';
 
 /** A photo that the camera held turned. */
 export interface TurnedPhoto {

@@ -42,7 +42,7 @@ export const LISTING_FILES = Object.keys(PLACES);
 export function withRemotes(file: string, text: string, remotes: RemoteList): string {
   const { place, written } = PLACES[file] ?? {};
   if (!place || !written || !place.test(text)) {
-    throw new Error(`${file} has no place for the remotes: delivery/listed-remotes.ts.`);
+    throw new Error(`${file} has no place for the remotes: tools/new/listed-remotes.ts.`);
   }
   return text.replace(place, () => written(remotes));
 }
