@@ -112,7 +112,11 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
 }
 
 /** Without its bucket a server still answers; what it would put there waits for another start. */
-const filesAreReady = async ({ settings: { bucket }, files, log }: ServerContext) =>
+const filesAreReady = async ({
+  settings: { bucket },
+  files,
+  log,
+}: Pick<ServerContext, 'settings' | 'files' | 'log'>) =>
   bucket === null || checkBucket(bucket, files, log);
 
 async function listen(app: ServerApp, host: string, port: number): Promise<void> {

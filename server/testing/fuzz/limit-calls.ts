@@ -1,5 +1,6 @@
 import { OVERLAY_SPECIES, speciesLayerName } from '@aranya/shared/contracts';
 import { LIMITS } from '../../src/platform/configuration/limits';
+import { MAP_PICTURE_LIMITS } from '../../src/publishing/species-layers/limits';
 import { multipart, type RecordFile } from '../odk-conformance/collect-client';
 import { testRecord } from '../odk-conformance/test-forms';
 import { type FuzzCall, fuzzCall } from './fuzz-call';
@@ -63,7 +64,7 @@ const SUBMISSIONS: [full: number, input: string, make: Make][] = [
  */
 export function limitCalls({ appUserTokens }: Known, share: number): FuzzCall[] {
   const layers = OVERLAY_SPECIES.map(({ scientificName }) => speciesLayerName(scientificName));
-  const side = Math.floor(LIMITS.mapPicture.side * share);
+  const side = Math.floor(MAP_PICTURE_LIMITS.side * share);
   const map =
     '/wms?SERVICE=WMS&REQUEST=GetMap&VERSION=1.1.1&STYLES=&SRS=EPSG:4326&FORMAT=image/png' +
     `&TRANSPARENT=TRUE&BBOX=60,5,100,40&LAYERS=${layers}&WIDTH=${side}&HEIGHT=${side}`;

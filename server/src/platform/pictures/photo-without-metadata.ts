@@ -1,4 +1,4 @@
-import { LIMITS } from '../configuration/limits';
+import { PHOTO_SCANS } from './limits';
 import { stripJpeg, withOrientation } from './strip-jpeg';
 import { stripPng } from './strip-png';
 import { stripWebp } from './strip-webp';
@@ -37,7 +37,7 @@ export async function photoWithoutMetadata(
   const { orientation, scans } = stripped;
   if (orientation === 1) return stripped.bytes;
   // Every scan goes over all pixels again; nobody's camera makes so many.
-  const turned = scans > LIMITS.photoScans ? null : await upright({ bytes, kind });
+  const turned = scans > PHOTO_SCANS ? null : await upright({ bytes, kind });
   if (turned) return Buffer.from(turned.buffer, turned.byteOffset, turned.byteLength);
   // Too large to be decoded here, or damaged: the note on its orientation stays, and no other.
   return kind === 'jpeg' ? withOrientation(stripped.bytes, orientation) : stripped.bytes;
