@@ -9,13 +9,11 @@ import type { SoakPhone, SoakServer } from './soak-server';
 const AGAIN_MS = 100;
 /** The same where records come at a rate: whoever waits must not ask more than those who send. */
 const AGAIN_AT_RATE_MS = 1000;
-
 /** How many connections records that come at a rate share; more wait for one of them. */
 const SHARED_CONNECTIONS = 128;
 
 /** Records for one read: few enough that one address may ask for all of the map's views. */
 const READ_ONCE_IN = 10;
-
 /** How often the clock looks whether a record is due, in milliseconds. */
 const TICK_MS = 5;
 

@@ -16,7 +16,7 @@ export interface SoakOptions {
   programs: string;
 }
 
-/** A running server with phones that send to it. */
+/** A running server with phones. */
 export interface RunningScenario {
   server: SoakServer;
   storage: SoakStorage;

@@ -16,7 +16,7 @@ import { type Known, openKnownValues } from './known-callers';
 import { limitCalls } from './limit-calls';
 import { openRosaCalls } from './open-rosa-calls';
 import { type FuzzRoute, routeCalls } from './route-calls';
-import { openSender } from './send-call';
+import { type FuzzAnswer, openSender } from './send-call';
 
 /** What to run. */
 export interface FuzzOptions {
@@ -45,7 +45,6 @@ export interface FuzzReport {
   faults: FuzzFault[];
   /** Calls that kept everybody else waiting, longest first, garbage collection aside. Milliseconds. */
   blocks: { aim: string; ms: number; excerpt: string }[];
-  routes: number;
 }
 
 /** Calls between two looks at the event loop; each batch has people and sessions of its own. */
@@ -69,17 +68,10 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   ];
   const { send, close } = openSender(ports);
   const watch = watchLoop();
-  const report: FuzzReport = {
-    calls: 0,
-    statuses: {},
-    faults: [],
-    blocks: [],
-    routes: routes.length,
-  };
+  const report: FuzzReport = { calls: 0, statuses: {}, faults: [], blocks: [] };
   const longestBlock = () => Math.max(0, ...watch.blocks(100).map((one) => one.ms - one.garbageMs));
 
-  async function sendAndJudge(call: FuzzCall, known: Known): Promise<void> {
-    const answer = await send(call);
+  function judge(call: FuzzCall, answer: FuzzAnswer, known: Known): void {
     const key = String(answer.status ?? answer.failure);
     report.calls += 1;
     report.statuses[key] = (report.statuses[key] ?? 0) + 1;
@@ -90,11 +82,12 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   }
 
   /** Sends each call alone and remembers it where it blocks. */
-  async function alone(calls: readonly FuzzCall[], sendOne: (call: FuzzCall) => Promise<unknown>) {
+  async function alone(calls: readonly FuzzCall[], judged?: Known) {
     for (const call of calls) {
       watch.restart();
-      await sendOne(call);
+      const answer = await send(call);
       const ms = longestBlock();
+      if (judged) judge(call, answer, judged);
       if (ms > BLOCK_MS) report.blocks.push({ aim: call.aim, ms, excerpt: excerptOf(call) });
     }
     report.blocks.sort((one, other) => other.ms - one.ms);
@@ -103,14 +96,14 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   try {
     const knownValues = await openKnownValues(server);
     const first = await knownValues();
-    await alone(limitCalls(first, options.limitShare), (call) => sendAndJudge(call, first));
+    await alone(limitCalls(first, options.limitShare), first);
     for (let sent = 0; sent < options.calls; sent += BATCH) {
       const known = await knownValues();
       const seed = options.seed + sent / BATCH;
       const made = fc.sample(callsOf(routes, known), { seed, numRuns: BATCH });
       watch.restart();
-      await inParallel(made, (call) => sendAndJudge(call, known));
-      if (options.findsBlocks && longestBlock() > BLOCK_MS) await alone(made, send);
+      await inParallel(made, async (call) => judge(call, await send(call), known));
+      if (options.findsBlocks && longestBlock() > BLOCK_MS) await alone(made);
       options.onProgress?.(`${report.calls} calls, ${report.faults.length} faults`);
     }
   } finally {

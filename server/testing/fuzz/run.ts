@@ -22,14 +22,14 @@ const SHOWN = 20;
 
 const seed = Number(values.seed);
 console.log(`seed ${seed}`);
-const { calls, statuses, faults, blocks, routes } = await runFuzz({
+const { calls, statuses, faults, blocks } = await runFuzz({
   seed,
   calls: Number(values.calls),
   limitShare: 1,
   findsBlocks: true,
   onProgress: (line) => process.stdout.isTTY && process.stdout.write(`\r${line}   `),
 });
-console.log(`\n${calls} calls to ${routes} routes`);
+console.log(`\n${calls} calls`);
 const counts = Object.entries(statuses).sort();
 console.log(counts.map(([status, count]) => `${status}: ${count}`).join('   '));
 for (const { aim, faults: said, excerpt } of faults.slice(0, SHOWN)) {
