@@ -32,7 +32,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   treatConfigHintsAsErrors: true,
   workspaces: {
-    '.': {},
+    '.': { ignore: ['docs/contracts/**'] },
     shared: {
       entry: ['src/testing/*.ts', 'publish/run.ts', TESTS],
       ignoreDependencies: FONTS,

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
-import { CPU_SLOWDOWN, NETWORK, VIEWPORT } from './visit/conditions';
+import { CPU_SLOWDOWN, NETWORK, VIEWPORT } from '../e2e/visit/conditions';
 
 /** Under which conditions a run was made; without them no figure says anything. */
 export interface BenchConditions {

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { PHONE, SLOW_NETWORK, VIEWPORT } from '../e2e/visit/conditions';
 import type { Sample } from './report/summary';
 import { type BenchRoute, MINIMAL } from './routes';
 import { addressOf, type Variant } from './serve/variants';
-import { PHONE, SLOW_NETWORK, VIEWPORT } from './visit/conditions';
 import { reactsAfter, visit, type WaterfallLine } from './visit/visit';
 
 /** What all rounds gave. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { BROWSER_ARGUMENTS } from '../e2e/visit/conditions';
 import { chromiumPath } from '../tools/test/chromium.mjs';
 import { buildComparisons } from './build';
 import { conditionsOfRun } from './conditions-of-run';
@@ -8,7 +9,6 @@ import { runRounds } from './rounds';
 import { ROUTES } from './routes';
 import { startVariants } from './serve/start-variants';
 import { storedSession } from './sign-in';
-import { BROWSER_ARGUMENTS } from './visit/conditions';
 
 /**
  * `npm run bench`: measures the built product against the same sources as one single-page

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
+import { PHONE } from '../e2e/visit/conditions';
 import { addressOf } from './serve/variants';
-import { PHONE } from './visit/conditions';
 
 /** The demonstration collector, who has records for the map. */
 const COLLECTOR = { phoneNumber: '9000000001', pin: '246810' };

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { PHONE } from '../bench/visit/conditions';
 import { COLLECTOR } from './product/addresses';
 import { LANGUAGES, type Spoken, saveData, visitOf } from './product/first-visit';
 import { expect, signIn, test } from './product/test';
 import { NIGHTLY } from './product/thorough';
+import { PHONE } from './visit/conditions';
 
 /**
  * The home page for somebody whose browser was told to use little data: bytes of a first visit in each language. The

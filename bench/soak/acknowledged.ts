@@ -1,10 +1,9 @@
-import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { buildApp } from '../../server/src/assembly/app';
 import type { ServerContext } from '../../server/src/assembly/context';
 import { occurrence, submission, submissionFile } from '../../server/src/collecting/tables';
 import { storedContent } from '../../server/testing/stored-content';
 import type { Promised } from './figures';
-import { countFilled, isFilled } from './filled-records';
 import { type MadeRecord, photoOf } from './made-records';
 import type { SoakServer } from './soak-server';
 
@@ -17,10 +16,7 @@ export interface SentRecords {
   unanswered: MadeRecord[];
 }
 
-/**
- * Looks into database and files, and asks for the map: everything acknowledged is there, and once. What was filled in does
- * not count.
- */
+/** Looks into database and files, and asks for the map: everything acknowledged is there, and once. */
 export function checkAcknowledged(
   server: SoakServer,
   { acknowledged, unanswered }: SentRecords,
@@ -38,8 +34,7 @@ export function checkAcknowledged(
           // Where both lie on one node of a cluster.
           eq(submissionFile.instanceId, submission.instanceId),
         ),
-      )
-      .where(not(isFilled(submission.instanceId)));
+      );
     const stored = new Map(rows.map((row) => [row.instanceId, row.sha256]));
     const sent = new Set([...acknowledged, ...unanswered].map(({ instanceId }) => instanceId));
     const lost = acknowledged.filter(({ instanceId }) => !stored.has(instanceId));
@@ -56,9 +51,7 @@ export function checkAcknowledged(
         places: sql<string>`count(*)`,
         records: sql<string>`count(distinct ${occurrence.submissionId})`,
       })
-      .from(occurrence)
-      .where(or(isNull(occurrence.instanceId), not(isFilled(occurrence.instanceId))));
-    const filled = await countFilled(db);
+      .from(occurrence);
     const shown = await placesShown(context);
     return [
       {
@@ -83,7 +76,7 @@ export function checkAcknowledged(
       },
       {
         what: `the map shows as many (${shown}) as there are places`,
-        kept: shown === stored.size + filled,
+        kept: shown === stored.size,
       },
     ];
   });

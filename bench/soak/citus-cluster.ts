@@ -1,19 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runOn } from '../../server/testing/test-citus';
-import { type PostgresNode, startNode } from './postgres-nodes';
+import { giveToPostgres, type PostgresNode, startNode } from './postgres-nodes';
 
-const SETTINGS = ["shared_preload_libraries = 'citus'"];
+const DATABASE = 'aranya';
+const WORKERS = 2;
 
-/** Starts a PostgreSQL with Citus, with an empty database of this name. */
-export async function startCitusNode(programs: string, folder: string, database: string) {
-  const node = await startNode(programs, folder, { settings: SETTINGS });
-  await runOn(node.url('postgres'), `create database ${database}`);
-  await runOn(node.url(database), 'create extension citus');
-  return node;
+/** A Citus cluster on this machine, in a folder of its own. */
+export interface CitusCluster {
+  /** Address of the coordinator's database, as its superuser. */
+  url: string;
+  /** The coordinator first, then the workers. */
+  nodes: readonly PostgresNode[];
+  remove(): Promise<void>;
 }
 
-/** Makes a node a worker of the cluster whose coordinator this is. */
-export const addWorker = (coordinator: string, { port }: PostgresNode) =>
-  runOn(coordinator, `select citus_add_node('127.0.0.1', ${port})`);
+/**
+ * Starts a coordinator and two workers.
+ *
+ * @param programs Folder of `initdb` and `pg_ctl`, of a PostgreSQL that has Citus.
+ */
+export async function startCluster(programs: string): Promise<CitusCluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'aranya-cluster-'));
+  const nodes: PostgresNode[] = [];
+  const start = async () => {
+    const node = await startNode(programs, join(folder, `node${nodes.length}`), [
+      "shared_preload_libraries = 'citus'",
+    ]);
+    nodes.push(node);
+    await runOn(node.url('postgres'), `create database ${DATABASE}`);
+    await runOn(node.url(DATABASE), 'create extension citus');
+    return node;
+  };
+  const remove = async () => {
+    for (const node of nodes) await node.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await giveToPostgres(folder);
+    const { port, url: urlOf } = await start();
+    const url = urlOf(DATABASE);
+    await runOn(url, `select citus_set_coordinator_host('127.0.0.1', ${port})`);
+    for (let number = 0; number < WORKERS; number += 1) {
+      const worker = await start();
+      await runOn(url, `select citus_add_node('127.0.0.1', ${worker.port})`);
+    }
+    return { url, nodes, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
 
 /** Rows of a table that is spread, by the node that has them. */
 export async function rowsByNode(coordinator: string, table: string): Promise<number[]> {

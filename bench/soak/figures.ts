@@ -4,7 +4,6 @@ export interface Times {
   /** Milliseconds. */
   p50: number;
   p95: number;
-  p99: number;
   longest: number;
 }
 
@@ -15,7 +14,7 @@ export function timesOf(milliseconds: readonly number[]): Times {
     Number(
       (sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(1),
     );
-  return { count: sorted.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), longest: at(1) };
+  return { count: sorted.length, p50: at(0.5), p95: at(0.95), longest: at(1) };
 }
 
 /** Milliseconds as seconds, to a tenth. */

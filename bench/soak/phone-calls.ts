@@ -5,21 +5,14 @@ import type { SoakPhone } from './soak-server';
 
 const ROSA = { 'x-openrosa-version': '1.0', 'user-agent': 'org.odk.collect.android/v2026.3.3' };
 
-/** Where a phone sends to. */
-export interface PhoneAddress {
-  token: string;
-  /** Number of the project in ODK Central; this server has the first one only. */
-  projectId?: number;
-}
-
 /** Sends a record. */
 export const submit = (
   origin: string,
-  { token, projectId = 1 }: PhoneAddress,
+  { token }: Pick<SoakPhone, 'token'>,
   record: MadeRecord,
 ): SoakCall => ({
   method: 'POST',
-  url: `${origin}/v1/key/${token}/projects/${projectId}/submission?deviceID=soak`,
+  url: `${origin}/v1/key/${token}/projects/1/submission?deviceID=soak`,
   headers: { ...ROSA, 'content-type': record.contentType },
   body: record.body,
 });

@@ -1,23 +1,22 @@
 import { type ExecFileOptions, execFile } from 'node:child_process';
-import { appendFile, chmod, chown, mkdir, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { appendFile, chmod, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../server/testing/test-postgres';
-import { type ClusterNode, nodeOf } from './cluster-nodes';
 
 /** A PostgreSQL of installed programs, in a folder of its own. */
-export interface PostgresNode extends ClusterNode {
-  folder: string;
+export interface PostgresNode {
   port: number;
   /** Address of a database, as its superuser `postgres`. */
   url(database: string): string;
-  /** Runs one of its programs as its user. */
-  run(program: string, ...words: string[]): Promise<void>;
+  /** Ends all its processes without any chance to tidy up. */
+  kill(): Promise<void>;
+  /** Comes back when it takes connections. */
+  start(): Promise<void>;
   stop(): Promise<void>;
 }
-
-/** Where Debian's PostgreSQL 15 has `initdb` and `pg_ctl`. */
-export const DEBIAN_PROGRAMS = '/usr/lib/postgresql/15/bin';
 
 const SETTINGS = [
   'max_connections = 200',
@@ -30,57 +29,66 @@ const SETTINGS = [
  *
  * @param programs Folder of `initdb` and `pg_ctl`.
  * @param folder Where its data go; the folder around it is there already.
- * @param settings Lines of its settings.
- * @param copyOf Address of a PostgreSQL of which it is a streaming replica.
+ * @param settings More lines of its settings.
  */
 export async function startNode(
   programs: string,
   folder: string,
-  { settings = [], copyOf }: { settings?: readonly string[]; copyOf?: string } = {},
+  settings: readonly string[],
 ): Promise<PostgresNode> {
   const port = await freePort();
   const user = await userOf(folder);
   const run = async (program: string, ...words: string[]) => {
     await promisify(execFile)(join(programs, program), words, { ...user, cwd: '/', env: {} });
   };
-  if (copyOf) await run('pg_basebackup', '-d', copyOf, '-D', folder, '-R', '-X', 'stream');
-  else {
-    const words = ['-U', 'postgres', '-A', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8'];
-    await run('initdb', '-D', folder, ...words);
-  }
-  // The last line counts: a replica has its primary's port above.
+  const start = () =>
+    run('pg_ctl', '-D', folder, '-l', `${folder}.log`, '-t', '120', '-w', 'start');
+  const words = ['-U', 'postgres', '-A', 'trust', '--encoding', 'UTF8', '--locale', 'C.UTF-8'];
+  await run('initdb', '-D', folder, ...words);
   const lines = [
-    ...(copyOf ? [] : SETTINGS),
+    ...SETTINGS,
     ...settings,
     `port = ${port}`,
     "listen_addresses = '127.0.0.1'",
     `unix_socket_directories = '${dirname(folder)}'`,
   ];
   await appendFile(join(folder, 'postgresql.conf'), `${lines.join('\n')}\n`);
-  await run('pg_ctl', '-D', folder, '-l', `${folder}.log`, '-t', '120', '-w', 'start');
+  await start();
   return {
-    ...nodeOf(folder, folder),
-    folder,
     port,
     url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
-    run,
+    kill: () => killAll(folder),
+    start,
     stop: () => run('pg_ctl', '-D', folder, '-m', 'immediate', '-w', 'stop'),
   };
 }
 
-/** PostgreSQL does not run as root: then as the owner of the folder around its data, or as `postgres`. */
-async function userOf(folder: string): Promise<Pick<ExecFileOptions, 'uid' | 'gid'>> {
-  if (process.getuid?.() !== 0) return {};
-  const around = await stat(dirname(folder));
-  return { uid: around.uid, gid: around.gid };
+async function killAll(folder: string): Promise<void> {
+  const postmaster = Number(
+    (await readFile(join(folder, 'postmaster.pid'), 'utf8')).split('\n')[0],
+  );
+  const children = await readFile(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8');
+  const all = [postmaster, ...children.trim().split(' ').filter(Boolean).map(Number)];
+  for (const pid of all) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It ended by itself.
+    }
+  }
+  while (all.some((pid) => existsSync(`/proc/${pid}`))) await pause(10);
 }
 
-/** Makes a folder in which nodes may be, which the user `postgres` owns where this one is root. */
-export async function makeNodeFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+/** PostgreSQL does not run as root: then as the owner of the folder around its data. */
+async function userOf(folder: string): Promise<Pick<ExecFileOptions, 'uid' | 'gid'>> {
+  if (process.getuid?.() !== 0) return {};
+  const { uid, gid } = await stat(dirname(folder));
+  return { uid, gid };
+}
+
+/** Gives a folder in which nodes will be to the user `postgres` where this one is root. */
+export async function giveToPostgres(folder: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
-  const idOf = async (option: string) =>
-    Number((await promisify(execFile)('id', [option, 'postgres'])).stdout);
-  await chown(folder, await idOf('-u'), await idOf('-g'));
+  await promisify(execFile)('chown', ['postgres:', folder]);
   await chmod(folder, 0o755);
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { pino } from 'pino';
 import type { ServerContext } from '../../server/src/assembly/context';
 import { openContext } from '../../server/src/assembly/open-context';
@@ -7,43 +6,33 @@ import { grantAccess } from '../../server/src/collecting/forms/form-access';
 import { publishForm } from '../../server/src/collecting/forms/publish-form';
 import { createPerson } from '../../server/src/people/accounts/people';
 import { readSettings } from '../../server/src/platform/configuration/settings';
-import { openDatabase } from '../../server/src/platform/database/database';
-import type { FakeCentral } from '../../server/testing/fake-central/fake-central';
+import { openDatabase } from '../../server/src/platform/database/open-database';
 import {
   bundleServer,
   type ServerProcess,
   startServerProcess,
 } from '../../server/testing/odk-conformance/server-process';
 import { testForm } from '../../server/testing/odk-conformance/test-forms';
-import { processorTime } from './processor-time';
 import type { SoakStorage } from './soak-storage';
 
 /** A phone with its owner's session. */
 export interface SoakPhone {
-  name: string;
-  phoneNumber: string;
-  /** Token in the phone's address; none yet where ODK Central makes it. */
+  /** Token in the phone's address. */
   token: string;
   appUserId: number;
   /** Token of the website. */
   session: string;
 }
 
-/** A filled storage and the servers that run on it, one at a time where nothing else is said. */
+/** A filled storage and the server that runs on it. */
 export interface SoakServer {
-  storage: SoakStorage;
   phones: SoakPhone[];
   /** Starts a process and waits until it is ready. */
   start(): Promise<void>;
   /** Ends the process without any chance to tidy up. */
   kill(): Promise<void>;
-  /** Address of the process that runs now, of one after the other where several do; it changes with every start. */
+  /** Address of the process that runs now; it changes with every start. */
   origin(): string;
-  /** Memory of the first process, in bytes; null where the system does not say. */
-  residentBytes(): number | null;
-  /** Processor time that they used, in milliseconds. */
-  processorMs(): Promise<number>;
-  /** Whether all of them are. */
   isAlive(): boolean;
   /** Opens database and files in this process, while no server runs. */
   withContext<T>(use: (context: ServerContext) => Promise<T>): Promise<T>;
@@ -56,14 +45,12 @@ const SECRET = 'a secret of the soak, long enough to be one';
 /**
  * Fills an empty storage with a form and phones, and bundles the server as for production.
  *
- * @param more central: ODK Central as the collection server, with the same form; environment: settings beside
- *   the usual ones; processes: how many run at once.
+ * @param more Settings of the server beside the usual ones.
  */
 export async function openSoakServer(
   storage: SoakStorage,
-  more: { central?: FakeCentral; environment?: Record<string, string>; processes?: number } = {},
+  more: Record<string, string> = {},
 ): Promise<SoakServer> {
-  const { central, processes = 1 } = more;
   const environment = {
     ARANYA_DATA_DIR: storage.dataFolder,
     ARANYA_SECRET: SECRET,
@@ -71,12 +58,7 @@ export async function openSoakServer(
     ARANYA_RECORDS_PER_DAY: '10000000',
     ARANYA_OCCURRENCES_PER_DAY: '10000000',
     ...(storage.databaseUrl ? { DATABASE_URL: storage.databaseUrl } : {}),
-    ...(central && {
-      ARANYA_CENTRAL_URL: central.url,
-      ARANYA_CENTRAL_EMAIL: central.state.email,
-      ARANYA_CENTRAL_PASSWORD: central.state.password,
-    }),
-    ...more.environment,
+    ...more,
   };
   const withContext: SoakServer['withContext'] = async (use) => {
     const settings = readSettings({
@@ -91,37 +73,25 @@ export async function openSoakServer(
       await database.close();
     }
   };
-  const phones = await withContext((context) => makePhones(context, central === undefined));
+  const phones = await withContext((context) => makePhones(context));
   const bundle = await bundleServer();
-  let running: ServerProcess[] = [];
-  let turn = 0;
+  let running: ServerProcess | null = null;
   return {
-    storage,
     phones,
     withContext,
     async start() {
-      while (running.length < processes) {
-        running.push(await startServerProcess(bundle, environment));
-      }
+      running = await startServerProcess(bundle, environment);
     },
     async kill() {
-      await Promise.all(running.map((process) => process.kill()));
-      running = [];
+      await running?.kill();
+      running = null;
     },
-    origin() {
-      turn += 1;
-      return running[turn % running.length]?.origin ?? 'http://127.0.0.1:1';
-    },
-    residentBytes: () => (running[0]?.pid ? residentBytesOf(running[0].pid) : null),
-    processorMs: async () => {
-      const times = await Promise.all(running.map(({ pid }) => processorTime(pid ?? 0)));
-      return times.reduce((sum, ms) => sum + ms, 0);
-    },
-    isAlive: () => running.length === processes && running.every((one) => !one.hasEnded()),
+    origin: () => running?.origin ?? 'http://127.0.0.1:1',
+    isAlive: () => running?.hasEnded() === false,
   };
 }
 
-async function makePhones(context: ServerContext, withTokens: boolean): Promise<SoakPhone[]> {
+async function makePhones(context: ServerContext): Promise<SoakPhone[]> {
   const { authentication, database } = context;
   const { db } = database;
   const xml = Buffer.from(testForm({ id: FORM_ID }));
@@ -133,21 +103,11 @@ async function makePhones(context: ServerContext, withTokens: boolean): Promise<
     const person = { phoneNumber, name: `Collector ${number}`, pin: '135790' };
     const personId = await createPerson(authentication, db, person);
     const { token: session } = await internalAdapter.createSession(personId);
-    const made = withTokens
-      ? await ensureAppUser(db, { personId, displayName: person.name, location: '' })
-      : { id: 0, token: '' };
-    if (withTokens) await grantAccess(db, made.id, formId);
+    const displayName = person.name;
+    const made = await ensureAppUser(db, { personId, displayName, location: '' });
+    await grantAccess(db, made.id, formId);
     const { token, id: appUserId } = made;
-    phones.push({ name: person.name, phoneNumber, token, appUserId, session });
+    phones.push({ token, appUserId, session });
   }
   return phones;
-}
-
-function residentBytesOf(pid: number): number | null {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kilobytes ? Number(kilobytes) * 1024 : null;
-  } catch {
-    return null;
-  }
 }

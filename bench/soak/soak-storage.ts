@@ -1,40 +1,40 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type CitusCluster, startCluster } from './citus-cluster';
 import { startSoakPostgres } from './soak-postgres';
 
-export const DATABASES = ['pglite', 'postgres'] as const;
-
 /** The database of a run. */
-export type DatabaseKind = (typeof DATABASES)[number];
+export type DatabaseKind = 'pglite' | 'postgres' | 'citus';
 
 /** An empty place for one server. */
 export interface SoakStorage {
   kind: DatabaseKind;
   dataFolder: string;
   databaseUrl: string | null;
-  /** Null for the embedded database, which lives and dies with the server. */
+  /** Null where the database cannot be stopped alone. */
   stopDatabase: (() => Promise<void>) | null;
   startDatabase: (() => Promise<void>) | null;
+  /** The cluster that has the database. */
+  cluster?: CitusCluster;
   remove(): Promise<void>;
 }
 
-/** @param dataFolder A folder of the caller, which stays; by default a temporary one. */
-export async function openSoakStorage(
-  kind: DatabaseKind,
-  dataFolder?: string,
-): Promise<SoakStorage> {
-  const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'aranya-soak-')));
+/** @param programs Folder of `initdb` and `pg_ctl`, for a cluster. */
+export async function openSoakStorage(kind: DatabaseKind, programs: string): Promise<SoakStorage> {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'aranya-soak-'));
   const postgres = kind === 'postgres' ? await startSoakPostgres() : null;
+  const cluster = kind === 'citus' ? await startCluster(programs) : null;
   return {
     kind,
-    dataFolder: folder,
-    databaseUrl: postgres?.url ?? null,
+    dataFolder,
+    databaseUrl: postgres?.url ?? cluster?.url ?? null,
     stopDatabase: postgres?.stop ?? null,
     startDatabase: postgres?.start ?? null,
+    ...(cluster ? { cluster } : {}),
     async remove() {
-      await postgres?.remove();
-      if (!dataFolder) await rm(folder, { recursive: true, force: true });
+      await (postgres ?? cluster)?.remove();
+      await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }

@@ -1,32 +1,17 @@
 import { jest } from '@jest/globals';
 import { testDatabaseKind } from '../../server/testing';
-import { runSoak } from './soak';
+import { runScenario } from './scenario';
+import { SCENARIOS } from './scenarios';
 
 jest.setTimeout(180_000);
 
-test('the network to ODK Central cut under load breaks no promise', async () => {
-  const results = await runSoak({
-    // A cluster is an address that is given, not a server that is started.
-    databases: [testDatabaseKind() === 'pglite' ? 'pglite' : 'postgres'],
-    // The others need a quiet machine or minutes: `npm run soak`.
-    parts: ['central'],
-    faults: 1,
-    records: 0,
-    rounds: 0,
-    seconds: 0,
-    perSecond: 0,
-    kills: 0,
-    central: null,
-    cluster: null,
-    nodeKills: 0,
-    nodeRate: 0,
-    filled: 0,
-    onResult: () => undefined,
-  });
-  expect(results).toHaveLength(1);
-  for (const { part, promises } of results) {
-    const broken = promises.filter(({ kept }) => !kept).map(({ what }) => what);
-    expect([part, broken]).toEqual([part, []]);
-    expect(promises.length).toBeGreaterThan(4);
-  }
+/** The others need a quiet machine or minutes: `npm run soak`. */
+test('a server that is killed twice under load loses nothing', async () => {
+  const scenario = SCENARIOS.find(({ name }) => name === 'kills');
+  if (!scenario) throw new Error('There is no such scenario.');
+  const kind = testDatabaseKind() === 'pglite' ? 'pglite' : 'postgres';
+  const options = { seconds: 0, kills: 2, stops: 0, programs: '' };
+  const { promises } = await runScenario(scenario, kind, options);
+  expect(promises.filter(({ kept }) => !kept).map(({ what }) => what)).toEqual([]);
+  expect(promises.length).toBeGreaterThan(8);
 });

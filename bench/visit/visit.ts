@@ -1,8 +1,14 @@
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import {
+  CPU_SLOWDOWN,
+  LEFT_OUT,
+  LONGEST_VISIT_MS,
+  NETWORK,
+  QUIET_MS,
+} from '../../e2e/visit/conditions';
+import { Traffic } from '../../e2e/visit/traffic';
 import type { BenchRoute } from '../routes';
-import { CPU_SLOWDOWN, LEFT_OUT, LONGEST_VISIT_MS, NETWORK, QUIET_MS } from './conditions';
-import { Traffic } from './traffic';
 
 /** What one visit of a route took. Times in milliseconds since the page was asked for. */
 export interface Measured {

@@ -8,20 +8,15 @@ export interface DirectCase {
   unit: string;
   /** The largest size that reaches the reader. */
   full: number;
-  /**
-   * Makes an input of this size. @returns What is measured: reading it, at once or in turns. It may
-   * throw a refusal.
-   */
+  /** Makes an input of this size. @returns Reads it, and may throw a refusal. */
   prepare(size: number): () => unknown;
-  /** Read by a worker: it may take its time, but not more than in proportion. */
-  onWorker?: boolean;
 }
 
 /** Cases of one reader that differ in the input only. */
 export const casesOf = <Input>(
   reader: string,
   read: (input: Input) => unknown,
-  { unit, full, onWorker }: Pick<DirectCase, 'unit' | 'full' | 'onWorker'>,
+  { unit, full }: Pick<DirectCase, 'unit' | 'full'>,
   inputs: Record<string, (size: number) => Input>,
 ): DirectCase[] =>
   Object.entries(inputs).map(([input, make]) => ({
@@ -29,13 +24,20 @@ export const casesOf = <Input>(
     input,
     unit,
     full,
-    ...(onWorker ? { onWorker } : {}),
     prepare: (size) => {
       const made = make(size);
       return () => read(made);
     },
   }));
 
-/** A piece again and again, up to a length. */
+/** A whole piece again and again, up to a length. */
 export const filled = (piece: string, length: number): string =>
-  piece.repeat(Math.ceil(Math.max(0, length) / piece.length)).slice(0, Math.max(0, length));
+  piece.repeat(Math.max(0, Math.floor(length / piece.length)));
+
+/** Pieces that differ in their number. */
+export const numbered = (count: number, piece: (number: number) => string): string =>
+  Array.from({ length: count }, (_, number) => piece(number)).join('');
+
+/** Content so many groups deep. */
+export const groups = (levels: number, content: string): string =>
+  '<g>'.repeat(levels) + content + '</g>'.repeat(levels);

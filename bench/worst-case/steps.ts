@@ -2,7 +2,7 @@ import { Session } from 'node:inspector';
 
 /** Counts the work of JavaScript: how often each block of code was run, no matter who runs it. */
 export interface StepCounter {
-  /** Steps of a run. The same input makes the same steps on every machine, however busy it is. */
+  /** Steps of a run: the same on every machine, however busy it is. */
   of(run: () => unknown): Promise<number>;
   stop(): void;
 }

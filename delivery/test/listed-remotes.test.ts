@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { LISTING_FILES, withRemotes } from '../listed-remotes';
+import { LISTING_FILES, withRemotes } from '../../tools/new/listed-remotes';
 
 const read = (file: string) =>
   readFileSync(path.join(import.meta.dirname, '..', '..', file), 'utf8');

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { PHONE, SLOW_NETWORK } from '../../bench/visit/conditions';
-import { Traffic } from '../../bench/visit/traffic';
+import { PHONE, SLOW_NETWORK } from '../visit/conditions';
+import { Traffic } from '../visit/traffic';
 import { expect } from './test';
 
 /** First visits of the home page on a phone, and what comes over the network for them. */

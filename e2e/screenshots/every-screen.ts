@@ -1,13 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import {
+  LANGUAGES_OF_PICTURES,
+  PICTURES,
+  picturedLanguages,
+} from '../../tools/languages/pictures-folder';
 import { textsOn } from '../product/english-left';
 import { readIn, type ShownLanguage } from '../product/page-language';
 import { test } from '../product/test';
 import { TOURS } from '../screens/all-tours';
 import { take } from '../screens/take-tour';
 import type { Application, Screen } from '../screens/tour';
-import { LANGUAGES_OF_PICTURES, PICTURES, picturedLanguages } from './pictures-folder';
 import { pictureFile } from './review-page';
 
 const widths: [width: number, height: number, application: Application][] = [

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { LANGUAGES_OF_PICTURES, picturedLanguages } from './pictures-folder';
+import { LANGUAGES_OF_PICTURES, picturedLanguages } from '../../tools/languages/pictures-folder';
 
 /**
  * `npm run screenshots`: a picture of every screen, in English.

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PICTURES, picturedLanguages } from './pictures-folder';
+import { PICTURES, picturedLanguages } from '../../tools/languages/pictures-folder';
 import { reviewPage } from './review-page';
 
 /** After the last picture: a page for each language that shows them all. */

@@ -4,7 +4,7 @@ import {
   distributeTables,
   keepClusterSettings,
 } from '../src/commands/distribute/distribute-tables';
-import { openDatabase } from '../src/platform/database/database';
+import { openDatabase } from '../src/platform/database/open-database';
 import { migrationsMark } from './migrations-mark';
 import type { TestPostgres } from './test-postgres';
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openDatabase } from '../src/platform/database/database';
+import { openDatabase } from '../src/platform/database/open-database';
 import { migrationsMark } from './migrations-mark';
 
 /** A PostgreSQL server for tests. */

@@ -6,7 +6,7 @@ import { buildIdentityApp } from '../src/assembly/identity-app';
 import { openContext } from '../src/assembly/open-context';
 import type { AttemptLimit, AttemptLimitName } from '../src/platform/configuration/limits';
 import { readSettings, type ServerSettings } from '../src/platform/configuration/settings';
-import { openDatabase } from '../src/platform/database/database';
+import { openDatabase } from '../src/platform/database/open-database';
 import type { ServerApp } from '../src/platform/http/app-types';
 import { openTestStorage, testDatabaseKind } from './test-database';
 

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addressParts, nameOfLanguage } from '@aranya/shared/contracts';
 import { readRemote } from '@aranya/shared/remote-description';
-import { picturedLanguages } from '../../e2e/screenshots/pictures-folder';
 import { readTranslations } from '../../server/src/platform/languages/translations';
 import { compiledCatalogue, textsOf } from '../../shared/build/catalogue';
 import { EMBED_SOURCES, embedTexts, textsOfSources } from '../../shared/build/embed-texts';
 import { languagesIn, translatedRoutes } from '../../shared/build/translated-routes';
 import { serveEnvironment } from '../serve/environment';
 import { catalogues, deployables } from './catalogues';
+import { picturedLanguages } from './pictures-folder';
 import { pseudoText } from './pseudo-language';
 
 /** A language that is added as docs/translating.md says it: by its files alone. */

@@ -1,5 +1,5 @@
 import { parseSync } from '@swc/core';
-import { isNode, partsOf, type TreeNode } from '../contracts/syntax-tree';
+import { isNode, partsOf, type TreeNode } from '../patterns/syntax-tree';
 
 /** Marks a text of the server with its values, and nothing else: its tables have names in a `text` too. */
 export const SENTENCES: ReadonlySet<string> = new Set(['sentence']);

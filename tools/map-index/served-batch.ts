@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from '../../server/src/platform/database/database';
+import { openDatabase } from '../../server/src/platform/database/open-database';
 import type { OccurrenceIndex } from '../../server/src/publishing/public-occurrences/occurrence-index';
 import { openPublicPlaces } from '../../server/src/publishing/public-occurrences/public-places';
 import { rounded } from './served-views';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRemote, routesOf } from '@aranya/shared/remote-description';
-import { LISTING_FILES, type RemoteList, writeRemotes } from '../../delivery/listed-remotes';
+import { LISTING_FILES, type RemoteList, writeRemotes } from './listed-remotes';
 import { checkPageName, checkRemoteName, NewError } from './names';
 import { pageEntry, pageFiles } from './page-files';
 import { remoteFiles } from './remote-files';

@@ -32,9 +32,7 @@ try {
   const formatted = files.filter((file) => /\.(json|tsx?)$/.test(file));
   run(biome, 'format', '--write', ...formatted);
   if (parameters[0] === 'remote') run('npm', 'run', '--silent', 'lock');
-  run('npm', 'run', '--silent', 'contracts');
   console.log(`\nMade or changed:\n${files.map((file) => `  ${file}`).join('\n')}`);
-  console.log('  docs/contracts, what it promises to others');
   if (parameters[0] === 'remote') console.log('  package-lock.json, its package');
   console.log('\nnpm start shows it. CONTRIBUTING.md says what comes next.');
 } catch (error) {

@@ -1,5 +1,5 @@
 import { parseSync } from '@swc/core';
-import { isNode, nameOf, type TreeNode } from '../contracts/syntax-tree';
+import { isNode, nameOf, type TreeNode } from './syntax-tree';
 
 /** A regular expression of a source file. */
 export interface FoundPattern {

@@ -12,9 +12,9 @@ import {
   SERVICE_WORKER,
   WEB_MANIFEST,
 } from '@aranya/shared/contracts';
-import { LIMITS } from '../../server/src/platform/configuration/limits';
 import { answerBrokenHttp } from '../../server/src/platform/http/broken-http';
 import { knownHosts } from '../../server/src/platform/http/known-hosts';
+import { ADDRESS_CHARACTERS, CONNECTION_LIMITS } from '../../server/src/platform/transport/limits';
 import { serverTimes } from '../../server/src/platform/transport/server-times';
 import { closeSlowCallers } from '../../server/src/platform/transport/slow-callers';
 import { lastingFolder } from '../release/lasting-files';
@@ -173,7 +173,7 @@ export async function originServer(
   const documents = hostDocuments(root);
   function answer(request: IncomingMessage, response: ServerResponse) {
     const address = request.url ?? '/';
-    if (address.length > LIMITS.addressCharacters) {
+    if (address.length > ADDRESS_CHARACTERS) {
       response.writeHead(414, PLAIN_TEXT).end('This address is too long.');
       return;
     }
@@ -219,7 +219,7 @@ export async function originServer(
     serve(0);
   }
   const slowCallers = closeSlowCallers();
-  const server = createServer(serverTimes(LIMITS.connections), (request, response) => {
+  const server = createServer(serverTimes(CONNECTION_LIMITS), (request, response) => {
     slowCallers.watch(request, response);
     try {
       answer(request, response);

@@ -15,17 +15,16 @@ import { check, jest, runParts, STEP_MINUTES } from './suite-parts.mjs';
 /**
  * `npm run test:nightly`: what takes long or needs a machine of its own, before a release and not in CI. Kills,
  * query plans, full disks and other tests of a `*.nightly.test.ts`; what reads the public map with its index in
- * files; bad calls and worst cases, whose times are shown; a Citus cluster where there is one; the product on
+ * files; bad calls, whose times are shown; a Citus cluster where there is one; the product on
  * the oldest Node.js that it promises and on that of its images, each from a clone of the last commit.
- * `-- tests`, `-- map`, `-- browser`, `-- fuzz`, `-- worst-case`, `-- citus` or `-- node` runs one of these parts only.
+ * `-- tests`, `-- map`, `-- browser`, `-- fuzz`, `-- citus` or `-- node` runs one of these parts only.
  */
 
 const PARTS = {
   tests: onBothDatabases,
   map: withMapInFiles,
   browser: inBrowser,
-  fuzz: () => measured('fuzz'),
-  'worst-case': () => measured('worst-case'),
+  fuzz: badCalls,
   citus: onCitus,
   node: onOtherNodes,
 };
@@ -103,10 +102,9 @@ async function withMapInFiles() {
   );
 }
 
-/** A command that measures: faults fail here, times are only shown. */
-async function measured(command) {
-  await check(`npm run ${command}`, () =>
-    run('npm', ['run', '--silent', command, '--', '--faults-only'], {
+async function badCalls() {
+  await check('npm run fuzz', () =>
+    run('npm', ['run', '--silent', 'fuzz', '--', '--faults-only'], {
       cwd: root,
       live: true,
       minutes: STEP_MINUTES,

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { cycleOf, floorOf, type Import, importsIn, roomOf } from './server-imports';
 
-const folder = path.join(import.meta.dirname, '..', '..', 'server', 'src');
+const root = path.join(import.meta.dirname, '..', '..');
+const folder = path.join(root, 'server', 'src');
 const imports = importsIn(folder);
 
 /** The floors from the lowest up: each knows those below it only. See docs/architecture.md. */
@@ -33,6 +34,23 @@ test('no rooms import each other in a circle', () => {
 
 test('the product imports nothing of its tests', () => {
   expect(imports.filter(({ to }) => to.startsWith('../'))).toEqual([]);
+});
+
+/** Folders around the product: each knows those before it only. */
+const AROUND = ['tools', 'delivery', 'e2e', 'bench'];
+
+test('tools, delivery, e2e and bench import each other in one direction', () => {
+  const between = AROUND.flatMap((from) =>
+    importsIn(path.join(root, from), true).map(({ from: file, to }) => ({
+      from,
+      file,
+      to: to.startsWith('../') ? (to.split('/')[1] ?? '') : from,
+    })),
+  )
+    // It measures on servers of the soak, and goes with the index of the map.
+    .filter(({ file }) => !file.startsWith('map-index/'));
+  expect(between.filter(({ from, to }) => from !== to).length).toBeGreaterThan(50);
+  expect(between.filter(({ from, to }) => AROUND.indexOf(from) < AROUND.indexOf(to))).toEqual([]);
 });
 
 describe('a circle is found', () => {

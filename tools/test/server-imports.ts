@@ -9,11 +9,15 @@ export interface Import {
 
 const RELATIVE = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']*)'/g;
 
-/** The imports between the sources of a folder, tests apart; others begin with `../`. */
-export function importsIn(folder: string): Import[] {
+/**
+ * The imports between the sources of a folder; others begin with `../`.
+ * @param withTests also of its tests
+ */
+export function importsIn(folder: string, withTests = false): Import[] {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+    .filter((name) => name.endsWith('.ts') && !name.includes('node_modules/'))
+    .filter((name) => withTests || !name.endsWith('.test.ts'));
   return sources.flatMap((from) =>
     [...readFileSync(path.join(folder, from), 'utf8').matchAll(RELATIVE)].map(([, named = '']) => {
       const to = path.posix.join(path.posix.dirname(from), named);

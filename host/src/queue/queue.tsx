@@ -1,5 +1,5 @@
 import { subscribe } from '@aranya/shared/events';
-import { hasQueueMark, onQueueChange, tendQueue } from '@aranya/shared/session';
+import { hasQueueMark, onQueueChange, provideQueue, tendQueue } from '@aranya/shared/session';
 import {
   type ComponentType,
   lazy,
@@ -9,6 +9,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type QueuePartsProps, ShortQuestion } from './short-question';
+
+provideQueue(() => import('@aranya/shared/queue'));
 
 /** Only where something waits to be sent: most visits never fetch it. Without its script nothing that waits is lost. */
 const QueueParts = lazy<ComponentType<QueuePartsProps>>(() =>

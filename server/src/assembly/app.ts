@@ -13,12 +13,12 @@ import { profileRoutes } from '../own-account/profiles/profile-routes';
 import { providerRoutes } from '../own-account/provider-sign-in/provider-routes';
 import { accountRoutes } from '../own-account/sign-in/account-routes';
 import { sessionRoutes } from '../own-account/sign-in/session-routes';
-import { type ConnectionLimits, LIMITS } from '../platform/configuration/limits';
 import { healthRoutes } from '../platform/health/health-routes';
 import { API_PREFIX } from '../platform/http/api-prefix';
 import type { ServerApp } from '../platform/http/app-types';
 import { metricsRoutes } from '../platform/metrics/metrics-routes';
 import { remoteFailureRoutes } from '../platform/remote-failures/remote-failure-routes';
+import { CONNECTION_LIMITS, type ConnectionLimits } from '../platform/transport/limits';
 import { collectedDataRoutes } from '../publishing/collected-data/collected-data-routes';
 import { fieldSiteRoutes } from '../publishing/field-sites/field-site-routes';
 import { placeRoutes } from '../publishing/places/place-routes';
@@ -37,7 +37,7 @@ import { openApiPage } from './open-api-page';
  */
 export async function buildApp(
   context: ServerContext,
-  connections: ConnectionLimits = LIMITS.connections,
+  connections: ConnectionLimits = CONNECTION_LIMITS,
 ): Promise<ServerApp> {
   const app = httpApp(context, connections);
   await app.register(cors, {

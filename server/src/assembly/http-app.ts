@@ -7,7 +7,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { answerUnreadableAddress, isOpenRosa } from '../collecting/open-rosa/error-answer';
 import { guardRoutes } from '../people/accounts/guard';
-import { type ConnectionLimits, LIMITS } from '../platform/configuration/limits';
+import { LIMITS } from '../platform/configuration/limits';
 import type { ServerApp } from '../platform/http/app-types';
 import { answerBrokenHttp, answerUnknownExpectations } from '../platform/http/broken-http';
 import { defaultHeaders, setDefaultHeaders } from '../platform/http/default-headers';
@@ -18,6 +18,7 @@ import { answerProblems, sendProblem } from '../platform/problems/error-handler'
 import { invalidField } from '../platform/problems/problem';
 import { unavailable } from '../platform/problems/problem-of';
 import { answerSlowRequest } from '../platform/transport/answer-slow-request';
+import type { ConnectionLimits } from '../platform/transport/limits';
 import { serverTimes } from '../platform/transport/server-times';
 import { closeSlowCallers } from '../platform/transport/slow-callers';
 import type { ServerContext } from './context';
@@ -31,7 +32,18 @@ const PATH_PARAMETER_CHARACTERS = 500;
  * sends or reads too slowly is let go.
  */
 export function httpApp(
-  { log, limiter, settings, sessions, metrics, readiness, translations }: ServerContext,
+  {
+    log,
+    limiter,
+    settings,
+    sessions,
+    metrics,
+    readiness,
+    translations,
+  }: Pick<
+    ServerContext,
+    'log' | 'limiter' | 'settings' | 'sessions' | 'metrics' | 'readiness' | 'translations'
+  >,
   connections: ConnectionLimits,
 ): ServerApp {
   const slowCallers = closeSlowCallers(answerSlowRequest, connections);

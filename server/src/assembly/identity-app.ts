@@ -2,15 +2,15 @@ import { assetRoutes } from '../own-account/identity/asset-routes';
 import { codeRoutes } from '../own-account/identity/code-routes';
 import { translateRefusals } from '../own-account/identity/page-language';
 import { pageRoutes } from '../own-account/identity/page-routes';
-import { type ConnectionLimits, LIMITS } from '../platform/configuration/limits';
 import type { ServerApp } from '../platform/http/app-types';
+import { CONNECTION_LIMITS, type ConnectionLimits } from '../platform/transport/limits';
 import type { ServerContext } from './context';
 import { httpApp } from './http-app';
 
 /** The identity pages: a listener and an origin of their own, in the same process. */
 export async function buildIdentityApp(
   context: ServerContext,
-  connections: ConnectionLimits = LIMITS.connections,
+  connections: ConnectionLimits = CONNECTION_LIMITS,
 ): Promise<ServerApp> {
   const app = httpApp(context, connections);
   await app.register(async (scope: ServerApp) => assetRoutes(scope));

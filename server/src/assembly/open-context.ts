@@ -13,17 +13,18 @@ import { serverSecret } from '../people/accounts/server-secret';
 import { openSessions } from '../people/accounts/sessions';
 import { openAuditLog } from '../people/audit/audit-log';
 import { gatewayTextMessages } from '../people/text-gateway/gateway-text-messages';
+import { TEXT_MESSAGE_LIMITS } from '../people/text-gateway/limits';
 import { openMessageBudget } from '../people/text-gateway/message-budget';
 import { outboxTextMessages } from '../people/text-gateway/text-messages';
 import {
   ATTEMPT_LIMITS,
   type AttemptLimit,
   type AttemptLimitName,
-  LIMITS,
 } from '../platform/configuration/limits';
 import { type ServerSettings, sendsMessages } from '../platform/configuration/settings';
 import { openAttemptLimiter } from '../platform/database/attempt-limiter';
 import type { OpenDatabase } from '../platform/database/database';
+import { EMBEDDED_DATABASE_RESERVE_BYTES } from '../platform/database/limits';
 import { openReadiness } from '../platform/health/readiness';
 import { openHeavyWork } from '../platform/heavy-work/heavy-work';
 import { openPublicAnswers } from '../platform/http/public-answers';
@@ -72,7 +73,7 @@ export async function openContext(
     );
   }
   const textMessages = settings.textGateway
-    ? gatewayTextMessages(db, settings.textGateway, log, LIMITS.textMessages, metrics.textMessage)
+    ? gatewayTextMessages(db, settings.textGateway, log, TEXT_MESSAGE_LIMITS, metrics.textMessage)
     : outboxTextMessages(db, metrics.textMessage);
   const translations = readTranslations();
   const senders = codeMessages(db, textMessages, {
@@ -89,7 +90,7 @@ export async function openContext(
     // PostgreSQL minds its own disk.
     files: await openFileStore(
       settings,
-      database.kind === 'pglite' ? LIMITS.embeddedDatabaseReserveBytes : 0,
+      database.kind === 'pglite' ? EMBEDDED_DATABASE_RESERVE_BYTES : 0,
     ),
     xlsForms: openXlsForms(settings.pyxformCommand, log),
     rereading: openRecordRereading({ db, heavyWork, log }),

@@ -87,7 +87,7 @@ describe('the server as a process', () => {
       }),
     });
   const kept = async () => {
-    const { openDatabase } = await import('../platform/database/database');
+    const { openDatabase } = await import('../platform/database/open-database');
     const { gapSuggestion } = await import('../institute/gaps/tables');
     const { db, close } = await openDatabase(storage);
     const rows = await db.select({ detail: gapSuggestion.extraDetail }).from(gapSuggestion);
@@ -168,7 +168,7 @@ describe('the server as a process', () => {
   test(
     'does not begin while an account with the public PIN of demonstrations can sign in',
     async () => {
-      const { openDatabase } = await import('../platform/database/database');
+      const { openDatabase } = await import('../platform/database/open-database');
       const { person, personCredential } = await import('../people/accounts/tables');
       const { hashPin } = await import('../platform/pins/pin-hash');
       const { db, close } = await openDatabase(storage);

@@ -8,7 +8,7 @@ import { scheduleClosing } from '../own-account/account-closing/schedule-closing
 import { adoptPhotoFolder } from '../own-account/profiles/adopt-photo-folder';
 import { scheduleRetention } from '../own-account/retention/remove-outdated';
 import { type ServerSettings, sendsMessages } from '../platform/configuration/settings';
-import { openDatabase } from '../platform/database/database';
+import { openDatabase } from '../platform/database/open-database';
 import { makeDataFolderPrivate } from '../platform/folders/private-files';
 import type { HeavyWork } from '../platform/heavy-work/heavy-work';
 import { loadLibraries } from '../platform/heavy-work/work-lane';
@@ -112,7 +112,11 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
 }
 
 /** Without its bucket a server still answers; what it would put there waits for another start. */
-const filesAreReady = async ({ settings: { bucket }, files, log }: ServerContext) =>
+const filesAreReady = async ({
+  settings: { bucket },
+  files,
+  log,
+}: Pick<ServerContext, 'settings' | 'files' | 'log'>) =>
   bucket === null || checkBucket(bucket, files, log);
 
 async function listen(app: ServerApp, host: string, port: number): Promise<void> {

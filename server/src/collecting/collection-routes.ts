@@ -84,7 +84,7 @@ function credentialRoutes(app: ServerApp, context: CollectingContext): void {
   );
 }
 
-function catalogueRoute(app: ServerApp, { database }: CollectingContext): void {
+function catalogueRoute(app: ServerApp, { database }: Pick<CollectingContext, 'database'>): void {
   app.get(
     '/odk/form-catalogue',
     {
@@ -160,7 +160,7 @@ function phoneRoute(app: ServerApp, context: CollectingContext): void {
   );
 }
 
-function trialRoute(app: ServerApp, { database }: CollectingContext): void {
+function trialRoute(app: ServerApp, { database }: Pick<CollectingContext, 'database'>): void {
   app.post(
     '/profile/odk-trail-completed',
     {

@@ -1,6 +1,7 @@
 import type { ServerSettings } from '../platform/configuration/settings';
-import { type OpenDatabase, type OpenOptions, openDatabase } from '../platform/database/database';
+import type { OpenDatabase } from '../platform/database/database';
 import { NoDatabase } from '../platform/database/no-database';
+import { type OpenOptions, openDatabase } from '../platform/database/open-database';
 
 /** The word with which a command may make a database. */
 export const NEW = '--new';

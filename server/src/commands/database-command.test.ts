@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { openTestStorage, SERVER_START_MS, testDatabaseKind } from '../../testing';
 import { readSettings } from '../platform/configuration/settings';
-import { openDatabase } from '../platform/database/database';
+import { openDatabase } from '../platform/database/open-database';
 import { databaseCommand } from './database-command';
 import { secondsUntilSettled } from './distribute/distribute-tables';
 

@@ -4,10 +4,10 @@ import { basename } from 'node:path';
 import type { ServerContext } from '../assembly/context';
 import { type MediaFile, receiveMedia } from '../collecting/files/media-file';
 import type { FormFinding } from '../collecting/form-findings/finding';
+import { FORM_UPLOAD_LIMITS } from '../collecting/form-limits';
 import { inspectForm } from '../collecting/forms/checking/inspect-form';
 import { giveForm } from '../collecting/forms/give-form';
 import type { UploadOutcome } from '../collecting/forms/upload-outcome';
-import { LIMITS } from '../platform/configuration/limits';
 import { inEnglish } from '../platform/languages/sentence';
 import { UsageError } from './run-command';
 
@@ -41,7 +41,7 @@ export async function formsCommand(
   const kind = words.includes(OPEN) ? 'open' : 'targeted';
   const [word, path, ...media] = words.filter((each) => !OPTIONS.includes(each));
   if ((word !== 'publish' && word !== 'check') || !path) throw new UsageError(USAGE);
-  const { xmlBytes } = LIMITS.formUpload;
+  const { xmlBytes } = FORM_UPLOAD_LIMITS;
   if ((await stat(path)).size > xmlBytes) {
     throw new Error(`${path} is larger than ${xmlBytes / 1_000_000} MB.`);
   }

@@ -16,7 +16,7 @@ import { person, personCredential } from '../people/accounts/tables';
 import { Environment } from '../platform/configuration/environment';
 import { FrontEndEnvironment } from '../platform/configuration/front-end-environment';
 import { readSettings } from '../platform/configuration/settings';
-import { openDatabase } from '../platform/database/database';
+import { openDatabase } from '../platform/database/open-database';
 import { hashPin } from '../platform/pins/pin-hash';
 import { operateCommand } from './operate-command';
 import { UsageError } from './run-command';

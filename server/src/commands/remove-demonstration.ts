@@ -78,7 +78,7 @@ export async function removeDemonstration(context: ServerContext, say: Say): Pro
 }
 
 async function takeBack(
-  { audit, database: { db } }: ServerContext,
+  { audit, database: { db } }: Pick<ServerContext, 'audit' | 'database'>,
   personId: string,
   role: PersonRole,
   say: Say,
@@ -96,7 +96,10 @@ async function takeBack(
 }
 
 /** Phone numbers of the remaining administrators whose role leads back to nobody known. */
-async function unexplainedIn({ database: { db } }: ServerContext, given: readonly GivenRole[]) {
+async function unexplainedIn(
+  { database: { db } }: Pick<ServerContext, 'database'>,
+  given: readonly GivenRole[],
+) {
   const holders = await db
     .select({ id: person.id, phoneNumber: person.phoneNumber })
     .from(person)
@@ -108,7 +111,10 @@ async function unexplainedIn({ database: { db } }: ServerContext, given: readonl
 }
 
 /** Forms whose PIN one of them set. */
-async function formsWithPinOf({ database: { db } }: ServerContext, ids: readonly string[]) {
+async function formsWithPinOf(
+  { database: { db } }: Pick<ServerContext, 'database'>,
+  ids: readonly string[],
+) {
   if (ids.length === 0) return [];
   const set = await db
     .select({ details: auditEntry.details })
@@ -125,7 +131,10 @@ const LOOKED_AT = [
   'form.state_changed',
 ];
 
-async function deedsOf({ database: { db } }: ServerContext, ids: readonly string[]) {
+async function deedsOf(
+  { database: { db } }: Pick<ServerContext, 'database'>,
+  ids: readonly string[],
+) {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ action: auditEntry.action, times: count() })

@@ -44,7 +44,7 @@ async function createOne(context: PublishingContext, wanted: DemonstrationPerson
 
 /** Nobody signs in as these, so they get no PIN, and the first start is quicker. */
 async function createWithoutPin(
-  { database: { db } }: PublishingContext,
+  { database: { db } }: Pick<PublishingContext, 'database'>,
   { phoneNumber, name }: DemonstrationPerson,
 ): Promise<string> {
   const id = randomUUID();

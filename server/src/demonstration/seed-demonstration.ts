@@ -37,7 +37,7 @@ export async function seedDemonstration(context: PublishingContext): Promise<voi
 }
 
 async function once(
-  { database: { db }, log }: PublishingContext,
+  { database: { db }, log }: Pick<PublishingContext, 'database' | 'log'>,
   name: string,
   fill: () => Promise<void>,
 ): Promise<void> {

@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import { buildApp } from '../../src/assembly/app';
 import { openContext } from '../../src/assembly/open-context';
 import { openCentralClient } from '../../src/collecting/central/central-client';
+import { CENTRAL_LIMITS } from '../../src/collecting/central/limits';
 import { publishForm } from '../../src/collecting/forms/publish-form';
-import { LIMITS } from '../../src/platform/configuration/limits';
 import { API_PREFIX } from '../../src/platform/http/api-prefix';
 import { openTestServer, signedInPerson, type TestPerson, type TestServer } from '..';
 import { CollectClient } from '../odk-conformance/collect-client';
@@ -137,9 +137,9 @@ export async function openCentralFixture(options: TestServerOptions = {}): Promi
 }
 
 /** Other limits than those of `limits.ts`, until `jest.restoreAllMocks()`. */
-export function setLimits(limits: Partial<Record<keyof typeof LIMITS.central, number>>) {
+export function setLimits(limits: Partial<Record<keyof typeof CENTRAL_LIMITS, number>>) {
   for (const [name, value] of Object.entries(limits)) {
-    jest.replaceProperty(LIMITS.central as Record<string, unknown>, name, value);
+    jest.replaceProperty(CENTRAL_LIMITS as Record<string, unknown>, name, value);
   }
 }
 

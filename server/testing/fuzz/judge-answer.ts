@@ -1,6 +1,6 @@
 import { PROBLEMS, ProblemBody } from '@aranya/shared/contracts';
 import { type FuzzCall, textOfCall } from './fuzz-call';
-import type { Known, KnownCaller } from './known-values';
+import type { Known } from './known-callers';
 import type { FuzzAnswer } from './send-call';
 
 /** Headers without which no answer leaves the server. */
@@ -94,7 +94,8 @@ function wrongOrigin({ headers }: FuzzCall, answer: FuzzAnswer): string[] {
 /** Nobody is told a token that the call itself did not hold; numbers are for administrators. */
 function leaks(call: FuzzCall, { body }: FuzzAnswer, { callers }: Known): string[] {
   const said = textOfCall(call);
-  const speaks = ({ tokens }: KnownCaller) => tokens.some((token) => said.includes(token));
+  const speaks = ({ tokens }: Known['callers'][number]) =>
+    tokens.some((token) => said.includes(token));
   const numbersShown = callers.some((caller) => caller.seesNumbers && speaks(caller));
   return callers
     .filter((caller) => !speaks(caller))

@@ -2,57 +2,39 @@ import fc from 'fast-check';
 
 /** Texts that careless code trips over. */
 const TEXTS = [
-  '',
-  ' ',
-  '\0',
-  'a\0b',
-  '\ud800',
-  'x\udfff',
-  '\ud83d leaf',
-  '\ufeff\u202etxt.exe',
-  'e\u0301\u0301\u0301\u0301',
-  '\u200b\u2060\uffff',
-  '\u{10ffff}',
-  'ଶାଳ गछ 樹 🌳',
-  '%',
-  '%00',
-  '%E0%A4%A',
-  '..%2f..%2fsecret',
-  '../../../../etc/passwd',
-  '..\\..\\windows\\win.ini',
-  "' or 1=1 --",
-  '"; drop table person; --',
-  '$1',
-  '<script>alert(1)</script>',
-  ']]><!--',
-  '&lol; &#0;',
-  '{{7*7}}#{7*7}',
-  '%s%n%x',
-  '\r\nSet-Cookie: stolen=1',
-  'null',
-  'undefined',
-  'NaN',
-  'Infinity',
-  '-0',
-  '1e309',
-  '0x10',
-  '١٢٣٤٥٦',
-  '１２３４５６',
-  '9'.repeat(40),
-  '-1',
-  '2147483648',
-  '9223372036854775808',
-  '[object Object]',
-  '__proto__',
-  'constructor',
-  'hasOwnProperty',
-  'toString',
-  'javascript:alert(1)',
-  'file:///etc/passwd',
-  'data:image/png;base64,iVBORw0KGgo=',
-  'data:image/svg+xml;base64,PHN2Zy8+',
-  'a@b.c',
-  '2026-13-45T99:99:99Z',
+  ...[
+    '',
+    ' ',
+    '\0',
+    'a\0b',
+    '\ud800',
+    'x\udfff',
+    '\ud83d leaf',
+    '\ufeff\u202etxt.exe',
+    '\u{10ffff}',
+  ],
+  ...['e\u0301\u0301\u0301\u0301', '\u200b\u2060\uffff', 'ଶାଳ गछ 樹 🌳', '١٢٣٤٥٦', '１２３４５６'],
+  ...[
+    '%',
+    '%00',
+    '%E0%A4%A',
+    '%s%n%x',
+    '..%2f..%2fsecret',
+    '../../../../etc/passwd',
+    '..\\..\\win.ini',
+  ],
+  ...["' or 1=1 --", '"; drop table person; --', '$1', '{{7*7}}#{7*7}', '\r\nSet-Cookie: stolen=1'],
+  ...[
+    '<script>alert(1)</script>',
+    ']]><!--',
+    '&lol; &#0;',
+    'javascript:alert(1)',
+    'file:///etc/passwd',
+  ],
+  ...['null', 'undefined', 'NaN', 'Infinity', '-0', '-1', '1e309', '0x10', '9'.repeat(40)],
+  ...['2147483648', '9223372036854775808', '2026-13-45T99:99:99Z', 'a@b.c'],
+  ...['[object Object]', '__proto__', 'constructor', 'hasOwnProperty', 'toString'],
+  ...['data:image/png;base64,iVBORw0KGgo=', 'data:image/svg+xml;base64,PHN2Zy8+'],
 ];
 
 /** Any UTF-16, also halves of surrogate pairs. */
@@ -65,11 +47,33 @@ const lengths = fc.constantFrom(2, 19, 21, 64, 65, 100, 121, 199, 200, 201, 255,
 
 const longText = fc
   .tuple(
-    fc.constantFrom('', 'a', '%'),
-    fc.constantFrom('a', '🌳', '9', '\u0301', '(', '{"a":', '<a>', ' ', '../'),
+    fc.constantFrom('', 'a', '%', 'a@', 'https://', '"'),
+    fc.constantFrom(
+      ...[
+        'a',
+        '9',
+        ' ',
+        '\t',
+        '.',
+        'a.',
+        '@',
+        '../',
+        '\\',
+        ',',
+        '1,',
+        ';',
+        '=',
+        '-',
+        '_',
+        '%',
+        '"',
+        '(',
+      ],
+      ...['<a>', '{"a":', '\r\n', '\u0301', '\ud83d', '🌳', 'İ', '\0'],
+    ),
     fc.oneof(
       { arbitrary: lengths, weight: 20 },
-      { arbitrary: fc.constantFrom(20_000, 70_000), weight: 1 },
+      { arbitrary: fc.constantFrom(20_000, 70_000, 240_000), weight: 1 },
     ),
   )
   .map(([start, piece, count]) => start + piece.repeat(count));
@@ -119,3 +123,15 @@ export const nastyJson: fc.Arbitrary<unknown> = fc.oneof(
   },
   { arbitrary: fc.jsonValue({ maxDepth: 3 }), weight: 1 },
 );
+
+/** The same bytes with one of them changed. */
+export const damaged = (bytes: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> =>
+  fc.tuple(bytes, fc.nat(400), fc.integer({ min: 0, max: 255 })).map(([whole, at, byte]) => {
+    const changed = Buffer.from(whole);
+    if (changed.length > 0) changed[at % changed.length] = byte;
+    return changed;
+  });
+
+/** The same bytes, cut. */
+export const cut = (bytes: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> =>
+  fc.tuple(bytes, fc.nat(400)).map(([whole, end]) => whole.subarray(0, end));

@@ -2,23 +2,21 @@ import fc from 'fast-check';
 import { COLLECT_HEADERS, multipart } from '../odk-conformance/collect-client';
 import { testRecord } from '../odk-conformance/test-forms';
 import { type FuzzCall, fuzzCall, percentEncoded, sendablePath } from './fuzz-call';
-import type { Known } from './known-values';
-import { nastyText } from './nasty-values';
+import type { Known } from './known-callers';
+import { cut, damaged, nastyText } from './nasty-values';
 
 const oftenOr = <T>(good: fc.Arbitrary<T>, bad: fc.Arbitrary<T>, weight = 4) =>
   fc.oneof({ arbitrary: good, weight }, { arbitrary: bad, weight: 1 });
 
 const PLACES = [
-  '28.7041 77.10257 216.0 4.5',
-  'NaN NaN NaN NaN',
-  '1e309 -1e309 0 0',
-  '91 181 0 0',
-  '1 2 3 4 5 6',
-  '0x10 1 0 0',
-  '28.7041',
-  '28,7 77,1 0 0',
-  '28.7 77.1 1e308 1e308',
-  '-0 -0 -0 -0',
+  ...[
+    '28.7041 77.10257 216.0 4.5',
+    'NaN NaN NaN NaN',
+    '1e309 -1e309 0 0',
+    '91 181 0 0',
+    '-0 -0 -0 -0',
+  ],
+  ...['1 2 3 4 5 6', '0x10 1 0 0', '28.7041', '28,7 77,1 0 0', '28.7 77.1 1e308 1e308'],
 ];
 
 /** What XML cannot hold in any way stays out; the rest is escaped. */
@@ -58,20 +56,18 @@ const OUTSIDE = '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
 
 const nested = (levels: number) => `${'<g>'.repeat(levels)}${'</g>'.repeat(levels)}`;
 
-/** Changes of a record's text: entities, depth, numbers of elements, what XML forbids. */
+/** What may stand at the end of a record: depth, numbers of elements, what XML forbids. */
+const INSIDE = [
+  ...[nested(99), nested(5_000), '<g>'.repeat(5_000), '<g/>'.repeat(20_000)],
+  ...['<g><species>Sal</species></g>'.repeat(700), '<n>&#0;</n>', '<n>&#xD800;&#x110000;</n>'],
+  ...['<n><![CDATA[]]]]><![CDATA[>]]></n>', '<?php echo 1 ?><!-- -- -->', '</data><data>'],
+];
+
+/** Changes of a record's text. */
 const XML_CHANGES: ((xml: string) => string)[] = [
   (xml) => xml.replace('<data', `${DOCTYPE_BOMB}<data`).replace('</data>', '<n>&b;</n></data>'),
   (xml) => xml.replace('<data', `${OUTSIDE}<data`).replace('</data>', '<n>&x;</n></data>'),
-  (xml) => xml.replace('</data>', `${nested(99)}</data>`),
-  (xml) => xml.replace('</data>', `${nested(5_000)}</data>`),
-  (xml) => xml.replace('</data>', `${'<g>'.repeat(5_000)}</data>`),
-  (xml) => xml.replace('</data>', `${'<g/>'.repeat(20_000)}</data>`),
-  (xml) => xml.replace('</data>', `${'<g><species>Sal</species></g>'.repeat(700)}</data>`),
-  (xml) => xml.replace('</data>', '<n>&#0;</n></data>'),
-  (xml) => xml.replace('</data>', '<n>&#xD800;&#x110000;</n></data>'),
-  (xml) => xml.replace('</data>', '<n><![CDATA[]]]]><![CDATA[>]]></n></data>'),
-  (xml) => xml.replace('</data>', '<?php echo 1 ?><!-- -- --></data>'),
-  (xml) => xml.replace('</data>', '</data><data/>'),
+  ...INSIDE.map((more) => (xml: string) => xml.replace('</data>', `${more}</data>`)),
   (xml) => xml.replace('<data', '<data id="again"'),
   (xml) => xml.replace('<data', '<x:data'),
   (xml) => xml.replace(' id=', ' encrypted="yes" id='),
@@ -79,74 +75,63 @@ const XML_CHANGES: ((xml: string) => string)[] = [
   (xml) => `\ufeff${xml}`,
   (xml) => `  ${xml}`,
   (xml) => xml.replaceAll('>', `>${'\n'.repeat(2000)}`),
-  () => '',
-  () => '<data/>',
-  () => '{"not":"xml"}',
+  ...['', '<data/>', '{"not":"xml"}'].map((whole) => () => whole),
 ];
 
-const inBytes: fc.Arbitrary<(xml: string) => Buffer> = oftenOr(
-  fc.constant((xml: string) => Buffer.from(xml)),
-  fc.oneof(
-    fc.constant((xml: string) => Buffer.from(xml, 'utf16le')),
-    fc.constant((xml: string) => Buffer.from(xml, 'latin1')),
-    fc.nat(400).map((end) => (xml: string) => Buffer.from(xml).subarray(0, end)),
-    fc.tuple(fc.nat(400), fc.integer({ min: 0, max: 255 })).map(([at, byte]) => (xml: string) => {
-      const bytes = Buffer.from(xml);
-      if (bytes.length > 0) bytes[at % bytes.length] = byte;
-      return bytes;
-    }),
-  ),
-  6,
-);
+/** A record as it is sent: mostly right, sometimes cut, damaged or in another encoding. */
+function encoded(text: fc.Arbitrary<string>): fc.Arbitrary<Buffer> {
+  const bytes = text.map((xml) => Buffer.from(xml));
+  const others = (['utf16le', 'latin1'] as const).map((encoding) =>
+    text.map((xml) => Buffer.from(xml, encoding)),
+  );
+  return oftenOr(bytes, fc.oneof(...others, cut(bytes), damaged(bytes)), 6);
+}
 
 interface Sent {
   body: Buffer;
   contentType: string;
 }
 
-/** Damage to the whole body or to its type. */
+const inText = (change: (text: string) => string) => (body: Buffer) =>
+  Buffer.from(change(body.toString('latin1')), 'latin1');
+
+/** Damage to the type of the whole body. */
+const TYPES = [
+  ...[
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    'multipart/form-data; boundary="a b',
+  ],
+  ...[`multipart/form-data; boundary=${'-'.repeat(3000)}`, 'multipart/mixed; boundary=x'],
+  ...['text/xml', 'application/json'],
+];
+
+/** Damage to the whole body. */
+const BODY_CHANGES: ((body: Buffer) => Buffer)[] = [
+  (body) => body.subarray(0, -20),
+  (body) => body.subarray(0, body.length >> 1),
+  (body) => Buffer.concat([body, body]),
+  () => Buffer.alloc(0),
+  inText((text) => text.replaceAll('\r\n', '\n')),
+  inText((text) => text.replace('Content-Type', `X-Long: ${'x'.repeat(20_000)}\r\nContent-Type`)),
+  inText((text) => text.replaceAll('form-data; name', 'name')),
+  inText((text) => {
+    const boundary = text.slice(0, text.indexOf('\r\n'));
+    const part = `${boundary}\r\nContent-Disposition: form-data; name="x"\r\n\r\n\r\n`;
+    return `${part.repeat(1_100)}${boundary}--\r\n`;
+  }),
+];
+
 const MULTIPART_CHANGES: ((sent: Sent) => Sent)[] = [
-  ({ body }) => ({ body, contentType: 'multipart/form-data' }),
-  ({ body }) => ({ body, contentType: 'multipart/form-data; boundary=' }),
-  ({ body }) => ({ body, contentType: 'multipart/form-data; boundary="a b' }),
-  ({ body }) => ({ body, contentType: `multipart/form-data; boundary=${'-'.repeat(3000)}` }),
-  ({ body }) => ({ body, contentType: 'text/xml' }),
-  ({ body }) => ({ body, contentType: 'application/json' }),
-  ({ body }) => ({ body, contentType: 'multipart/mixed; boundary=x' }),
-  ({ body, contentType }) => ({ body: body.subarray(0, -20), contentType }),
-  ({ body, contentType }) => ({ body: body.subarray(0, body.length >> 1), contentType }),
-  ({ body, contentType }) => ({ body: Buffer.concat([body, body]), contentType }),
-  ({ contentType }) => ({ body: Buffer.alloc(0), contentType }),
-  ({ body, contentType }) => ({
-    body: Buffer.from(body.toString('latin1').replaceAll('\r\n', '\n'), 'latin1'),
-    contentType,
-  }),
-  ({ body, contentType }) => ({
-    body: Buffer.from(
-      body
-        .toString('latin1')
-        .replace('Content-Type', `X-Long: ${'x'.repeat(20_000)}\r\nContent-Type`),
-      'latin1',
-    ),
-    contentType,
-  }),
-  ({ body, contentType }) => ({
-    body: Buffer.from(body.toString('latin1').replaceAll('form-data; name', 'name'), 'latin1'),
-    contentType,
-  }),
-  ({ contentType }) => {
-    const boundary = contentType.slice(contentType.indexOf('=') + 1);
-    const part = `--${boundary}\r\nContent-Disposition: form-data; name="x"\r\n\r\n\r\n`;
-    return { body: Buffer.from(`${part.repeat(1_100)}--${boundary}--\r\n`), contentType };
-  },
+  ...TYPES.map((contentType) => (sent: Sent) => ({ ...sent, contentType })),
+  ...BODY_CHANGES.map((change) => (sent: Sent) => ({ ...sent, body: change(sent.body) })),
 ];
 
 function submissions(known: Known): fc.Arbitrary<Sent> {
-  const xmlChange = oftenOr(
-    fc.constant((xml: string) => xml),
-    fc.constantFrom(...XML_CHANGES),
-    1,
-  );
+  const spoilt = fc
+    .tuple(records(known), fc.constantFrom(...XML_CHANGES))
+    .map(([xml, change]) => change(xml));
+  const xml = encoded(oftenOr(records(known), spoilt, 1));
   const partName = oftenOr(fc.constant('xml_submission_file'), nastyText, 15);
   const fileName = oftenOr(
     fc.constant('tree.jpg'),
@@ -170,9 +155,8 @@ function submissions(known: Known): fc.Arbitrary<Sent> {
     3,
   );
   return fc
-    .tuple(records(known), xmlChange, inBytes, partName, files, fc.boolean(), damage)
-    .map(([xml, change, encode, name, withFiles, incomplete, spoil]) => {
-      const bytes = encode(change(xml));
+    .tuple(xml, partName, files, fc.boolean(), damage)
+    .map(([bytes, name, withFiles, incomplete, spoil]) => {
       const xmlPart = name.replace(/["\r\n]/g, '').slice(0, 300);
       return spoil(multipart(bytes, withFiles, { xmlPart, incomplete }));
     });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { RouteOptions } from 'fastify';
 import { type FuzzCall, fuzzCall, percentEncoded, sendableHeader, sendablePath } from './fuzz-call';
 import { encodedBodies, jsonBodies, schemaOf } from './json-bodies';
-import type { Known } from './known-values';
+import type { Known } from './known-callers';
 import { nastyKey, nastyText } from './nasty-values';
 
 /** A route with the listener that has it. */
@@ -16,16 +16,13 @@ export interface FuzzRoute {
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
 const CONTENT_TYPES = [
-  'application/json; charset=utf-16',
-  'application/json;',
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'multipart/form-data',
-  'application/xml',
-  'application/octet-stream',
-  'not a type',
-  '',
+  ...['application/json; charset=utf-16', 'application/json;', 'text/plain', 'application/xml'],
+  ...[
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'multipart/form-data',
+  ],
+  ...['application/octet-stream', 'not a type', ''],
 ];
 
 /** Headers that a caller may send on any route. */
@@ -35,16 +32,11 @@ const ODD_HEADERS: Record<string, string[]> = {
   'accept-language': ['or-IN', '*', 'x'.repeat(3000)],
   'content-encoding': ['gzip', 'br'],
   cookie: ['session=stolen; better-auth.session_token=x', '='.repeat(3000)],
-  expect: ['200-ok'],
-  forwarded: ['for=127.0.0.1;host=evil.example'],
   host: ['evil.example', '[::1', 'a:b:c', ''],
-  'if-modified-since': ['never', 'Thu, 01 Jan 1970 00:00:00 GMT'],
   'if-none-match': ['*', '"'.repeat(2000)],
   origin: ['https://evil.example', 'null', 'http://aranya.test.evil.example', '%'],
   range: ['bytes=0-', 'bytes=-1,5-3', 'bytes=0-0,'.repeat(300)],
-  referer: ['javascript:alert(1)', 'https://evil.example/'],
   'transfer-encoding': ['chunked'],
-  upgrade: ['websocket'],
   'user-agent': ['', 'x'.repeat(4000)],
   'x-forwarded-for': ['127.0.0.1', 'x', `${'1.1.1.1,'.repeat(300)}`],
   'x-forwarded-host': ['evil.example'],
@@ -97,6 +89,11 @@ function paths(url: string, known: Known): fc.Arbitrary<string> {
 const queryText = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
+const queryOf = (pairs: readonly [string, unknown][]) =>
+  pairs
+    .map(([name, value]) => [name, queryText(value).slice(0, 1000)].map(percentEncoded).join('='))
+    .join('&');
+
 /** A query with the parameters of the route's contract, and others. */
 function queries(route: FuzzRoute, known: Known): fc.Arbitrary<string> {
   const { querystring } = (route.schema ?? {}) as { querystring?: unknown };
@@ -105,18 +102,9 @@ function queries(route: FuzzRoute, known: Known): fc.Arbitrary<string> {
     .array(fc.tuple(fc.oneof(fc.constantFrom(...named, 'x'), nastyKey), nastyText), {
       maxLength: 3,
     })
-    .map((pairs) =>
-      pairs
-        .map(([name, value]) => `${percentEncoded(name)}=${percentEncoded(value.slice(0, 1000))}`)
-        .join('&'),
-    );
+    .map(queryOf);
   const valid = jsonBodies(querystring, known).map((query) =>
-    Object.entries(typeof query === 'object' && query ? query : {})
-      .map(
-        ([name, value]) =>
-          `${percentEncoded(name)}=${percentEncoded(queryText(value).slice(0, 1000))}`,
-      )
-      .join('&'),
+    queryOf(Object.entries(typeof query === 'object' && query ? query : {})),
   );
   const text = querystring
     ? fc.oneof({ arbitrary: valid, weight: 3 }, { arbitrary: odd, weight: 1 })

@@ -8,30 +8,30 @@ import {
   type AttemptLimitName,
 } from '../../src/platform/configuration/limits';
 import { openTestServer } from '..';
+import { watchLoop } from '../loop-delay';
 import { brokenHttpCalls } from './broken-http';
 import type { FuzzCall } from './fuzz-call';
 import { judgeAnswer } from './judge-answer';
-import { openKnownValues } from './known-callers';
-import type { Known } from './known-values';
-import { type FuzzBlock, openBlockWatch } from './longest-block';
-import { growthOf, openMemoryMeasure } from './memory';
+import { type Known, openKnownValues } from './known-callers';
+import { limitCalls } from './limit-calls';
 import { openRosaCalls } from './open-rosa-calls';
 import { type FuzzRoute, routeCalls } from './route-calls';
-import { openSender } from './send-call';
-import { wmsCalls } from './wms-calls';
+import { type FuzzAnswer, openSender } from './send-call';
 
 /** What to run. */
 export interface FuzzOptions {
   seed: number;
-  /** How many calls, rounded up to whole batches. */
+  /** How many random calls, rounded up to whole batches; those at the limits come before. */
   calls: number;
+  /** Size of the calls at the limits, as a share of the limit. */
+  limitShare: number;
+  /** Sends what may have blocked again, alone: takes twice as long on a busy machine. */
+  findsBlocks: boolean;
   onProgress?: (line: string) => void;
 }
 
 /** A promise that an answer broke. */
 export interface FuzzFault {
-  /** Place in the run: the same seed gives the same call there. */
-  number: number;
   aim: string;
   faults: string[];
   /** Beginning of the call and of the answer. */
@@ -39,22 +39,19 @@ export interface FuzzFault {
 }
 
 export interface FuzzReport {
-  seed: number;
   calls: number;
   /** How many calls each status had; `closed` where a connection was closed. */
   statuses: Record<string, number>;
   faults: FuzzFault[];
-  /** Bytes of heap after garbage was collected. */
-  growth: number;
-  /** The longest time for which the server served nobody else. */
-  block: FuzzBlock;
-  /** Address of every route that was aimed at. */
-  routes: string[];
+  /** Calls that kept everybody else waiting, longest first, garbage collection aside. Milliseconds. */
+  blocks: { aim: string; ms: number; excerpt: string }[];
 }
 
-/** Calls between two looks at the memory; each batch has people and sessions of its own. */
+/** Calls between two looks at the event loop; each batch has people and sessions of its own. */
 const BATCH = 200;
 const PARALLEL = 8;
+/** Longest time for which one call may keep all others waiting, in milliseconds. */
+const BLOCK_MS = 100;
 
 /** Limits of attempts would answer for everything behind them. */
 const NO_LIMITS = Object.fromEntries(
@@ -62,58 +59,58 @@ const NO_LIMITS = Object.fromEntries(
 ) as Record<AttemptLimitName, AttemptLimit>;
 
 /** Sends generated calls to a server of its own and says which promises the answers broke. */
-export async function runFuzz({ seed, calls, onProgress }: FuzzOptions): Promise<FuzzReport> {
+export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const server = await openTestServer({ limits: NO_LIMITS });
-  const ports = {
-    server: await listen(server.app),
-    identity: await listen(server.identityApp),
-  };
+  const ports = { server: await listen(server.app), identity: await listen(server.identityApp) };
   const routes = [
     ...routesToFuzz(server.app, 'server'),
     ...routesToFuzz(server.identityApp, 'identity'),
   ];
-  const sender = openSender(ports);
-  const blocks = openBlockWatch(sender.send);
-  const measure = openMemoryMeasure();
-  const memory: number[] = [];
-  const report: FuzzReport = {
-    seed,
-    calls: 0,
-    statuses: {},
-    faults: [],
-    growth: 0,
-    block: blocks.longest,
-    routes: routes.map(({ method, url }) => `${method} ${url}`),
-  };
+  const { send, close } = openSender(ports);
+  const watch = watchLoop();
+  const report: FuzzReport = { calls: 0, statuses: {}, faults: [], blocks: [] };
+  const longestBlock = () => Math.max(0, ...watch.blocks(100).map((one) => one.ms - one.garbageMs));
+
+  function judge(call: FuzzCall, answer: FuzzAnswer, known: Known): void {
+    const key = String(answer.status ?? answer.failure);
+    report.calls += 1;
+    report.statuses[key] = (report.statuses[key] ?? 0) + 1;
+    const faults = judgeAnswer(call, answer, known);
+    if (faults.length === 0) return;
+    const excerpt = `${excerptOf(call)}\n   -> ${key} ${answer.body.slice(0, 300)}`;
+    report.faults.push({ aim: call.aim, faults, excerpt });
+  }
+
+  /** Sends each call alone and remembers it where it blocks. */
+  async function alone(calls: readonly FuzzCall[], judged?: Known) {
+    for (const call of calls) {
+      watch.restart();
+      const answer = await send(call);
+      const ms = longestBlock();
+      if (judged) judge(call, answer, judged);
+      if (ms > BLOCK_MS) report.blocks.push({ aim: call.aim, ms, excerpt: excerptOf(call) });
+    }
+    report.blocks.sort((one, other) => other.ms - one.ms);
+  }
+
   try {
     const knownValues = await openKnownValues(server);
-    for (let batch = 0; report.calls < calls; batch += 1) {
+    const first = await knownValues();
+    await alone(limitCalls(first, options.limitShare), first);
+    for (let sent = 0; sent < options.calls; sent += BATCH) {
       const known = await knownValues();
-      const made = fc.sample(callsOf(routes, known), { seed: seed + batch, numRuns: BATCH });
-      blocks.begin();
-      await inParallel(made, async (call, index) => {
-        const answer = await blocks.sent(call, sender.send(call));
-        const key = String(answer.status ?? answer.failure);
-        report.statuses[key] = (report.statuses[key] ?? 0) + 1;
-        const faults = judgeAnswer(call, answer, known);
-        if (faults.length === 0) return;
-        const excerpt = `${excerptOf(call)}\n   -> ${key} ${answer.body.slice(0, 300)}`;
-        report.faults.push({ number: batch * BATCH + index, aim: call.aim, faults, excerpt });
-      });
-      await blocks.end();
-      report.calls += made.length;
-      memory.push(measure());
-      onProgress?.(
-        `${report.calls} calls, ${report.faults.length} faults, ${megabytes(memory.at(-1) ?? 0)} MB, ` +
-          `longest block ${Math.round(report.block.ms)} ms`,
-      );
+      const seed = options.seed + sent / BATCH;
+      const made = fc.sample(callsOf(routes, known), { seed, numRuns: BATCH });
+      watch.restart();
+      await inParallel(made, async (call) => judge(call, await send(call), known));
+      if (options.findsBlocks && longestBlock() > BLOCK_MS) await alone(made);
+      options.onProgress?.(`${report.calls} calls, ${report.faults.length} faults`);
     }
   } finally {
-    blocks.stop();
-    sender.close();
+    watch.stop();
+    close();
     await server.close();
   }
-  report.growth = growthOf(memory);
   return report;
 }
 
@@ -139,28 +136,22 @@ function callsOf(routes: readonly FuzzRoute[], known: Known): fc.Arbitrary<FuzzC
   return fc.oneof(
     ...ofRoute,
     { arbitrary: openRosaCalls(known), weight: Math.round(weight / 4) },
-    { arbitrary: wmsCalls(), weight: Math.round(weight / 10) },
     { arbitrary: brokenHttpCalls(), weight: Math.round(weight / 20) },
   );
 }
 
-async function inParallel<T>(
-  items: readonly T[],
-  work: (item: T, index: number) => Promise<void>,
-): Promise<void> {
-  const entries = items.entries();
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>) {
+  const left = items.values();
   const worker = async () => {
-    for (const [index, item] of entries) await work(item, index);
+    for (const item of left) await work(item);
   };
   await Promise.all(Array.from({ length: PARALLEL }, worker));
 }
 
-export const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1);
-
 /** Beginning of a call, for people. */
-export function excerptOf({ method, path, headers, body, raw }: FuzzCall): string {
+function excerptOf({ method, path, headers, body, raw }: FuzzCall): string {
   if (raw) return JSON.stringify(raw.toString('latin1').slice(0, 300));
   const shown = Object.entries(headers).map(([name, value]) => `${name}: ${value.slice(0, 60)}`);
-  const text = body ? JSON.stringify(body.toString('utf8').slice(0, 900)) : '';
+  const text = body ? JSON.stringify(body.subarray(0, 900).toString('utf8')) : '';
   return `${method} ${path.slice(0, 160)} {${shown.join('; ')}} ${text}`;
 }

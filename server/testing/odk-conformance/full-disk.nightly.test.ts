@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { submission, submissionFile } from '../../src/collecting/tables';
-import { LIMITS } from '../../src/platform/configuration/limits';
+import { EMBEDDED_DATABASE_RESERVE_BYTES } from '../../src/platform/database/limits';
 import { openTestStorage, storedContent, type TestStorage, testDatabaseKind } from '..';
 import {
   openProcessCollection,
@@ -77,7 +77,7 @@ whereMounted(
 
     // With a little space again small photos go on, large ones do not.
     await rm(filler);
-    const reserve = testDatabaseKind() === 'pglite' ? LIMITS.embeddedDatabaseReserveBytes : 0;
+    const reserve = testDatabaseKind() === 'pglite' ? EMBEDDED_DATABASE_RESERVE_BYTES : 0;
     await fillDisk(folder, reserve + 300_000);
     const more = Array.from({ length: 30 }, () => recordWith(randomBytes(20_000)));
     const statuses: number[] = [];

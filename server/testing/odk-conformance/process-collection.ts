@@ -6,7 +6,7 @@ import { grantAccess } from '../../src/collecting/forms/form-access';
 import { publishForm } from '../../src/collecting/forms/publish-form';
 import { createPerson } from '../../src/people/accounts/people';
 import { readSettings } from '../../src/platform/configuration/settings';
-import { openDatabase } from '../../src/platform/database/database';
+import { openDatabase } from '../../src/platform/database/open-database';
 import type { TestStorage } from '..';
 import { type Answer, CollectClient } from './collect-client';
 import { bundleServer, type ServerProcess, startServerProcess } from './server-process';

@@ -17,7 +17,7 @@ export const presentPerson = (): string => aranyaStore().store.getState().sessio
 export function keepLater(answer: Omit<KeptAnswer, 'at'>) {
   if (!settings().offline) return;
   device()
-    .then(({ keepAnswer }) => keepAnswer(answer))
+    .then(({ keepAnswer }) => keepAnswer(answer, () => presentPerson() === answer.person))
     .catch(() => undefined);
 }
 

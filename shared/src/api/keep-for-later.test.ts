@@ -1,5 +1,5 @@
 import { providePageData } from '@aranya/shared/config';
-import { tendQueue } from '@aranya/shared/session';
+import { provideQueue, tendQueue } from '@aranya/shared/session';
 import { testPageData } from '@aranya/shared/testing';
 import { ApiError, NETWORK_PROBLEM } from './api-error';
 import { keepForLater } from './keep-for-later';
@@ -15,6 +15,7 @@ test('where the queue’s script does not come it is said that nothing is kept, 
   Object.assign(navigator, { locks: {} });
   Object.assign(globalThis, { indexedDB: {} });
   tendQueue();
+  provideQueue(() => import('@aranya/shared/queue'));
   const unsent = { content: { kind: 'profile' as const, changed: {} } };
   await expect(keepForLater(new ApiError(0, NETWORK_PROBLEM), unsent)).rejects.toMatchObject({
     message: expect.stringMatching(/not kept yet. Leave this page open/),

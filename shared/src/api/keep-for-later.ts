@@ -1,7 +1,7 @@
 import { settings } from '@aranya/shared/config';
 import { message, type ProblemBody } from '@aranya/shared/contracts';
-import type { Attempt, QueuedContent } from '@aranya/shared/queue';
-import { hasQueueMark, isQueueTended } from '@aranya/shared/session';
+import type * as Queue from '@aranya/shared/queue';
+import { hasQueueMark, isQueueTended, loadQueue } from '@aranya/shared/session';
 import { ApiError } from './api-error';
 import { isUnanswered } from './client';
 import { presentPerson } from './device-answers';
@@ -30,7 +30,7 @@ const NO_QUEUE: ProblemBody = {
 
 /** The queue is fetched when something has to wait. @throws ApiError where it does not come */
 const queue = () =>
-  inTime(import('@aranya/shared/queue')).catch((cause: unknown) => {
+  inTime(loadQueue() as Promise<typeof Queue>).catch((cause: unknown) => {
     console.warn('What keeps what was written does not come.', cause);
     throw new ApiError(0, NO_QUEUE, cause);
   });
@@ -48,7 +48,7 @@ export const newCallId = (): string =>
 interface Unsent {
   /** With which it was sent: the answer may have been lost after it was done. */
   id?: string;
-  content: QueuedContent;
+  content: Queue.QueuedContent;
 }
 
 /**
@@ -82,7 +82,7 @@ const keepStorage = () => void navigator.storage?.persist?.().catch(() => undefi
  */
 function keepMeanwhile(written: Required<Unsent> & { person: string }) {
   let isOver = false;
-  let attempt: Promise<Attempt | undefined> | undefined;
+  let attempt: Promise<Queue.Attempt | undefined> | undefined;
   queue().then(
     (kept) => {
       if (isOver) return;
@@ -148,7 +148,7 @@ export async function dropWaiting(
 }
 
 /** The person changed an entry that waits. @throws where this device does not take it */
-export async function editWaiting(id: string, content: QueuedContent) {
+export async function editWaiting(id: string, content: Queue.QueuedContent) {
   const { editEntry, sendQueue } = await queue();
   try {
     await editEntry(id, presentPerson(), content);

@@ -1,4 +1,3 @@
-import { aranyaStore } from '@aranya/shared/session';
 import { deleteDB } from 'idb';
 import { DEVICE_DATABASE, deviceDatabase, type KeptAnswer } from './device-database';
 import { PICTURE } from './picture-questions';
@@ -14,18 +13,21 @@ const MOST = {
 
 const kindOf = (question: string) => (question.startsWith(PICTURE) ? 'pictures' : 'answers');
 
-const isStill = (person: string) =>
-  person === '' || aranyaStore().store.getState().session.userId === person;
-
-/** Keeps an answer in place of the former one to the same question; does nothing where that cannot be. */
-export async function keepAnswer({ person, question, content }: Omit<KeptAnswer, 'at'>) {
+/**
+ * Keeps an answer in place of the former one to the same question; does nothing where that cannot be.
+ * @param isStill whether its person is still signed in when the database is open
+ */
+export async function keepAnswer(
+  { person, question, content }: Omit<KeptAnswer, 'at'>,
+  isStill: () => boolean = () => true,
+) {
   const kind = kindOf(question);
   const { count, characters } = MOST[kind];
   if (JSON.stringify(content).length > characters) return;
   try {
     const database = await deviceDatabase();
     // Whoever signed out meanwhile has had everything removed.
-    if (!isStill(person)) return;
+    if (person !== '' && !isStill()) return;
     const change = database.transaction('answers', 'readwrite');
     await change.store.put({ person, question, content, at: new Date() });
     const fromOldest = await change.store.index('at').getAllKeys();

@@ -1,7 +1,8 @@
 import { settings } from '@aranya/shared/config';
 import { type AranyaEvents, type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import { subscribe } from '@aranya/shared/events';
-import { languageOf, type Reading, readingOf } from './digits';
+import { languageOf, readingOf } from './digits';
+import type { Reading } from './locale';
 
 /** Where a browser remembers the language, without an account too. */
 const STORED_AT = 'aranya-language';

@@ -8,7 +8,8 @@ import { type Messages, setupI18n } from '@lingui/core';
 import { use } from 'react';
 import english from '../../languages/texts.pot';
 import { showAgain } from './chosen-language';
-import { languageOf, type Reading } from './digits';
+import { languageOf } from './digits';
+import type { Reading } from './locale';
 import { localeOf } from './locale';
 import { useReading } from './use-language';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@aranya/shared/contracts';
-import { localeOf } from './locale';
+import { localeOf, type Reading } from './locale';
 
 /** Languages whose script has digits of its own here, and the name of those for `Intl`. */
 const SYSTEMS: Readonly<Record<Language, string>> = {
@@ -10,12 +10,6 @@ const SYSTEMS: Readonly<Record<Language, string>> = {
   te: 'telu',
   bn: 'beng',
 };
-
-/**
- * How a page is read, as BCP 47 writes it: a language, and after it the digits where they are those of its script:
- * `hi`, `hi-u-nu-deva`.
- */
-export type Reading = string;
 
 /** A language with the digits of its script, where it has some. */
 export function readingOf(language: Language, ownDigits: boolean): Reading {

@@ -14,7 +14,7 @@ export {
   wishedReading,
 } from './chosen-language';
 export { createTexts, message, type TextOf, textsArrived, useCommonText } from './create-texts';
-export { languageOf, type Reading, sampleOfDigits } from './digits';
-export { collatorOf, dateIn, localeOf } from './locale';
+export { languageOf, sampleOfDigits } from './digits';
+export { collatorOf, dateIn, localeOf, type Reading } from './locale';
 export { useLanguage, useLocale, useNumber, useReading } from './use-language';
 export { withParts } from './with-parts';

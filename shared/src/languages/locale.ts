@@ -1,5 +1,10 @@
 import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
-import type { Reading } from './digits';
+
+/**
+ * How a page is read, as BCP 47 writes it: a language, and after it the digits where they are those of its script:
+ * `hi`, `hi-u-nu-deva`.
+ */
+export type Reading = string;
 
 /**
  * A language as it is written in India, by which numbers and plural forms are made, and dates by `dateIn`. Chromium may

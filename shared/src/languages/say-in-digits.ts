@@ -1,4 +1,4 @@
-import type { Reading } from './digits';
+import type { Reading } from './locale';
 import { localeOf } from './locale';
 
 /**

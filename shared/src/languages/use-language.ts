@@ -1,7 +1,8 @@
 import type { Language } from '@aranya/shared/contracts';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { drawnLanguage, onLanguage, reading } from './chosen-language';
-import { languageOf, type Reading } from './digits';
+import { languageOf } from './digits';
+import type { Reading } from './locale';
 import { localeOf } from './locale';
 
 const never = () => () => undefined;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { ApiError, newCallId, sendOrKeep } from '@aranya/shared/api';
 import { providePageData } from '@aranya/shared/config';
-import { hasQueueMark, tendQueue } from '@aranya/shared/session';
+import { hasQueueMark, provideQueue, tendQueue } from '@aranya/shared/session';
 import { answerCalls, browserLocks, testPageData } from '@aranya/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { queueDatabase } from './queue-database';
@@ -29,6 +29,7 @@ beforeAll(() => {
   });
   Object.assign(navigator, { locks });
   tendQueue();
+  provideQueue(() => import('@aranya/shared/queue'));
 });
 beforeEach(async () => {
   providePageData({ settings: { ...testPageData.settings, offline: true } });

@@ -5,6 +5,7 @@ import {
   aranyaStore,
   hasQueueMark,
   logOut,
+  provideQueue,
   setUserInfo,
   tendQueue,
   updateOdkFormAccess,
@@ -63,6 +64,7 @@ beforeAll(() => {
   });
   Object.assign(navigator, { locks });
   tendQueue();
+  provideQueue(() => import('@aranya/shared/queue'));
 });
 beforeEach(async () => {
   providePageData({ settings: { ...testPageData.settings, offline: true } });

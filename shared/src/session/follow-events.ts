@@ -1,4 +1,5 @@
 import { subscribe } from '@aranya/shared/events';
+import type { Dispatch } from '@reduxjs/toolkit';
 import {
   markTrialFormCompleted,
   updateImage,
@@ -6,10 +7,16 @@ import {
   updateOdkUser,
   updateUserInfo,
 } from './session-slice';
-import type { AranyaStore } from './store';
+import type { UserSession } from './user-session';
 
 /** Stores what is published about the signed-in person. An event about somebody who signed out came late: it is dropped. */
-export function followEvents({ getState, dispatch }: AranyaStore) {
+export function followEvents({
+  getState,
+  dispatch,
+}: {
+  getState(): { session: UserSession };
+  dispatch: Dispatch;
+}) {
   const isPresent = (userId: string) => getState().session.userId === userId;
   subscribe('profile/updated', ({ userId, profile }) => {
     if (!isPresent(userId)) return;

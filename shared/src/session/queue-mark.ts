@@ -41,7 +41,12 @@ export function onQueueChange(changed: () => void): () => void {
 /** Tells this page of a change; other tabs see the mark. */
 export const publishQueueChange = () => publish('queue/changed', {});
 
-const tended = () => anchored('queue-tended', 1, () => ({ is: false }));
+interface TendedQueue {
+  is: boolean;
+  load?: () => Promise<unknown>;
+}
+
+const tended = () => anchored('queue-tended', 1, (): TendedQueue => ({ is: false }));
 
 /** Whether this page shows and sends what waits; nothing is queued where nobody would see it. */
 export const isQueueTended = () => tended().is;
@@ -49,4 +54,19 @@ export const isQueueTended = () => tended().is;
 /** This page shows and sends what waits. */
 export function tendQueue() {
   tended().is = true;
+}
+
+/**
+ * Says where the queue comes from. The queue sends calls itself, so the calls do not import it.
+ * @param load fetches `@aranya/shared/queue`, when something has to wait
+ */
+export function provideQueue(load: () => Promise<unknown>) {
+  tended().load = load;
+}
+
+/** What {@link provideQueue} fetches. @throws Error where no page provided it */
+export async function loadQueue(): Promise<unknown> {
+  const { load } = tended();
+  if (!load) throw new Error('This page provides no queue.');
+  return load();
 }

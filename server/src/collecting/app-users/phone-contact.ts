@@ -1,8 +1,8 @@
 import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { form, phoneContact, submission } from '../tables';
+import { PHONE_SEEN } from './limits';
 
 /** Writes down that phones call. */
 export interface PhoneContacts {
@@ -15,7 +15,7 @@ export interface PhoneContacts {
 /** A phone that calls often is written down once a minute, so that records are taken as fast as ever. */
 export function openPhoneContacts(db: Database, clock: () => number = Date.now): PhoneContacts {
   const noted = new Map<number, number>();
-  const { everyMs, phones } = LIMITS.phoneSeen;
+  const { everyMs, phones } = PHONE_SEEN;
 
   async function note(appUserId: number, asksForForms: boolean): Promise<void> {
     const now = clock();

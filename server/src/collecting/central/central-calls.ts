@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import type { CentralAccount } from '../../platform/configuration/central-account';
-import { LIMITS } from '../../platform/configuration/limits';
 import { retry } from '../../platform/retry/retry';
 import { CentralUnavailable } from './central-error';
 import { type CentralRequest, centralHttp } from './central-http';
 import { centralSession } from './central-session';
+import { CENTRAL_LIMITS } from './limits';
 
 /** How a call of Central is made, whichever it is. */
 export type CentralCalls = ReturnType<typeof centralCalls>;
@@ -25,7 +25,7 @@ export function centralCalls(account: CentralAccount, closing?: AbortSignal) {
   const withRetry = <T>(request: CentralRequest, shape: z.ZodType<T>) =>
     retry(
       () => answer(request, shape),
-      LIMITS.central,
+      CENTRAL_LIMITS,
       // A caller that waited once for nothing does not wait again.
       (error) => error instanceof CentralUnavailable && !error.timedOut && !closing?.aborted,
     );

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { LIMITS } from '../../platform/configuration/limits';
 import { CentralRefusal, CentralUnavailable } from './central-error';
 import { isUntrusted, whyNotReached, whyRedirected } from './connection-faults';
+import { CENTRAL_LIMITS } from './limits';
 import { uniqueAddress } from './unique-address';
 
 /** One request to Central. */
@@ -42,7 +42,7 @@ const Refusal = z.object({
  */
 export function centralHttp(baseUrl: string, closing?: AbortSignal): CentralHttp {
   return async (request, token) => {
-    const { task, method, path, body, timeoutMs = LIMITS.central.requestMs } = request;
+    const { task, method, path, body, timeoutMs = CENTRAL_LIMITS.requestMs } = request;
     const timeout = AbortSignal.timeout(timeoutMs);
     const signal = AbortSignal.any([timeout, closing, request.signal].filter((one) => !!one));
     let status: number;

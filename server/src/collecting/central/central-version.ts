@@ -1,4 +1,4 @@
-import { LIMITS } from '../../platform/configuration/limits';
+import { CENTRAL_LIMITS } from './limits';
 
 /** Versions of Central that passed the conformance cases, by year and number. */
 export const TRIED_VERSIONS = ['2024.1', '2025.4', '2026.1', '2026.2'] as const;
@@ -12,7 +12,7 @@ export async function centralVersion(url: string): Promise<string | null> {
   try {
     const response = await fetch(`${url}/version.txt`, {
       redirect: 'error',
-      signal: AbortSignal.timeout(LIMITS.central.requestMs),
+      signal: AbortSignal.timeout(CENTRAL_LIMITS.requestMs),
     });
     if (!response.ok) return null;
     return /\bserver \(v(\d{4}\.\d+\.\d+)/.exec(await response.text())?.[1] ?? null;

@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { LIMITS } from '../../platform/configuration/limits';
+import { FORM_UPLOAD_LIMITS } from '../form-limits';
 import * as answers from './central-answers';
 import type { CentralCalls } from './central-calls';
 import type { CentralRequest } from './central-http';
+import { CENTRAL_LIMITS } from './limits';
 
 /** What Central's warnings of a form do. */
 export type Warnings = 'refuse' | 'accept';
@@ -44,7 +45,7 @@ export const formCalls = ({ projectPath, formPath, answer, withRetry, get }: Cen
         method: 'POST',
         path: `${formPath(xmlFormId)}/draft/attachments/${encodeURIComponent(name)}`,
         body: { type, content },
-        timeoutMs: LIMITS.central.longRequestMs,
+        timeoutMs: CENTRAL_LIMITS.longRequestMs,
       },
       // Central 2024.1 says only that it is done.
       z.union([answers.DraftAttachment, answers.Done]),
@@ -65,9 +66,9 @@ export const formCalls = ({ projectPath, formPath, answer, withRetry, get }: Cen
         method: 'GET',
         path: `${formPath(xmlFormId)}.xml`,
         expects: 'text',
-        timeoutMs: LIMITS.central.longRequestMs,
+        timeoutMs: CENTRAL_LIMITS.longRequestMs,
       },
-      z.string().max(LIMITS.formUpload.xmlBytes),
+      z.string().max(FORM_UPLOAD_LIMITS.xmlBytes),
     ),
 
   /** The files that the published form asks for. */
@@ -90,5 +91,5 @@ const sendXml = (task: string, path: string, xml: Uint8Array): CentralRequest =>
   method: 'POST',
   path,
   body: { type: 'application/xml', content: xml },
-  timeoutMs: LIMITS.central.longRequestMs,
+  timeoutMs: CENTRAL_LIMITS.longRequestMs,
 });

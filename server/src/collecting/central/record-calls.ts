@@ -4,6 +4,7 @@ import type { PhotoInCentral } from '../collection-server';
 import * as answers from './central-answers';
 import type { CentralCalls } from './central-calls';
 import { CENTRAL_CODES, isRefusal } from './central-error';
+import { CENTRAL_LIMITS } from './limits';
 
 /** Records of a form, by Central's OData interface, and their photos. */
 export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) => ({
@@ -22,7 +23,7 @@ export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
         task: 'read records',
         method: 'GET',
         path: `${formPath(xmlFormId)}.svc/Submissions?${query}`,
-        timeoutMs: LIMITS.central.longRequestMs,
+        timeoutMs: CENTRAL_LIMITS.longRequestMs,
       },
       answers.RowPage,
     ),

@@ -2,12 +2,12 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { BucketSettings } from '../../platform/configuration/bucket-settings';
-import { LIMITS } from '../../platform/configuration/limits';
 import { Problem } from '../../platform/problems/problem';
 import { type BucketPatience, retryRequest, statusOf } from './bucket-requests';
 import { contentPath, isContentName } from './content-path';
 import type { FileStore, IncomingFile, ListedContent } from './file-store';
 import { openIncomingFiles } from './incoming-files';
+import { BUCKET_LIMITS, FILE_REST_SECONDS } from './limits';
 
 /**
  * Opens the store in a bucket of any S3-compatible service. Received content waits on this machine's
@@ -20,7 +20,7 @@ export async function openBucketFileStore(
   dataFolder: string,
   bucket: BucketSettings,
   reserveBytes = 0,
-  patience: BucketPatience = LIMITS.bucket,
+  patience: BucketPatience = BUCKET_LIMITS,
 ): Promise<FileStore> {
   // Loaded only where a bucket is used: it is larger than the rest of the server.
   const s3 = await import('@aws-sdk/client-s3');
@@ -39,7 +39,7 @@ export async function openBucketFileStore(
     try {
       const head = await client.send(new s3.HeadObjectCommand(placeOf(sha256)));
       const age = Date.now() - (head.LastModified?.getTime() ?? 0);
-      return head.ContentLength === size && age < (LIMITS.fileRestSeconds * 1000) / 2;
+      return head.ContentLength === size && age < (FILE_REST_SECONDS * 1000) / 2;
     } catch (error) {
       if (statusOf(error) === 404) return false;
       throw error;
@@ -62,7 +62,7 @@ export async function openBucketFileStore(
     async keep(file) {
       await reached(patience, async () => {
         // A phone that gave up waiting sends everything again: what arrived is not uploaded twice.
-        if (file.size >= LIMITS.bucket.askFirstBytes && (await holds(file))) return;
+        if (file.size >= BUCKET_LIMITS.askFirstBytes && (await holds(file))) return;
         await put(file);
       });
       await incoming.discard(file);
@@ -162,7 +162,7 @@ async function reached<Answer>(
         code: 'ENOENT',
       });
     }
-    const { retryAfterSeconds } = LIMITS.bucket;
+    const { retryAfterSeconds } = BUCKET_LIMITS;
     throw new Problem('storage_unavailable', { retryAfterSeconds }, error);
   }
 }

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Sentence, Words } from '../../platform/languages/sentence';
+import { FORM_UPLOAD_LIMITS } from '../form-limits';
 
 /** Something about a form that its author should know. It is said where it is answered. */
 export interface FormFinding {
@@ -24,13 +24,13 @@ export class Findings implements FindingList {
 
   add(line: number | null | undefined, said: Sentence | Words): void {
     this.count += 1;
-    if (this.kept.length >= LIMITS.formUpload.shownFindings) return;
+    if (this.kept.length >= FORM_UPLOAD_LIMITS.shownFindings) return;
     this.kept.push({ line: line ?? null, said });
   }
 }
 
 /** A name or formula of a form for a sentence. */
 export function quoted(text: string): string {
-  const longest = LIMITS.formUpload.quotedCharacters;
+  const longest = FORM_UPLOAD_LIMITS.quotedCharacters;
   return `“${text.length > longest ? `${text.slice(0, longest)}…` : text}”`;
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { LIMITS } from '../../platform/configuration/limits';
+import { FORM_UPLOAD_LIMITS } from '../form-limits';
 import { elementPath, formPath } from './form-path';
 
-const { pathCharacters, referenceCharacters } = LIMITS.formUpload;
+const { pathCharacters, referenceCharacters } = FORM_UPLOAD_LIMITS;
 
 test.each([
   ['photo', '/data/plot', '/data/plot/photo'],

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../platform/configuration/limits';
 import { firstCharacters } from '../../platform/text/first-characters';
+import { FORM_UPLOAD_LIMITS } from '../form-limits';
 
 /** Elements of a form's body whose reference holds for the references inside them. */
 const AROUND = new Set(['group', 'repeat']);
@@ -15,7 +15,7 @@ export const holdsReferences = (localName: string): boolean => AROUND.has(localN
  * @param around What a relative reference is relative to, itself a result, such as `/data/plot`.
  */
 export function formPath(reference: string, around: string): string {
-  const { pathCharacters, referenceCharacters } = LIMITS.formUpload;
+  const { pathCharacters, referenceCharacters } = FORM_UPLOAD_LIMITS;
   const trimmed = reference.trim();
   if (trimmed.length > referenceCharacters) return cut(trimmed);
   const steps: string[] = [];
@@ -40,4 +40,5 @@ export function elementPath(path: string): string {
   return path.startsWith('@', last + 1) ? path.slice(0, last) : path;
 }
 
-const cut = (path: string): string => `${firstCharacters(path, LIMITS.formUpload.pathCharacters)}…`;
+const cut = (path: string): string =>
+  `${firstCharacters(path, FORM_UPLOAD_LIMITS.pathCharacters)}…`;

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { FormUploadQuery } from '@aranya/shared/contracts/administration';
-import { LIMITS } from '../../platform/configuration/limits';
 import { sentence } from '../../platform/languages/sentence';
 import type { CollectingContext } from '../collecting-context';
 import { type MediaFile, receiveMedia } from '../files/media-file';
 import { type FormFinding, quoted } from '../form-findings/finding';
+import { FORM_UPLOAD_LIMITS } from '../form-limits';
 import { isWorkbook } from '../xls-forms/check-workbook';
 import { type FormInspector, uploadForm, type WhenRight } from './upload-form';
 import { refusal, type UploadOutcome } from './upload-outcome';
@@ -44,7 +44,7 @@ export async function giveForm(
     count: warningCount + answer.warnings.count,
     kept: [...warnings, ...withoutLines(answer.warnings.kept)],
   };
-  said.kept.splice(LIMITS.formUpload.shownFindings);
+  said.kept.splice(FORM_UPLOAD_LIMITS.shownFindings);
   const faults = { count: answer.faults.count, kept: withoutLines(answer.faults.kept) };
   return { ...answer, faults, warnings: said };
 }

@@ -6,6 +6,7 @@ import { invalidField } from '../../platform/problems/problem';
 import { isSameName } from '../../platform/text/same-name';
 import type { CollectingContext } from '../collecting-context';
 import { type MediaFile, receiveMedia } from '../files/media-file';
+import { FORM_UPLOAD_LIMITS } from '../form-limits';
 import {
   MalformedMultipart,
   type Part,
@@ -81,9 +82,9 @@ const NOT_WHOLE = sentence(
 );
 
 const MULTIPART = {
-  requestBytes: LIMITS.formUpload.requestBytes,
+  requestBytes: FORM_UPLOAD_LIMITS.requestBytes,
   partHeaderBytes: LIMITS.openRosa.partHeaderBytes,
-  parts: LIMITS.formUpload.files + 1,
+  parts: FORM_UPLOAD_LIMITS.files + 1,
   discardedBytes: LIMITS.openRosa.discardedBytes,
 };
 
@@ -95,7 +96,7 @@ const isFileName = (name: string) =>
   !/[\0/\\]/.test(name);
 
 async function formOf({ content, fileName }: Part) {
-  const { xmlBytes } = LIMITS.formUpload;
+  const { xmlBytes } = FORM_UPLOAD_LIMITS;
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of content) {

@@ -19,7 +19,7 @@ interface FormParams extends KeyParams {
 /** The list of forms, the forms and their files (OpenRosa form discovery). */
 export function downloadRoutes(
   scope: ServerApp,
-  { database: { db }, files, settings }: CollectingContext,
+  { database: { db }, files, settings }: Pick<CollectingContext, 'database' | 'files' | 'settings'>,
   route: AppUserRoute,
   phones: PhoneContacts,
 ): void {

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../platform/configuration/limits';
 import type { CollectingContext } from '../collecting-context';
+import { FORM_DRAFT_LIMITS } from '../form-limits';
 import { bytesOfDraft } from '../forms/drafts/draft-bytes';
 import { admitDraftRecord, storeDraftRecord } from '../forms/drafts/store-draft-record';
 import { notFound, OpenRosaError } from '../open-rosa-error';
@@ -8,7 +8,11 @@ import type { TestedDraft } from './draft-gate';
 
 /** Where test records of a draft go: they are read like others, and kept apart from them. */
 export function draftIntake(
-  { database: { db }, files, heavyWork }: CollectingContext,
+  {
+    database: { db },
+    files,
+    heavyWork,
+  }: Pick<CollectingContext, 'database' | 'files' | 'heavyWork'>,
   draft: TestedDraft,
 ): Intake {
   const { id, token, xmlFormId, xform, mapping } = draft;
@@ -33,7 +37,7 @@ export function draftIntake(
         mapping,
         mappingRevision: 0,
         isUsedUp: false,
-        bytesLeft: LIMITS.formDraft.bytes - (await bytesOfDraft(db, id)),
+        bytesLeft: FORM_DRAFT_LIMITS.bytes - (await bytesOfDraft(db, id)),
       };
     },
   };

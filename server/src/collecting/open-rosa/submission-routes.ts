@@ -20,7 +20,12 @@ import { responseXml } from './open-rosa-documents';
 /** Records as phones send them (OpenRosa form submission). */
 export function submissionRoutes(
   scope: ServerApp,
-  { database: { db }, files, heavyWork, settings }: CollectingContext,
+  {
+    database: { db },
+    files,
+    heavyWork,
+    settings,
+  }: Pick<CollectingContext, 'database' | 'files' | 'heavyWork' | 'settings'>,
   route: AppUserRoute,
   phones: PhoneContacts,
 ): void {

@@ -2,10 +2,10 @@ import type { RecordPhotoQuery } from '@aranya/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requirePerson } from '../../people/accounts/guard';
 import type { PeopleContext } from '../../people/people-context';
-import { LIMITS } from '../../platform/configuration/limits';
 import { holdsAlready } from '../../platform/http/holds-already';
 import { SMALL_PICTURE } from '../../platform/pictures/picture-tasks';
 import { Problem } from '../../platform/problems/problem';
+import { SHOWN_PHOTO_SIDE } from './limits';
 import type { RecordPhoto } from './record-photo';
 
 type Needs = Pick<PeopleContext, 'heavyWork' | 'limiter'>;
@@ -37,7 +37,7 @@ export async function sendSmallPhoto(
   if (holdsAlready(request, headers.etag)) return reply.code(304).headers(headers).send();
   const { id } = await requirePerson(request);
   await limiter.count('ownPhotosPerPerson', id);
-  const side = LIMITS.ownRecords.photoSide[size];
+  const side = SHOWN_PHOTO_SIDE[size];
   const small = await heavyWork.runLate(SMALL_PICTURE, {
     owner: id,
     read: async (signal) => ({ bytes: await photo.read(signal), side, quality: 78 }),

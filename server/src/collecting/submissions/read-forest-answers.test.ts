@@ -1,6 +1,7 @@
 import { LIMITS } from '../../platform/configuration/limits';
 import { readXml } from '../../platform/xml/read-xml';
 import { EMPTY_MAPPING } from '../mapping/form-mapping';
+import { FOREST_ANSWER_CHARACTERS } from './limits';
 import { readForestAnswers } from './read-forest-answers';
 import { submissionDocumentOf } from './submission-document';
 
@@ -53,7 +54,7 @@ test.each([
 });
 
 test('a long answer is cut, between two characters', () => {
-  const { answerCharacters } = LIMITS.fieldSites;
+  const answerCharacters = FOREST_ANSWER_CHARACTERS;
   const long = `${'x'.repeat(answerCharacters - 1)}🌳${'y'.repeat(answerCharacters)}`;
   const answer = read(`<field_site>Salbani</field_site><owner>${long}</owner>`)?.data.legalOwner;
   expect(answer).toBe('x'.repeat(answerCharacters - 1));

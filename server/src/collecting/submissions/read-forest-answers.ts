@@ -1,10 +1,10 @@
 import { FOREST_TERMS, type ForestData } from '@aranya/shared/contracts';
 import type { MappingTerm } from '@aranya/shared/contracts/administration';
-import { LIMITS } from '../../platform/configuration/limits';
 import { firstCharacters } from '../../platform/text/first-characters';
 import { textOf, type XmlElement } from '../../platform/xml/xml-element';
 import type { ForestAnswers } from '../mapping/forest-answers';
 import type { FormMapping } from '../mapping/form-mapping';
+import { FOREST_ANSWER_CHARACTERS } from './limits';
 import { type QuestionStep, stepsOf } from './question-steps';
 import { siteNameOf } from './read-occurrences';
 import type { SubmissionDocument } from './submission-document';
@@ -60,5 +60,4 @@ function firstAnswers(root: XmlElement, mapping: FormMapping): Map<MappingTerm, 
 }
 
 /** As it was written, with its lines. */
-const answerOf = (text: string): string =>
-  firstCharacters(text, LIMITS.fieldSites.answerCharacters);
+const answerOf = (text: string): string => firstCharacters(text, FOREST_ANSWER_CHARACTERS);

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
 import { wholeMapping } from '../mapping/form-mapping';
 import { form, recordsToRead, submission } from '../tables';
+import { REREADING_LIMITS } from './limits';
 import type { ReadAgain } from './read-records-again';
 import { replaceForestAnswers } from './replace-forest-answers';
 import { replaceOccurrences } from './replace-occurrences';
@@ -27,7 +27,7 @@ interface RereadingWork {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-const { lookMs, onTheWayMs } = LIMITS.rereading;
+const { lookMs, onTheWayMs } = REREADING_LIMITS;
 
 export function openRecordRereading({ db, heavyWork, log }: RereadingWork): RecordRereading {
   const stopping = new AbortController();

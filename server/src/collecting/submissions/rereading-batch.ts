@@ -1,15 +1,15 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
 import { Problem } from '../../platform/problems/problem';
 import type { FormMapping } from '../mapping/form-mapping';
 import { submission } from '../tables';
+import { REREADING_LIMITS } from './limits';
 import type { ReadAgain } from './read-records-again';
 import { READ_RECORDS_AGAIN } from './record-tasks';
 
-const { recordsPerBatch, bytesPerBatch } = LIMITS.rereading;
+const { recordsPerBatch, bytesPerBatch } = REREADING_LIMITS;
 
 /**
  * Ids of the next records of a form that are read together: so many bytes, and at least one record.

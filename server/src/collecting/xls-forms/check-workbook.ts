@@ -1,8 +1,8 @@
 import yauzl from 'yauzl';
-import { LIMITS } from '../../platform/configuration/limits';
 import { type Sentence, sentence } from '../../platform/languages/sentence';
+import { XLS_FORM_LIMITS } from './limits';
 
-const { unpackedBytes, parts } = LIMITS.xlsForm;
+const { unpackedBytes, parts } = XLS_FORM_LIMITS;
 
 /** What a workbook begins with: it is a ZIP archive. No XML does. */
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { LIMITS } from '../../platform/configuration/limits';
 import { sentence } from '../../platform/languages/sentence';
 import type { FormFinding } from '../form-findings/finding';
+import { XLS_FORM_LIMITS } from './limits';
 
-const { sentenceCharacters, sentences } = LIMITS.xlsForm;
+const { sentenceCharacters, sentences } = XLS_FORM_LIMITS;
 
 /** What pyxform says with `--json`. */
 const PyxformAnswer = z.object({

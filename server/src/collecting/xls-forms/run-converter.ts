@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { LIMITS } from '../../platform/configuration/limits';
+import { XLS_FORM_LIMITS } from './limits';
 
 /** Bytes of a page of memory, as `/proc` counts. */
 const PAGE_BYTES = 4096;
@@ -35,7 +35,7 @@ export function runConverter(
   [program = '', ...words]: readonly string[],
   folder: string,
 ): Promise<ConverterEnd> {
-  const { timeMs, memoryBytes, memoryLookMs, answerBytes } = LIMITS.xlsForm;
+  const { timeMs, memoryBytes, memoryLookMs, answerBytes } = XLS_FORM_LIMITS;
   return new Promise((resolve, reject) => {
     const child = spawn(program, words, {
       cwd: folder,

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { jest } from '@jest/globals';
 import { installedPyxform, STAND_IN } from '../../../testing/pyxform';
 import { GROVE_SHEETS, type Sheets, withSheet, workbook } from '../../../testing/xls-form';
-import { LIMITS } from '../../platform/configuration/limits';
 import { inEnglish } from '../../platform/languages/sentence';
+import { XLS_FORM_LIMITS } from './limits';
 import { type Conversion, openXlsForms } from './xls-forms';
 
 // A process for each conversion, beside other tests.
 jest.setTimeout(60_000);
 
-const limits = LIMITS.xlsForm;
+const limits = XLS_FORM_LIMITS;
 const kept = { ...limits };
 afterEach(() => void Object.assign(limits, kept));
 

@@ -5,8 +5,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LIMITS } from '../../platform/configuration/limits';
 import { type Sentence, sentence } from '../../platform/languages/sentence';
 import type { FormFinding } from '../form-findings/finding';
+import { FORM_UPLOAD_LIMITS } from '../form-limits';
 import { whyNotConverted } from './check-workbook';
 import { readConverterAnswer } from './converter-answer';
+import { XLS_FORM_LIMITS } from './limits';
 import { type ConverterEnd, runConverter } from './run-converter';
 
 /** What became of an XLSForm. */
@@ -28,8 +30,8 @@ export interface XlsForms {
   convert(workbook: Uint8Array, name: string): Promise<Conversion>;
 }
 
-const { waiting, logCharacters, lookAgainMs, itemsetsBytes } = LIMITS.xlsForm;
-const { xmlBytes } = LIMITS.formUpload;
+const { waiting, logCharacters, lookAgainMs, itemsetsBytes } = XLS_FORM_LIMITS;
+const { xmlBytes } = FORM_UPLOAD_LIMITS;
 
 /** @param command pyxform's `xls2xform` as a program and its first words; null: it is not used. */
 export function openXlsForms(
@@ -142,7 +144,7 @@ const WHY_ENDED: Record<Exclude<ConverterEnd['because'], 'ended'>, Sentence> = {
   missing: NO_PYXFORM,
   time: sentence(
     'pyxform took longer than {seconds} seconds and was ended. Make the form smaller, or put long lists of choices into a CSV file beside it.',
-    { seconds: LIMITS.xlsForm.timeMs / 1000 },
+    { seconds: XLS_FORM_LIMITS.timeMs / 1000 },
   ),
   memory: sentence(
     'pyxform needed too much memory for the form and was ended. Delete empty rows and columns that have a format, or put long lists of choices into a CSV file beside it.',

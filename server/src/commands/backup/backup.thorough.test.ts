@@ -16,7 +16,7 @@ import {
   useProduct,
   withServer,
 } from '../../../testing/backup/backup-fixture';
-import { openDatabase } from '../../platform/database/database';
+import { openDatabase } from '../../platform/database/open-database';
 import { restoreCommand } from '../restore-command';
 import { readArchive } from './archive';
 import { allTables } from './backup-tables';

@@ -12,7 +12,7 @@ import {
   testDatabaseKind,
 } from '../../../testing';
 import { metaXml, writeZip } from '../../../testing/data-import/write-archive';
-import { openDatabase } from '../../platform/database/database';
+import { openDatabase } from '../../platform/database/open-database';
 
 const TERMS = ['occurrenceID', 'scientificName', 'decimalLatitude', 'decimalLongitude'];
 const HEADER = `${TERMS.join(',')}\n`;

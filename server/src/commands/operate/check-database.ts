@@ -5,10 +5,11 @@ import { demonstrationPart } from '../../demonstration/tables';
 import { countOrphans } from '../../own-account/retention/orphans';
 import { equalPhoneNumbers } from '../../people/accounts/equal-phone-numbers';
 import type { ServerSettings } from '../../platform/configuration/settings';
-import { type Database, type OpenDatabase, openDatabase } from '../../platform/database/database';
+import type { Database, OpenDatabase } from '../../platform/database/database';
 import { FolderInUse } from '../../platform/database/folder-lock';
 import { appliedMigration, migrationNames } from '../../platform/database/migration-state';
 import { NoDatabase } from '../../platform/database/no-database';
+import { openDatabase } from '../../platform/database/open-database';
 import { databasePlace } from '../command-database';
 import { about, type Finding, reasonOf } from './finding';
 

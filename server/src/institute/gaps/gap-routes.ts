@@ -6,7 +6,7 @@ import { gapSuggestion } from './tables';
 
 /** Keeps a suggestion. */
 export async function keepSuggestion(
-  { database }: PublishingContext,
+  { database }: Pick<PublishingContext, 'database'>,
   suggestion: GapSuggestion,
   headers: IdempotencyKeyHeader = {},
 ): Promise<void> {

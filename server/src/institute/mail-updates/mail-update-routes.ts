@@ -4,7 +4,10 @@ import type { PublishingContext } from '../../publishing/publishing-context';
 import { keepRecipient } from './mail-recipients';
 
 /** Asking for mails about new campaigns (specification section 2.8, Campaigns). */
-export function mailUpdateRoutes(app: ServerApp, { database }: PublishingContext): void {
+export function mailUpdateRoutes(
+  app: ServerApp,
+  { database }: Pick<PublishingContext, 'database'>,
+): void {
   app.post(
     '/mail-updates',
     {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import { FILE_REST_SECONDS } from '../../collecting/files/limits';
 import { obsoleteFile } from '../../people/accounts/closing/tables';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { OwnAccountContext } from '../own-account-context';
 import { photoStore } from '../profiles/photo-store';
@@ -21,7 +21,7 @@ type Needs = Pick<OwnAccountContext, 'database' | 'files'>;
  */
 export async function removeObsoleteFiles(
   { database: { db }, files }: Needs,
-  restSeconds: number = LIMITS.fileRestSeconds,
+  restSeconds: number = FILE_REST_SECONDS,
 ): Promise<number> {
   const photos = photoStore(files);
   let removed = 0;

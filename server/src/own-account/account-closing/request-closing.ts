@@ -4,8 +4,8 @@ import { forgetEndings, noteEndings } from '../../collecting/central/app-users/n
 import { appUser } from '../../collecting/tables';
 import { accountClosing } from '../../people/accounts/closing/tables';
 import { endEverySession, lockPerson } from '../../people/accounts/end-sessions';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
+import { CLOSING_GRACE_SECONDS } from './limits';
 
 /**
  * Closes an account for now: no session and no phone of this person works any more, and after the
@@ -25,7 +25,7 @@ export async function requestClosing(
       .select({ closesAt: accountClosing.closesAt })
       .from(accountClosing)
       .where(eq(accountClosing.personId, personId));
-    const closesAt = before?.closesAt ?? new Date(Date.now() + LIMITS.closingGraceSeconds * 1000);
+    const closesAt = before?.closesAt ?? new Date(Date.now() + CLOSING_GRACE_SECONDS * 1000);
     if (!before) {
       const [own] = await tx
         .select({ id: appUser.id, token: appUser.token })

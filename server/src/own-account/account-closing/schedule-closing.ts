@@ -1,6 +1,6 @@
-import { LIMITS } from '../../platform/configuration/limits';
 import type { OwnAccountContext } from '../own-account-context';
 import { closeDueAccounts } from './close-due-accounts';
+import { CLOSING_SWEEP_SECONDS } from './limits';
 import { removeObsoleteFiles } from './remove-obsolete-files';
 
 /**
@@ -25,7 +25,7 @@ export function scheduleClosing(context: OwnAccountContext): () => Promise<void>
     });
   };
   start();
-  const timer = setInterval(start, LIMITS.closingSweepSeconds * 1000);
+  const timer = setInterval(start, CLOSING_SWEEP_SECONDS * 1000);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -1,16 +1,16 @@
 import { type Language, message, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { CodeSenders } from '../../people/accounts/authentication';
+import { CODE_SECONDS } from '../../people/accounts/limits';
 import { personProfile } from '../../people/accounts/profile/tables';
 import { person } from '../../people/accounts/tables';
 import type { TextMessages } from '../../people/text-gateway/text-messages';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { MessageKind } from '../../platform/configuration/message-kinds';
 import type { Database } from '../../platform/database/database';
 import { inWords } from '../../platform/languages/sentence';
 import type { Translations } from '../../platform/languages/translations';
 
-const MINUTES = String(Math.round(LIMITS.codeSeconds / 60));
+const MINUTES = String(Math.round(CODE_SECONDS / 60));
 
 /** Each as it is registered with operators (docs/text-messages.md), in the languages of the catalogues. */
 const TEXTS: Readonly<Record<MessageKind, string>> = {

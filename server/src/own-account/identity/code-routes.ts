@@ -18,7 +18,7 @@ const DoneAnswer = z.object({
 /** The calls behind the identity pages. */
 export function codeRoutes(
   app: ServerApp,
-  { accounts }: OwnAccountContext,
+  { accounts }: Pick<OwnAccountContext, 'accounts'>,
   translations: Translations,
 ): void {
   const small = (inHandler: AttemptLimitName) => ({

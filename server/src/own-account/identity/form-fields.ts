@@ -1,4 +1,4 @@
-import { LIMITS } from '../../platform/configuration/limits';
+import { PIN_DIGITS } from '../../people/accounts/limits';
 import type { TextOf } from '../../platform/languages/translations';
 import { type Html, html } from '../../platform/text/html';
 
@@ -21,7 +21,7 @@ ${note}<p class="error" id="${name}-error" hidden></p>
 `;
 };
 
-const { min, max } = LIMITS.pinDigits;
+const { min, max } = PIN_DIGITS;
 
 /** The answer is not kept, but for the time at which a guardian agreed. */
 export const ageField = (

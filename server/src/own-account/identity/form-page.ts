@@ -1,5 +1,4 @@
 import { message, PROBLEMS } from '@aranya/shared/contracts';
-import { LIMITS } from '../../platform/configuration/limits';
 import { type ServerSettings, sendsMessages } from '../../platform/configuration/settings';
 import { html } from '../../platform/text/html';
 import {
@@ -11,6 +10,7 @@ import {
   repeatField,
 } from './form-fields';
 import { homeAddress } from './home-address';
+import { CODE_RESEND_SECONDS } from './limits';
 import { page } from './page';
 import type { PageLanguage } from './page-language';
 
@@ -79,7 +79,7 @@ export function formPage(
     home: homeAddress(allowedOrigins, hostname),
     metas: {
       'allowed-openers': allowedOrigins.join(' '),
-      'resend-seconds': String(LIMITS.codeResendSeconds),
+      'resend-seconds': String(CODE_RESEND_SECONDS),
       texts: JSON.stringify(language.scriptTexts),
     },
     body: html`<form method="post" action="${form.path}" data-outcome="${form.outcome}" novalidate>

@@ -1,13 +1,13 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { outboxMessage } from '../../people/text-gateway/outbox/tables';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { Translations } from '../../platform/languages/translations';
 import { Problem } from '../../platform/problems/problem';
 import type { OwnAccountContext } from '../own-account-context';
 import { demonstrationPage } from './demonstration-page';
 import { formPage, RECOVERY, REGISTRATION } from './form-page';
+import { OUTBOX_MESSAGES } from './limits';
 import { outboxPage } from './outbox-page';
 import { PageQuery, pageLanguage } from './page-language';
 
@@ -30,7 +30,7 @@ const PAGE_POLICY = [
 /** Registration, recovery and, in demonstration mode, the outbox. */
 export function pageRoutes(
   app: ServerApp,
-  { settings, database: { db } }: OwnAccountContext,
+  { settings, database: { db } }: Pick<OwnAccountContext, 'settings' | 'database'>,
   translations: Translations,
 ): void {
   const open = { config: { audience: 'anyone' as const }, schema: { hide: true } };
@@ -54,7 +54,7 @@ export function pageRoutes(
       .select()
       .from(outboxMessage)
       .orderBy(desc(outboxMessage.id))
-      .limit(LIMITS.outboxMessages);
+      .limit(OUTBOX_MESSAGES);
     return sendPage(reply, outboxPage(settings.brand, messages));
   });
 

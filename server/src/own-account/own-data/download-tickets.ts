@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Person } from '../../people/accounts/person';
 import { personSession } from '../../people/accounts/tables';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
+import { DOWNLOAD_SECONDS } from './limits';
 import { downloadTicket } from './tables';
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
@@ -29,7 +29,7 @@ export async function issueTicket(
     ticketHash: hashOf(ticket),
     personId: id,
     sessionId: session.id,
-    expiresAt: new Date(Date.now() + LIMITS.downloadSeconds * 1000),
+    expiresAt: new Date(Date.now() + DOWNLOAD_SECONDS * 1000),
   });
   return ticket;
 }

@@ -2,7 +2,7 @@ import type { OwnRecord } from '@aranya/shared/contracts';
 import { asc, inArray } from 'drizzle-orm';
 import { photosOf } from '../../collecting/shown-photos/received-photos';
 import { occurrence } from '../../collecting/tables';
-import { LIMITS } from '../../platform/configuration/limits';
+import { OWN_RECORDS_LIMITS } from '../../publishing/collected-data/limits';
 import { readLocalNames } from '../../publishing/collected-data/local-names';
 import type { OwnAccountContext } from '../own-account-context';
 import type { RecordRow } from './own-record-rows';
@@ -24,7 +24,7 @@ export async function describeRecords(
   const localNames = await readLocalNames(db);
   const rules = await publicPlaces.rulesNow();
   const places = await publicPlacesOf(db, rules, occurrences);
-  const { listed } = LIMITS.ownRecords;
+  const { listed } = OWN_RECORDS_LIMITS;
   return rows.map((row): OwnRecord => {
     const own = occurrences.filter(({ submissionId }) => submissionId === row.current);
     return {

@@ -9,9 +9,9 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { sendSmallPhoto } from '../../collecting/shown-photos/send-small-photo';
 import { requirePerson } from '../../people/accounts/guard';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
+import { OWN_RECORDS_LIMITS } from '../../publishing/collected-data/limits';
 import type { OwnAccountContext } from '../own-account-context';
 import { appUserIdsOf } from '../own-data/personal-rows';
 import { describeRecords } from './describe-records';
@@ -54,7 +54,7 @@ export async function ownRecordRoutes(app: ServerApp, context: OwnAccountContext
     },
     async (request) => {
       const { after } = request.query;
-      const { page } = LIMITS.ownRecords;
+      const { page } = OWN_RECORDS_LIMITS;
       await context.collection.catchUp();
       const appUserIds = await appUsersOf(request);
       const ids = await listedRecordIds(db, {

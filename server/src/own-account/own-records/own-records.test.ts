@@ -10,10 +10,12 @@ import {
 import { newInstanceId, testRecord } from '../../../testing/odk-conformance/test-forms';
 import { ownRecords } from '../../../testing/own-records';
 import { asCameraWrites, SECRET } from '../../../testing/pictures-of-tests';
+import { SHOWN_PHOTO_SIDE } from '../../collecting/shown-photos/limits';
 import { deleteSubmission } from '../../collecting/submissions/delete-submission';
 import { form } from '../../collecting/tables';
-import { LIMITS } from '../../platform/configuration/limits';
+import { HEAVY_WORK_LIMITS } from '../../platform/heavy-work/limits';
 import { API_PREFIX } from '../../platform/http/api-prefix';
+import { OWN_RECORDS_LIMITS } from '../../publishing/collected-data/limits';
 import { readSpeciesList } from '../../publishing/species-list/read-species-list';
 
 let collection: Collection;
@@ -147,8 +149,8 @@ describe('a photo', () => {
     });
     const { width, height } = await sharp(answer.rawPayload).metadata();
     expect([width, height]).toEqual([
-      Math.round((LIMITS.ownRecords.photoSide.small * 2) / 3),
-      LIMITS.ownRecords.photoSide.small,
+      Math.round((SHOWN_PHOTO_SIDE.small * 2) / 3),
+      SHOWN_PHOTO_SIDE.small,
     ]);
     expect(answer.rawPayload.includes(Buffer.from(SECRET))).toBe(false);
     expect((await get(`${path}&size=large`)).rawPayload.length).toBeGreaterThan(
@@ -218,7 +220,7 @@ describe('a photo', () => {
       return read(content);
     };
     try {
-      const { shownPhotosOfOne, retryAfterSeconds } = LIMITS.heavyWork;
+      const { shownPhotosOfOne, retryAfterSeconds } = HEAVY_WORK_LIMITS;
       const asked = Array.from({ length: shownPhotosOfOne }, () => get(`${path}&size=small`));
       await until(async () => reads > 0);
       await until(async () => {
@@ -252,12 +254,12 @@ describe('a photo', () => {
 });
 
 test('pages follow each other, the last received first, each record once', async () => {
-  await ownRecords(collection, { records: 3 * LIMITS.ownRecords.page });
+  await ownRecords(collection, { records: 3 * OWN_RECORDS_LIMITS.page });
   const { total } = await list();
   const seen: string[] = [];
   for (let after: string | null = ''; after !== null; ) {
     const page: OwnRecords = await list(after);
-    expect(page.records.length).toBeLessThanOrEqual(LIMITS.ownRecords.page);
+    expect(page.records.length).toBeLessThanOrEqual(OWN_RECORDS_LIMITS.page);
     seen.push(...page.records.map(({ id }) => id));
     after = page.next;
   }

@@ -3,9 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import { collectionStateOf } from '../../collecting/collection-state';
 import { personProfile } from '../../people/accounts/profile/tables';
 import { person, personCredential } from '../../people/accounts/tables';
-import { LIMITS } from '../../platform/configuration/limits';
 import { Problem } from '../../platform/problems/problem';
 import type { OwnAccountContext } from '../own-account-context';
+import { NEW_KEY_OFFERED_SECONDS } from './limits';
 import { photoAddress } from './photo-address';
 
 /**
@@ -14,7 +14,10 @@ import { photoAddress } from './photo-address';
  * @throws Problem `forbidden` when the person no longer exists.
  */
 export async function describePerson(
-  { collection: collectionServer, database: { db } }: OwnAccountContext,
+  {
+    collection: collectionServer,
+    database: { db },
+  }: Pick<OwnAccountContext, 'collection' | 'database'>,
   personId: string,
 ): Promise<ProfileAnswer> {
   const [found] = await db
@@ -70,4 +73,4 @@ const isOlder = (tokenTrustedAt: Date | null, pinAt: Date | null): boolean =>
   tokenTrustedAt !== null &&
   pinAt !== null &&
   tokenTrustedAt < pinAt &&
-  Date.now() - pinAt.getTime() < LIMITS.newKeyOfferedSeconds * 1000;
+  Date.now() - pinAt.getTime() < NEW_KEY_OFFERED_SECONDS * 1000;

@@ -14,12 +14,12 @@ import * as z from 'zod';
 import { sendStoredFile } from '../../collecting/files/send-stored-file';
 import { requireOwnPhoneNumber, requirePerson } from '../../people/accounts/guard';
 import { doOnce } from '../../people/repeated-calls/do-once';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
 import type { OwnAccountContext } from '../own-account-context';
 import { describePerson } from './describe-person';
 import { findShownPhoto } from './find-photo';
+import { PHOTO_BODY_BYTES } from './limits';
 import { photoAddress } from './photo-address';
 import { photoStore } from './photo-store';
 import { profilePicture } from './profile-picture';
@@ -98,7 +98,7 @@ export function profileRoutes(app: ServerApp, context: OwnAccountContext): void 
     '/profile/update-profile-image',
     {
       config: { audience: 'signed-in', limit: 'photoPerPerson' },
-      bodyLimit: LIMITS.photoBodyBytes,
+      bodyLimit: PHOTO_BODY_BYTES,
       schema: {
         summary: 'Change the photo',
         tags: TAGS,

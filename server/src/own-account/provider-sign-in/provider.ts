@@ -1,8 +1,8 @@
 import { visibleName } from '@aranya/shared/contracts';
 import * as oidc from 'openid-client';
 import { normalisePhoneNumber } from '../../people/accounts/phone-number';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { ProviderSettings } from '../../platform/configuration/provider-settings';
+import { PROVIDER_SIGN_IN_LIMITS } from './limits';
 
 /** Who the provider says a person is. */
 export interface ProviderPerson {
@@ -103,7 +103,7 @@ function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
     undefined,
     clientSecret ? oidc.ClientSecretBasic(clientSecret) : oidc.None(),
     {
-      timeout: LIMITS.providerSignIn.requestSeconds,
+      timeout: PROVIDER_SIGN_IN_LIMITS.requestSeconds,
       // Settings allow http on the own machine only.
       ...(issuer.startsWith('http:') && { execute: [oidc.allowInsecureRequests] }),
     },

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
+import { PROVIDER_SIGN_IN_LIMITS } from './limits';
 import type { ProviderProof } from './provider';
 import { providerRequest, providerTicket } from './tables';
 
@@ -28,7 +28,7 @@ export interface SignInSteps {
 }
 
 export function openSignInSteps(db: Database): SignInSteps {
-  const { awaySeconds, ticketSeconds } = LIMITS.providerSignIn;
+  const { awaySeconds, ticketSeconds } = PROVIDER_SIGN_IN_LIMITS;
   return {
     async leave({ state, nonce, codeVerifier }, pageKey, returnTo) {
       await db.delete(providerRequest).where(lte(providerRequest.expiresAt, sql`now()`));

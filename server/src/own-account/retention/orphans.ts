@@ -1,6 +1,6 @@
 import type { FileStore, ListedContent } from '../../collecting/files/file-store';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
+import { ORPHAN_SECONDS } from './limits';
 import { namedContents } from './named-contents';
 
 /** Contents that are looked up in one statement. */
@@ -27,7 +27,7 @@ export interface OrphanCount {
  */
 export async function* findOrphans(
   { db, files }: StoreAndTables,
-  restSeconds: number = LIMITS.orphanSeconds,
+  restSeconds: number = ORPHAN_SECONDS,
   signal?: AbortSignal,
 ): AsyncGenerator<ListedContent> {
   const keptBefore = Date.now() - restSeconds * 1000;
@@ -61,7 +61,7 @@ export async function countOrphans(store: StoreAndTables): Promise<OrphanCount> 
  */
 export async function removeOrphans(
   store: StoreAndTables,
-  restSeconds: number = LIMITS.orphanSeconds,
+  restSeconds: number = ORPHAN_SECONDS,
   signal?: AbortSignal,
 ): Promise<OrphanCount> {
   const removed = { files: 0, bytes: 0 };

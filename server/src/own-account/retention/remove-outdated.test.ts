@@ -1,6 +1,7 @@
 import { signedInPerson, useTestServer } from '../../../testing';
 import { attemptCounter, auditEntry, oneTimeCode, personSession } from '../../assembly/schema';
-import { LIMITS } from '../../platform/configuration/limits';
+import { SESSION_SECONDS } from '../../people/accounts/limits';
+import { AUDIT_SECONDS } from './limits';
 import { removeOutdated } from './remove-outdated';
 
 describe('what nobody needs any more', () => {
@@ -26,12 +27,12 @@ describe('what nobody needs any more', () => {
     await removeOutdated(database.db, after(60));
     expect(await counts()).toEqual(before);
 
-    await removeOutdated(database.db, after(LIMITS.sessionSeconds + 60));
+    await removeOutdated(database.db, after(SESSION_SECONDS + 60));
     const [sessions, codes, counters, entries] = await counts();
     expect([sessions, codes, counters]).toEqual([0, 0, 0]);
     expect(entries).toBe(before[3]);
 
-    await removeOutdated(database.db, after(LIMITS.auditSeconds + 60));
+    await removeOutdated(database.db, after(AUDIT_SECONDS + 60));
     expect((await counts())[3]).toBe(0);
   });
 });

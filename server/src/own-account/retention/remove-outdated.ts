@@ -1,12 +1,14 @@
 import { lt } from 'drizzle-orm';
 import { submissionDay } from '../../collecting/tables';
+import { DEVICE_SECONDS } from '../../people/accounts/limits';
 import { knownDevice, oneTimeCode, personSession } from '../../people/accounts/tables';
 import { auditEntry } from '../../people/audit/tables';
+import { DONE_CALL_SECONDS } from '../../people/repeated-calls/limits';
 import { doneCall } from '../../people/repeated-calls/tables';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { attemptCounter } from '../../platform/database/tables';
 import type { OwnAccountContext } from '../own-account-context';
+import { AUDIT_SECONDS, ORPHAN_SECONDS, REMOVE_OUTDATED_EVERY_MS } from './limits';
 import { removeOrphans } from './orphans';
 
 /**
@@ -15,15 +17,15 @@ import { removeOrphans } from './orphans';
  */
 export async function removeOutdated(db: Database, now = new Date()): Promise<void> {
   await db.delete(personSession).where(lt(personSession.expiresAt, now));
-  const unused = new Date(now.getTime() - LIMITS.deviceSeconds * 1000);
+  const unused = new Date(now.getTime() - DEVICE_SECONDS * 1000);
   await db.delete(knownDevice).where(lt(knownDevice.usedAt, unused));
   await db.delete(oneTimeCode).where(lt(oneTimeCode.expiresAt, now));
   await db.delete(attemptCounter).where(lt(attemptCounter.expire, now));
   const yesterday = new Date(now.getTime() - 24 * 3_600_000).toISOString().slice(0, 10);
   await db.delete(submissionDay).where(lt(submissionDay.day, yesterday));
-  const forgotten = new Date(now.getTime() - LIMITS.doneCallSeconds * 1000);
+  const forgotten = new Date(now.getTime() - DONE_CALL_SECONDS * 1000);
   await db.delete(doneCall).where(lt(doneCall.doneAt, forgotten));
-  const oldest = new Date(now.getTime() - LIMITS.auditSeconds * 1000);
+  const oldest = new Date(now.getTime() - AUDIT_SECONDS * 1000);
   await db.delete(auditEntry).where(lt(auditEntry.at, oldest));
 }
 
@@ -41,7 +43,7 @@ export function scheduleRetention({
   const remove = async () => {
     try {
       await removeOutdated(db);
-      const orphans = await removeOrphans({ db, files }, LIMITS.orphanSeconds, stop.signal);
+      const orphans = await removeOrphans({ db, files }, ORPHAN_SECONDS, stop.signal);
       if (orphans.files > 0) log.info(orphans, 'removed files that no row names');
     } catch (error) {
       log.error({ err: error }, 'not everything outdated was removed; tried again tomorrow');
@@ -50,7 +52,7 @@ export function scheduleRetention({
   let running = remove();
   const timer = setInterval(() => {
     running = remove();
-  }, LIMITS.removeOutdatedEveryMs);
+  }, REMOVE_OUTDATED_EVERY_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);

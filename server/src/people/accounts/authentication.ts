@@ -3,9 +3,16 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
 import { bearer } from 'better-auth/plugins/bearer';
 import { phoneNumber } from 'better-auth/plugins/phone-number';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { hashPin, verifyPin } from '../../platform/pins/pin-hash';
+import {
+  CODE_DIGITS,
+  CODE_SECONDS,
+  CODE_TRIES,
+  PIN_DIGITS,
+  SESSION_REFRESH_SECONDS,
+  SESSION_SECONDS,
+} from './limits';
 import { oneTimeCode, person, personCredential, personSession } from './tables';
 
 /** Sends a one-time code to a phone. @param asked language of the page where it was asked for */
@@ -50,20 +57,20 @@ export function openAuthentication(db: Database, secret: string, senders: CodeSe
     emailAndPassword: {
       enabled: true,
       autoSignIn: false,
-      minPasswordLength: LIMITS.pinDigits.min,
-      maxPasswordLength: LIMITS.pinDigits.max,
+      minPasswordLength: PIN_DIGITS.min,
+      maxPasswordLength: PIN_DIGITS.max,
       password: {
         hash: hashPin,
         verify: ({ hash, password }) => verifyPin({ hash, pin: password }),
       },
     },
-    session: { expiresIn: LIMITS.sessionSeconds, updateAge: LIMITS.sessionRefreshSeconds },
+    session: { expiresIn: SESSION_SECONDS, updateAge: SESSION_REFRESH_SECONDS },
     plugins: [
       bearer(),
       phoneNumber({
-        otpLength: LIMITS.codeDigits,
-        expiresIn: LIMITS.codeSeconds,
-        allowedAttempts: LIMITS.codeTries,
+        otpLength: CODE_DIGITS,
+        expiresIn: CODE_SECONDS,
+        allowedAttempts: CODE_TRIES,
         sendOTP: ({ phoneNumber: to, code }, call) =>
           senders.registration(to, code, askedLanguage(call?.headers)),
         sendPasswordResetOTP: ({ phoneNumber: to, code }, call) =>

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { generateRandomString } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { retryConflict } from '../../platform/database/retry-database';
 import { Problem } from '../../platform/problems/problem';
 import { type CancelClosing, closesAtOf } from './closing/closes-at';
 import { lockPerson } from './end-sessions';
 import { type KnownDevice, markDevice, noteDeviceUse } from './known-devices';
+import { SESSION_SECONDS, USER_AGENT_CHARACTERS } from './limits';
 import { endLongestUnused } from './session-list';
 import { refuseSuspended } from './suspension';
 import { personCredential, personSession } from './tables';
@@ -74,7 +74,7 @@ async function begin(tx: Database, personId: string, wishes: NewSession): Promis
     id: randomUUID(),
     token,
     userId: personId,
-    expiresAt: new Date(Date.now() + LIMITS.sessionSeconds * 1000),
+    expiresAt: new Date(Date.now() + SESSION_SECONDS * 1000),
     userAgent: storable(userAgent),
     createdAt: new Date(),
     updatedAt: new Date(),
@@ -102,4 +102,4 @@ async function keepCredential(
 
 /** A header's text cut to what the list of sessions needs. */
 const storable = (userAgent = '') =>
-  userAgent.replace(/[^\x20-\x7e]/g, ' ').slice(0, LIMITS.userAgentCharacters);
+  userAgent.replace(/[^\x20-\x7e]/g, ' ').slice(0, USER_AGENT_CHARACTERS);

@@ -1,10 +1,10 @@
 import Bowser from 'bowser';
-import { LIMITS } from '../../platform/configuration/limits';
+import { USER_AGENT_CHARACTERS } from './limits';
 
 /** What a device says it is, in words that its owner knows it by, such as 'Firefox on Windows'. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent?.trim()) return 'Unknown device';
-  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, LIMITS.userAgentCharacters));
+  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, USER_AGENT_CHARACTERS));
   const place = [platform.vendor, platform.model].filter(Boolean).join(' ') || os.name;
   const words = [browser.name, place].filter(Boolean).join(' on ');
   return words || 'Unknown device';

@@ -3,10 +3,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import Fastify from 'fastify';
 import { signedInPerson, useTestServer } from '../../../testing';
-import { LIMITS } from '../../platform/configuration/limits';
 import { readTranslations } from '../../platform/languages/translations';
 import { answerProblems } from '../../platform/problems/error-handler';
 import { guardRoutes, requirePerson, routesOf } from './guard';
+import { ADMITTED_MS } from './limits';
 
 const concrete = (url: string) => url.replace(/:\w+/g, 'anything').replace('*', 'anything');
 
@@ -175,7 +175,7 @@ describe('the guard itself', () => {
     await isAdmitted;
     await nextTurn();
     isAdministrator = false;
-    const later = Date.now() + LIMITS.admittedMs + 1;
+    const later = Date.now() + ADMITTED_MS + 1;
     jest.spyOn(Date, 'now').mockReturnValue(later);
     body.end('{}');
     expect((await answer).statusCode).toBe(403);

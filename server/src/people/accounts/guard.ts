@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { ATTEMPT_LIMITS, type AttemptLimitName, LIMITS } from '../../platform/configuration/limits';
+import { ATTEMPT_LIMITS, type AttemptLimitName } from '../../platform/configuration/limits';
 import type { AttemptLimiter } from '../../platform/database/attempt-limiter';
 import { callerNetwork } from '../../platform/http/caller-network';
 import { Problem } from '../../platform/problems/problem';
 import type { Audience, RouteLimit } from './audience';
+import { ADMITTED_MS } from './limits';
 import type { Person } from './person';
 import { normalisePhoneNumber } from './phone-number';
 import type { Sessions } from './sessions';
@@ -56,7 +57,7 @@ export function guardRoutes(
   app.addHook('preHandler', async (request) => {
     // A slow body may take hours: the session may have ended since, or the role.
     const since = admittedAt.get(request) ?? Number.POSITIVE_INFINITY;
-    if (Date.now() - since > LIMITS.admittedMs) await admit(request);
+    if (Date.now() - since > ADMITTED_MS) await admit(request);
     const person = people.get(request);
     if (!person || typeof request.body !== 'object' || request.body === null) return;
     const { token } = request.body as { token?: unknown };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
+import { DEVICE_SECONDS, DEVICES_OF_PERSON } from './limits';
 import { knownDevice, person } from './tables';
 
 /** A device on which the owner of a phone number signed in before. */
@@ -22,7 +22,7 @@ export async function findKnownDevice(
   marks: readonly string[],
 ): Promise<KnownDevice | null> {
   if (marks.length === 0) return null;
-  const oldest = new Date(Date.now() - LIMITS.deviceSeconds * 1000);
+  const oldest = new Date(Date.now() - DEVICE_SECONDS * 1000);
   const [found] = await db
     .select({ personId: knownDevice.personId, markHash: knownDevice.markHash })
     .from(knownDevice)
@@ -58,7 +58,7 @@ export async function markDevice(db: Database, personId: string): Promise<string
     .from(knownDevice)
     .where(eq(knownDevice.personId, personId))
     .orderBy(desc(knownDevice.usedAt))
-    .limit(LIMITS.devicesOfPerson);
+    .limit(DEVICES_OF_PERSON);
   await db
     .delete(knownDevice)
     .where(and(eq(knownDevice.personId, personId), notInArray(knownDevice.markHash, kept)));

@@ -3,12 +3,12 @@ import {
   ATTEMPT_LIMITS,
   type AttemptLimit,
   type AttemptLimitName,
-  LIMITS,
 } from '../../platform/configuration/limits';
 import { auditEntry } from '../audit/tables';
 import type { Audience } from './audience';
 import { beginSession } from './begin-session';
 import { isCountedHere, routesOf } from './guard';
+import { SESSIONS_OF_PERSON } from './limits';
 import { sessionsOf } from './session-list';
 
 /** None of those that the guard counts is left; signing in counts as ever. */
@@ -85,12 +85,10 @@ describe('sessions of a person', () => {
     const { id, headers, token } = await signedInPerson(server);
     const { database, sessions } = server.context;
     let newest = '';
-    for (let made = 1; made <= LIMITS.sessionsOfPerson; made += 1) {
+    for (let made = 1; made <= SESSIONS_OF_PERSON; made += 1) {
       newest = (await beginSession(database.db, id, {}))?.token ?? '';
     }
-    expect(await sessionsOf(database.db, { personId: id, token })).toHaveLength(
-      LIMITS.sessionsOfPerson,
-    );
+    expect(await sessionsOf(database.db, { personId: id, token })).toHaveLength(SESSIONS_OF_PERSON);
     expect(await sessions.personOf(headers.authorization)).toBeNull();
     expect(await sessions.personOf(`Bearer ${newest}`)).toMatchObject({ id });
   });

@@ -1,9 +1,9 @@
 import type { SignedInDevice } from '@aranya/shared/contracts';
 import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { deviceName } from './device-name';
 import { lockPerson } from './end-sessions';
+import { SESSIONS_OF_PERSON } from './limits';
 import { personSession } from './tables';
 
 /** Whose sessions, and which of them asks. */
@@ -32,7 +32,7 @@ export async function sessionsOf(
   }));
 }
 
-/** Ends the sessions of a person beyond the last used ones, as many as `LIMITS.sessionsOfPerson`. */
+/** Ends the sessions of a person beyond the last used ones, as many as `SESSIONS_OF_PERSON`. */
 export async function endLongestUnused(db: Database, personId: string): Promise<void> {
   const isTheirs = eq(personSession.userId, personId);
   const kept = db
@@ -40,7 +40,7 @@ export async function endLongestUnused(db: Database, personId: string): Promise<
     .from(personSession)
     .where(isTheirs)
     .orderBy(desc(personSession.updatedAt), desc(personSession.createdAt))
-    .limit(LIMITS.sessionsOfPerson);
+    .limit(SESSIONS_OF_PERSON);
   await db.delete(personSession).where(and(isTheirs, notInArray(personSession.id, kept)));
 }
 

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { codeSentTo, post, signedInPerson, type TestPerson, useTestServer } from '../../../testing';
-import { LIMITS } from '../../platform/configuration/limits';
+import { SESSION_LONGEST_SECONDS, SESSION_SECONDS } from './limits';
 
 const DAY = 24 * 3600;
 
@@ -32,18 +32,18 @@ describe('sessions', () => {
 
   test('one that is not used ends', async () => {
     const person = await signedInPerson(server);
-    at(LIMITS.sessionSeconds - 60);
+    at(SESSION_SECONDS - 60);
     expect(await isSignedIn(person)).toBe(true);
     const other = await signedInPerson(server);
-    at(2 * LIMITS.sessionSeconds);
+    at(2 * SESSION_SECONDS);
     expect(await isSignedIn(other)).toBe(false);
   });
 
   test('one that is used goes on, but not forever', async () => {
     const person = await signedInPerson(server);
-    const step = LIMITS.sessionSeconds - 5 * DAY;
+    const step = SESSION_SECONDS - 5 * DAY;
     let seconds = step;
-    for (; seconds < LIMITS.sessionLongestSeconds; seconds += step) {
+    for (; seconds < SESSION_LONGEST_SECONDS; seconds += step) {
       at(seconds);
       expect([seconds, await isSignedIn(person)]).toEqual([seconds, true]);
     }

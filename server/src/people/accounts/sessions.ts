@@ -1,10 +1,10 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { retryDatabase } from '../../platform/database/retry-database';
 import type { Authentication } from './authentication';
 import { accountClosing } from './closing/tables';
 import { askIdentity } from './identity-failure';
+import { SESSION_LONGEST_SECONDS, SESSION_USE_SECONDS } from './limits';
 import type { Person } from './person';
 import { personProfile } from './profile/tables';
 import { person, personSession } from './tables';
@@ -70,7 +70,7 @@ async function noteUse(
   db: Database,
   { id, updatedAt }: { id: string; updatedAt: Date },
 ): Promise<void> {
-  const noted = new Date(Date.now() - LIMITS.sessionUseSeconds * 1000);
+  const noted = new Date(Date.now() - SESSION_USE_SECONDS * 1000);
   if (updatedAt > noted) return;
   await db
     .update(personSession)
@@ -79,7 +79,7 @@ async function noteUse(
 }
 /** The library prolongs a session as long as it is used. */
 const isTooOld = (createdAt: Date) =>
-  Date.now() - createdAt.getTime() > LIMITS.sessionLongestSeconds * 1000;
+  Date.now() - createdAt.getTime() > SESSION_LONGEST_SECONDS * 1000;
 
 const bearerHeaders = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 

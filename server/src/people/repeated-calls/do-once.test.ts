@@ -1,8 +1,8 @@
 import { post, signedInPerson, useTestServer } from '../../../testing';
 import { gapSuggestion } from '../../institute/gaps/tables';
 import { removeOutdated } from '../../own-account/retention/remove-outdated';
-import { LIMITS } from '../../platform/configuration/limits';
 import { doOnce } from './do-once';
+import { DONE_CALL_SECONDS } from './limits';
 import { doneCall } from './tables';
 
 const SUGGESTION = {
@@ -119,9 +119,9 @@ describe('a call that is sent again', () => {
     const { db } = server.context.database;
     const known = async () => (await db.select().from(doneCall)).length;
     const after = (seconds: number) => new Date(Date.now() + seconds * 1000);
-    await removeOutdated(db, after(LIMITS.doneCallSeconds - 60));
+    await removeOutdated(db, after(DONE_CALL_SECONDS - 60));
     expect(await known()).toBeGreaterThan(0);
-    await removeOutdated(db, after(LIMITS.doneCallSeconds + 60));
+    await removeOutdated(db, after(DONE_CALL_SECONDS + 60));
     expect(await known()).toBe(0);
   });
 });

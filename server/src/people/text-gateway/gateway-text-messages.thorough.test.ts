@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { type FakeGateway, fakeGateway, useTestServer } from '../../../testing';
-import { LIMITS } from '../../platform/configuration/limits';
 import { gatewayTextMessages } from './gateway-text-messages';
+import { TEXT_MESSAGE_LIMITS } from './limits';
 import { queuedMessage } from './tables';
 import type { TextMessages } from './text-messages';
 
@@ -170,7 +170,7 @@ describe('a server with a gateway', () => {
 
   test('answers the same at once whether there is an account or not, and sends the code', async () => {
     jest.replaceProperty(
-      LIMITS.textMessages as Record<string, number>,
+      TEXT_MESSAGE_LIMITS as Record<string, number>,
       'requestMs',
       LONGER_THAN_A_TEST_MS,
     );

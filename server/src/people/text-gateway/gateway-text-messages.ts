@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { GatewaySettings } from '../../platform/configuration/gateway-settings';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { CountMessage } from '../../platform/metrics/metrics';
+import { CODE_SECONDS } from '../accounts/limits';
+import { TEXT_MESSAGE_LIMITS } from './limits';
 import { type ClaimedMessage, openMessageQueue } from './message-queue';
 import { sendToGateway } from './send-to-gateway';
 import type { TextMessages } from './text-messages';
 
-/** Times of the sender, in milliseconds; `LIMITS.textMessages` unless a test is in a hurry. */
+/** Times of the sender, in milliseconds; `TEXT_MESSAGE_LIMITS` unless a test is in a hurry. */
 export type SenderTimes = Pick<
-  (typeof LIMITS)['textMessages'],
+  typeof TEXT_MESSAGE_LIMITS,
   'requestMs' | 'firstRetryMs' | 'longestRetryMs' | 'lookMs'
 >;
 
@@ -21,7 +22,7 @@ export function gatewayTextMessages(
   db: Database,
   gateway: GatewaySettings,
   log: FastifyBaseLogger,
-  times: Record<keyof SenderTimes, number> = LIMITS.textMessages,
+  times: Record<keyof SenderTimes, number> = TEXT_MESSAGE_LIMITS,
   count: CountMessage = () => undefined,
 ): TextMessages {
   const queue = openMessageQueue(db);
@@ -57,7 +58,7 @@ export function gatewayTextMessages(
       count('expired', expired);
       log.error({ messages: expired }, 'text messages were too old to be sent');
     }
-    const free = LIMITS.textMessages.atOnce - inFlight.size;
+    const free = TEXT_MESSAGE_LIMITS.atOnce - inFlight.size;
     for (const message of free > 0 ? await queue.claim(free) : []) {
       // Not waited for: a silent gateway does not hold up the next message.
       const delivery = deliver(message)
@@ -101,7 +102,7 @@ export function gatewayTextMessages(
 
   return {
     async send(message) {
-      await queue.add(message, LIMITS.codeSeconds);
+      await queue.add(message, CODE_SECONDS);
       wake();
     },
     start() {

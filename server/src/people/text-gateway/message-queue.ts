@@ -1,7 +1,7 @@
 import { eq, lte, min, sql } from 'drizzle-orm';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { MessageKind } from '../../platform/configuration/message-kinds';
 import type { Database } from '../../platform/database/database';
+import { TEXT_MESSAGE_LIMITS } from './limits';
 import { queuedMessage } from './tables';
 import type { TextMessage } from './text-messages';
 
@@ -35,7 +35,7 @@ export function openMessageQueue(db: Database): MessageQueue {
       await db.insert(queuedMessage).values({ ...message, expiresAt: after(seconds * 1000) });
     },
     async claim(limit) {
-      const { requestMs } = LIMITS.textMessages;
+      const { requestMs } = TEXT_MESSAGE_LIMITS;
       const { rows } = await db.execute<{
         id: string;
         kind: MessageKind;

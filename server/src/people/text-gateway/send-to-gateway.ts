@@ -1,6 +1,6 @@
 import type { GatewaySettings } from '../../platform/configuration/gateway-settings';
-import { LIMITS } from '../../platform/configuration/limits';
 import { gatewayRequest, type NamedMessage } from './gateway-request';
+import { TEXT_MESSAGE_LIMITS } from './limits';
 
 /** What happened to a message. */
 export type HandedOver =
@@ -17,7 +17,7 @@ const PASSING = new Set([408, 425, 429]);
 export async function sendToGateway(
   gateway: GatewaySettings,
   message: NamedMessage,
-  requestMs: number = LIMITS.textMessages.requestMs,
+  requestMs: number = TEXT_MESSAGE_LIMITS.requestMs,
 ): Promise<HandedOver> {
   try {
     const signal = AbortSignal.timeout(requestMs);
@@ -58,7 +58,7 @@ async function startOf(answer: Response): Promise<string> {
   const decoder = new TextDecoder();
   for await (const chunk of answer.body ?? []) {
     text += decoder.decode(chunk as Uint8Array, { stream: true });
-    if (text.length > LIMITS.textMessages.answerCharacters) break;
+    if (text.length > TEXT_MESSAGE_LIMITS.answerCharacters) break;
   }
   return text;
 }

@@ -1,15 +1,7 @@
 /**
- * Every limit of the server in one file. Contracts hold the lengths of texts
- * (`FIELD_LIMITS` in @aranya/shared).
+ * Limits of attempts, and what more than one capability or the settings need. The others are beside
+ * their code: docs/limits.md lists them.
  */
-import {
-  FORM_BYTES,
-  FORM_FILES,
-  FORM_UPLOAD_BYTES,
-  OCCURRENCES_BYTES,
-  OCCURRENCES_RECORDS,
-  UPLOAD_BYTES,
-} from '@aranya/shared/contracts/administration';
 
 /** How often something may be tried: `attempts` within `seconds`, counted per key. */
 export interface AttemptLimit {
@@ -20,22 +12,6 @@ export interface AttemptLimit {
    * more than it saves.
    */
   inMemory?: true;
-}
-
-/** How long connections are waited for, see `transport/`. */
-export interface ConnectionLimits {
-  /** Longest time until all headers of a request are there, also of one that never begins. */
-  headersMs: number;
-  /** How often connections are looked at. */
-  checkMs: number;
-  /** Time that a caller has before `bytesPerSecond` counts. */
-  graceMs: number;
-  /** Longest silence of a caller that moved enough bytes before. */
-  silenceMs: number;
-  /** What a caller must send of a body, and read of an answer, on average. */
-  bytesPerSecond: number;
-  /** Of a body that comes after its answer, bytes that still count. */
-  unreadBytes: number;
 }
 
 const MINUTE = 60;
@@ -138,80 +114,10 @@ export const ATTEMPT_LIMITS = {
 export type AttemptLimitName = keyof typeof ATTEMPT_LIMITS;
 
 export const LIMITS = {
-  /**
-   * For phones in a forest: 4 kbit/s is less than the slowest mobile network has, and a hole of a
-   * minute in it does no harm. 12 MB may take more than six hours, a byte a second half a minute.
-   */
-  connections: {
-    headersMs: 30_000,
-    checkMs: 5_000,
-    graceMs: 30_000,
-    silenceMs: 90_000,
-    bytesPerSecond: 500,
-    unreadBytes: 10_000_000,
-  } satisfies ConnectionLimits as ConnectionLimits,
-  /** Longest address of a page or file, in characters; it is looked at only where it is shorter. */
-  addressCharacters: 2_000,
   /** Largest body of a JSON call, in bytes. */
   jsonBodyBytes: 1_000_000,
   /** Largest body of a call that carries a list, in bytes: each thing of it is looked at. */
   listBodyBytes: 20_000,
-  /** Largest body of the call that carries a photo as base64, in bytes. */
-  photoBodyBytes: 12_000_000,
-  /** Largest picture that is decoded, in pixels. */
-  photoPixels: 50_000_000,
-  /** Scans of a JPEG that is decoded: each goes over all pixels. Cameras make one, progressive ones ten. */
-  photoScans: 32,
-  /** Longest side of a stored profile photo, in pixels. */
-  photoSide: 512,
-  /**
-   * Work that takes the processor for long, in threads of its own, see `heavy-work/`. What it may
-   * take of memory is worked out in docs/decisions/0012-heavy-work-in-threads.md.
-   */
-  heavyWork: {
-    /** Threads for pictures, where the machine has twice as many processors. */
-    pictureThreads: 2,
-    /** Pictures that wait; large ones wait on the disk. */
-    waitingPictures: 32,
-    /** Large records that wait. */
-    waitingRecords: 64,
-    /** Maps that wait. A page of all layers asks for 300 tiles at once, and each takes milliseconds. */
-    waitingMaps: 600,
-    /** Photos of own records that wait to be made small. They are read when it is their turn. */
-    waitingShownPhotos: 100,
-    /** Those of one person at the same time: a page asks for what is in view. */
-    shownPhotosOfOne: 12,
-    /** Longest time of a task with its waiting, in milliseconds. */
-    taskMs: 30_000,
-    /** Heap of a thread, in megabytes; contents of files and pixels lie outside of it. */
-    heapMegabytes: 256,
-    /** A thread beyond the first ends after this time without a task, in milliseconds. */
-    idleMs: 30_000,
-    /** What a caller is told to wait when the queue is full, in seconds. */
-    retryAfterSeconds: 10,
-  },
-  /** Answers that are the same for everybody, which are made once for all who ask at that moment. */
-  publicAnswers: {
-    /** How long one is sent again without looking whether something changed, in milliseconds. */
-    keptMs: 1_000,
-    /** The same for one that is slow to make: the longest that a change takes to show. */
-    slowKeptMs: 2_000,
-    /** Answers in memory, and their size before compression, in bytes. */
-    answers: 2_000,
-    bytes: 64 * 1024 * 1024,
-  },
-  /** A map that the map server draws. */
-  mapPicture: {
-    /** Longest side, in pixels. */
-    side: 2048,
-    /**
-     * Room that each dot of a picture has, in square pixels. Where there would be more dots, they
-     * stand for larger cells. The picture of one layer never has so many.
-     */
-    pixelsPerDot: 12,
-    /** Dots that even the smallest picture may have. */
-    minDots: 512,
-  },
   /** What one view of the public map may hold, however many records there are. */
   publicMap: {
     /** Cells of the grid that are looked at. */
@@ -223,135 +129,11 @@ export const LIMITS = {
     /** Points that even the smallest view may have. */
     minFeatures: 30,
   },
-  /** What the map of a person's own records is given at a time, however many records there are. */
-  ownRecords: {
-    /** Points of an answer; about 170 bytes each before compression. */
-    points: 2_000,
-    /** Species names that are told apart where records are gathered: the most recorded ones. */
-    names: 100,
-    /** Records of a page of the list. */
-    page: 20,
-    /** Species and photos of one record that the list names. */
-    listed: 6,
-    /** Longest side of a photo in the list and beside a place, in pixels. */
-    photoSide: { small: 192, large: 720 },
-    /** Zoom of the first answer, which counts the records of the whole world. */
-    firstZoom: 3,
-  },
-  /** What the tables of a field site show of records from phones. */
-  fieldSites: {
-    /** Species: the most recorded ones. */
-    recordedSpecies: 500,
-    /** Different names in records of a form that are looked at: the most frequent ones. */
-    names: 1_000,
-    /** Names in records that no field site has, in the administration: the most frequent ones. */
-    unknownNames: 20,
-    /** Of an answer to the forest questionnaire that came from a phone. */
-    answerCharacters: 2_000,
-    /** Forest questionnaires from phones in the table of a field site: the latest ones. */
-    recordedQuestionnaires: 20,
-    /** Choices of a question whose labels are read: the first ones. */
-    labelledChoices: 500,
-    /** Versions of forms whose labels a process keeps. */
-    labelledForms: 50,
-  },
-  /** A request whose body took longer than this is checked for its session and role again, in milliseconds. */
-  admittedMs: 1_000,
-  /** How long a session lasts without use, in seconds. */
-  sessionSeconds: 30 * 24 * HOUR,
-  /** How long a session lasts however much it is used, in seconds. */
-  sessionLongestSeconds: 180 * 24 * HOUR,
-  /** A session that is used is prolonged at most this often, in seconds. */
-  sessionRefreshSeconds: 24 * HOUR,
-  /** Sessions of one person; the one not used longest ends. */
-  sessionsOfPerson: 50,
-  /** Devices of one person that are known to have signed in before; the one not used longest goes. */
-  devicesOfPerson: 10,
-  /** How long after a new PIN its owner is offered a new QR code, in seconds. */
-  newKeyOfferedSeconds: 30 * DAY,
-  /** How long a device is known without use, in seconds. */
-  deviceSeconds: 400 * DAY,
-  /** How long the owner of a closed account may still keep it, in seconds. */
-  closingGraceSeconds: 14 * 24 * HOUR,
-  /** How often accounts are looked for whose time is over, in seconds. */
-  closingSweepSeconds: HOUR,
-  /** A received file is not removed before this time, in seconds: longer than any request takes. */
-  fileRestSeconds: HOUR,
-  /** A stored file that no row names is removed after this time, in seconds, whatever left it. */
-  orphanSeconds: DAY,
-  /** How long the address of a download is good, in seconds. */
-  downloadSeconds: MINUTE,
-  /** Kept of what a signed-in device says it is, in characters. */
-  userAgentCharacters: 255,
-  /** The last use of a session is written down at most this often, in seconds. */
-  sessionUseSeconds: 5 * MINUTE,
-  /** How long the audit log remembers, in seconds: three years. */
-  auditSeconds: 3 * 365 * 24 * HOUR,
-  /** How long a call is known that was sent with an id, in seconds: a device may lie in a drawer. */
-  doneCallSeconds: 400 * DAY,
-  /** How often ended sessions, old codes and old audit entries are removed, in milliseconds. */
-  removeOutdatedEveryMs: 24 * HOUR * 1000,
-  /** How long a one-time code is good, in seconds. */
-  codeSeconds: 5 * MINUTE,
-  /** Digits of a one-time code. */
-  codeDigits: 6,
-  /** Wrong tries that one code takes. */
-  codeTries: 3,
-  /** Shortest time between two codes to one phone, as the page counts it down, in seconds. */
-  codeResendSeconds: 30,
-  /** Signing in with the identity provider, in seconds. */
-  providerSignIn: {
-    /** How long a person may take at the provider. */
-    awaySeconds: 10 * MINUTE,
-    /** How soon the page must take up the session. */
-    ticketSeconds: MINUTE,
-    /** Longest wait for the provider's answer. */
-    requestSeconds: 10,
-  },
-  /** Digits of a PIN. */
-  pinDigits: { min: 6, max: 12 },
-  /** How text messages go to the gateway, see `text-gateway/`. */
-  textMessages: {
-    /** Longest wait for the gateway's answer, in milliseconds. */
-    requestMs: 10_000,
-    /** Pause after the first failed attempt, in milliseconds; doubled after each further one. */
-    firstRetryMs: 1_000,
-    longestRetryMs: 30_000,
-    /** How often a process looks for messages that another one left behind, in milliseconds. */
-    lookMs: 15_000,
-    /** Messages that one process hands over at the same time. */
-    atOnce: 10,
-    /** Read of the gateway's answer, in characters. */
-    answerCharacters: 65_536,
-  },
-  /** Messages shown on the outbox page. */
-  outboxMessages: 50,
-  /**
-   * Space on the disk below which no more records are taken, in bytes. The embedded database stops
-   * for good when it finds no place for its log, which grows by files of 16 MiB.
-   */
-  embeddedDatabaseReserveBytes: 64 * 1024 * 1024,
-  /** How long the server waits for the bucket, see `collecting/files/bucket-file-store.ts`. */
-  bucket: {
-    /** Longest wait for a connection, in milliseconds. */
-    connectMs: 3_000,
-    /** Longest silence in the middle of a request, in milliseconds: phones wait for 60 seconds. */
-    silenceMs: 10_000,
-    attempts: 3,
-    /** Average pause before the second attempt, in milliseconds; doubled before the third. */
-    pauseMs: 200,
-    /** Size from which a content is uploaded only after asking whether it is there, in bytes. */
-    askFirstBytes: 1_000_000,
-    /** After this time phones and pages may try again, in seconds. */
-    retryAfterSeconds: 60,
-  },
   /**
    * What one person may send for one form in a day (UTC), where the settings say nothing. Generous: a
    * team that comes back after two weeks without a network sends what it has.
    */
   dailyQuota: { records: 2_000, occurrences: 5_000, bytes: 2_000_000_000 },
-  /** How often the last call of a phone is written down at most, and of how many phones that is remembered. */
-  phoneSeen: { everyMs: 60_000, phones: 10_000 },
   /** What phones may send to the collection server. */
   openRosa: {
     /**
@@ -409,109 +191,6 @@ export const LIMITS = {
     /** Kept of the device's id and of its user agent, in characters. */
     deviceCharacters: 255,
   },
-  /** A form that an administrator gives, see docs/administration.md. */
-  formUpload: {
-    /** The XForm, in bytes. */
-    xmlBytes: FORM_BYTES,
-    /** The whole request, with the form's files, in bytes. */
-    requestBytes: FORM_UPLOAD_BYTES,
-    /** Files of one form. */
-    files: FORM_FILES,
-    /** Shape of the XForm; it is held in memory beside the version before. */
-    xml: { depth: 200, elements: 300_000, attributes: 1_000 },
-    /** Questions and groups of one form. */
-    fields: 10_000,
-    /** Longest path of a question, in characters. */
-    pathCharacters: 1_000,
-    /** Longest reference to a question as it is written, with `..` and prefixes, in characters. */
-    referenceCharacters: 4_000,
-    /** Longest formula, in characters: a cell of a spreadsheet has a third of it. */
-    formulaCharacters: 100_000,
-    /** Faults and warnings that are shown one by one. */
-    shownFindings: 50,
-    /** Questions that are shown. */
-    shownQuestions: 500,
-    /** Kept of a name or formula in a sentence, and of a question's label, in characters. */
-    quotedCharacters: 100,
-  },
-  /** Converting an XLSForm. Its size is that of a form. */
-  xlsForm: {
-    /** The parts of the workbook together when unpacked, in bytes. */
-    unpackedBytes: 20_000_000,
-    /** Parts of the workbook: sheets, styles, pictures. */
-    parts: 1_000,
-    /** How long pyxform may take, in milliseconds. */
-    timeMs: 30_000,
-    /** How much memory it may have, in bytes, and how often that is looked at, in milliseconds. */
-    memoryBytes: 1_000_000_000,
-    memoryLookMs: 200,
-    /** What it may say, in bytes. */
-    answerBytes: 1_000_000,
-    /** The external choices as a file, in bytes. */
-    itemsetsBytes: 10_000_000,
-    /** Sentences of it that are shown, and the longest one, in characters. */
-    sentences: 50,
-    sentenceCharacters: 1_000,
-    /** Kept of what it said last for the log, in characters. */
-    logCharacters: 2_000,
-    /** Workbooks that are converted or wait for it. */
-    waiting: 4,
-    /** When it is looked for again where it was not there, in milliseconds. */
-    lookAgainMs: 60_000,
-  },
-  /** Trying a form out before it is published. */
-  formDraft: {
-    /** Test records of one draft. */
-    records: 200,
-    /** The files of these together, in bytes. */
-    bytes: 500_000_000,
-    /** Species of a test record that are shown. */
-    shownOccurrences: 6,
-  },
-  /** Reading records again after the mapping of their form changed. */
-  rereading: {
-    /** Records that are read and stored together. */
-    recordsPerBatch: 100,
-    /** Their XML together, in bytes; a larger record is read alone. */
-    bytesPerBatch: 5_000_000,
-    /** How often a process looks whether another left work, in milliseconds. */
-    lookMs: 60_000,
-    /** Longest time that storing a record takes, in milliseconds: so long nothing is read after a change. */
-    onTheWayMs: 2_000,
-  },
-  /** Working with ODK Central. */
-  central: {
-    /** Longest wait for an answer that a person waits for, in milliseconds. */
-    requestMs: 8_000,
-    /** Longest wait for a page of records or a file that is sent, in milliseconds. */
-    longRequestMs: 60_000,
-    /** How often a request that may be sent again is sent at most. */
-    attempts: 3,
-    /** Average pause before the second attempt, in milliseconds; doubled before the third. */
-    pauseMs: 400,
-    /** Characters of an app user's name. */
-    displayNameCharacters: 64,
-    /** How long a process has an app user's making for itself, in milliseconds. */
-    claimMs: 60_000,
-    /** Longest wait for another process that makes the same app user, in milliseconds. */
-    claimWaitMs: 15_000,
-    /** Records read in one request. */
-    pageRows: 250,
-    /** Time between two rounds of reading, in milliseconds. */
-    roundMs: 60_000,
-    /** The first round after a failed one; each further wait is twice as long, up to `roundMs`. */
-    firstRetryMs: 5_000,
-    /** How long a process has the reading for itself; prolonged with every page, in milliseconds. */
-    readingClaimMs: 2 * 60_000,
-    /** A person who opens the map waits at most this long for new records, in milliseconds. */
-    mapPatienceMs: 2_000,
-    /** What was read this short a time ago is new enough for the map, in milliseconds. */
-    freshMs: 2_000,
-    /** Read again before the newest known change: Central's clock is when a record began to arrive. */
-    overlapMs: 10 * 60_000,
-    /** All records of a form are compared this often, in milliseconds. */
-    comparisonMs: 24 * 3_600_000,
-  },
   /** What an import of data may hold, see docs/data-import.md. */
   dataImport: {
     /** Longest row of a text file, in bytes. A quotation mark that is never closed ends here. */
@@ -552,31 +231,8 @@ export const LIMITS = {
     /** Smaller tables may be as packed as they like, in bytes. */
     unpackedRatioFrom: 100_000_000,
   },
-  /**
-   * How often, and for how long, database work is retried after a conflict or a failover. See
-   * `RetryPolicy`.
-   */
-  databaseRetry: { attempts: 7, pauseMs: 20, patienceMs: 5_000 },
   /** What callers are told to wait while the database cannot be reached, in seconds. */
   unavailableSeconds: 5,
-  /** What an administrator may give the server. */
-  administration: {
-    /** Largest file, in bytes: the page asks before it sends. */
-    uploadBytes: UPLOAD_BYTES,
-    /** Largest file of occurrences, in bytes, and most records in one: a person waits for its end. */
-    occurrencesBytes: OCCURRENCES_BYTES,
-    occurrencesRecords: OCCURRENCES_RECORDS,
-    /** Columns of a file that a person may choose from. */
-    shownColumns: 200,
-    /** Cards of one file. */
-    cards: 500,
-    /** Refused records that the answer shows one by one. */
-    shownRefusals: 20,
-    /** Refused records in the table that goes with the answer. */
-    reportedRefusals: 5_000,
-    /** Kept of a refused value, in characters. */
-    shownCharacters: 80,
-  },
   /**
    * How long a running request may take after the signal to stop, in milliseconds, where the
    * settings say nothing.

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { openTestStorage, SERVER_START_MS, type TestStorage } from '../../../testing';
-import { type Database, type OpenDatabase, openDatabase } from './database';
+import type { Database, OpenDatabase } from './database';
 import { databaseFunction, type FunctionDefinition } from './database-function';
+import { openDatabase } from './open-database';
 
 type Values = { from: number; names: string[]; facts: string };
 type Row = { name: string; number: string | number };

@@ -9,8 +9,8 @@ import {
   testDatabaseKind,
 } from '../../../testing';
 import { gapSuggestion } from '../../institute/gaps/tables';
-import { openDatabase } from './database';
 import { lockFolder } from './folder-lock';
+import { openDatabase } from './open-database';
 
 const suggestion = {
   userName: 'asha@example.org',

@@ -7,10 +7,10 @@ import {
   type TestStorage,
   testDatabaseKind,
 } from '../../../testing';
-import { openDatabase } from './database';
 import { unsafeStatements } from './migration-rules';
 import { migrationNames, migrationStatements } from './migration-state';
 import { migrationsFolder } from './migrations-folder';
+import { openDatabase } from './open-database';
 
 test.each(migrationNames())('%s is safe while the version before still runs', (name) => {
   expect(unsafeStatements(migrationStatements(name))).toEqual([]);

@@ -28,7 +28,7 @@ import { allUpTo } from '../../publishing/public-occurrences/read-places';
 import { readSettings } from '../configuration/settings';
 import { API_PREFIX } from '../http/api-prefix';
 import type { ServerApp } from '../http/app-types';
-import { openDatabase } from './database';
+import { openDatabase } from './open-database';
 
 jest.setTimeout(300_000);
 

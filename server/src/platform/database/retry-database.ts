@@ -1,10 +1,10 @@
-import { LIMITS } from '../configuration/limits';
 import { isConflict, isRetryable } from '../problems/unavailable';
 import { retry } from '../retry/retry';
+import { DATABASE_RETRY } from './limits';
 
 /**
  * Does something with the database, and retries it when another transaction was in its way or the
- * database failed over. It gives up when `LIMITS.databaseRetry` is used up; the caller is then told
+ * database failed over. It gives up when `DATABASE_RETRY` is used up; the caller is then told
  * to try again later.
  *
  * Only for idempotent work: when a connection breaks at the commit, nobody knows whether it was
@@ -13,7 +13,7 @@ import { retry } from '../retry/retry';
  * @throws what the last attempt threw.
  */
 export const retryDatabase = <T>(work: () => Promise<T>): Promise<T> =>
-  retry(work, LIMITS.databaseRetry, isRetryable);
+  retry(work, DATABASE_RETRY, isRetryable);
 
 /**
  * Does a transaction again where another one was in its way, so that nothing of it was done. Not where a
@@ -22,4 +22,4 @@ export const retryDatabase = <T>(work: () => Promise<T>): Promise<T> =>
  * @throws what the last attempt threw.
  */
 export const retryConflict = <T>(transaction: () => Promise<T>): Promise<T> =>
-  retry(transaction, LIMITS.databaseRetry, isConflict);
+  retry(transaction, DATABASE_RETRY, isConflict);

@@ -10,6 +10,7 @@ import { asCameraWrites } from '../../../testing/pictures-of-tests';
 import { LIMITS } from '../configuration/limits';
 import { Problem } from '../problems/problem';
 import type { HeavyWork } from './heavy-work';
+import { HEAVY_WORK_LIMITS } from './limits';
 
 /** Tiles of maps that an address of these tests may ask for. */
 const TILES = 32;
@@ -45,7 +46,7 @@ const setPhoto = async () => {
 };
 
 describe('while no thread and no place in the queue is free', () => {
-  const { retryAfterSeconds } = LIMITS.heavyWork;
+  const { retryAfterSeconds } = HEAVY_WORK_LIMITS;
   const toldToWait = String(retryAfterSeconds);
   let run: HeavyWork['run'];
   beforeEach(() => {

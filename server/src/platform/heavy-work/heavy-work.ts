@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import { LIMITS } from '../configuration/limits';
+import { HEAVY_WORK_LIMITS } from './limits';
 import {
   type LaneFigures,
   type LaneLimits,
@@ -54,7 +54,7 @@ export interface HeavyWork {
  * and for the hashing of PINs, and a drawing one more. At least one is left in any case.
  */
 const pictureThreads = () =>
-  Math.min(LIMITS.heavyWork.pictureThreads, Math.max(1, Math.floor(availableParallelism() / 2)));
+  Math.min(HEAVY_WORK_LIMITS.pictureThreads, Math.max(1, Math.floor(availableParallelism() / 2)));
 
 /** @param limits Other numbers than those of `limits.ts`, for tests. */
 export function openHeavyWork(
@@ -62,7 +62,7 @@ export function openHeavyWork(
   limits: Partial<Record<LaneName, LaneLimits>> = {},
 ): HeavyWork {
   const { waitingPictures, waitingRecords, waitingMaps, waitingShownPhotos, shownPhotosOfOne } =
-    LIMITS.heavyWork;
+    HEAVY_WORK_LIMITS;
   const usual: Record<LaneName, LaneLimits> = {
     pictures: { threads: pictureThreads(), waiting: waitingPictures },
     records: { threads: 1, waiting: waitingRecords },

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
-import { LIMITS } from '../configuration/limits';
 import { Problem } from '../problems/problem';
+import { HEAVY_WORK_LIMITS } from './limits';
 import { type LaneLimits, openWorkLane, type WorkLane } from './work-lane';
 
 /** Tasks that do to their thread whatever can be done to one. */
@@ -73,7 +73,7 @@ test('when the queue is full others are told to try again later, and nothing is 
   await expect(work.run('doubles', 3)).rejects.toMatchObject({
     code: 'busy',
     status: 503,
-    details: { retryAfterSeconds: LIMITS.heavyWork.retryAfterSeconds },
+    details: { retryAfterSeconds: HEAVY_WORK_LIMITS.retryAfterSeconds },
   });
   first.letGo();
   expect(await first.result).toBe('done');
@@ -118,7 +118,7 @@ describe('a task whose input is read late', () => {
     const own = [late(work, 'somebody', all[0]), late(work, 'somebody', all[1])];
     await expect(late(work, 'somebody', reading(0))).rejects.toMatchObject({
       code: 'busy',
-      details: { retryAfterSeconds: LIMITS.heavyWork.retryAfterSeconds },
+      details: { retryAfterSeconds: HEAVY_WORK_LIMITS.retryAfterSeconds },
     });
     const other = late(work, 'else', all[2]);
     all[0].end();

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type Piscina from 'piscina';
-import { LIMITS } from '../configuration/limits';
 import { Problem } from '../problems/problem';
 import { threadCode } from '../threads/thread-code';
+import { HEAVY_WORK_LIMITS } from './limits';
 import { openTurns } from './turns';
 
 /** How much a lane takes. */
@@ -48,7 +48,7 @@ export interface WorkLane {
 }
 
 const busy = (cause?: unknown) =>
-  new Problem('busy', { retryAfterSeconds: LIMITS.heavyWork.retryAfterSeconds }, cause);
+  new Problem('busy', { retryAfterSeconds: HEAVY_WORK_LIMITS.retryAfterSeconds }, cause);
 
 /**
  * Loads what threads need. Here first, it stays in memory for as long as threads come and go. It
@@ -86,9 +86,9 @@ export function openWorkLane(
       // One thread stays, so that anyone who waits gets a new one when a thread has broken down.
       minThreads: 1,
       maxThreads: threads,
-      idleTimeout: LIMITS.heavyWork.idleMs,
+      idleTimeout: HEAVY_WORK_LIMITS.idleMs,
       atomics: 'disabled',
-      resourceLimits: { maxOldGenerationSizeMb: LIMITS.heavyWork.heapMegabytes },
+      resourceLimits: { maxOldGenerationSizeMb: HEAVY_WORK_LIMITS.heapMegabytes },
     });
   }
 
@@ -112,7 +112,7 @@ export function openWorkLane(
   async function runInPool(
     task: string,
     input: unknown,
-    signal = AbortSignal.timeout(LIMITS.heavyWork.taskMs),
+    signal = AbortSignal.timeout(HEAVY_WORK_LIMITS.taskMs),
   ): Promise<unknown> {
     pool ??= openPool();
     try {
@@ -127,7 +127,7 @@ export function openWorkLane(
 
   /** Reads the input once it is the task's turn; its waiting and its reading count as its time. */
   async function readAndRun(task: string, { read }: LateTask<unknown>): Promise<unknown> {
-    const signal = AbortSignal.timeout(LIMITS.heavyWork.taskMs);
+    const signal = AbortSignal.timeout(HEAVY_WORK_LIMITS.taskMs);
     return turns(async () => {
       if (closed || signal.aborted) throw busy();
       const input = await read(signal).catch((error: unknown) => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LIMITS } from '../configuration/limits';
 import { chooseEncoding, type Encoding } from './choose-encoding';
 import { holdsAlready } from './holds-already';
+import { PUBLIC_ANSWER_LIMITS } from './limits';
 
 /** What everybody is sent who asks the same. */
 export interface PublicContent {
@@ -127,7 +127,7 @@ function addVary(reply: FastifyReply, name: string): void {
 }
 
 /** @param keptMs how long an answer is sent again without looking, in milliseconds; 0: not at all */
-export function openPublicAnswers(keptMs: number = LIMITS.publicAnswers.keptMs): PublicAnswers {
+export function openPublicAnswers(keptMs: number = PUBLIC_ANSWER_LIMITS.keptMs): PublicAnswers {
   const held = new Map<string, Promise<Answer>>();
   let bytes = 0;
 
@@ -136,8 +136,8 @@ export function openPublicAnswers(keptMs: number = LIMITS.publicAnswers.keptMs):
     try {
       const answer = new Answer(await make());
       const hasRoom =
-        held.size <= LIMITS.publicAnswers.answers &&
-        bytes + answer.bytes <= LIMITS.publicAnswers.bytes;
+        held.size <= PUBLIC_ANSWER_LIMITS.answers &&
+        bytes + answer.bytes <= PUBLIC_ANSWER_LIMITS.bytes;
       if (keptMs === 0 || !hasRoom) held.delete(key);
       else {
         bytes += answer.bytes;
@@ -146,7 +146,7 @@ export function openPublicAnswers(keptMs: number = LIMITS.publicAnswers.keptMs):
           held.delete(key);
           bytes -= answer.bytes;
         };
-        const slowMs = Math.min(took * REUSE_FACTOR, LIMITS.publicAnswers.slowKeptMs);
+        const slowMs = Math.min(took * REUSE_FACTOR, PUBLIC_ANSWER_LIMITS.slowKeptMs);
         setTimeout(forget, Math.max(keptMs, slowMs)).unref();
       }
       return answer;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { LIMITS } from '../configuration/limits';
+import { PHOTO_PIXELS } from './limits';
 
 /** Brands of pictures in the container of ISO/IEC 23008-12; phones write the first. */
 const BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif']);
@@ -39,7 +39,7 @@ export async function heifToJpeg(bytes: Uint8Array): Promise<Uint8Array | null> 
     const picture = pictures.find((one) => one.is_primary()) ?? pictures[0];
     if (!picture) return null;
     const [width, height] = [picture.get_width(), picture.get_height()];
-    if (width * height > LIMITS.photoPixels) return null;
+    if (width * height > PHOTO_PIXELS) return null;
     const data = new Uint8ClampedArray(width * height * 4);
     const shown = await new Promise((resolve) => {
       picture.display({ data, width, height }, resolve);

@@ -1,12 +1,9 @@
-import { LIMITS } from '../configuration/limits';
+import { PHOTO_SCANS } from './limits';
 import { stripJpeg, withOrientation } from './strip-jpeg';
 import { stripPng } from './strip-png';
 import { stripWebp } from './strip-webp';
-import type { StrippedPicture } from './stripped-picture';
+import type { PhotoKind, StrippedPicture } from './stripped-picture';
 import type { TurnedPhoto } from './upright-photo';
-
-/** Kinds of photos that are taken apart. */
-export type PhotoKind = 'jpeg' | 'png' | 'webp';
 
 const STRIP: Record<PhotoKind, (bytes: Buffer) => StrippedPicture | null> = {
   jpeg: stripJpeg,
@@ -40,7 +37,7 @@ export async function photoWithoutMetadata(
   const { orientation, scans } = stripped;
   if (orientation === 1) return stripped.bytes;
   // Every scan goes over all pixels again; nobody's camera makes so many.
-  const turned = scans > LIMITS.photoScans ? null : await upright({ bytes, kind });
+  const turned = scans > PHOTO_SCANS ? null : await upright({ bytes, kind });
   if (turned) return Buffer.from(turned.buffer, turned.byteOffset, turned.byteLength);
   // Too large to be decoded here, or damaged: the note on its orientation stays, and no other.
   return kind === 'jpeg' ? withOrientation(stripped.bytes, orientation) : stripped.bytes;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { LIMITS } from '../configuration/limits';
+import { PHOTO_PIXELS, PHOTO_SCANS, PHOTO_SIDE } from './limits';
 import { stripJpeg } from './strip-jpeg';
 
 /**
@@ -11,7 +11,7 @@ import { stripJpeg } from './strip-jpeg';
  */
 export async function shrinkPicture(base64Data: string): Promise<Uint8Array | null> {
   const bytes = Buffer.from(withoutPrefix(base64Data), 'base64');
-  return smallPicture({ bytes, side: LIMITS.photoSide, quality: 85 });
+  return smallPicture({ bytes, side: PHOTO_SIDE, quality: 85 });
 }
 
 /** A picture that is to be shown small. */
@@ -38,7 +38,7 @@ export async function smallPicture({
   const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!isPicture(picture) || hasTooManyScans(picture)) return null;
   try {
-    return await sharp(picture, { limitInputPixels: LIMITS.photoPixels, failOn: 'error' })
+    return await sharp(picture, { limitInputPixels: PHOTO_PIXELS, failOn: 'error' })
       .rotate()
       .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -65,4 +65,4 @@ function isPicture(bytes: Buffer): boolean {
 }
 
 /** Every scan of a JPEG goes over all pixels again; nobody's camera makes so many. */
-const hasTooManyScans = (bytes: Buffer) => (stripJpeg(bytes)?.scans ?? 0) > LIMITS.photoScans;
+const hasTooManyScans = (bytes: Buffer) => (stripJpeg(bytes)?.scans ?? 0) > PHOTO_SCANS;

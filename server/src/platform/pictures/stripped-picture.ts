@@ -1,3 +1,6 @@
+/** Kinds of photos that are taken apart. */
+export type PhotoKind = 'jpeg' | 'png' | 'webp';
+
 /** A picture without what was written beside its pixels. */
 export interface StrippedPicture {
   /** Pixels and colour profile as they were, byte for byte; nothing else. */

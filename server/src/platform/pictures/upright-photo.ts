@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { LIMITS } from '../configuration/limits';
-import type { PhotoKind } from './photo-without-metadata';
+import { PHOTO_PIXELS } from './limits';
+import type { PhotoKind } from './stripped-picture';
 
 /** A photo that the camera held turned. */
 export interface TurnedPhoto {
@@ -16,7 +16,7 @@ export interface TurnedPhoto {
  */
 export async function uprightPhoto({ bytes, kind }: TurnedPhoto): Promise<Uint8Array | null> {
   try {
-    const picture = sharp(bytes, { limitInputPixels: LIMITS.photoPixels, failOn: 'error' })
+    const picture = sharp(bytes, { limitInputPixels: PHOTO_PIXELS, failOn: 'error' })
       .rotate()
       .keepIccProfile();
     if (kind === 'jpeg') return await picture.jpeg({ quality: 92 }).toBuffer();

@@ -3,7 +3,7 @@ import type { ServerApp } from '../http/app-types';
 import type { PlatformContext } from '../platform-context';
 
 /** Logs the failures that visitors' pages report. */
-export function remoteFailureRoutes(app: ServerApp, { log }: PlatformContext): void {
+export function remoteFailureRoutes(app: ServerApp, { log }: Pick<PlatformContext, 'log'>): void {
   app.post(
     '/remote-failures',
     {

@@ -5,7 +5,6 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryFolder, serverFolder } from '../folders/server-folder';
-import type { ThreadCode } from './thread-code';
 
 /** Room for the bundle on its way, in bytes. */
 const BUNDLE_BYTES = 50_000_000;
@@ -33,10 +32,10 @@ export async function bundleSources(parameters: readonly string[]): Promise<stri
 }
 
 /**
- * Bundles a thread's code where the server runs from its sources (tests, commands): a thread has
+ * Bundles a thread's code, by its source below `src` without its ending, where the server runs from its sources (tests, commands): a thread has
  * none of the loaders that read them. Equal sources are kept once. @returns the bundle's path
  */
-export async function bundleThread(name: ThreadCode): Promise<string> {
+export async function bundleThread(name: string): Promise<string> {
   const bundle = await bundleSources([`src/${name}.ts`]);
   const key = createHash('sha256').update(bundle).digest('hex').slice(0, 24);
   const path = join(serverFolder(), 'dist', 'threads-of-sources', `${key}.js`);

@@ -9,8 +9,8 @@ import {
 import { buildApp } from '../../assembly/app';
 import { buildIdentityApp } from '../../assembly/identity-app';
 import { routesOf } from '../../people/accounts/guard';
-import type { ConnectionLimits } from '../configuration/limits';
 import type { ServerApp } from '../http/app-types';
+import type { ConnectionLimits } from './limits';
 
 /**
  * So small that nobody waits for long, and enough for the database and the disk of a busy machine: a

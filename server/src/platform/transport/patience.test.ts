@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { LIMITS } from '../configuration/limits';
+import { CONNECTION_LIMITS } from './limits';
 import { Patience } from './patience';
 
-const limits = LIMITS.connections;
+const limits = CONNECTION_LIMITS;
 
 /** How long a caller holds out who moves these bytes, one number for each second; null: to the end. */
 function secondsOf(bytesOfSeconds: Iterable<number>): number | null {

@@ -1,4 +1,4 @@
-import type { ConnectionLimits } from '../configuration/limits';
+import type { ConnectionLimits } from './limits';
 
 /**
  * How long a caller is still waited for. It begins with `graceMs`, every byte that moves earns some

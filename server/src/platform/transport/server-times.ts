@@ -1,5 +1,5 @@
 import type { ServerOptions } from 'node:http';
-import type { ConnectionLimits } from '../configuration/limits';
+import type { ConnectionLimits } from './limits';
 
 /** What Node.js itself minds: headers that never come. Bodies and answers are of `slow-callers.ts`. */
 export const serverTimes = ({ headersMs, checkMs }: ConnectionLimits) =>

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
-import { LIMITS } from '../configuration/limits';
 import { Problem } from '../problems/problem';
 import { answerSlowRequest } from './answer-slow-request';
 import { bodyChunks } from './body-chunks';
+import { CONNECTION_LIMITS } from './limits';
 import { closeSlowCallers, type SlowCallers } from './slow-callers';
 
 /** More than kernel and streams hold for a caller that does not read. */
@@ -37,7 +37,7 @@ async function requestsArrive(count: number): Promise<void> {
 /** Lets time pass, as often looked at as in a running server. */
 async function pass(seconds: number) {
   for (const end = now + seconds * 1000; now < end; ) {
-    now = Math.min(now + LIMITS.connections.checkMs, end);
+    now = Math.min(now + CONNECTION_LIMITS.checkMs, end);
     slowCallers.check(now);
     await setImmediate();
   }
@@ -75,7 +75,7 @@ beforeEach(async () => {
   now = 0;
   arrived = 0;
   requests = 0;
-  slowCallers = closeSlowCallers(answerSlowRequest, LIMITS.connections, () => now);
+  slowCallers = closeSlowCallers(answerSlowRequest, CONNECTION_LIMITS, () => now);
   server = createServer(async (request, response) => {
     slowCallers.watch(request, response);
     requests += 1;
@@ -106,7 +106,7 @@ test('400 dripping and 50 silent bodies are closed with 408; others are answered
   }
   const other = await caller('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}');
   expect(await answerOf(other)).toMatch(/^HTTP\/1\.1 200/);
-  await pass(LIMITS.connections.graceMs / 1000);
+  await pass(CONNECTION_LIMITS.graceMs / 1000);
   for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 408/);
 });
 
@@ -153,7 +153,7 @@ test('an answer that nobody reads does not stay forever', async () => {
   socket.pause();
   await requestsArrive(1);
   const closed = once(socket, 'close');
-  await pass(LARGE.length / LIMITS.connections.bytesPerSecond + 120);
+  await pass(LARGE.length / CONNECTION_LIMITS.bytesPerSecond + 120);
   socket.resume();
   await closed;
   expect(socket.bytesRead).toBeLessThan(LARGE.length);
@@ -162,7 +162,7 @@ test('an answer that nobody reads does not stay forever', async () => {
 test('a caller that reads nothing at all is not given the time for the whole answer', async () => {
   slowCallers = closeSlowCallers(
     answerSlowRequest,
-    { ...LIMITS.connections, silenceMs: 20 },
+    { ...CONNECTION_LIMITS, silenceMs: 20 },
     () => now,
   );
   const connected = once(server, 'connection');
@@ -203,11 +203,11 @@ test('many that become too slow in one moment are let go in turns', async () => 
     ended += 1;
     return false;
   };
-  slowCallers = closeSlowCallers(count, LIMITS.connections, () => now);
+  slowCallers = closeSlowCallers(count, CONNECTION_LIMITS, () => now);
   const callers = await Promise.all(Array.from({ length: 120 }, () => caller(body)));
   await requestsArrive(callers.length);
   while (ended === 0) {
-    now += LIMITS.connections.checkMs;
+    now += CONNECTION_LIMITS.checkMs;
     slowCallers.check(now);
   }
   expect(ended).toBe(50);

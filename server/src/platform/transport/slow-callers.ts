@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { type ConnectionLimits, LIMITS } from '../configuration/limits';
+import { CONNECTION_LIMITS, type ConnectionLimits } from './limits';
 import { Patience } from './patience';
 
 /** Connections that are ended before others have a turn: each is an answer, some tenths of a millisecond. */
@@ -41,7 +41,7 @@ interface Connection {
  */
 export function closeSlowCallers(
   answerSlowRequest: (request: IncomingMessage) => boolean = () => false,
-  limits: ConnectionLimits = LIMITS.connections,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
   clock: () => number = () => performance.now(),
 ): SlowCallers {
   const connections = new Map<Socket, Connection>();

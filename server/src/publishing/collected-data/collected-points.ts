@@ -1,10 +1,10 @@
 import type { CollectedPoint } from '@aranya/shared/contracts';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { occurrence } from '../../collecting/tables';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { gatheredPoints } from './gathered-points';
 import { inCells, type MapView, wholeCells } from './grid';
+import { OWN_RECORDS_LIMITS } from './limits';
 import type { LocalNames } from './local-names';
 import { recordsWithIssues } from './records-with-issues';
 
@@ -38,7 +38,7 @@ async function areFew(db: Database, which: SQL): Promise<boolean> {
     .select({ id: occurrence.id })
     .from(occurrence)
     .where(which)
-    .offset(LIMITS.ownRecords.points)
+    .offset(OWN_RECORDS_LIMITS.points)
     .limit(1);
   return rows.length === 0;
 }

@@ -5,8 +5,8 @@ import {
   openCollection,
 } from '../../../testing/odk-conformance/collection-fixture';
 import { anotherPhone, ownRecords } from '../../../testing/own-records';
-import { LIMITS } from '../../platform/configuration/limits';
 import { API_PREFIX } from '../../platform/http/api-prefix';
+import { OWN_RECORDS_LIMITS } from './limits';
 
 let collection: Collection;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function ask(view?: { bbox: string; zoom: number }): Promise<CollectedPoin
 const sum = (points: readonly CollectedPoint[]) =>
   points.reduce((all, { count = 1 }) => all + count, 0);
 
-const { points: ROOM, names: NAMES } = LIMITS.ownRecords;
+const { points: ROOM, names: NAMES } = OWN_RECORDS_LIMITS;
 
 test('as many records as an answer has room for come one by one, whatever is in view', async () => {
   await ownRecords(collection, { records: ROOM });

@@ -1,9 +1,9 @@
 import type { CollectedPoint } from '@aranya/shared/contracts';
 import { and, type SQL, sql } from 'drizzle-orm';
 import { occurrence } from '../../collecting/tables';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { type Cells, cellOf, coarser, inCells, type MapView, wholeCells } from './grid';
+import { OWN_RECORDS_LIMITS } from './limits';
 import type { LocalNames } from './local-names';
 import { recordsWithIssues } from './records-with-issues';
 
@@ -32,11 +32,11 @@ export async function gatheredPoints(
   own: SQL,
   { localNames, view }: Gathering,
 ): Promise<CollectedPoint[]> {
-  let cells = wholeCells(view ?? { box: WORLD, zoom: LIMITS.ownRecords.firstZoom });
+  let cells = wholeCells(view ?? { box: WORLD, zoom: OWN_RECORDS_LIMITS.firstZoom });
   for (;;) {
     const which = view ? (and(own, inCells(cells)) ?? own) : own;
     const rows = await cellRows(db, { own, which }, cells);
-    if (rows.length <= LIMITS.ownRecords.points || cells.level === 0) {
+    if (rows.length <= OWN_RECORDS_LIMITS.points || cells.level === 0) {
       return rows.map((row) => described(row, localNames));
     }
     cells = coarser(cells);
@@ -60,7 +60,7 @@ async function cellRows(
   { level }: Cells,
 ): Promise<CellRow[]> {
   const { column, row } = cellOf(level);
-  const { names, points } = LIMITS.ownRecords;
+  const { names, points } = OWN_RECORDS_LIMITS;
   const { rows } = await db.execute<CellRow>(sql`
     with named as (
       select ${occurrence.speciesName} as species_name from ${occurrence} where ${own}

@@ -1,7 +1,7 @@
 import type { GeoBox } from '@aranya/shared/contracts';
 import { and, between, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { occurrence } from '../../collecting/tables';
-import { LIMITS } from '../../platform/configuration/limits';
+import { OWN_RECORDS_LIMITS } from './limits';
 
 /** What a map shows. */
 export interface MapView {
@@ -54,7 +54,7 @@ function touched({ west, south, east, north }: GeoBox, level: number): Cells {
 export function wholeCells({ box, zoom }: MapView): Cells {
   let cells = touched(box, zoom + LEVELS_OVER_ZOOM);
   const count = () => (cells.right - cells.left + 1) * (cells.bottom - cells.top + 1);
-  while (count() > LIMITS.ownRecords.points && cells.level > 0) {
+  while (count() > OWN_RECORDS_LIMITS.points && cells.level > 0) {
     cells = touched(box, cells.level - 1);
   }
   return cells;

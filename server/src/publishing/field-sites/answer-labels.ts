@@ -4,7 +4,7 @@ import type { CollectingContext } from '../../collecting/collecting-context';
 import { READ_CHOICE_LABELS } from '../../collecting/forms/mapping/choice-labels';
 import { type FormMapping, wholeMapping } from '../../collecting/mapping/form-mapping';
 import { formVersion } from '../../collecting/tables';
-import { LIMITS } from '../../platform/configuration/limits';
+import { FIELD_SITE_LIMITS } from './limits';
 
 type Sources = Pick<CollectingContext, 'database' | 'heavyWork'>;
 
@@ -36,7 +36,7 @@ export function openAnswerLabels(sources: Sources): WithLabels {
     known.delete(key);
     known.set(key, labels);
     const [oldest = key] = known.keys();
-    if (known.size > LIMITS.fieldSites.labelledForms) known.delete(oldest);
+    if (known.size > FIELD_SITE_LIMITS.labelledForms) known.delete(oldest);
     const forget = () => known.delete(key);
     labels.then((read) => read ?? forget(), forget);
     return labels;

@@ -2,9 +2,9 @@ import type { FieldSiteData } from '@aranya/shared/contracts';
 import { and, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import { siteKey } from '../../collecting/site-key';
 import { form, submission } from '../../collecting/tables';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { WithLabels } from './answer-labels';
+import { FIELD_SITE_LIMITS } from './limits';
 
 /** Name of the field site in the answers to the forest questionnaire. */
 export const siteOfAnswers = sql`${submission.forestAnswers} ->> 'fieldSite'`;
@@ -43,7 +43,7 @@ export async function readRecordedQuestionnaires(
       ),
     )
     .orderBy(desc(submission.submittedAt), desc(submission.id))
-    .limit(LIMITS.fieldSites.recordedQuestionnaires);
+    .limit(FIELD_SITE_LIMITS.recordedQuestionnaires);
   return Promise.all(
     rows.map(async ({ answers, receivedOn, ...answered }) => ({
       forestData: JSON.stringify(await withLabels(answered, answers?.data ?? {})),

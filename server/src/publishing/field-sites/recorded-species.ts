@@ -9,8 +9,8 @@ import {
 } from '../../collecting/shown-photos/record-photo';
 import { siteKey } from '../../collecting/site-key';
 import { appUser, form, occurrence } from '../../collecting/tables';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
+import { FIELD_SITE_LIMITS } from './limits';
 
 /** Records that name the site, of forms whose records may fill the tables of field sites. */
 const namesSite = (siteName: string) =>
@@ -55,7 +55,7 @@ export async function readRecordedSpecies(
     .where(namesSite(siteName))
     .groupBy(occurrence.speciesName)
     .orderBy(desc(sql`count(*)`), occurrence.speciesName)
-    .limit(LIMITS.fieldSites.recordedSpecies);
+    .limit(FIELD_SITE_LIMITS.recordedSpecies);
   const received = await photosReceived(
     db,
     rows.flatMap(({ photoOf }) => photoOf ?? []),

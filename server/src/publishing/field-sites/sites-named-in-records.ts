@@ -2,8 +2,8 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { siteKey } from '../../collecting/site-key';
 import { occurrence, submission } from '../../collecting/tables';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
+import { FIELD_SITE_LIMITS } from './limits';
 import { answersForest, siteOfAnswers } from './recorded-questionnaires';
 import { fieldSite } from './tables';
 
@@ -35,7 +35,7 @@ async function mostNamed(db: Database, formId: number) {
     .from(said)
     .groupBy(key)
     .orderBy(desc(sql`count(*)`))
-    .limit(LIMITS.fieldSites.names);
+    .limit(FIELD_SITE_LIMITS.names);
 }
 
 /** Which field sites the records of a form name, and which names no field site has. */
@@ -53,7 +53,7 @@ export async function readSitesNamedIn(
   for (const { key: answer, typed, records } of answers) {
     const name = nameOf.get(answer);
     if (name !== undefined) named.push({ fieldSite: name, records });
-    else if (unknown.length < LIMITS.fieldSites.unknownNames) {
+    else if (unknown.length < FIELD_SITE_LIMITS.unknownNames) {
       unknown.push({ fieldSite: typed, records });
     }
   }

@@ -1,6 +1,6 @@
 import { type OverlaySpecies, speciesColour, speciesLayerName } from '@aranya/shared/contracts';
-import { LIMITS } from '../../platform/configuration/limits';
 import type { Extent } from '../species-layers/layer-extents';
+import { MAP_PICTURE_LIMITS } from '../species-layers/limits';
 import { dataName } from './species-data';
 
 /** What a mapfile says beside its layers. */
@@ -34,7 +34,7 @@ MAP
   EXTENT 68 6 98 38
   UNITS DD
   SIZE 256 256
-  MAXSIZE ${LIMITS.mapPicture.side}
+  MAXSIZE ${MAP_PICTURE_LIMITS.side}
   IMAGETYPE "png"
   OUTPUTFORMAT
     NAME "png"

@@ -10,7 +10,7 @@ const FRESHNESS = { browser: 60 };
 /** The campaign and event cards of the public pages. */
 export function publicCardRoutes(
   app: ServerApp,
-  { database, publicAnswers }: CollectingContext,
+  { database, publicAnswers }: Pick<CollectingContext, 'database' | 'publicAnswers'>,
 ): void {
   const cards = async () =>
     jsonContent(

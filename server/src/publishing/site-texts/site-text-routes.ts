@@ -11,7 +11,7 @@ const TAGS = ['site'];
 /** What the institute says of itself and where it leads. */
 export function siteTextRoutes(
   app: ServerApp,
-  { database: { db }, publicAnswers }: CollectingContext,
+  { database: { db }, publicAnswers }: Pick<CollectingContext, 'database' | 'publicAnswers'>,
 ): void {
   app.get(
     '/site-links',

@@ -1,7 +1,7 @@
 import { OVERLAY_SPECIES, type OverlaySpecies, speciesLayerName } from '@aranya/shared/contracts';
-import { LIMITS } from '../../platform/configuration/limits';
 import { escapeXml } from '../../platform/xml/escape-xml';
 import type { Extent } from './layer-extents';
+import { MAP_PICTURE_LIMITS } from './limits';
 import { LAYER_LIMIT, MAP_FORMAT } from './map-request';
 import { systemsOf } from './reference-systems';
 import type { WmsVersion } from './service-exception';
@@ -59,7 +59,7 @@ function document130(service: ServiceDescription): string {
   };
   return `<?xml version="1.0" encoding="UTF-8"?>
 <WMS_Capabilities version="1.3.0" xmlns="http://www.opengis.net/wms" ${XLINK}>
-<Service><Name>WMS</Name><Title>${titleOf(service)}</Title>${onlineResource(service)}<Fees>none</Fees><AccessConstraints>none</AccessConstraints><LayerLimit>${LAYER_LIMIT}</LayerLimit><MaxWidth>${LIMITS.mapPicture.side}</MaxWidth><MaxHeight>${LIMITS.mapPicture.side}</MaxHeight></Service>
+<Service><Name>WMS</Name><Title>${titleOf(service)}</Title>${onlineResource(service)}<Fees>none</Fees><AccessConstraints>none</AccessConstraints><LayerLimit>${LAYER_LIMIT}</LayerLimit><MaxWidth>${MAP_PICTURE_LIMITS.side}</MaxWidth><MaxHeight>${MAP_PICTURE_LIMITS.side}</MaxHeight></Service>
 <Capability>
 <Request>${operation(service, 'GetCapabilities', 'text/xml')}${operation(service, 'GetMap', MAP_FORMAT)}</Request>
 <Exception><Format>XML</Format></Exception>

@@ -1,8 +1,8 @@
-import { LIMITS } from '../../platform/configuration/limits';
 import { columnOf, placeCode, rowOf } from '../place-codes/place-code';
 import type { SharedPlaces } from '../place-codes/places-of-species';
 import { SpeciesPlaces } from '../public-occurrences/species-places';
 import { dotsOf } from './distribution';
+import { MAP_PICTURE_LIMITS } from './limits';
 
 /** Records in a grid, from 80 to 90 east and 15 to 25 north. */
 const SIDE = 200;
@@ -37,7 +37,7 @@ test.each([
       places: shared,
     }));
     const drawn = dotsOf(species, view(width, height));
-    const { minDots, pixelsPerDot } = LIMITS.mapPicture;
+    const { minDots, pixelsPerDot } = MAP_PICTURE_LIMITS;
     const dots = drawn.reduce((sum, one) => sum + one.dots.counts.length, 0);
     expect(dots).toBeLessThanOrEqual(Math.max(minDots, (width * height) / pixelsPerDot));
     for (const one of drawn) {

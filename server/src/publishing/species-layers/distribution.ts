@@ -1,9 +1,9 @@
-import { LIMITS } from '../../platform/configuration/limits';
 import { CellList } from '../place-codes/cell-list';
 import { AXIS_BITS, columnOf, rowOf } from '../place-codes/place-code';
 import type { PlacesOfSpecies, StepBox } from '../place-codes/places-of-species';
 import { StoredPlaces } from '../place-files/stored-places';
 import { SpeciesPlaces } from '../public-occurrences/species-places';
+import { MAP_PICTURE_LIMITS } from './limits';
 import type { MapRequest } from './map-request';
 import { type Projection, REFERENCE_SYSTEMS } from './reference-systems';
 
@@ -56,7 +56,7 @@ export function dotsOf(species: readonly PlacedSpecies[], view: MapView): DrawnS
     return dots;
   }
   const cellsAround = projection.worldWidth / (pixel.x * CELL_PIXELS);
-  const { minDots, pixelsPerDot } = LIMITS.mapPicture;
+  const { minDots, pixelsPerDot } = MAP_PICTURE_LIMITS;
   const room = Math.max(minDots, (width * height) / pixelsPerDot);
   let level = Math.min(AXIS_BITS, Math.max(0, Math.round(Math.log2(cellsAround))));
   for (;;) {

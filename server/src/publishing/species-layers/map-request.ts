@@ -1,5 +1,5 @@
 import { OVERLAY_SPECIES, type OverlaySpecies, speciesLayerName } from '@aranya/shared/contracts';
-import { LIMITS } from '../../platform/configuration/limits';
+import { MAP_PICTURE_LIMITS } from './limits';
 import { REFERENCE_SYSTEMS, type SystemName, systemsOf } from './reference-systems';
 import { ServiceException, type WmsVersion } from './service-exception';
 import type { WmsParameters } from './wms-parameters';
@@ -114,10 +114,10 @@ function readBox(text: string, northFirst: boolean): MapBox {
 
 function readPixels(name: string, text: string): number {
   const pixels = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  if (pixels < 1 || pixels > LIMITS.mapPicture.side) {
+  if (pixels < 1 || pixels > MAP_PICTURE_LIMITS.side) {
     throw new ServiceException(
       'InvalidParameterValue',
-      `${name} must be a whole number from 1 to ${LIMITS.mapPicture.side}.`,
+      `${name} must be a whole number from 1 to ${MAP_PICTURE_LIMITS.side}.`,
     );
   }
   return pixels;

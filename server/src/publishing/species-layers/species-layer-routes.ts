@@ -25,7 +25,16 @@ const FRESHNESS = { browser: 60 };
  */
 export async function speciesLayerRoutes(
   app: ServerApp,
-  { heavyWork, limiter, publicAnswers, publicPlaces, settings }: PublishingContext,
+  {
+    heavyWork,
+    limiter,
+    publicAnswers,
+    publicPlaces,
+    settings,
+  }: Pick<
+    PublishingContext,
+    'heavyWork' | 'limiter' | 'publicAnswers' | 'publicPlaces' | 'settings'
+  >,
 ): Promise<void> {
   async function capabilities(version: WmsVersion, reply: FastifyReply) {
     const document = await publicPlaces.look((index) =>

@@ -10,7 +10,7 @@ const FRESHNESS = { browser: 0, shared: 2 };
 /** The counters of the home page (specification section 7). */
 export async function statisticsRoutes(
   app: ServerApp,
-  { database, publicAnswers }: CollectingContext,
+  { database, publicAnswers }: Pick<CollectingContext, 'database' | 'publicAnswers'>,
 ): Promise<void> {
   const counters = async () =>
     jsonContent(StatisticsAnswer, { rows: [await countHomeStatistics(database.db)] });

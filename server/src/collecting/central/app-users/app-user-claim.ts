@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
+import { CENTRAL_LIMITS } from '../limits';
 import { centralAppUserClaim } from '../tables';
 
 /** The right to make one person's app user in Central, which one process at a time has. */
@@ -14,7 +14,7 @@ export interface AppUserClaim {
   resumed: boolean;
 }
 
-const claimExpiry = sql`now() + ${`${LIMITS.central.claimMs} milliseconds`}::interval`;
+const claimExpiry = sql`now() + ${`${CENTRAL_LIMITS.claimMs} milliseconds`}::interval`;
 
 /** Takes the claim. @returns null while somebody else has it. */
 export async function takeClaim(db: Database, appUserId: number): Promise<AppUserClaim | null> {

@@ -1,5 +1,5 @@
 import { visibleName } from '@aranya/shared/contracts';
-import { LIMITS } from '../../../platform/configuration/limits';
+import { CENTRAL_LIMITS } from '../limits';
 
 /**
  * Name of an app user in Central: the person's, and a reference that nobody else has, by which it
@@ -7,7 +7,7 @@ import { LIMITS } from '../../../platform/configuration/limits';
  */
 export function displayNameOf(name: string, reference: string): string {
   const mark = ` [${reference}]`;
-  const room = LIMITS.central.displayNameCharacters - mark.length;
+  const room = CENTRAL_LIMITS.displayNameCharacters - mark.length;
   // Central counts characters and not their halves, as the iterator does.
   return [...visibleName(name)].slice(0, room).join('') + mark;
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PROJECT_ID } from '@aranya/shared/contracts';
 import { and, eq } from 'drizzle-orm';
-import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
 import type { NewAppUser } from '../../collection-server';
 import { appUser, project } from '../../tables';
 import { CentralUnavailable } from '../central-error';
+import { CENTRAL_LIMITS } from '../limits';
 import { endClaim, leaveClaim, takeClaim } from './app-user-claim';
 import type { AppUserWork } from './assign-forms';
 import { type CurrentAppUser, currentAppUser } from './current-app-user';
@@ -47,7 +47,7 @@ export function centralAppUsers(work: AppUserWork) {
   const running = new Map<number, Promise<CurrentAppUser>>();
 
   async function ensure(appUserId: number): Promise<CurrentAppUser> {
-    const deadline = performance.now() + LIMITS.central.claimWaitMs;
+    const deadline = performance.now() + CENTRAL_LIMITS.claimWaitMs;
     while (performance.now() < deadline) {
       const current = await currentAppUser(work.db, appUserId);
       if (current) return current;

@@ -1,7 +1,7 @@
-import { LIMITS } from '../../../platform/configuration/limits';
 import { APP_USER_ROLE } from '../app-user-calls';
 import { openCentralClient } from '../central-client';
 import { CENTRAL_CODES } from '../central-error';
+import { CENTRAL_LIMITS } from '../limits';
 import { type ConformanceCase, refusedWith, same } from './bench';
 
 /** Signing in, the project, app users. */
@@ -54,7 +54,7 @@ export const PEOPLE_CASES: ConformanceCase[] = [
   {
     name: 'app users: a name has 64 characters at most (400.13)',
     async run({ client }) {
-      const longest = 'ଅ'.repeat(LIMITS.central.displayNameCharacters);
+      const longest = 'ଅ'.repeat(CENTRAL_LIMITS.displayNameCharacters);
       same('longest', (await client.createAppUser(longest)).displayName, longest);
       await refusedWith('longer', 400.13, () => client.createAppUser(`${longest}a`));
       return undefined;

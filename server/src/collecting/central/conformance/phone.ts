@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LIMITS } from '../../../platform/configuration/limits';
+import { CENTRAL_LIMITS } from '../limits';
 
 /** What a phone is answered. */
 export interface PhoneAnswer {
@@ -23,7 +23,7 @@ export function phoneOf(base: string): ConformancePhone {
   async function call(path: string, init: RequestInit): Promise<PhoneAnswer> {
     const response = await fetch(addressOf(base, path), {
       ...init,
-      signal: AbortSignal.timeout(LIMITS.central.longRequestMs),
+      signal: AbortSignal.timeout(CENTRAL_LIMITS.longRequestMs),
       headers: { 'x-openrosa-version': '1.0', ...init.headers },
     });
     const bytes = Buffer.from(await response.arrayBuffer());

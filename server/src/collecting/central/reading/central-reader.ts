@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LIMITS } from '../../../platform/configuration/limits';
 import type { CollectionFault } from '../../collection-server';
 import { faultOf } from '../central-problem';
+import { CENTRAL_LIMITS } from '../limits';
 import { forgetFault, noteFault } from './noted-fault';
 import { type RoundWork, readRounds } from './read-round';
 
@@ -65,7 +65,7 @@ export function centralReader(work: RoundWork): CentralReader {
   function plan() {
     if (timer) clearTimeout(timer);
     if (!started || stopped) return;
-    const { firstRetryMs, roundMs } = LIMITS.central;
+    const { firstRetryMs, roundMs } = CENTRAL_LIMITS;
     const wait =
       failures === 0 ? roundMs : Math.min(roundMs, firstRetryMs * 2 ** Math.min(failures - 1, 10));
     timer = setTimeout(() => void run(), wait);
@@ -75,12 +75,12 @@ export function centralReader(work: RoundWork): CentralReader {
   return {
     async catchUp() {
       if (stopped || (failures > 0 && started)) return;
-      const fresh = performance.now() - begunAt < LIMITS.central.freshMs;
+      const fresh = performance.now() - begunAt < CENTRAL_LIMITS.freshMs;
       if (fresh && !running) return;
       const enough = new AbortController();
       await Promise.race([
         run(),
-        pause(LIMITS.central.mapPatienceMs, undefined, { signal: enough.signal }).catch(() => {}),
+        pause(CENTRAL_LIMITS.mapPatienceMs, undefined, { signal: enough.signal }).catch(() => {}),
       ]).finally(() => enough.abort());
     },
     start() {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
 import type { CentralClient } from '../central-client';
 import { CENTRAL_CODES, isRefusal } from '../central-error';
+import { CENTRAL_LIMITS } from '../limits';
 import { centralReading } from '../tables';
 import type { FormToRead } from './form-to-read';
 import type { ReadingMemory } from './reading-memory';
@@ -36,7 +36,7 @@ export async function readForm(reading: FormReading, form: FormToRead): Promise<
   const compare =
     !state.comparedAt ||
     state.mappingRevision !== form.mappingRevision ||
-    Date.now() - +state.comparedAt > LIMITS.central.comparisonMs;
+    Date.now() - +state.comparedAt > CENTRAL_LIMITS.comparisonMs;
   const changed = compare ? null : await readChanges(reading, form, state.readTo);
   const compared = changed?.complete ? null : await compareAll(reading, form);
   // Where records came or went while the pages were read, the next reading decides.

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../platform/configuration/limits';
+import { CENTRAL_LIMITS } from '../limits';
 
 /** What a process remembers of a form between two readings; nothing is wrong without it. */
 interface FormMemory {
@@ -35,7 +35,7 @@ export function readingMemory(): ReadingMemory {
     changesSince(formId, readTo) {
       const known = forms.get(formId);
       const quiet = known?.readTo === +readTo ? known.confirmedAt - known.notedAt : 0;
-      return new Date(+readTo - Math.max(0, LIMITS.central.overlapMs - Math.max(0, quiet)));
+      return new Date(+readTo - Math.max(0, CENTRAL_LIMITS.overlapMs - Math.max(0, quiet)));
     },
     noteReading(formId, readTo, begun) {
       if (!readTo) return;

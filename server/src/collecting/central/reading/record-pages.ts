@@ -1,8 +1,8 @@
-import { LIMITS } from '../../../platform/configuration/limits';
 import { type FormMapping, renamed } from '../../mapping/form-mapping';
 import type { Row } from '../central-answers';
 import type { CentralClient } from '../central-client';
 import { CentralUnavailable } from '../central-error';
+import { CENTRAL_LIMITS } from '../limits';
 import { withoutUniqueParameter } from '../unique-address';
 import type { FormToRead } from './form-to-read';
 import { type CentralRecord, nameInTables, recordOfRow } from './record-of-row';
@@ -42,7 +42,7 @@ export async function* recordPages(
 ): AsyncGenerator<RecordPage> {
   const inTables = renamed(mapping, nameInTables);
   let query: string | null = queryOf({
-    $top: String(LIMITS.central.pageRows),
+    $top: String(CENTRAL_LIMITS.pageRows),
     $count: 'true',
     $expand: '*',
     ...(changes && { $filter: filterOf(changes) }),

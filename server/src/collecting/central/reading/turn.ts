@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
+import { CENTRAL_LIMITS } from '../limits';
 import { centralTurn } from '../tables';
 
 /** The right to read from Central, which one process at a time has. */
@@ -13,7 +13,7 @@ export interface Turn {
 
 const NAME = 'reading';
 
-const claimExpiry = sql`now() + ${`${LIMITS.central.readingClaimMs} milliseconds`}::interval`;
+const claimExpiry = sql`now() + ${`${CENTRAL_LIMITS.readingClaimMs} milliseconds`}::interval`;
 
 /** Takes the turn. @returns null while another process has it. */
 export async function takeTurn(db: Database): Promise<Turn | null> {

@@ -1,7 +1,7 @@
-import { LIMITS } from '../../../platform/configuration/limits';
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { elementsFrom, type XmlElement } from '../../../platform/xml/xml-element';
 import { type Findings, quoted } from '../../form-findings/finding';
+import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { formPath } from '../form-path';
 import type { FormOutline } from './form-outline';
 import { findLoops } from './formula-loops';
@@ -74,7 +74,7 @@ function checkFormula(
 
 /** @param named The attribute that holds the formula, and the formula. */
 function faultInWords(fault: FormulaFault, named: { name: string; formula: string }): Sentence {
-  const count = LIMITS.formUpload.formulaCharacters;
+  const count = FORM_UPLOAD_LIMITS.formulaCharacters;
   const signed = { ...named, sign: quoted('sign' in fault ? fault.sign : '') };
   const words: Record<FormulaFault['kind'], Sentence> = {
     long: sentence('The formula {name} = {formula} has more than {count} characters.', {

@@ -1,5 +1,4 @@
 import { FIELD_LIMITS } from '@aranya/shared/contracts';
-import { LIMITS } from '../../../platform/configuration/limits';
 import { sentence } from '../../../platform/languages/sentence';
 import { firstCharacters } from '../../../platform/text/first-characters';
 import { comparableName } from '../../../platform/text/same-name';
@@ -11,6 +10,7 @@ import {
   type XmlElement,
 } from '../../../platform/xml/xml-element';
 import { Findings, quoted } from '../../form-findings/finding';
+import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { type FormMapping, isFull } from '../../mapping/form-mapping';
 import { elementPath } from '../form-path';
 import { fieldsOf } from '../mapping/form-fields';
@@ -62,7 +62,9 @@ export function checkXForm(bytes: Uint8Array, given?: ReadonlySet<string>): Chec
   const warnings = new Findings();
   const lines = new Map<XmlElement, number>();
   try {
-    const html = readXml(bytes, LIMITS.formUpload.xml, (element, line) => lines.set(element, line));
+    const html = readXml(bytes, FORM_UPLOAD_LIMITS.xml, (element, line) =>
+      lines.set(element, line),
+    );
     const xform = readableXForm(html);
     const understood = understand(html, xform, { lines, faults, warnings });
     if (given) checkMedia(html, given, { lines, faults, warnings });
@@ -98,7 +100,7 @@ function understand(html: XmlElement, xform: XForm, checking: Checking): Underst
   checkInstances(model, checking);
   checkFormulas({ html, outline, ...checking });
   const types = typesOf(outline);
-  const { shownQuestions } = LIMITS.formUpload;
+  const { shownQuestions } = FORM_UPLOAD_LIMITS;
   return {
     xform: facts,
     languages: texts.languages,

@@ -1,7 +1,7 @@
-import { LIMITS } from '../../../platform/configuration/limits';
 import { sentence } from '../../../platform/languages/sentence';
 import { childOf, childrenOf, type XmlElement } from '../../../platform/xml/xml-element';
 import { type Findings, quoted } from '../../form-findings/finding';
+import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { formPath, holdsReferences } from '../form-path';
 
 /** Elements of a body that ask something. */
@@ -54,8 +54,8 @@ export function outlineOf(
   );
   const fields = new Map<string, XmlElement>();
   gatherFields(record, '', { fields, repeats, lines, faults });
-  if (fields.size > LIMITS.formUpload.fields) {
-    const count = LIMITS.formUpload.fields;
+  if (fields.size > FORM_UPLOAD_LIMITS.fields) {
+    const count = FORM_UPLOAD_LIMITS.fields;
     faults.add(null, sentence('A form has at most {count} questions and groups.', { count }));
   }
   const binds = new Map<string, XmlElement>();
@@ -98,7 +98,7 @@ function gatherFields(element: XmlElement, around: string, gathering: Gathering)
   const { fields, repeats, lines, faults } = gathering;
   const { localName } = element;
   const path = `${around}/${localName}`;
-  if (path.length > LIMITS.formUpload.pathCharacters) {
+  if (path.length > FORM_UPLOAD_LIMITS.pathCharacters) {
     const name = quoted(localName);
     faults.add(
       lines.get(element),
@@ -119,7 +119,7 @@ function gatherFields(element: XmlElement, around: string, gathering: Gathering)
     }
     return;
   }
-  if (fields.size > LIMITS.formUpload.fields) return;
+  if (fields.size > FORM_UPLOAD_LIMITS.fields) return;
   fields.set(path, element);
   for (const child of element.children) gatherFields(child, path, gathering);
 }

@@ -1,8 +1,8 @@
-import { LIMITS } from '../../../platform/configuration/limits';
 import { sentence } from '../../../platform/languages/sentence';
 import { firstCharacters } from '../../../platform/text/first-characters';
 import { childOf, childrenOf, textOf, type XmlElement } from '../../../platform/xml/xml-element';
 import { type Findings, quoted } from '../../form-findings/finding';
+import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 
 /** `jr:itext('label')`: a text by its id. */
 const BY_ID = /^jr:itext\(\s*(?:'([^']*)'|"([^"]*)")\s*\)$/;
@@ -48,7 +48,7 @@ export class FormTexts {
 
   /** A text in the first language; empty where it has no such text. */
   textOf(id: string): string {
-    return firstCharacters(this.#first.get(id) ?? '', LIMITS.formUpload.quotedCharacters);
+    return firstCharacters(this.#first.get(id) ?? '', FORM_UPLOAD_LIMITS.quotedCharacters);
   }
 
   /** What a question asks, in the first language; empty where it says nothing. */
@@ -56,7 +56,7 @@ export class FormTexts {
     const label = childOf(control, 'label');
     const id = this.idOf(label?.attributes.ref ?? '');
     const text = id === null ? (textOf(label) ?? '') : (this.#first.get(id) ?? '');
-    return firstCharacters(text, LIMITS.formUpload.quotedCharacters);
+    return firstCharacters(text, FORM_UPLOAD_LIMITS.quotedCharacters);
   }
 }
 

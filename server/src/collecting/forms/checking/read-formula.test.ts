@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../platform/configuration/limits';
+import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { readFormula } from './read-formula';
 
 describe('readFormula', () => {
@@ -31,7 +31,7 @@ describe('readFormula', () => {
   });
 
   test('of one path as long as a formula may be', () => {
-    const longest = LIMITS.formUpload.formulaCharacters;
+    const longest = FORM_UPLOAD_LIMITS.formulaCharacters;
     const path = 'a/'.repeat(longest / 2 - 1);
     expect(readFormula(`${path}a`).references).toEqual([`${path}a`]);
     const { references, fault } = readFormula(`${path}aaaa`);

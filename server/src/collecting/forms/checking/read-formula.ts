@@ -1,4 +1,4 @@
-import { LIMITS } from '../../../platform/configuration/limits';
+import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 
 /** What a formula of a form (XPath) speaks of. */
 export interface Formula {
@@ -32,7 +32,7 @@ const TOKEN =
 
 /** Reads a formula, in time proportional to its length. */
 export function readFormula(text: string): Formula {
-  const longest = LIMITS.formUpload.formulaCharacters;
+  const longest = FORM_UPLOAD_LIMITS.formulaCharacters;
   if (text.length > longest) {
     return { functions: [], references: [], fault: { kind: 'long' } };
   }

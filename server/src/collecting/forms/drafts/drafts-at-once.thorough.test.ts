@@ -4,8 +4,8 @@ import { useTestServer } from '../../../../testing';
 import { INSTITUTE_FORM } from '../../../../testing/institute-form';
 import { submissionToStore } from '../../../../testing/submission-to-store';
 import { testDatabaseKind } from '../../../../testing/test-database';
-import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
+import { FORM_DRAFT_LIMITS } from '../../form-limits';
 import { inspectForm } from '../checking/inspect-form';
 import { uploadForm } from '../upload-form';
 import { bytesOfDraft } from './draft-bytes';
@@ -84,7 +84,7 @@ async function draftToFill() {
   const [draft] = await database().select().from(formDraft).where(eq(formDraft.id, id));
   return { id, storeIn: (db: Database) => storeDraftRecord(db, draft?.token ?? '') };
 }
-const QUARTER = LIMITS.formDraft.bytes / 4;
+const QUARTER = FORM_DRAFT_LIMITS.bytes / 4;
 
 test('a test record that comes while another one is stored is counted after it', async () => {
   const { id, storeIn } = await draftToFill();
@@ -113,10 +113,10 @@ test('test records that come at once have no more bytes together than a draft ta
   for (const reason of refused) {
     expect(reason.message).toMatch(/^A draft takes 200 test records, with 500 MB of files/);
   }
-  expect(await bytesOfDraft(database(), id)).toBe(LIMITS.formDraft.bytes);
+  expect(await bytesOfDraft(database(), id)).toBe(FORM_DRAFT_LIMITS.bytes);
   // What was taken may come again, but nothing more with it.
   const taken = phones[ended.findIndex(({ status }) => status === 'fulfilled')] ?? '';
   await store(testRecord(id, taken, [QUARTER]));
   await expect(store(testRecord(id, taken, [QUARTER, 1]))).rejects.toThrow(/^A draft takes/);
-  expect(await bytesOfDraft(database(), id)).toBe(LIMITS.formDraft.bytes);
+  expect(await bytesOfDraft(database(), id)).toBe(FORM_DRAFT_LIMITS.bytes);
 });

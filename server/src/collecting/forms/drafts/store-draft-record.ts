@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
 import { mayBeObsolete } from '../../files/obsolete-contents';
+import { FORM_DRAFT_LIMITS } from '../../form-limits';
 import { OpenRosaError } from '../../open-rosa-error';
 import type { AdmitSubmission } from '../../submissions/admit-submission';
 import type { StoreSubmission } from '../../submissions/store-submission';
@@ -21,7 +21,7 @@ export const draftEnded = () =>
 export const draftFull = () =>
   new OpenRosaError(
     409,
-    `A draft takes ${LIMITS.formDraft.records} test records, with ${LIMITS.formDraft.bytes / 1_000_000} MB ` +
+    `A draft takes ${FORM_DRAFT_LIMITS.records} test records, with ${FORM_DRAFT_LIMITS.bytes / 1_000_000} MB ` +
       'of files, and has them. Publish it, or upload it again to begin anew.',
   );
 
@@ -81,7 +81,7 @@ async function placed(tx: Database, stored: SubmissionToStore): Promise<number> 
     xml,
     sha256,
     encrypted,
-    occurrences: occurrences.slice(0, LIMITS.formDraft.shownOccurrences),
+    occurrences: occurrences.slice(0, FORM_DRAFT_LIMITS.shownOccurrences),
     occurrenceCount: occurrences.length,
   };
   const editedId = await requirePlace(tx, stored);
@@ -111,7 +111,7 @@ async function requirePlace(db: Database, sent: SubmissionToStore): Promise<numb
     return edited.id;
   }
   const held = await db.$count(draftRecord, eq(draftRecord.draftId, sent.formId));
-  if (held >= LIMITS.formDraft.records) throw draftFull();
+  if (held >= FORM_DRAFT_LIMITS.records) throw draftFull();
   return undefined;
 }
 
@@ -140,5 +140,5 @@ async function addFiles(
         size: sql`coalesce(excluded.size, ${draftFile.size})`,
       },
     });
-  if ((await bytesOfDraft(tx, draftId)) > LIMITS.formDraft.bytes) throw draftFull();
+  if ((await bytesOfDraft(tx, draftId)) > FORM_DRAFT_LIMITS.bytes) throw draftFull();
 }

@@ -3,8 +3,10 @@ import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
 import { readXml } from '../../../platform/xml/read-xml';
 import { childOf, childrenOf, textOf, type XmlElement } from '../../../platform/xml/xml-element';
 import { Findings } from '../../form-findings/finding';
+import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { FormTexts } from '../checking/form-texts';
 import { controlsByPath } from './form-fields';
+import { LABELLED_CHOICES } from './limits';
 
 /** A published form, and questions of it by their paths below the root. */
 export interface QuestionsOfForm {
@@ -38,7 +40,7 @@ export async function readChoiceLabels({
   return paths.map((path) => {
     const control = controls.get(`/${record.localName}/${path}`);
     const choices = control ? choicesOf(control, model, texts) : [];
-    return [path, choices.slice(0, LIMITS.fieldSites.labelledChoices)];
+    return [path, choices.slice(0, LABELLED_CHOICES)];
   });
 }
 
@@ -65,7 +67,7 @@ function listedChoices(
 ): [string, string][] {
   const reference = (itemset?.attributes.nodeset ?? '').slice(
     0,
-    LIMITS.formUpload.referenceCharacters,
+    FORM_UPLOAD_LIMITS.referenceCharacters,
   );
   const list = LIST.exec(reference)?.[1];
   const instance = childrenOf(model, 'instance').find(({ attributes }) => attributes.id === list);

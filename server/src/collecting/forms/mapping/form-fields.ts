@@ -1,6 +1,6 @@
-import { LIMITS } from '../../../platform/configuration/limits';
 import { childrenOf, type XmlElement } from '../../../platform/xml/xml-element';
 import { Findings } from '../../form-findings/finding';
+import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { FormTexts } from '../checking/form-texts';
 import { formPath, holdsReferences } from '../form-path';
 
@@ -70,7 +70,7 @@ const METADATA = new Set(['instanceID', 'instanceName', 'deprecatedID']);
 function gatherFields(element: XmlElement, around: string, take: (path: string) => void): void {
   const path = `${around}/${element.localName}`;
   // No form with such a path is taken.
-  if (path.length > LIMITS.formUpload.pathCharacters) return;
+  if (path.length > FORM_UPLOAD_LIMITS.pathCharacters) return;
   if (element.children.length > 0) {
     for (const child of element.children) gatherFields(child, path, take);
   } else if (around !== '' && !METADATA.has(element.localName)) take(path);

@@ -1,6 +1,6 @@
 import { FOREST_QUESTIONS, FOREST_TERMS, type ForestData } from '@aranya/shared/contracts';
 import { type MappingTerm, QUESTION_PATH } from '@aranya/shared/contracts/administration';
-import { LIMITS } from '../../../platform/configuration/limits';
+import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { EMPTY_MAPPING, type FormMapping, withinLimits } from '../../mapping/form-mapping';
 import type { FormField } from './form-fields';
 
@@ -218,13 +218,13 @@ const inWords = (field: FormField): Named => ({
 
 /** A function of its own: the signs are made with it while this file is read. */
 function beginning(text: string): string {
-  return text.slice(0, LIMITS.formUpload.quotedCharacters);
+  return text.slice(0, FORM_UPLOAD_LIMITS.quotedCharacters);
 }
 
 /** `speciesName` and `Species-Name` as `species_name`. */
 const snakeCase = (name: string) =>
   name
-    .slice(0, LIMITS.formUpload.quotedCharacters)
+    .slice(0, FORM_UPLOAD_LIMITS.quotedCharacters)
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replace(/[-.]/g, '_')
     .toLowerCase();

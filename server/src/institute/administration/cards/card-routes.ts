@@ -16,7 +16,10 @@ import { sendCsv } from '../csv/csv-answer';
 import { addCards, changeCard, deleteCard, listCards, orderCards } from './card-queries';
 
 /** Campaign and event cards of the public pages. They hold nobody's data, so no audit. */
-export function cardRoutes(app: ServerApp, { database: { db } }: PublishingContext): void {
+export function cardRoutes(
+  app: ServerApp,
+  { database: { db } }: Pick<PublishingContext, 'database'>,
+): void {
   const done = { done: true as const };
 
   app.get(

@@ -99,7 +99,7 @@ export function formAccessRoutes(app: ServerApp, context: PublishingContext): vo
   );
 }
 
-async function* accessRows({ database }: PublishingContext) {
+async function* accessRows({ database }: Pick<PublishingContext, 'database'>) {
   for await (const { formId, name, phoneNumber, grantedAt } of everyAccess(database.db)) {
     yield [formId, name, phoneNumber, grantedAt];
   }

@@ -12,7 +12,10 @@ import { listFormRecords, listFormVersions, readFormVersion } from './form-histo
 import { requireForm } from './form-queries';
 
 /** The records of a form, and its versions. */
-export function formHistoryRoutes(app: ServerApp, { database }: PublishingContext): void {
+export function formHistoryRoutes(
+  app: ServerApp,
+  { database }: Pick<PublishingContext, 'database'>,
+): void {
   const { db } = database;
 
   app.get(

@@ -78,6 +78,6 @@ export function formRequestRoutes(app: ServerApp, context: PublishingContext): v
   );
 }
 
-async function* rows({ database }: PublishingContext) {
+async function* rows({ database }: Pick<PublishingContext, 'database'>) {
   for await (const one of everyRequest(database.db)) yield HEAD.map((column) => one[column] ?? '');
 }

@@ -4,9 +4,9 @@ import {
   FormUploadAnswer,
   FormUploadQuery,
 } from '@aranya/shared/contracts/administration';
+import { FORM_UPLOAD_LIMITS } from '../../../collecting/form-limits';
 import { receiveForm } from '../../../collecting/forms/receive-form';
 import { outcomeIn } from '../../../collecting/forms/upload-outcome';
-import { LIMITS } from '../../../platform/configuration/limits';
 import type { ServerApp } from '../../../platform/http/app-types';
 import { askedLanguage } from '../../../platform/languages/asked-language';
 import { sentence } from '../../../platform/languages/sentence';
@@ -40,7 +40,7 @@ export function formUploadRoutes(app: ServerApp, context: PublishingContext): vo
     '/forms',
     {
       config: ADMINISTRATOR,
-      bodyLimit: LIMITS.formUpload.requestBytes,
+      bodyLimit: FORM_UPLOAD_LIMITS.requestBytes,
       schema: {
         summary:
           'Check an XForm or XLSForm with its files, or publish it; all of it is taken, or nothing',

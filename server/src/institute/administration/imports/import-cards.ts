@@ -4,13 +4,13 @@ import {
   type ImportQuery,
 } from '@aranya/shared/contracts/administration';
 import type * as z from 'zod/mini';
-import { LIMITS } from '../../../platform/configuration/limits';
 import type { Database } from '../../../platform/database/database';
 import { sentence } from '../../../platform/languages/sentence';
 import { saidOfFault } from '../../../platform/problems/contract-faults';
 import { FileRefused, type ImportSource, NO_RECORDS } from '../../../publishing/data-import';
 import { openList } from '../../../publishing/data-import/source/open-list';
 import { addCards } from '../cards/card-queries';
+import { ADMINISTRATION_LIMITS } from '../limits';
 import type { Imported, RefusedBefore } from './imported';
 
 const NEEDED = ['kind', 'title', 'text', 'picture'] as const;
@@ -32,9 +32,9 @@ export async function importCards(
   let record = 0;
   for await (const field of list.records) {
     record += 1;
-    if (record > LIMITS.administration.cards) {
+    if (record > ADMINISTRATION_LIMITS.cards) {
       throw new FileRefused(
-        sentence('The file has more than {count} cards.', { count: LIMITS.administration.cards }),
+        sentence('The file has more than {count} cards.', { count: ADMINISTRATION_LIMITS.cards }),
       );
     }
     const read = CardFields.safeParse(cardOf((name) => plain(field(name))));
@@ -78,6 +78,6 @@ function firstFault(
   field: (name: Column) => string,
 ): RefusedBefore {
   const column = CARD_COLUMNS.find((name) => name === issue?.path[0]);
-  const value = column ? field(column).slice(0, LIMITS.administration.shownCharacters) : '';
+  const value = column ? field(column).slice(0, ADMINISTRATION_LIMITS.shownCharacters) : '';
   return { record, field: column ?? '', value, said: saidOfFault(issue) };
 }

@@ -1,5 +1,4 @@
 import { type ImportQuery, OCCURRENCE_TERMS } from '@aranya/shared/contracts/administration';
-import { LIMITS } from '../../../platform/configuration/limits';
 import {
   FileRefused,
   type ImportSource,
@@ -12,6 +11,7 @@ import {
   SITE_COLUMNS,
 } from '../../../publishing/data-import';
 import type { PublishingContext } from '../../../publishing/publishing-context';
+import { ADMINISTRATION_LIMITS } from '../limits';
 import { importCards } from './import-cards';
 import { type Imported, importedBy, wholeFileRefused } from './imported';
 import { mappingOf } from './mapping';
@@ -72,7 +72,7 @@ async function taken(
           dataset: query.dataset ?? '',
           replace: query.replace === 'yes',
           columns: statedColumns(query, OCCURRENCE_TERMS),
-          maxRecords: LIMITS.administration.occurrencesRecords,
+          maxRecords: ADMINISTRATION_LIMITS.occurrencesRecords,
         }),
       );
     case 'field-sites': {

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { ImportAnswer, ImportQuery } from '@aranya/shared/contracts/administration';
-import { LIMITS } from '../../../platform/configuration/limits';
 import type { ServerApp } from '../../../platform/http/app-types';
 import { askedLanguage } from '../../../platform/languages/asked-language';
 import { sentence } from '../../../platform/languages/sentence';
@@ -8,6 +7,7 @@ import { invalidField } from '../../../platform/problems/problem';
 import { receiveSource } from '../../../publishing/data-import';
 import type { PublishingContext } from '../../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { ADMINISTRATION_LIMITS } from '../limits';
 import { recordAction } from '../record-action';
 import { importFile } from './import-file';
 import { importAnswer } from './imported';
@@ -26,7 +26,7 @@ export function importRoutes(app: ServerApp, context: PublishingContext): void {
     '/imports',
     {
       config: ADMINISTRATOR,
-      bodyLimit: LIMITS.administration.uploadBytes,
+      bodyLimit: ADMINISTRATION_LIMITS.uploadBytes,
       schema: {
         summary: 'Import a file; all of it is taken, or nothing',
         tags: TAGS,
@@ -40,7 +40,7 @@ export function importRoutes(app: ServerApp, context: PublishingContext): void {
         throw invalidField('body', sentence('Send the file as application/octet-stream.'));
       }
       refuseWithoutDataset(request.query);
-      const { occurrencesBytes, uploadBytes } = LIMITS.administration;
+      const { occurrencesBytes, uploadBytes } = ADMINISTRATION_LIMITS;
       const upload = limited(request.body, kind === 'occurrences' ? occurrencesBytes : uploadBytes);
       const source = await receiveSource(upload, name, context.settings.dataFolder);
       try {

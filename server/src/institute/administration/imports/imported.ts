@@ -1,10 +1,10 @@
 import type { Language } from '@aranya/shared/contracts';
 import type { ImportAnswer, RefusedRecord } from '@aranya/shared/contracts/administration';
-import { LIMITS } from '../../../platform/configuration/limits';
 import { type Sentence, sayIn, sentence } from '../../../platform/languages/sentence';
 import type { Translations } from '../../../platform/languages/translations';
 import { BYTE_ORDER_MARK, csvLine } from '../../../platform/text/write-csv';
 import { type ImportOutcome, refusalSentence } from '../../../publishing/data-import';
+import { ADMINISTRATION_LIMITS } from '../limits';
 import { pointable } from './mapping';
 
 /** A record that was not taken, before it is said why. */
@@ -41,7 +41,7 @@ export async function importedBy(outcome: ImportOutcome): Promise<Imported> {
   const [first = null] = outcome.notes;
   const refused: RefusedBefore[] = [];
   for await (const { record, field, value, reason } of outcome.refusals()) {
-    if (refused.length === LIMITS.administration.reportedRefusals) break;
+    if (refused.length === ADMINISTRATION_LIMITS.reportedRefusals) break;
     refused.push({ record, field, value, said: refusalSentence(reason, field) });
   }
   return {
@@ -83,7 +83,7 @@ export function importAnswer(
       notes: told.map((one) => one.sentence),
       noteLanguages: told.map((one) => one.language),
     }),
-    refused: records.slice(0, LIMITS.administration.shownRefusals),
+    refused: records.slice(0, ADMINISTRATION_LIMITS.shownRefusals),
     report: rows.length > 0 ? BYTE_ORDER_MARK + head + rows.join('') : null,
   };
 }

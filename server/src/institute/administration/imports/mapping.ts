@@ -1,13 +1,13 @@
 import { FIELD_LIMITS } from '@aranya/shared/contracts';
 import type { ImportAnswer } from '@aranya/shared/contracts/administration';
-import { LIMITS } from '../../../platform/configuration/limits';
 import type { ColumnsLookedAt } from '../../../publishing/data-import';
+import { ADMINISTRATION_LIMITS } from '../limits';
 
 /** Columns that a person may point at: a page lists no more, and a longer name is not taken. */
 export const pointable = <Column extends { name: string }>(columns: readonly Column[]): Column[] =>
   columns
     .filter(({ name }) => name.length <= FIELD_LIMITS.name)
-    .slice(0, LIMITS.administration.shownColumns);
+    .slice(0, ADMINISTRATION_LIMITS.shownColumns);
 
 /** What is read from which column, for each field that there is. */
 export function mappingOf({

@@ -6,7 +6,10 @@ import { writeLinks, writeTerms } from '../../../publishing/site-texts/site-text
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 
 /** Links and terms of the public pages. They hold nobody's data, so no audit. */
-export function siteRoutes(app: ServerApp, { database: { db } }: PublishingContext): void {
+export function siteRoutes(
+  app: ServerApp,
+  { database: { db } }: Pick<PublishingContext, 'database'>,
+): void {
   const done = { done: true as const };
 
   app.post(

@@ -16,10 +16,10 @@ import {
 } from '../../../../../testing/odk-conformance/collection-fixture';
 import { newInstanceId } from '../../../../../testing/odk-conformance/test-forms';
 import { OwnedContent } from '../../../../collecting/files/owned-content';
+import { FORM_DRAFT_LIMITS } from '../../../../collecting/form-limits';
 import { draftFile, draftRecord, formDraftMedia } from '../../../../collecting/forms/drafts/tables';
 import { form, occurrence } from '../../../../collecting/tables';
 import { removeObsoleteFiles } from '../../../../own-account/account-closing/remove-obsolete-files';
-import { LIMITS } from '../../../../platform/configuration/limits';
 
 // Starting a database takes its time where many tests run beside each other.
 jest.setTimeout(60_000);
@@ -208,7 +208,7 @@ test('what another draft took the place of is neither published nor thrown away'
 
 test('a draft takes so many test records and no more', async () => {
   const draft = await onlyDraft();
-  const rows = Array.from({ length: LIMITS.formDraft.records }, (_, index) => ({
+  const rows = Array.from({ length: FORM_DRAFT_LIMITS.records }, (_, index) => ({
     draftId: draft.id,
     instanceId: `test-${index}`,
     xml: Buffer.from('<data/>'),

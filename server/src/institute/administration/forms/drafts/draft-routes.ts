@@ -11,13 +11,13 @@ import {
   FormDraftsAnswer,
   NumericIdParams,
 } from '@aranya/shared/contracts/administration';
+import { FORM_UPLOAD_LIMITS } from '../../../../collecting/form-limits';
 import { endDraft } from '../../../../collecting/forms/drafts/end-draft';
 import { keepDraft } from '../../../../collecting/forms/drafts/keep-draft';
 import { publishDraft } from '../../../../collecting/forms/drafts/publish-draft';
 import { receiveForm } from '../../../../collecting/forms/receive-form';
 import { outcomeIn } from '../../../../collecting/forms/upload-outcome';
 import { refuseWithCentral } from '../../../../collecting/refuse-with-central';
-import { LIMITS } from '../../../../platform/configuration/limits';
 import type { ServerApp } from '../../../../platform/http/app-types';
 import { askedLanguage } from '../../../../platform/languages/asked-language';
 import { sentence } from '../../../../platform/languages/sentence';
@@ -41,7 +41,7 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
     '/form-drafts',
     {
       config: ADMINISTRATOR,
-      bodyLimit: LIMITS.formUpload.requestBytes,
+      bodyLimit: FORM_UPLOAD_LIMITS.requestBytes,
       schema: {
         summary: 'Keep an XForm or XLSForm with its files as a draft, in the place of a former one',
         tags: TAGS,
@@ -111,7 +111,10 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
   );
 }
 
-function readingRoutes(app: ServerApp, { database, settings }: PublishingContext): void {
+function readingRoutes(
+  app: ServerApp,
+  { database, settings }: Pick<PublishingContext, 'database' | 'settings'>,
+): void {
   const { db } = database;
 
   app.get(

@@ -1,0 +1,13 @@
+import { PICTURE_CASES } from './cases/picture-cases';
+import { RECORD_CASES } from './cases/record-cases';
+import { TEXT_CASES } from './cases/text-cases';
+import { XML_CASES } from './cases/xml-cases';
+import type { DirectCase } from './direct-case';
+
+/** Every reader that can be called by itself. */
+export const DIRECT_CASES: readonly DirectCase[] = [
+  ...XML_CASES,
+  ...RECORD_CASES,
+  ...PICTURE_CASES,
+  ...TEXT_CASES,
+];

@@ -1,0 +1,7 @@
+interface FileCall {
+    url: string;
+    kept?: boolean;
+    signal?: AbortSignal;
+}
+export declare function callForFile({ url, kept, signal }: FileCall): Promise<Blob>;
+export {};

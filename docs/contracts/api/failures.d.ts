@@ -1,0 +1,2 @@
+export declare function sentenceFor(error: unknown): string;
+export declare function noteFailure(error: unknown): void;

@@ -1,0 +1,1 @@
+export declare function leaveSession(reason: 'asked' | 'forbidden' | 'ended'): void;

@@ -1,0 +1,3 @@
+export declare function whenNetworkIsBack(again: () => void, { tries }: {
+    tries: boolean;
+}): () => void;

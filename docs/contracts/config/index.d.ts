@@ -1,0 +1,3 @@
+export * from './nonce';
+export * from './page-data';
+export * from './service-address';

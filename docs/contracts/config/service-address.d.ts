@@ -1,0 +1,4 @@
+type Service = 'accounts' | 'profiles' | 'fieldSites';
+export declare function serviceAddress(service: Service, address: string | null | undefined): string | null;
+export declare function pictureAddress(service: Service, address: string | null | undefined): string | null;
+export {};

@@ -1,0 +1,4 @@
+export declare const message: <English extends string>(english: English) => English;
+export declare const AT_MOST_CHARACTERS: "At most {count} characters.";
+export declare const atMostCharacters: (limit: number) => string;
+export declare function limitIn(said: string): number | undefined;

@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+export declare const RecordId: z.ZodMiniString<string>;
+export declare const OwnRecordsQuery: z.ZodMiniObject<{
+    after: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type OwnRecordsQuery = z.infer<typeof OwnRecordsQuery>;
+export declare const RECORD_FATES: readonly ['received', 'counted', 'coarse', 'not-public', 'not-counted'];
+export type RecordFate = (typeof RECORD_FATES)[number];
+export declare const FATE_REASONS: readonly ['trial', 'no-place', 'unlisted', 'no-species', 'encrypted', 'rejected'];
+export type FateReason = (typeof FATE_REASONS)[number];
+export declare const OwnRecord: z.ZodMiniObject<{
+    id: z.ZodMiniString<string>;
+    formTitle: z.ZodMiniString<string>;
+    formVersion: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    receivedAt: z.ZodMiniString<string>;
+    observedOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    species: z.ZodMiniArray<z.ZodMiniObject<{
+        speciesName: z.ZodMiniString<string>;
+        localName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        place: z.ZodMiniNullable<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+    }, z.core.$strip>>;
+    speciesCount: z.ZodMiniInt;
+    photos: z.ZodMiniArray<z.ZodMiniString<string>>;
+    unshownPhotos: z.ZodMiniInt;
+    isInCentral: z.ZodMiniBoolean<boolean>;
+    hasIssues: z.ZodMiniBoolean<boolean>;
+    fate: z.ZodMiniEnum<{
+        coarse: "coarse";
+        counted: "counted";
+        "not-counted": "not-counted";
+        "not-public": "not-public";
+        received: "received";
+    }>;
+    reasons: z.ZodMiniArray<z.ZodMiniEnum<{
+        encrypted: "encrypted";
+        "no-place": "no-place";
+        "no-species": "no-species";
+        rejected: "rejected";
+        trial: "trial";
+        unlisted: "unlisted";
+    }>>;
+    coarseDegrees: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+}, z.core.$strip>;
+export type OwnRecord = z.infer<typeof OwnRecord>;
+export declare const OwnRecords: z.ZodMiniObject<{
+    records: z.ZodMiniArray<z.ZodMiniObject<{
+        id: z.ZodMiniString<string>;
+        formTitle: z.ZodMiniString<string>;
+        formVersion: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        receivedAt: z.ZodMiniString<string>;
+        observedOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        species: z.ZodMiniArray<z.ZodMiniObject<{
+            speciesName: z.ZodMiniString<string>;
+            localName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            place: z.ZodMiniNullable<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+        }, z.core.$strip>>;
+        speciesCount: z.ZodMiniInt;
+        photos: z.ZodMiniArray<z.ZodMiniString<string>>;
+        unshownPhotos: z.ZodMiniInt;
+        isInCentral: z.ZodMiniBoolean<boolean>;
+        hasIssues: z.ZodMiniBoolean<boolean>;
+        fate: z.ZodMiniEnum<{
+            coarse: "coarse";
+            counted: "counted";
+            "not-counted": "not-counted";
+            "not-public": "not-public";
+            received: "received";
+        }>;
+        reasons: z.ZodMiniArray<z.ZodMiniEnum<{
+            encrypted: "encrypted";
+            "no-place": "no-place";
+            "no-species": "no-species";
+            rejected: "rejected";
+            trial: "trial";
+            unlisted: "unlisted";
+        }>>;
+        coarseDegrees: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+    }, z.core.$strip>>;
+    total: z.ZodMiniInt;
+    next: z.ZodMiniNullable<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type OwnRecords = z.infer<typeof OwnRecords>;
+export declare const RecordPhotoQuery: z.ZodMiniObject<{
+    name: z.ZodMiniString<string>;
+    size: z.ZodMiniEnum<{
+        large: "large";
+        small: "small";
+    }>;
+}, z.core.$strip>;
+export type RecordPhotoQuery = z.infer<typeof RecordPhotoQuery>;

@@ -1,0 +1,2 @@
+import type { Language } from './languages';
+export declare const brandIn: (language: Language, brand: string) => string;

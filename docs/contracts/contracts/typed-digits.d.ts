@@ -1,0 +1,2 @@
+export declare const asciiDigits: (typed: string) => string;
+export declare const compactPhoneNumber: (typed: string) => string;

@@ -1,0 +1,1 @@
+export declare function visibleName(text: string): string;

@@ -1,0 +1,1 @@
+export declare const writtenLanguage: (written: string) => string | undefined;

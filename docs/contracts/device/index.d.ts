@@ -1,0 +1,2 @@
+export type { KeptAnswer } from './device-database';
+export * from './kept-answers';

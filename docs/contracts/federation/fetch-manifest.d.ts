@@ -1,0 +1,1 @@
+export declare function fetchManifest(address: string): Promise<Response>;

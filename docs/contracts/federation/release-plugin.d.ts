@@ -1,0 +1,2 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+export declare const releasePlugin: ModuleFederationRuntimePlugin;

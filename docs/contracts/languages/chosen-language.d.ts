@@ -1,0 +1,17 @@
+import { type Language } from '@aranya/shared/contracts';
+import type { Reading } from './locale';
+export declare const offeredLanguages: () => readonly Language[];
+export declare function fittingLanguage(wishes: readonly string[], offered: readonly Language[]): Language | undefined;
+export declare function beginVisit(addressed: Language | undefined): void;
+export declare function continueVisit(): void;
+export declare const wishedLanguage: () => Language;
+export declare const wishedReading: () => Reading;
+export declare function reading(): Reading;
+export declare const language: () => Language;
+export declare function beginIn(drawn: Language): void;
+export declare const drawnLanguage: () => Language;
+export declare function showIn(language: Language): void;
+export declare function showAgain(): void;
+export declare function chooseLanguage(next: Language): void;
+export declare function chooseDigits(own: boolean): void;
+export declare function onLanguage(listener: () => void): () => void;

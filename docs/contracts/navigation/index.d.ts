@@ -1,0 +1,7 @@
+export { Link, Navigate, NavLink, useLocation, useNavigate, useSearchParams, } from 'react-router-dom';
+export * from './identity-popup';
+export * from './little-data';
+export * from './motion';
+export * from './page-title';
+export * from './use-closing-details';
+export * from './viewport';

@@ -1,0 +1,2 @@
+export declare const savesData: () => boolean;
+export declare const useLittleData: () => boolean;

@@ -1,0 +1,2 @@
+export declare function pauseMotion(pause: boolean): void;
+export declare const useMotionPaused: () => boolean;

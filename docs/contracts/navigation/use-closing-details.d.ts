@@ -1,0 +1,2 @@
+import { type RefObject } from 'react';
+export declare function useClosingDetails(): RefObject<HTMLDetailsElement | null>;

@@ -1,0 +1,1 @@
+export declare const identifierPrefix: (application: 'desktop' | 'mobile') => "" | "m";

@@ -1,0 +1,5 @@
+export declare function withoutStyleAttributes(html: string): {
+    html: string;
+    styles: [string, string][];
+};
+export declare function adoptStyleAttributes(root: HTMLElement): void;

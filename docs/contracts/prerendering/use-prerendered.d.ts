@@ -1,0 +1,2 @@
+export declare const useScripted: () => boolean;
+export declare function usePrerendered(): boolean;

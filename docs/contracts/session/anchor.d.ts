@@ -1,0 +1,1 @@
+export declare function anchored<Value>(name: string, protocol: number, create: () => Value): Value;

@@ -1,0 +1,11 @@
+export { anchored } from './anchor';
+export { keyOfPerson } from './clean-up';
+export { saveDeviceMark, withDeviceMarks } from './device-marks';
+export * from './hooks';
+export { readStoredSession, SESSION_VERSION, STORED_DOCUMENT_KEY } from './persistence';
+export * from './queue-mark';
+export * from './session-slice';
+export * from './status-slice';
+export { type AranyaState, type AranyaStore, aranyaStore, STORE_PROTOCOL } from './store';
+export * from './use-stored-view';
+export * from './user-session';

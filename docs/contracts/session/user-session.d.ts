@@ -1,0 +1,30 @@
+import { type AccountUser, type OdkInfo } from '@aranya/shared/contracts';
+export interface UserSession {
+    userId: string;
+    name: string;
+    phoneNumber: string;
+    email: string;
+    authToken: string;
+    userImageUri: string;
+    organization: string;
+    organizationName: string;
+    webURL: string;
+    address: string;
+    feedback: string;
+    odkToken: string;
+    odkUserId: string;
+    isKeyOlderThanPin: boolean;
+    odkFormAccess: string[];
+    contributions: number;
+    isTrialFormCompleted: boolean;
+    mobile_company: string;
+    location: string;
+    isCommForUser: string;
+    isAdministrator: boolean;
+}
+export declare const SIGNED_OUT: UserSession;
+export declare function sessionFromUser(user: AccountUser): Partial<UserSession>;
+export declare function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<UserSession>;
+export declare const isCommunityFor: (session: UserSession) => boolean;
+export declare const canAskForTrial: (session: UserSession) => boolean;
+export declare const hasFormAccess: (session: UserSession, formId: string) => boolean;

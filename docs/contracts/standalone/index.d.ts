@@ -1,0 +1,13 @@
+import '@aranya/shared/ui/theme/fonts.css';
+import '@aranya/shared/ui/theme/page.css';
+import { type Audience } from '@aranya/shared/contracts';
+import { type ComponentType } from 'react';
+export interface StandalonePage {
+    path: string;
+    also?: string[];
+    name: string;
+    Page: ComponentType;
+    layout?: 'panel' | 'full';
+    audience?: Audience;
+}
+export declare function runStandalone(remote: string, pages: StandalonePage[]): void;

@@ -1,0 +1,22 @@
+import type { SVGProps } from 'react';
+export type IconProps = SVGProps<SVGSVGElement> & {
+    size?: number;
+};
+export declare const drawIcon: (paths: readonly string[]) => (props: IconProps) => import("react").JSX.Element;
+export declare const PersonIcon: (props: IconProps) => import("react").JSX.Element;
+export declare const PauseIcon: (props: IconProps) => import("react").JSX.Element;
+export declare const PlayIcon: (props: IconProps) => import("react").JSX.Element;
+export declare const CloseIcon: (props: IconProps) => import("react").JSX.Element;
+export declare const CheckIcon: (props: IconProps) => import("react").JSX.Element;
+export declare const InfoIcon: (props: IconProps) => import("react").JSX.Element;
+export declare const LockIcon: (props: IconProps) => import("react").JSX.Element;
+export declare const ArrowRightIcon: (props: IconProps) => import("react").JSX.Element;
+export declare const ExternalIcon: (props: IconProps) => import("react").JSX.Element;
+export declare const RetryIcon: (props: IconProps) => import("react").JSX.Element;
+export declare const DownloadIcon: (props: IconProps) => import("react").JSX.Element;
+export declare const EditIcon: (props: IconProps) => import("react").JSX.Element;
+export declare const CameraIcon: (props: IconProps) => import("react").JSX.Element;
+export declare const HomeIcon: (props: IconProps) => import("react").JSX.Element;
+export declare const EventIcon: (props: IconProps) => import("react").JSX.Element;
+export declare const StoriesIcon: (props: IconProps) => import("react").JSX.Element;
+export declare const LeafIcon: (props: IconProps) => import("react").JSX.Element;

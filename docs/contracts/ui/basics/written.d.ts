@@ -1,0 +1,6 @@
+interface WrittenProps {
+    children: string | null;
+    otherwise?: string;
+}
+export declare function Written({ children, otherwise }: WrittenProps): string | import("react").JSX.Element;
+export {};

@@ -1,0 +1,3 @@
+export declare function BrandMark({ height }: {
+    height?: number;
+}): import("react").JSX.Element;

@@ -1,0 +1,2 @@
+export { LanguageList } from './language-list';
+export { LanguageMenu } from './language-menu';

@@ -1,0 +1,6 @@
+interface LanguageListProps {
+    className?: string;
+    onChoose?: () => void;
+}
+export declare function LanguageList({ className, onChoose }: LanguageListProps): import("react").JSX.Element | null;
+export {};

@@ -1,0 +1,3 @@
+export declare function LanguageMenu({ className }: {
+    className?: string;
+}): import("react").JSX.Element | null;

@@ -1,0 +1,4 @@
+export declare function ContourBand({ className, seed }: {
+    className?: string;
+    seed?: number;
+}): import("react").JSX.Element;

@@ -1,0 +1,24 @@
+import {
+  OCCURRENCES_BYTES,
+  OCCURRENCES_RECORDS,
+  UPLOAD_BYTES,
+} from '@aranya/shared/contracts/administration';
+
+/** What an administrator may give the server. */
+export const ADMINISTRATION_LIMITS = {
+  /** Largest file, in bytes: the page asks before it sends. */
+  uploadBytes: UPLOAD_BYTES,
+  /** Largest file of occurrences, in bytes, and most records in one: a person waits for its end. */
+  occurrencesBytes: OCCURRENCES_BYTES,
+  occurrencesRecords: OCCURRENCES_RECORDS,
+  /** Columns of a file that a person may choose from. */
+  shownColumns: 200,
+  /** Cards of one file. */
+  cards: 500,
+  /** Refused records that the answer shows one by one. */
+  shownRefusals: 20,
+  /** Refused records in the table that goes with the answer. */
+  reportedRefusals: 5_000,
+  /** Kept of a refused value, in characters. */
+  shownCharacters: 80,
+} as const;

@@ -1,0 +1,13 @@
+/** What the map of a person's own records is given at a time, however many records there are. */
+export const OWN_RECORDS_LIMITS = {
+  /** Points of an answer; about 170 bytes each before compression. */
+  points: 2_000,
+  /** Species names that are told apart where records are gathered: the most recorded ones. */
+  names: 100,
+  /** Records of a page of the list. */
+  page: 20,
+  /** Species and photos of one record that the list names. */
+  listed: 6,
+  /** Zoom of the first answer, which counts the records of the whole world. */
+  firstZoom: 3,
+} as const;

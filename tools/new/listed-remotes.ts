@@ -1,0 +1,57 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** `shared/remotes.json`: ports by the remote's name. */
+export type RemoteList = Readonly<Record<string, number>>;
+
+const SERVICES = /(?<=# Remotes, written by npm run remotes\.\n).*?(?= {2}# End of the remotes\.)/s;
+const NAMES = /(?<=\(\?<remote>)[a-z0-9|-]+(?=\))/;
+
+const service = ([name, port]: [string, number]) => `  ${name}:
+    <<: *site
+    build:
+      context: .
+      dockerfile: delivery/nginx/Dockerfile
+      args: { <<: *addresses, DEPLOYABLE: ${name} }
+    ports: ["\${ARANYA_PUBLISH:-0.0.0.0}:${port}:8080"]
+`;
+
+/** What neither Compose nor nginx can read out of a list themselves, by file. */
+const PLACES: Record<string, { place: RegExp; written: (remotes: RemoteList) => string }> = {
+  'docker-compose.yml': {
+    place: SERVICES,
+    written: (remotes) => Object.entries(remotes).map(service).join(''),
+  },
+  'delivery/tls/nginx.conf': {
+    place: NAMES,
+    written: (remotes) =>
+      Object.keys(remotes)
+        .map((name) => name.replace(/^mfe-/, ''))
+        .join('|'),
+  },
+};
+
+/** Files of the delivery that name every remote. */
+export const LISTING_FILES = Object.keys(PLACES);
+
+/**
+ * A file of the delivery with the remotes of the list in it.
+ * @param file one of `LISTING_FILES`
+ * @throws where the file no longer has a place for them
+ */
+export function withRemotes(file: string, text: string, remotes: RemoteList): string {
+  const { place, written } = PLACES[file] ?? {};
+  if (!place || !written || !place.test(text)) {
+    throw new Error(`${file} has no place for the remotes: tools/new/listed-remotes.ts.`);
+  }
+  return text.replace(place, () => written(remotes));
+}
+
+/** Writes the list into every file that names the remotes. @param root the repository's folder */
+export async function writeRemotes(root: string) {
+  const list = await readFile(path.join(root, 'shared', 'remotes.json'), 'utf8');
+  for (const name of LISTING_FILES) {
+    const file = path.join(root, name);
+    await writeFile(file, withRemotes(name, await readFile(file, 'utf8'), JSON.parse(list)));
+  }
+}
