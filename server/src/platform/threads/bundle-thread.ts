@@ -32,11 +32,20 @@ export async function bundleSources(parameters: readonly string[]): Promise<stri
   return stdout;
 }
 
+const bundled = new Map<ThreadCode, Promise<string>>();
+
 /**
- * Bundles a thread's code where the server runs from its sources (tests, commands): a thread has
- * none of the loaders that read them. Equal sources are kept once. @returns the bundle's path
+ * Bundles the code of a thread or a child process where the server runs from its sources (tests, commands): it has
+ * none of the loaders that read them. Each is bundled once in a process. @returns the bundle's path
  */
-export async function bundleThread(name: ThreadCode): Promise<string> {
+export function bundleThread(name: ThreadCode): Promise<string> {
+  const known = bundled.get(name) ?? bundleNow(name);
+  bundled.set(name, known);
+  return known;
+}
+
+/** Equal sources are kept once. */
+async function bundleNow(name: ThreadCode): Promise<string> {
   const bundle = await bundleSources([`src/${name}.ts`]);
   const key = createHash('sha256').update(bundle).digest('hex').slice(0, 24);
   const path = join(serverFolder(), 'dist', 'threads-of-sources', `${key}.js`);

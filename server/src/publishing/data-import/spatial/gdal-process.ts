@@ -18,6 +18,9 @@ export interface GdalProcess {
   end(): Promise<void>;
 }
 
+/** Compiling GDAL for speed takes longer than most files take without. */
+const QUICK_START = '--liftoff-only';
+
 /** Bytes of a block, as `ulimit -f` counts. */
 const BLOCK_BYTES = 512;
 
@@ -48,7 +51,7 @@ const tooLarge = () =>
 export async function startGdal(folder: string, ms?: number): Promise<GdalProcess> {
   const { spatialMemoryMb, convertedBytes } = LIMITS.dataImport;
   const code = await threadCode('publishing/data-import/spatial/gdal-child');
-  const node = [process.execPath, `--max-old-space-size=${spatialMemoryMb}`, code];
+  const node = [process.execPath, `--max-old-space-size=${spatialMemoryMb}`, QUICK_START, code];
   const limits = [String(spatialMemoryMb * 1024), String(Math.ceil(convertedBytes / BLOCK_BYTES))];
   const [command = '', ...parameters] =
     process.platform === 'win32' ? node : ['/bin/sh', '-c', LIMITED, 'sh', ...limits, ...node];
