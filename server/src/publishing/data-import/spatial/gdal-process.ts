@@ -26,9 +26,10 @@ const BLOCK_BYTES = 512;
 
 /**
  * The system bounds what the process may write into memory (`-d`; WebAssembly reserves far more than it uses, so
- * `-v` bounds nothing useful) and into a file (`-f`). Where it cannot, or has a lower bound, it keeps its own.
+ * `-v` bounds nothing useful) and into a file (`-f`), and its seconds of a processor (`-t`), also where the server
+ * ended meanwhile. Where it cannot, or has a lower bound, it keeps its own.
  */
-const LIMITED = 'ulimit -d "$1"; ulimit -f "$2"; shift 2; exec "$@"';
+const LIMITED = 'ulimit -d "$1"; ulimit -f "$2"; ulimit -t "$3"; shift 3; exec "$@"';
 
 const damaged = (reason: string) =>
   new FileRefused(
@@ -52,7 +53,11 @@ export async function startGdal(folder: string, ms?: number): Promise<GdalProces
   const { spatialMemoryMb, convertedBytes } = LIMITS.dataImport;
   const code = await threadCode('publishing/data-import/spatial/gdal-child');
   const node = [process.execPath, `--max-old-space-size=${spatialMemoryMb}`, QUICK_START, code];
-  const limits = [String(spatialMemoryMb * 1024), String(Math.ceil(convertedBytes / BLOCK_BYTES))];
+  const limits = [
+    `${spatialMemoryMb * 1024}`,
+    `${Math.ceil(convertedBytes / BLOCK_BYTES)}`,
+    ms ? `${Math.ceil(ms / 1000)}` : 'unlimited',
+  ];
   const [command = '', ...parameters] =
     process.platform === 'win32' ? node : ['/bin/sh', '-c', LIMITED, 'sh', ...limits, ...node];
   const child = spawn(command, parameters, {
