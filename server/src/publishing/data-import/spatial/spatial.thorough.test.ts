@@ -274,10 +274,13 @@ test('one file is read at a time', async () => {
   expect(await first).toHaveLength(2);
 }, 120_000);
 
-test('GDAL has the memory and the time that it may have, from the system', async () => {
+test('GDAL has limits of bytes, memory and time', async () => {
   const { path } = await zipped({ shp, shx, dbf, prj });
-  const less = (name: 'spatialMemoryMb' | 'spatialMs', value: number) =>
+  const less = (name: 'spatialBytes' | 'spatialMemoryMb' | 'spatialMs', value: number) =>
     jest.replaceProperty(LIMITS.dataImport as Record<typeof name, number>, name, value);
+  const bytes = less('spatialBytes', 100);
+  await expect(featuresIn(path)).rejects.toThrow(/blocks\.\w+ is larger than 100 bytes/);
+  bytes.restore();
   const memory = less('spatialMemoryMb', 300);
   await expect(featuresIn(path)).rejects.toThrow(
     'Reading the file needs more memory than it may have.',
