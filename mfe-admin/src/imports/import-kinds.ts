@@ -13,9 +13,9 @@ export const IMPORT_KINDS: Record<ImportKind, { name: string; hint: string; acce
   occurrences: {
     name: message('Occurrences'),
     hint: message(
-      'Records of species with their places in WGS84: CSV, GeoJSON, a zipped shapefile, a GeoPackage or a Darwin Core Archive. Check first: you see the columns that were found, and point at others.',
+      'Records of species with their places in WGS84: CSV, GeoJSON, KML, GPX, a zipped shapefile, a GeoPackage or a Darwin Core Archive. Check first: you see the columns that were found, and point at others.',
     ),
-    accept: '.csv,.txt,.tsv,.geojson,.json,.zip,.gpkg',
+    accept: '.csv,.txt,.tsv,.geojson,.geojsonl,.json,.zip,.gpkg,.kml,.kmz,.gpx',
   },
   'field-sites': {
     name: message('Field sites'),
@@ -27,9 +27,9 @@ export const IMPORT_KINDS: Record<ImportKind, { name: string; hint: string; acce
   blocks: {
     name: message('Blocks'),
     hint: message(
-      'GeoJSON, a zipped shapefile or a GeoPackage, in WGS84 with the borders of one state: {states}. All its blocks are replaced.',
+      'GeoJSON, KML, a zipped shapefile or a GeoPackage, in WGS84 with the borders of one state: {states}. All its blocks are replaced.',
     ),
-    accept: '.geojson,.json,.zip,.gpkg',
+    accept: '.geojson,.geojsonl,.json,.zip,.gpkg,.kml,.kmz',
   },
   cards: {
     name: message('Campaigns and events'),

@@ -59,6 +59,20 @@ export function shapesFile(shapes: readonly Shape[]): Buffer {
   return Buffer.concat([header, body]);
 }
 
+/** The .shx of a .shp: where each shape begins, and how long it is. */
+export function indexFile(shp: Buffer): Buffer {
+  const entries: Buffer[] = [];
+  for (let at = 100; at < shp.length; at += 8 + shp.readInt32BE(at + 4) * 2) {
+    const entry = Buffer.alloc(8);
+    entry.writeInt32BE(at / 2, 0);
+    shp.copy(entry, 4, at + 4, at + 8);
+    entries.push(entry);
+  }
+  const header = Buffer.from(shp.subarray(0, 100));
+  header.writeInt32BE((100 + 8 * entries.length) / 2, 24);
+  return Buffer.concat([header, ...entries]);
+}
+
 /** The .dbf of some rows. */
 export function tableFile(
   fields: readonly TableField[],

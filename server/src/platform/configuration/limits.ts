@@ -213,15 +213,13 @@ export const LIMITS = {
     listBytes: 50_000_000,
     /** Files of an archive. */
     archiveFiles: 1_000,
-    /** Each part of a shapefile, which is read as a whole, and a GeoPackage, in bytes. */
-    shapefileBytes: 300_000_000,
-    /** Shapes of a shapefile, the points of one shape, and those of all shapes together. */
-    shapes: 500_000,
-    shapePoints: 1_000_000,
-    shapefilePoints: 5_000_000,
-    /** How long a part of a shapefile may be read, in ms, and in how much memory, in MB: half a container's. */
-    shapefileMs: 120_000,
-    shapefileMemoryMb: 1_000,
+    /** Each part of a spatial file that GDAL reads, and what it writes of one, in bytes. */
+    spatialBytes: 300_000_000,
+    convertedBytes: 2_000_000_000,
+    /** How long GDAL may read a file, in ms. */
+    spatialMs: 120_000,
+    /** Memory of its process that is written to, in MB. The system counts 550 of them for Node.js 24 itself. */
+    spatialMemoryMb: 1_500,
     /** meta.xml. */
     metaBytes: 1_000_000,
     /** A table of an archive when unpacked, in bytes. */

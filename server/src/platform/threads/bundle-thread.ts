@@ -31,11 +31,22 @@ export async function bundleSources(parameters: readonly string[]): Promise<stri
   return stdout;
 }
 
+const bundled = new Map<string, Promise<string>>();
+
 /**
- * Bundles a thread's code, by its source below `src` without its ending, where the server runs from its sources (tests, commands): a thread has
- * none of the loaders that read them. Equal sources are kept once. @returns the bundle's path
+ * Bundles the code of a thread or a child process if the server runs from its sources (tests, commands): neither has
+ * the loaders that read them. Each is bundled once in a process.
+ * @param name of the source below `src`, without its ending
+ * @returns the bundle's path
  */
-export async function bundleThread(name: string): Promise<string> {
+export function bundleThread(name: string): Promise<string> {
+  const known = bundled.get(name) ?? bundleNow(name);
+  bundled.set(name, known);
+  return known;
+}
+
+/** Equal sources are kept once. */
+async function bundleNow(name: string): Promise<string> {
   const bundle = await bundleSources([`src/${name}.ts`]);
   const key = createHash('sha256').update(bundle).digest('hex').slice(0, 24);
   const path = join(serverFolder(), 'dist', 'threads-of-sources', `${key}.js`);

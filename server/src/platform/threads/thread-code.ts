@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Code that runs in threads, by its source below `src`, without its ending. */
+/** Code that runs in threads and child processes, by its source below `src`, without its ending. */
 export type ThreadCode =
   | 'platform/database/embedded-thread'
-  | 'publishing/data-import/geopackage/geopackage-thread'
-  | 'publishing/data-import/shapefile/shapefile-thread'
+  | 'publishing/data-import/spatial/gdal-child'
   | 'worker';
 
 /**

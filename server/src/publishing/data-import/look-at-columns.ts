@@ -5,7 +5,8 @@ import { FileRefused } from './import-job';
 import { columnsRead } from './occurrences/stated-reading';
 import type { ReadColumn } from './source/column-notes';
 import { foundColumns } from './source/found-columns';
-import { openSource, recogniseKind } from './source/open-source';
+import { openSource } from './source/open-source';
+import { recogniseKind } from './source/recognise-kind';
 import { type FoundColumn, fieldsByName, type RecordTable } from './source/record-table';
 
 /** What a person sees who points at columns. */

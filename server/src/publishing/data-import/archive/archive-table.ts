@@ -13,7 +13,6 @@ const OTHER_KINDS: readonly [RegExp, Sentence][] = [
     /^\[Content_Types\]\.xml$/,
     sentence('This is an Excel workbook. Save the sheet as "CSV UTF-8" and import that.'),
   ],
-  [/^doc\.kml$/i, sentence('This is a KMZ file. Convert it to GeoJSON in WGS84 and import that.')],
 ];
 
 /** Archives of before 2009's standard, which old IPT and portals still write, name the record's set of terms. */

@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sentence } from '../../../platform/languages/sentence';
-import { type AnyFeature, readFeatures } from '../geojson/read-features';
-import { readGeoPackage } from '../geopackage/read-geopackage';
+import type { AnyFeature } from '../geojson/read-features';
 import {
   FileRefused,
   type ImportOptions,
@@ -14,10 +13,8 @@ import {
   type OnProgress,
 } from '../import-job';
 import { checkList } from '../list-import';
-import { conversionNote, statedSystem } from '../places/stated-system';
-import { readShapefile } from '../shapefile/read-shapefile';
-import { holdsShapefile } from '../shapefile/shapefile-parts';
-import { recogniseKind } from '../source/open-source';
+import { conversionNote } from '../places/reference-system';
+import { type FeatureFile, openFeatureFile } from '../spatial/feature-file';
 import { seenProperties } from './block-columns';
 import { BLOCK_FILES, stateNamed } from './block-files';
 import { type Block, type BlockNames, COMMON_NAMES, readBlock } from './read-block';
@@ -29,7 +26,7 @@ export interface BlockImportOptions extends ImportOptions {
   state: string;
   /** Properties that hold the names, where they are none of the common ones. */
   names?: Partial<Record<keyof BlockNames, string>>;
-  /** EPSG code of the system that the borders are in; by default WGS84. */
+  /** EPSG code of the system that the borders are in; by default what the file says, or WGS84. */
   epsg?: number;
 }
 
@@ -54,7 +51,7 @@ async function* flat(
 }
 
 /**
- * Imports the borders of a state's blocks from GeoJSON in WGS84. They stand for the packaged ones in
+ * Imports the borders of a state's blocks. They stand for the packaged ones in
  * the file that the map loads, from the moment when all were checked.
  *
  * @param dataFolder of the server; null for a dry run
@@ -75,19 +72,42 @@ export async function importBlocks(
       }),
     );
   }
-  const features = await bordersIn(options.source.path, options.epsg);
+  const features = await openFeatureFile(options.source.path, options.epsg);
+  if (!features) {
+    throw new FileRefused(
+      sentence(
+        'Block borders are imported as GeoJSON, a shapefile (.shp, or zipped), a GeoPackage or KML.',
+      ),
+    );
+  }
+  try {
+    const { entries, ...outcome } = await readBlocks(features, state, options, onProgress);
+    if (!dataFolder || outcome.status === 'refused') return outcome;
+    await writeBlocks(join(dataFolder, 'places'), file, entries);
+    return { ...outcome, status: 'complete' };
+  } finally {
+    await features.close();
+  }
+}
+
+/** Checks the features as blocks of a state. @throws FileRefused */
+async function readBlocks(
+  file: FeatureFile,
+  state: string,
+  options: BlockImportOptions,
+  onProgress: OnProgress,
+): Promise<ImportOutcome & { entries: Block[] }> {
   const names = namesOf(options);
-  const system = options.epsg === undefined ? null : statedSystem(options.epsg);
   const columns = seenProperties(state);
   let otherStates = 0;
   const read = (feature: AnyFeature) => {
-    const block = readBlock(feature, state, names, system, options.names?.state !== undefined);
+    const block = readBlock(feature, state, names, options.names?.state !== undefined);
     if (!block) otherStates += 1;
     return block;
   };
   const { entries, outcome: checked } = await checkList(
     {
-      records: flat(features, columns.see),
+      records: flat(file.features(), columns.see),
       read,
       // A block may come as several features, one for each of its parts.
       keyOf: ({ properties, geometry }) =>
@@ -97,7 +117,8 @@ export async function importBlocks(
     options,
     onProgress,
   );
-  const outcome: ImportOutcome = {
+  return {
+    entries,
     ...checked,
     ...refusedWhole(checked, columns, names, otherStates),
     columns: columns.names(),
@@ -106,28 +127,10 @@ export async function importBlocks(
       ...(otherStates > 0
         ? [sentence('Passed over: {count} blocks of other states.', { count: otherStates })]
         : []),
-      ...(system ? [conversionNote(system)] : []),
+      ...(file.system ? [conversionNote(file.system)] : []),
       ...columns.notes(names),
     ],
   };
-  if (!dataFolder || outcome.status === 'refused') return outcome;
-  await writeBlocks(join(dataFolder, 'places'), file, entries);
-  return { ...outcome, status: 'complete' };
-}
-
-/** Features of a GeoJSON collection, a shapefile or a GeoPackage. @throws FileRefused for another kind of file */
-async function bordersIn(path: string, epsg?: number): Promise<AsyncIterable<AnyFeature[]>> {
-  const kind = await recogniseKind(path);
-  if (kind === 'json') return readFeatures(createReadStream(path), undefined, epsg);
-  if (kind === 'geopackage') return readGeoPackage(path, epsg);
-  if (kind === 'shapefile' || (kind === 'archive' && (await holdsShapefile(path)))) {
-    return readShapefile(path, kind === 'archive', epsg);
-  }
-  throw new FileRefused(
-    sentence(
-      'Block borders are imported as a GeoJSON FeatureCollection, a shapefile (.shp, or zipped) or a GeoPackage.',
-    ),
-  );
 }
 
 function* documentOf(blocks: readonly Block[]) {

@@ -1,6 +1,6 @@
+import { textOf } from '../geojson/feature-fields';
 import type { AnyFeature } from '../geojson/read-features';
 import { readPlace } from '../places/read-place';
-import { numbersOf, type StatedSystem } from '../places/stated-system';
 import { RecordRefused } from '../refusals/refusal';
 import { isAround, stateNamed } from './block-files';
 
@@ -33,9 +33,9 @@ export interface Block {
 /** Five decimals are about a metre, closer than borders are known. */
 const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
 
-/** How the borders of a block are read: what they are in, and whose they are. */
+/** How the borders of a block are read. */
 interface Borders {
-  system: StatedSystem | null;
+  /** Whose they are. */
   state: string;
   /** Whether a corner was met in the state's extent. */
   isInside: boolean;
@@ -44,18 +44,12 @@ interface Borders {
 }
 
 function position(value: unknown, borders: Borders): Position {
-  const { system, state } = borders;
-  const [x, y] = Array.isArray(value) ? value : [];
-  const { latitude, longitude } = system
-    ? system.toWgs84(...numbersOf(textOf(y), textOf(x)))
-    : { latitude: y, longitude: x };
+  const [longitude, latitude] = Array.isArray(value) ? value : [];
   const place = readPlace(textOf(latitude), textOf(longitude));
-  if (isAround(state, place)) borders.isInside = true;
+  if (isAround(borders.state, place)) borders.isInside = true;
   else borders.outside ??= `${place.latitude}, ${place.longitude}`;
   return [rounded(place.longitude), rounded(place.latitude)];
 }
-
-const textOf = (value: unknown) => (typeof value === 'number' ? String(value) : '');
 
 function ring(value: unknown, borders: Borders): Ring {
   if (!Array.isArray(value) || value.length < 4)
@@ -94,11 +88,11 @@ function area({ geometry }: AnyFeature, borders: Borders): Block['geometry'] {
   throw new RecordRefused('not_an_area', 'geometry', String(type ?? 'none'));
 }
 
-/** The first of these properties that has a text, or null. */
+/** The first of these properties that has a text or a number, or null. */
 function textUnder({ properties }: AnyFeature, names: readonly string[]): string | null {
   for (const name of names) {
-    const value = properties?.[name];
-    if (typeof value === 'string' && value.trim()) return value.trim();
+    const text = textOf(properties?.[name]);
+    if (text) return text;
   }
   return null;
 }
@@ -116,7 +110,6 @@ function named(feature: AnyFeature, names: readonly string[]): string {
  *   state name none.
  * @param isSelected Whether somebody said which property names the state: every feature must have it then,
  *   and those of other states are passed over.
- * @param system What the borders were stated to be in; null for WGS84.
  * @returns null for a feature that is passed over.
  * @throws RecordRefused
  */
@@ -124,7 +117,6 @@ export function readBlock(
   feature: AnyFeature,
   state: string,
   names: BlockNames,
-  system: StatedSystem | null = null,
   isSelected = false,
 ): Block | null {
   if (typeof feature !== 'object' || feature === null || feature.type !== 'Feature') {
@@ -143,6 +135,6 @@ export function readBlock(
       district_n: named(feature, names.district),
       Block_Na_1: named(feature, names.block),
     },
-    geometry: areaWithin(feature, { system, state, isInside: false, outside: null }),
+    geometry: areaWithin(feature, { state, isInside: false, outside: null }),
   };
 }

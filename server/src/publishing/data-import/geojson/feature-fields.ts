@@ -1,11 +1,16 @@
 import type { ReadColumn } from '../source/column-notes';
 import { firstValues } from '../source/first-values';
-import { OTHER_NAMES } from '../source/other-names';
+import { OTHER_NAMES, type OtherNames } from '../source/other-names';
 import { bareTerm, columnNamed, type FoundColumn } from '../source/record-table';
 
+/** GDAL's date of an empty field of a dBASE table. */
+const NO_DATE = '0000-00-00';
+
 /** The text of a property; empty for what is no text and no number. */
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+export function textOf(value: unknown): string {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== NO_DATE ? value.trim() : '';
+}
 
 /** How properties of features become the fields of a record. */
 interface FeatureFields {
@@ -25,9 +30,13 @@ interface FeatureFields {
  * @param own terms that are read
  * @param stated Properties that a person pointed at. They come last, so that ids do not depend on them.
  */
-export function featureFields(own: readonly string[], stated: readonly string[]): FeatureFields {
+export function featureFields(
+  own: readonly string[],
+  stated: readonly string[],
+  otherNames: OtherNames = OTHER_NAMES,
+): FeatureFields {
   const pointedAt = stated.filter((name) => name !== '' && !own.includes(name));
-  const guessed = own.filter((name) => OTHER_NAMES[name]);
+  const guessed = own.filter((name) => otherNames[name]);
   const seen = firstValues();
   const readAs = new Map<string, ReadColumn>();
 
@@ -50,7 +59,7 @@ export function featureFields(own: readonly string[], stated: readonly string[])
     });
     const guesses = guessed.map((field) => {
       if (byBareName.has(bareTerm(field))) return '';
-      const name = (OTHER_NAMES[field] ?? []).find((one) => byBareName.has(one));
+      const name = (otherNames[field] ?? []).find((one) => byBareName.has(one));
       const entry = byBareName.get(name ?? '');
       if (!name || !entry) return '';
       noteRead(field, entry[0], 'guessed');

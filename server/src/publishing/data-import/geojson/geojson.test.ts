@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { useSourceFolder } from '../../../../testing/data-import/source-file';
 import { OCCURRENCE_TERMS } from '../occurrences/occurrence-terms';
 import { fieldsByName } from '../source/record-table';
-import { openGeoJson } from './geojson-table';
+import { openFeatureFile } from '../spatial/feature-file';
+import { openFeatures } from './geojson-table';
 import { readFeatures } from './read-features';
 
 const point = (longitude: number, latitude: number, properties: object = {}) => ({
@@ -50,7 +51,7 @@ test.each([
   ],
 ])('another system is refused with the way out: %s', async (_, text) => {
   await expect(featuresOf(text)).rejects.toThrow(
-    /places in .*32645 \(UTM zone 45N on WGS84\), not in WGS84 degrees\. Reproject it first, .*ogr2ogr -t_srs EPSG:4326/,
+    /places in .*32645, not in WGS84 degrees\. Reproject it first, .*ogr2ogr -t_srs EPSG:4326/,
   );
 });
 
@@ -92,6 +93,11 @@ test('an endless feature is refused before it fills the memory', async () => {
 
 describe('as a table', () => {
   const folder = useSourceFolder();
+  const openTable = async (path: string) => {
+    const file = await openFeatureFile(path);
+    if (!file) throw new Error('This is no file of features.');
+    return openFeatures(file, OCCURRENCE_TERMS);
+  };
 
   test('the place is the geometry, the rest are properties', async () => {
     const text = collection([
@@ -107,7 +113,7 @@ describe('as a table', () => {
       5,
     ]);
     const { path } = await folder.source(text, 'a.geojson');
-    const table = await openGeoJson(path, OCCURRENCE_TERMS);
+    const table = await openTable(path);
     const fields = fieldsByName(table.terms, OCCURRENCE_TERMS);
     const records = [];
     for await (const batch of table.batches()) records.push(...batch);
@@ -129,7 +135,7 @@ describe('as a table', () => {
       point(84, 20, { scientificName: '', species: 'Not this', date: '2024-03-02' }),
     ]);
     const { path } = await folder.source(text, 'guessed.geojson');
-    const table = await openGeoJson(path, OCCURRENCE_TERMS);
+    const table = await openTable(path);
     const read = async (stated = new Map()) => {
       const fields = fieldsByName(table.terms, OCCURRENCE_TERMS, {
         stated,

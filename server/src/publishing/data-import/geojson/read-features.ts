@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { JSONParser } from '@streamparser/json';
 import { LIMITS } from '../../../platform/configuration/limits';
-import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
-import { foreignDatum, isWgs84 } from '../places/datum';
+import { isWgs84 } from '../places/datum';
 import { shortened } from '../refusals/refusal';
 
 /** A feature as far as it was looked at: anything may stand in it. */
@@ -14,49 +14,35 @@ export interface AnyFeature {
   properties?: Record<string, unknown> | null;
 }
 
-function nameOf(crs: unknown): unknown {
+/** Name of a `crs` member, which GeoJSON had before RFC 7946; empty where it has none. */
+function nameOf(crs: unknown): string {
   const { properties } = (crs ?? {}) as { properties?: { name?: unknown; code?: unknown } };
-  return properties?.name ?? properties?.code;
+  const name = properties?.name ?? properties?.code;
+  return typeof name === 'number' ? `EPSG:${name}` : String(name ?? '');
 }
 
-/** Whether a `crs` member names WGS84 in so many words. */
-function namesWgs84(crs: unknown): boolean {
-  const name = nameOf(crs);
-  return isWgs84(typeof name === 'number' ? `EPSG:${name}` : String(name ?? ''));
-}
-
-/**
- * The name of a `crs` member, which GeoJSON had before RFC 7946; null where it is WGS84.
- * @throws FileRefused for a link, whose system is not known here
- */
-export function foreignSystem(crs: unknown): string | Sentence | null {
-  if (crs === null || crs === undefined) return null;
-  const name = nameOf(crs);
-  if (typeof name !== 'string' && typeof name !== 'number') return NAMELESS;
-  return foreignDatum(typeof name === 'number' ? `EPSG:${name}` : name);
-}
-
-const NAMELESS = sentence('a system without a name');
-
-/** Sentence for a file in another system than WGS84. */
-export const reproject = (system: string | Sentence) =>
+/** A file says at its end that it is in another system: GDAL converts one that says so before its features. */
+const reproject = (system: string) =>
   new FileRefused(
     sentence(
       'The file gives its places in {system}, not in WGS84 degrees. Reproject it first, for example in QGIS (Export, Save Features As, CRS EPSG:4326) or with {command}, and import the result.',
-      { system, command: 'ogr2ogr -t_srs EPSG:4326 -lco RFC7946=YES wgs84.geojson FILE' },
+      {
+        system: system || NAMELESS,
+        command: 'ogr2ogr -t_srs EPSG:4326 -lco RFC7946=YES wgs84.geojson FILE',
+      },
     ),
   );
+
+const NAMELESS = sentence('a system without a name');
 
 /**
  * Features of a GeoJSON collection, in batches as they arrive; the file is never held as a whole.
  * @param largestFeature in bytes
- * @param epsg What the operator stated; a `crs` member must then name the same.
  * @throws FileRefused where it is no FeatureCollection, is broken, or is not in WGS84
  */
 export async function* readFeatures(
   bytes: Readable,
   largestFeature: number = LIMITS.dataImport.featureBytes,
-  epsg?: number,
 ): AsyncGenerator<AnyFeature[]> {
   let waiting: AnyFeature[] = [];
   let collectionType: unknown;
@@ -72,19 +58,7 @@ export async function* readFeatures(
       features += 1;
       waiting.push(value as AnyFeature);
     } else if (key === 'crs') {
-      if (epsg !== undefined && epsg !== 4326 && namesWgs84(value)) {
-        throw new FileRefused(
-          sentence('The file says that it is in WGS84, not in {system}.', {
-            system: `EPSG:${epsg}`,
-          }),
-        );
-      }
-      const system = foreignSystem(value);
-      const isStated =
-        epsg !== undefined &&
-        typeof system === 'string' &&
-        /(\d{4,6})(?: \(|$)/.exec(system)?.[1] === String(epsg);
-      if (system && !isStated) throw reproject(system);
+      if (value !== null && !isWgs84(nameOf(value))) throw reproject(nameOf(value));
     } else if (key === 'type') {
       collectionType = value;
       if (value !== 'FeatureCollection') throw notACollection(value);

@@ -9,7 +9,7 @@ import {
   NO_RECORDS,
   type OnProgress,
 } from '../import-job';
-import { statedSystem } from '../places/stated-system';
+import { convertTable } from '../places/convert-table';
 import { progressReport, type ReportProgress } from '../progress-report';
 import { fingerprint } from '../source/fingerprint';
 import { openSource } from '../source/open-source';
@@ -40,7 +40,7 @@ export interface OccurrenceImportOptions extends ImportOptions {
   columns?: StatedColumns;
   /** A file with more records is refused; by default any number is taken. */
   maxRecords?: number;
-  /** EPSG code of the system that the places are in; by default WGS84. */
+  /** EPSG code of the system that the places are in; by default what the file says, or WGS84. */
   epsg?: number;
 }
 
@@ -58,15 +58,16 @@ export async function importOccurrences(
   onProgress: OnProgress = () => undefined,
 ): Promise<ImportOutcome> {
   const { source, dataset, keepGood = false, signal, columns, epsg, encoding } = options;
-  const system = epsg === undefined ? null : statedSystem(epsg);
   const progress = progressReport((await stat(source.path)).size, onProgress);
-  const table = await openSource(source.path, OCCURRENCE_TERMS, {
+  let table = await openSource(source.path, OCCURRENCE_TERMS, {
     encoding,
     epsg,
     stated: [...(columns?.values() ?? [])],
   });
   try {
     const fields = occurrenceFields(table, columns);
+    // Features are converted while they are opened.
+    if (epsg !== undefined && !table.system) table = await convertTable(table, fields, epsg);
     const synonyms = metSynonyms(await readSpeciesList(db), await readSynonyms());
     const reading: OccurrenceReading = {
       fields,
@@ -74,7 +75,7 @@ export async function importOccurrences(
       pinnedFields: table.pinnedFields ?? Number.POSITIVE_INFINITY,
       guessedAt: table.properties?.guessedAt ?? new Map(),
       accepted: synonyms.accepted,
-      system,
+      system: table.system ?? null,
     };
     const told = (outcome: ImportOutcome): ImportOutcome => ({
       ...outcome,

@@ -1,6 +1,6 @@
 import { foreignDatum, isWgs84 } from '../places/datum';
-import { type Place, readPlace } from '../places/read-place';
-import { numbersOf, type StatedSystem } from '../places/stated-system';
+import { isAroundIndia, type Place, readPlace } from '../places/read-place';
+import type { ReferenceSystem } from '../places/reference-system';
 import { RecordRefused } from '../refusals/refusal';
 import type { Fields, SourceRecord } from '../source/record-table';
 import { canonicalName } from './canonical-name';
@@ -20,8 +20,8 @@ export interface OccurrenceReading {
   guessedAt: ReadonlyMap<string, number>;
   /** The listed species that a name in lower case stands for; the name itself where it is none. */
   accepted(name: string): string;
-  /** What the operator stated the places to be in; null for WGS84. */
-  system: StatedSystem | null;
+  /** From which the places were converted; null where they were in WGS84. */
+  system: ReferenceSystem | null;
 }
 
 /** A reading of nothing but the file's own columns. */
@@ -58,30 +58,34 @@ export function pinnedContent(
 
 /** The place of a record in WGS84. @throws RecordRefused */
 export function placeOf(
+  record: SourceRecord,
   field: (term: OccurrenceTerm) => string,
-  system: StatedSystem | null,
+  system: ReferenceSystem | null,
 ): Place {
-  const [latitude, longitude] = [field('decimalLatitude'), field('decimalLongitude')];
   const datum = field('geodeticDatum');
-  if (!system) {
-    const foreign = foreignDatum(datum);
-    if (foreign) throw new RecordRefused('datum', 'geodeticDatum', foreign);
-    return readPlace(latitude, longitude, field('countryCode'));
+  const foreign = foreignDatum(datum);
+  if (foreign && !(system && isOf(datum, system))) {
+    throw new RecordRefused('datum', 'geodeticDatum', foreign);
   }
-  refuseContradiction(datum, system);
-  const place = system.toWgs84(...numbersOf(latitude, longitude));
-  return readPlace(String(place.latitude), String(place.longitude), field('countryCode'));
+  if (system && system.accuracyMetres > 0 && datum !== '' && isWgs84(datum)) {
+    throw new RecordRefused('datum', 'geodeticDatum', datum);
+  }
+  const texts = [field('decimalLatitude'), field('decimalLongitude')] as const;
+  const outside = () =>
+    new RecordRefused('outside_area', 'decimalLatitude, decimalLongitude', texts.join(', '));
+  if (record.place === null) throw outside();
+  const [latitude, longitude] = record.place
+    ? [String(record.place.latitude), String(record.place.longitude)]
+    : texts;
+  const place = readPlace(latitude, longitude, field('countryCode'));
+  if (system?.code !== undefined && !isAroundIndia(place)) throw outside();
+  return place;
 }
 
 /** Names of the datum Kalianpur 1975, which are not those of its projections. */
 const KALIANPUR_1975 = /^(kalianpur[ _]?1975|(epsg:+)?4146)$/i;
 
-/**
- * A record that names a system names the stated one or its datum, or nobody knows which of them is right.
- */
-function refuseContradiction(datum: string, { code, datum: own }: StatedSystem): void {
-  if (datum === '' || /^(unknown|not recorded|not known|none|null|na)$/i.test(datum.trim())) return;
-  if (own === 'WGS84' ? isWgs84(datum) : KALIANPUR_1975.test(datum.trim())) return;
-  if (/(\d{4,6})\D*$/.exec(datum.slice(0, 200))?.[1] === String(code)) return;
-  throw new RecordRefused('datum', 'geodeticDatum', datum);
-}
+/** Whether a record names the system from which its place was converted, or the datum of it. */
+const isOf = (datum: string, { code, accuracyMetres }: ReferenceSystem): boolean =>
+  /(\d{4,6})\D*$/.exec(datum.slice(0, 200))?.[1] === String(code) ||
+  (accuracyMetres > 0 && KALIANPUR_1975.test(datum.trim()));

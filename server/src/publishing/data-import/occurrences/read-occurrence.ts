@@ -34,7 +34,7 @@ export function readOccurrence(record: SourceRecord, reading: OccurrenceReading)
   const vernacularName = kept(field, 'vernacularName');
   const name = scientificName ?? vernacularName;
   if (!name) throw new RecordRefused('no_name', 'scientificName', '');
-  const place = placeOf(field, reading.system);
+  const place = placeOf(record, field, reading.system);
   const read = {
     ...place,
     species: reading.accepted(canonicalName(name)),

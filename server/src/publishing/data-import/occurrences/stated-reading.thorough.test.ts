@@ -177,7 +177,7 @@ describe('what an operator says of a file', () => {
       epsg: 24345,
     });
     expect(outcome.notes[0]).toBe(
-      'Places were converted from EPSG:24345 (Kalianpur 1975, UTM zone 45N) to WGS84, accurate to ' +
+      'Places were converted from EPSG:24345 (Kalianpur 1975 / UTM zone 45N) to WGS84, accurate to ' +
         'about 22 m: the change of datum is known no better.',
     );
     const [place] = await db().select().from(importedOccurrence);
@@ -191,7 +191,20 @@ describe('what an operator says of a file', () => {
       reasons: [{ reason: 'datum' }],
     });
     await expect(take(CSV, { epsg: 2193 })).rejects.toThrow(/^EPSG:2193 is not converted here/);
-  });
+  }, 120_000);
+
+  test('numbers of another system than the stated one are refused', async () => {
+    const rows = ['640000,2270000', '4000000,4000000', '84.2,20.5', 'E 640000,2270000', ',2270000'];
+    const text = `scientificName,lon,lat\n${rows.map((row) => `Shorea robusta,${row}\n`).join('')}`;
+    const taken = await take(text, { epsg: 32645, keepGood: true });
+    expect(taken).toMatchObject({ status: 'complete', recordsTaken: 1 });
+    const counts = taken.reasons.map(({ reason, count }) => [reason, count]);
+    expect(counts).toEqual([
+      ['outside_area', 2],
+      ['unreadable_place', 1],
+      ['no_place', 1],
+    ]);
+  }, 120_000);
 
   test('WGS84 as the datum of its records is that of a stated system on WGS84', async () => {
     const text = 'scientificName,lat,lon,geodeticDatum\nShorea robusta,2270000,640000,WGS 84\n';
@@ -200,7 +213,7 @@ describe('what an operator says of a file', () => {
     expect(await take(other, { epsg: 32645 })).toMatchObject({ reasons: [{ reason: 'datum' }] });
     const indian = text.replace('WGS 84', 'Kalianpur 1975');
     expect(await take(indian, { epsg: 24345 })).toMatchObject({ status: 'complete' });
-  });
+  }, 120_000);
 
   test('columns named in Indian scripts are told from each other', async () => {
     const names = { nia: 'ନାମ', date: 'ତାରିଖ', tithi: 'दिनांक' };
@@ -234,7 +247,7 @@ describe('what an operator says of a file', () => {
     expect(await takeWith('Pinus roxburghii')).toMatchObject({ status: 'complete' });
     expect(await takeWith('Pinus roxburghii')).toMatchObject({ status: 'already-there' });
     expect(await takeWith('Shorea robusta')).toMatchObject({ status: 'complete' });
-  }, 60_000);
+  }, 240_000);
 
   test('borders of a stated system are converted as well', async () => {
     const ring = [
@@ -254,17 +267,17 @@ describe('what an operator says of a file', () => {
     const outcome = await importBlocks(null, { source, state: 'Odisha', epsg: 32645 });
     expect(outcome).toMatchObject({ status: 'checked', recordsTaken: 1 });
     await expect(importBlocks(null, { source, state: 'Odisha', epsg: 32644 })).rejects.toThrow(
-      /not in WGS84 degrees/,
+      'The file says that it is in WGS 84 / UTM zone 45N, not in EPSG:32644.',
     );
     const degrees = await folder.source(text.replace('EPSG::32645', 'OGC:1.3:CRS84'), 'degrees');
     await expect(
       importBlocks(null, { source: degrees, state: 'Odisha', epsg: 32645 }),
-    ).rejects.toThrow('The file says that it is in WGS84, not in EPSG:32645.');
+    ).rejects.toThrow('The file says that it is in WGS 84, not in EPSG:32645.');
     const names = { state: 'STATE_NAM' };
     expect(await importBlocks(null, { source, state: 'Odisha', epsg: 32645, names })).toMatchObject(
       { status: 'refused', reasons: [{ reason: 'needed' }] },
     );
-  });
+  }, 120_000);
 
   test('an archive of before the standard is read: its rows are of the type DarwinCore', async () => {
     const path = folder.pathOf('old.zip');

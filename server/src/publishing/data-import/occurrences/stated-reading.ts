@@ -3,7 +3,7 @@ import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
-import { conversionNote } from '../places/stated-system';
+import { conversionNote } from '../places/reference-system';
 import { columnNotes, type ReadColumn } from '../source/column-notes';
 import type { Fields, RecordTable } from '../source/record-table';
 import { dataImport, dataset, importedOccurrence } from '../tables';

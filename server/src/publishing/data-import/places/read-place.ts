@@ -15,6 +15,19 @@ const inIndia = (latitude: number, longitude: number) =>
   longitude >= INDIA.west &&
   longitude <= INDIA.east;
 
+/**
+ * Whether a place may be one of India or its neighbours. Converted places elsewhere come from numbers of another
+ * system, such as degrees that were stated to be metres.
+ */
+export const isAroundIndia = ({ latitude, longitude }: Place) =>
+  latitude >= INDIA.south - AROUND &&
+  latitude <= INDIA.north + AROUND &&
+  longitude >= INDIA.west - AROUND &&
+  longitude <= INDIA.east + AROUND;
+
+/** Degrees. */
+const AROUND = 3;
+
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,2})?$/i;
 
 /** Degrees are never this large; metres of a projection nearly always are. */

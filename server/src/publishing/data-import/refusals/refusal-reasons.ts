@@ -22,7 +22,7 @@ export const REFUSAL_REASONS = {
     'The place is given in another datum or projection than WGS84. Reproject the file to WGS84 (EPSG:4326).',
   ),
   outside_area: sentence(
-    'The place is not where the stated EPSG code is used. Check the code, and that the numbers are its metres.',
+    'With the stated EPSG code the place is far from India. Check the code, and that the numbers are its metres.',
   ),
   uncertainty: sentence('coordinateUncertaintyInMeters must be a number of metres above 0.'),
   date: sentence(

@@ -5,7 +5,7 @@ import { openCsv } from '../csv/csv-table';
 import { FileRefused } from '../import-job';
 import { columnNotes } from './column-notes';
 import { noColumn, refuseMissing } from './missing-columns';
-import { recogniseKind } from './open-source';
+import { recogniseKind } from './recognise-kind';
 import { fieldsByName, type SourceRecord } from './record-table';
 
 /** A list as text or as JSON. */
@@ -42,7 +42,7 @@ export async function openList<Name extends string>(
   { encoding, stated = new Map() }: ListOptions<Name> = {},
 ): Promise<OpenList<Name>> {
   const kind = await recogniseKind(path);
-  if (kind === 'archive' || kind === 'shapefile' || kind === 'geopackage')
+  if (kind !== 'json' && kind !== 'text')
     throw new FileRefused(sentence('A list is imported as CSV or JSON. Unpack a zip file first.'));
   if (kind === 'json') return { kind, value: await readJson(path) };
   const table = await openCsv(path, encoding);

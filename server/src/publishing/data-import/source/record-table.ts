@@ -1,3 +1,5 @@
+import type { Place } from '../places/read-place';
+import type { ReferenceSystem } from '../places/reference-system';
 import type { ReadColumn } from './column-notes';
 import { OTHER_NAMES, type OtherNames } from './other-names';
 
@@ -8,6 +10,8 @@ export interface SourceRecord {
   complete: boolean;
   /** Id that the file gives apart from the fields: the core id of an archive. */
   id?: string;
+  /** Where its place is, converted from another system; null where the system has no such place. */
+  place?: Place | null;
   /** The record cannot be read at all. */
   fault?: 'not_a_feature' | 'not_a_point' | 'no_event';
 }
@@ -20,6 +24,8 @@ export interface RecordTable {
   batches(): AsyncIterable<readonly SourceRecord[]>;
   /** So many fields of a record, from the first, make the id of one without an id; all by default. */
   pinnedFields?: number;
+  /** From which the places were converted. */
+  system?: ReferenceSystem | null;
   /** Of features, whose names are known only when they were read. */
   properties?: FeatureProperties;
   /** Bytes of the records, and how many of them are read. */

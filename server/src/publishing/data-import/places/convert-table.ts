@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Fields, RecordTable, SourceRecord } from '../source/record-table';
+import { startGdal } from '../spatial/gdal-process';
+
+type PlaceFields = Fields<'decimalLatitude' | 'decimalLongitude'>;
+
+/** The numbers of a place, east or longitude first; null where the record has none. */
+function numbersOf(record: SourceRecord, fields: PlaceFields): [number, number] | null {
+  const field = fields.of(record);
+  const texts = [field('decimalLongitude'), field('decimalLatitude')];
+  const [x = Number.NaN, y = Number.NaN] = texts.map((text) => (text ? Number(text) : Number.NaN));
+  return Number.isFinite(x) && Number.isFinite(y) ? [x, y] : null;
+}
+
+/**
+ * A table whose places are in a stated system, with the places in WGS84 beside them. The fields stay as
+ * they are: ids are made of them.
+ *
+ * @param epsg code of the system
+ * @throws FileRefused where places are not converted from it
+ */
+export async function convertTable(
+  table: RecordTable,
+  fields: PlaceFields,
+  epsg: number,
+): Promise<RecordTable> {
+  const folder = await mkdtemp(join(tmpdir(), 'aranya-'));
+  await mkdir(join(folder, 'out'));
+  const gdal = await startGdal(folder);
+  const close = async () => {
+    await gdal.end();
+    await rm(folder, { recursive: true, force: true });
+    await table.close();
+  };
+  const convert = async (places: [number, number][]) => {
+    const answer = await gdal.ask({ places, epsg });
+    if (!('places' in answer)) throw new Error('GDAL gave no places.');
+    return answer;
+  };
+  const { system } = await convert([]).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return {
+    ...table,
+    system,
+    async *batches() {
+      for await (const batch of table.batches()) {
+        const numbers = batch.map((record) => numbersOf(record, fields));
+        const { places } = await convert(numbers.filter((one) => one !== null));
+        let next = 0;
+        yield batch.map((record, index): SourceRecord => {
+          if (!numbers[index]) return record;
+          const [longitude = null, latitude = null] = places[next++] ?? [];
+          const isPlace = longitude !== null && latitude !== null;
+          return { ...record, place: isPlace ? { latitude, longitude } : null };
+        });
+      }
+    },
+    close,
+  };
+}

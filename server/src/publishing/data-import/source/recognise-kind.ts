@@ -1,0 +1,51 @@
+import { open } from 'node:fs/promises';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { FileRefused } from '../import-job';
+
+/** Beginnings of files that are often taken for a table, with what to do instead. */
+const OTHER_KINDS: readonly [Buffer, Sentence][] = [
+  [
+    Buffer.from('d0cf11e0', 'hex'),
+    sentence('This is an old Excel workbook. Save it as "CSV UTF-8" and import that.'),
+  ],
+  [
+    Buffer.from('1f8b', 'hex'),
+    sentence('The file is packed with gzip. Unpack it first: gunzip FILE'),
+  ],
+  [Buffer.from('%PDF'), sentence('This is a PDF file. Import the table that it was made from.')],
+];
+
+/** How an SQLite file begins, as a GeoPackage is. */
+const SQLITE = Buffer.from('SQLite format 3');
+
+/** How a .shp begins. */
+const SHAPES = Buffer.from('0000270a', 'hex');
+
+const BYTE_ORDER_MARK = Buffer.from('efbbbf', 'hex');
+
+/** What a file is, by how it begins. */
+export type FileKind = 'archive' | 'geopackage' | 'json' | 'shapefile' | 'text' | 'xml';
+
+/**
+ * Recognises a file by its content; its name may say anything.
+ * @throws FileRefused for an empty file, and for kinds that are not imported
+ */
+export async function recogniseKind(path: string): Promise<FileKind> {
+  const file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(1024)).finally(() => file.close());
+  const beginning = buffer.subarray(0, bytesRead);
+  if (bytesRead === 0) throw new FileRefused(sentence('The file is empty.'));
+  for (const [mark, said] of OTHER_KINDS) {
+    if (beginning.subarray(0, mark.length).equals(mark)) throw new FileRefused(said);
+  }
+  if (beginning.subarray(0, 4).equals(SHAPES)) return 'shapefile';
+  if (beginning.subarray(0, SQLITE.length).equals(SQLITE)) return 'geopackage';
+  if (beginning.subarray(0, 2).toString() === 'PK') return 'archive';
+  const hasMark = beginning.subarray(0, 3).equals(BYTE_ORDER_MARK);
+  const text = beginning
+    .subarray(hasMark ? 3 : 0)
+    .toString('latin1')
+    .trimStart();
+  if (text.startsWith('{') || text.startsWith('[')) return 'json';
+  return text.startsWith('<') ? 'xml' : 'text';
+}

@@ -1,0 +1,140 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { LIMITS } from '../../../platform/configuration/limits';
+import { sentence } from '../../../platform/languages/sentence';
+import { type AnyFeature, readFeatures } from '../geojson/read-features';
+import { FileRefused } from '../import-job';
+import type { ReferenceSystem } from '../places/reference-system';
+import { type FileKind, recogniseKind } from '../source/recognise-kind';
+import { startGdal } from './gdal-process';
+import { copyParts, filesBeside, holdsSpatial, unpackParts } from './spatial-parts';
+
+/** Features of a file with their places in WGS84. */
+export interface FeatureFile {
+  /** From which they were converted; null where they were in WGS84 degrees. */
+  system: ReferenceSystem | null;
+  /** Whether the only text of a feature is its name: KML and GPX. */
+  hasNames: boolean;
+  /** Further files that were read with it, such as the parts of a shapefile. */
+  beside: readonly string[];
+  /** All of them in batches, from the first, each time it is called. @throws FileRefused */
+  features(): AsyncGenerator<AnyFeature[]>;
+  bytesTotal: number;
+  bytesRead(): number;
+  close(): Promise<void>;
+}
+
+/** Endings under which GDAL gets files; it looks at their beginnings. */
+const ENDINGS: Partial<Record<FileKind, string>> = {
+  geopackage: '.gpkg',
+  json: '.json',
+  shapefile: '.shp',
+  xml: '.xml',
+};
+
+/** Bytes in which a GeoJSON file says what it is. */
+const BEGINNING_BYTES = 4096;
+
+/** Collections in WGS84 are read as they are, of any size, under their own ids. */
+async function needsGdal(path: string): Promise<{ isNeeded: boolean; hasCrs: boolean }> {
+  const file = await open(path);
+  const { buffer, bytesRead } = await file
+    .read(Buffer.alloc(BEGINNING_BYTES))
+    .finally(() => file.close());
+  const beginning = buffer.toString('utf8', 0, bytesRead);
+  const hasCrs = /"crs"\s*:\s*\{/.test(beginning);
+  const isWgs84 = !hasCrs || /"crs"[^}]*(CRS84|EPSG:+4326)/.test(beginning);
+  return { isNeeded: !isWgs84 || !beginning.includes('FeatureCollection'), hasCrs };
+}
+
+/** One at a time in this process: each may take the memory that is there for them. */
+let isReading = false;
+
+/** A folder beside the file, which has room for as much again, or where nothing can be written another one. */
+const emptyFolder = (path: string) =>
+  mkdtemp(join(dirname(path), '.aranya-')).catch(() => mkdtemp(join(tmpdir(), 'aranya-')));
+
+async function convert(path: string, kind: FileKind, hasCrs: boolean, epsg: number | undefined) {
+  if (isReading) {
+    throw new FileRefused(
+      sentence('Another shapefile or GeoPackage is being read. Try again in a few minutes.'),
+    );
+  }
+  isReading = true;
+  const folder = await emptyFolder(path);
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await mkdir(join(folder, 'in'));
+    await mkdir(join(folder, 'out'));
+    const ending = ENDINGS[kind];
+    const beside = kind === 'shapefile' ? await filesBeside(path) : [];
+    const into = join(folder, 'in');
+    const parts = ending
+      ? await copyParts(path, ending, beside, into)
+      : await unpackParts(path, into);
+    const file = parts.find((name) => !/\.(shx|dbf|prj|cpg)$/.test(name)) ?? '';
+    const gdal = await startGdal(folder, LIMITS.dataImport.spatialMs);
+    try {
+      const answer = await gdal.ask({
+        file,
+        epsg,
+        // GeoJSON without a system is in WGS84; KML and GPX always are.
+        namesSystem: kind === 'json' ? hasCrs : true,
+        restoreIndex: file === 'input.shp' && !parts.includes('input.shx'),
+      });
+      if (!('files' in answer)) throw new Error('GDAL gave no files.');
+      const { system } = answer;
+      return { files: answer.files, system, hasNames: /(xml|kml|gpx)$/.test(file), beside, remove };
+    } finally {
+      await gdal.end();
+    }
+  } catch (error) {
+    await remove();
+    throw error;
+  } finally {
+    isReading = false;
+  }
+}
+
+/**
+ * Opens a file of features: GeoJSON of every form, a shapefile, a GeoPackage, KML or GPX, also zipped.
+ * @param epsg what a person stated the places to be in
+ * @returns null for a file of another kind
+ * @throws FileRefused where it is damaged, too large, or its system is not converted
+ */
+export async function openFeatureFile(path: string, epsg?: number): Promise<FeatureFile | null> {
+  const kind = await recogniseKind(path);
+  if (!ENDINGS[kind] && !(kind === 'archive' && (await holdsSpatial(path)))) return null;
+  const json = kind === 'json' ? await needsGdal(path) : null;
+  const isPlain = json?.isNeeded === false && epsg === undefined;
+  const converted = isPlain
+    ? { files: [path], system: null, hasNames: false, beside: [], remove: async () => undefined }
+    : await convert(path, kind, json?.hasCrs ?? false, epsg);
+  const sizes = await Promise.all(converted.files.map(async (file) => (await stat(file)).size));
+  let streams: ReturnType<typeof createReadStream>[] = [];
+  const stop = () => {
+    for (const stream of streams) stream.destroy();
+  };
+  return {
+    system: converted.system,
+    hasNames: converted.hasNames,
+    beside: converted.beside,
+    bytesTotal: sizes.reduce((sum, size) => sum + size, 0),
+    bytesRead: () => streams.reduce((sum, stream) => sum + stream.bytesRead, 0),
+    async *features() {
+      stop();
+      streams = [];
+      for (const file of converted.files) {
+        const bytes = createReadStream(file, { highWaterMark: 1 << 18 });
+        streams.push(bytes);
+        yield* readFeatures(bytes);
+      }
+    },
+    async close() {
+      stop();
+      await converted.remove();
+    },
+  };
+}

@@ -1,0 +1,190 @@
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import initGdal, { type Gdal } from 'gdal3.js/node.js';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { OTHER_SYSTEM } from '../places/other-system';
+import type { ReferenceSystem } from '../places/reference-system';
+import { READ_DRIVERS, SKIPPED_DRIVERS } from './gdal-drivers';
+import { areSame, type DefinedSystem, systemOf } from './reference-systems';
+
+/** What the process is asked for. */
+export type GdalRequest =
+  /** Converts a file of the folder to GeoJSON in WGS84. */
+  | { file: string; epsg?: number; namesSystem: boolean; restoreIndex: boolean }
+  /** Converts places, east and north or longitude and latitude, from a stated system. */
+  | { places: number[][]; epsg: number };
+
+/** What it answers. `damaged` is what GDAL says. */
+export type GdalAnswer =
+  | { files: string[]; system: ReferenceSystem | null }
+  | { places: (number | null)[][]; system: ReferenceSystem }
+  | { refused: Sentence }
+  | { damaged: string };
+
+/** The file is not converted, for a reason that people are told. */
+class Refused extends Error {
+  constructor(readonly said: Sentence) {
+    super();
+  }
+}
+
+const NAMELESS = sentence('a system that it does not name');
+
+/** GDAL goes on after most failures, with what it could read. Half a file is not taken. */
+const FAILURE = /^ERROR |Inconsistent record number/;
+
+const failures: string[] = [];
+
+async function startGdal(restoreIndex: boolean): Promise<Gdal> {
+  const folder = dirname(createRequire(import.meta.url).resolve('gdal3.js/package.json'));
+  const gdal = await initGdal({
+    // It is put behind "./".
+    path: relative(process.cwd(), join(folder, 'dist', 'package')),
+    dest: join(process.cwd(), 'out'),
+    env: {
+      GDAL_SKIP: SKIPPED_DRIVERS,
+      OGR_SKIP: SKIPPED_DRIVERS,
+      // Tells how many rows and shapes there are, where the numbers differ.
+      CPL_DEBUG: 'Shape',
+      SHAPE_RESTORE_SHX: restoreIndex ? 'YES' : 'NO',
+    },
+    logHandler: () => undefined,
+    errorHandler: (line) => {
+      if (FAILURE.test(line)) failures.push(line.replace(/^ERROR \d+: |\/input\//g, ''));
+    },
+  });
+  if (gdal.Module.ccall('GDALGetDriverCount', 'number', [], []) !== READ_DRIVERS.length) {
+    throw new Error('GDAL has other drivers than gdal-drivers.ts says.');
+  }
+  return gdal;
+}
+
+/** The system of a layer, or the stated one. @throws Refused where places are not converted from it */
+async function sourceSystem(
+  gdal: Gdal,
+  own: DefinedSystem | null,
+  epsg: number | undefined,
+): Promise<DefinedSystem> {
+  if (epsg === undefined) {
+    if (own?.isConverted) return own;
+    throw new Refused(
+      sentence('The file gives its places in {system}, not in WGS84 degrees. {todo}', {
+        system: own?.name ?? NAMELESS,
+        todo: OTHER_SYSTEM,
+      }),
+    );
+  }
+  const stated = statedSystem(gdal, epsg);
+  if (own && !(await areSame(gdal, own, stated))) {
+    throw new Refused(
+      sentence('The file says that it is in {system}, not in {stated}.', {
+        system: own.name,
+        stated: `EPSG:${epsg}`,
+      }),
+    );
+  }
+  return stated;
+}
+
+function statedSystem(gdal: Gdal, epsg: number): DefinedSystem {
+  const system = systemOf(gdal, `EPSG:${epsg}`);
+  if (system?.isConverted) return { ...system, code: epsg };
+  throw new Refused(
+    sentence(
+      '{system} is not converted here: its datum is neither WGS84 nor Kalianpur 1975. Reproject the file, for example in QGIS.',
+      { system: `EPSG:${epsg}` },
+    ),
+  );
+}
+
+const toldOf = ({ code, name, accuracyMetres }: DefinedSystem): ReferenceSystem => ({
+  code,
+  name,
+  accuracyMetres,
+});
+
+/** The layers that are read: all of a KML, of others the only one. @throws Refused */
+async function layersOf(gdal: Gdal, dataset: Awaited<ReturnType<Gdal['open']>>['datasets'][0]) {
+  const { layers = [] } = await gdal.ogrinfo(dataset);
+  const withPlaces = layers.filter(({ geometryFields }) => geometryFields.length > 0);
+  const filled = withPlaces.filter(({ featureCount }) => featureCount !== 0);
+  // A GPX has five layers; what is in its routes and tracks are not the points that somebody marked.
+  const marked = filled.filter(({ name }) => name === 'waypoints' && dataset.path.endsWith('.xml'));
+  const read = marked.length > 0 ? marked : filled;
+  const [first = withPlaces[0], ...others] = read;
+  if (!first) throw new Refused(sentence('The file has no layer of features.'));
+  const areFolders = dataset.path.endsWith('.xml') || dataset.path.endsWith('.kml');
+  // A name that begins as an option does would be read as one.
+  if (others.length > 0 && !(areFolders && read.every(({ name }) => !name.startsWith('-')))) {
+    throw new Refused(
+      sentence('The file has several layers ({layers}). Export one of them.', {
+        layers: read.slice(0, 20).map(({ name }) => name),
+      }),
+    );
+  }
+  return { first, names: layers.length > 1 ? [first, ...others].map(({ name }) => name) : [null] };
+}
+
+async function convertFile(
+  gdal: Gdal,
+  { file, epsg, namesSystem }: Extract<GdalRequest, { file: string }>,
+): Promise<GdalAnswer> {
+  const {
+    datasets: [dataset],
+  } = await gdal.open(join(process.cwd(), 'in', file), ['NATIVE_DATA=YES', 'DATE_AS_STRING=YES']);
+  if (!dataset) throw new Error('GDAL opened nothing.');
+  const { first, names } = await layersOf(gdal, dataset);
+  const wkt = first.geometryFields[0]?.coordinateSystem?.wkt;
+  const own = wkt && namesSystem ? systemOf(gdal, wkt) : null;
+  const isDegrees = epsg === undefined && (!namesSystem || own?.name === 'WGS 84');
+  const system = isDegrees ? null : await sourceSystem(gdal, own, epsg);
+  const source = epsg === undefined ? [] : ['-s_srs', `EPSG:${epsg}`];
+  const files: string[] = [];
+  for (const [index, name] of names.entries()) {
+    const options = ['-f', 'GeoJSON', ...source, '-t_srs', 'EPSG:4326', '-dim', 'XY'];
+    const written = [...options, '-lco', 'COORDINATE_PRECISION=15', ...(name ? [name] : [])];
+    // It rejects for warnings as well; failures are in `failures`.
+    const converted = gdal.ogr2ogr(dataset, written, `features-${index}`).then(
+      ({ real }) => real,
+      () => join(process.cwd(), 'out', `features-${index}.geojson`),
+    );
+    files.push(await converted);
+  }
+  const [failure] = failures;
+  return failure === undefined ? { files, system: system && toldOf(system) } : { damaged: failure };
+}
+
+async function convertPlaces(
+  gdal: Gdal,
+  { places, epsg }: Extract<GdalRequest, { places: number[][] }>,
+): Promise<GdalAnswer> {
+  const options = ['-s_srs', `EPSG:${epsg}`, '-t_srs', 'EPSG:4326', '-output_xy'];
+  const system = toldOf(statedSystem(gdal, epsg));
+  return { places: await gdal.gdaltransform(places, options), system };
+}
+
+let started: Promise<Gdal> | undefined;
+
+async function answer(request: GdalRequest): Promise<GdalAnswer> {
+  started ??= startGdal('file' in request && request.restoreIndex);
+  const gdal = await started;
+  return 'file' in request ? convertFile(gdal, request) : convertPlaces(gdal, request);
+}
+
+function whyNot(error: unknown): GdalAnswer {
+  if (error instanceof Refused) return { refused: error.said };
+  const [failure] = failures;
+  if (failure !== undefined) return { damaged: failure };
+  if (error instanceof Error) return { damaged: error.message };
+  return {
+    refused: sentence(
+      'The file is no shapefile, GeoPackage, KML, GPX or GeoJSON. Convert it to GeoJSON in WGS84, or to CSV.',
+    ),
+  };
+}
+
+process.on('message', (request: GdalRequest) => {
+  void answer(request)
+    .catch(whyNot)
+    .then((said) => process.send?.(said));
+});

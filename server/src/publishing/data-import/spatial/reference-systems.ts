@@ -1,0 +1,63 @@
+import type { Gdal } from 'gdal3.js/node.js';
+import type { ReferenceSystem } from '../places/reference-system';
+
+/**
+ * Datums from which places are converted, with the accuracy in metres. PROJ converts others too, and leaves
+ * those that it does not know where they are, some hundred metres off, without a word.
+ */
+const DATUMS: Readonly<Record<string, number>> = { WGS_1984: 0, Kalianpur_1975: 22 };
+
+/** A place in India, where systems are compared: longitude and latitude in WGS84. */
+const SOMEWHERE = [81, 21];
+
+/** Two zones are some hundred kilometres apart, a thousandth of an easting or northing some hundred metres. */
+const NEAR = 0.001;
+
+/** A system with its definition. */
+export interface DefinedSystem extends ReferenceSystem {
+  wkt: string;
+  datum: string;
+  /** Whether places are converted from its datum. */
+  isConverted: boolean;
+}
+
+/**
+ * A system by its EPSG code (`EPSG:32645`) or its well-known text.
+ * @returns null for one that GDAL does not know
+ */
+export function systemOf({ Module }: Gdal, written: string): DefinedSystem | null {
+  const pointer = Module.ccall('OSRNewSpatialReference', 'number', ['string'], ['']);
+  const fault = Module.ccall(
+    'OSRSetFromUserInput',
+    'number',
+    ['number', 'string'],
+    [pointer, written],
+  );
+  if (fault !== 0) return null;
+  const text = Module._malloc(4);
+  Module.ccall('OSRExportToWkt', 'number', ['number', 'number'], [pointer, text]);
+  const wkt = Module.UTF8ToString(Module.getValue(text, '*'));
+  const datum = /DATUM\["([^"]*)"/.exec(wkt)?.[1] ?? '';
+  return {
+    wkt,
+    datum,
+    name: /^\w+\["([^"]*)"/.exec(wkt)?.[1] ?? written,
+    accuracyMetres: DATUMS[datum] ?? 0,
+    isConverted: datum in DATUMS,
+  };
+}
+
+/** Whether two systems put the same place at about the same numbers, on the same datum. */
+export async function areSame(gdal: Gdal, one: DefinedSystem, other: DefinedSystem) {
+  if (one.datum !== other.datum) return false;
+  const [here, there] = await Promise.all(
+    [one, other].map(async ({ wkt }) => {
+      const options = ['-s_srs', 'EPSG:4326', '-t_srs', wkt, '-output_xy'];
+      const [numbers = []] = await gdal.gdaltransform([SOMEWHERE], options);
+      return numbers;
+    }),
+  );
+  return (here ?? []).every(
+    (number, axis) => Math.abs(number - (there?.[axis] ?? Infinity)) <= NEAR * Math.abs(number),
+  );
+}
