@@ -1,5 +1,5 @@
 import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ServerContext } from '../../../server/src/assembly/context';
 import { dataImport, dataset } from '../../../server/src/publishing/data-import/tables';
 
@@ -21,7 +21,7 @@ export async function addManyRecords({ database }: ServerContext, count: number)
       fileName: 'many.csv',
       sha256: 'a'.repeat(64),
       keepGood: false,
-      state: 'complete',
+      state: 'running',
       runner: 'nobody',
       recordsRead: count,
       recordsTaken: count,
@@ -41,4 +41,6 @@ export async function addManyRecords({ database }: ServerContext, count: number)
         8 + 27 * mod(n * 0.6180339887, 1), 69 + 27 * mod(n * 0.7548776662, 1)
       from generate_series(${first}::int, ${last}::int) as n`);
   }
+  // The map takes an import from when it is complete.
+  await db.update(dataImport).set({ state: 'complete' }).where(eq(dataImport.id, importId));
 }

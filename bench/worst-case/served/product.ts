@@ -116,6 +116,7 @@ async function filled(environment: Record<string, string>, { fill, media }: Prod
     const callers = await makeCallers(context, routes, media);
     const signingIn = await makeSigningIn(context);
     await fill?.(context);
+    await context.publicPlaces.caughtUp();
     for (const app of Object.values(apps)) await app.close();
     return { routes, callers, signingIn };
   } finally {
