@@ -86,13 +86,14 @@ export function checkAcknowledged(
 async function placesShown(context: ServerContext): Promise<number> {
   const app = await buildApp(context);
   try {
+    await context.publicPlaces.caughtUp();
     const url = '/api/aranya/public-occurrences?bbox=60,5,100,40&zoom=3';
     const answer = await app.inject({ url });
     if (answer.statusCode !== 200) throw new Error(`The map answered ${answer.statusCode}.`);
     return answer.json<{ total: number }>().total;
   } finally {
     await app.close();
-    await context.publicPlaces.close();
+    await context.publicPlaces.stop();
   }
 }
 

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { buildApp } from '../src/assembly/app';
 import type { ServerContext } from '../src/assembly/context';
@@ -42,10 +41,24 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Calls whose answers say what is public. */
+const TELL_OF_THE_MAP = /\/(wms|public-occurrences|own-records)\b/;
+
+/** Has everything that is due on the map before an injected call of such an answer, and not a second later. */
+function catchUpBefore(app: ServerApp, { publicPlaces }: ServerContext): void {
+  const inject = app.inject.bind(app) as (options: string | { url?: unknown }) => Promise<unknown>;
+  const caughtUp = async (options: string | { url?: unknown }) => {
+    const url = typeof options === 'string' ? options : String(options.url);
+    if (TELL_OF_THE_MAP.test(url)) await publicPlaces.caughtUp();
+    return inject(options);
+  };
+  app.inject = caughtUp as typeof app.inject;
+}
+
 /**
- * Starts a server on the database of `ARANYA_TEST_DATABASE`; with `ARANYA_TEST_MAP_INDEX=files` it keeps
- * the index of the map in files. Demonstration mode is off unless the
- * environment says otherwise, so that the tables are empty, and records are public at once.
+ * Starts a server on the database of `ARANYA_TEST_DATABASE`. Demonstration mode is off unless the
+ * environment says otherwise, so that the tables are empty, and records are public at once: what is due is on the
+ * map before each answer, in place of a second later.
  */
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const kind = testDatabaseKind();
@@ -57,9 +70,6 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     ARANYA_PUBLICATION_DELAY_HOURS: '0',
     ARANYA_SECRET: 'a secret of the tests, long enough to be one',
     ARANYA_LOG_LEVEL: 'silent',
-    ...(process.env.ARANYA_TEST_MAP_INDEX === 'files'
-      ? { ARANYA_MAP_INDEX_DIR: join(storage.dataFolder, 'map-index') }
-      : {}),
     ...(storage.databaseUrl ? { DATABASE_URL: storage.databaseUrl } : {}),
     ...options.environment,
   });
@@ -71,9 +81,11 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       const context = await openContext(settings, database, log, { answersKeptMs: 0, ...options });
       await options.prepare?.(context);
       context.textMessages.start();
+      const app = await buildApp(context);
+      catchUpBefore(app, context);
       return {
         context,
-        app: await buildApp(context),
+        app,
         identityApp: await buildIdentityApp(context),
       };
     } catch (error) {
@@ -88,7 +100,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     await context.collection.stop();
     await context.rereading.stop();
     await context.heavyWork.close();
-    await context.publicPlaces.close();
+    await context.publicPlaces.stop();
     await context.database.close();
   };
   const server: TestServer = {
@@ -97,7 +109,6 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     async restart() {
       await stop(server);
       Object.assign(server, await start());
-      await server.context.publicPlaces.caughtUp();
     },
     async close() {
       await stop(server);

@@ -13,16 +13,14 @@ import { jestOnCitus, jestOnPglite, jestOnPostgres } from './on-databases.mjs';
 import { check, jest, runParts, STEP_MINUTES } from './suite-parts.mjs';
 
 /**
- * `npm run test:nightly`: what takes long or needs a machine of its own, before a release and not in CI. Kills,
- * query plans, full disks and other tests of a `*.nightly.test.ts`; what reads the public map with its index in
- * files; bad calls, whose times are shown; a Citus cluster where there is one; the product on
- * the oldest Node.js that it promises and on that of its images, each from a clone of the last commit.
- * `-- tests`, `-- map`, `-- browser`, `-- fuzz`, `-- citus` or `-- node` runs one of these parts only.
+ * `npm run test:nightly`: tests before a release that take long or need a machine of their own. Kills, query plans,
+ * full disks and other `*.nightly.test.ts`; bad calls, whose times are shown; a Citus cluster if there is one; the
+ * product on the oldest supported Node.js and on that of the images, each from a clone of the last commit.
+ * `-- tests`, `-- browser`, `-- fuzz`, `-- citus` or `-- node` runs one of these parts only.
  */
 
 const PARTS = {
   tests: onBothDatabases,
-  map: withMapInFiles,
   browser: inBrowser,
   fuzz: badCalls,
   citus: onCitus,
@@ -31,17 +29,6 @@ const PARTS = {
 
 const NO_CLUSTER =
   'Nothing was tried on a Citus cluster: ARANYA_TEST_CITUS_URL names no coordinator.';
-
-/** Tests that ask a server for what is on the public map; those of the index itself are the same everywhere. */
-const READ_THE_MAP = [
-  'server/src/publishing/public-occurrences/public-occurrences.test.ts',
-  'server/src/publishing/public-occurrences/public-outputs.thorough.test.ts',
-  'server/src/publishing/public-occurrences/publication-batch.test.ts',
-  'server/src/publishing/species-layers',
-  'server/src/publishing/map-server-files',
-  'server/src/publishing/data-import/lists.thorough.test.ts',
-  'server/src/own-account/account-closing/account-closing.thorough.test.ts',
-];
 
 const OLDEST = '20.19.0';
 const OF_IMAGES = '24.21.0';
@@ -94,12 +81,6 @@ async function onBothDatabases() {
     jestOnPostgres(say, { tests: 'nightly' }),
   );
   await check('The same on PGlite', (say) => jestOnPglite(say, 'nightly'));
-}
-
-async function withMapInFiles() {
-  await check('The public map with its index in files, on PostgreSQL', (say) =>
-    jestOnPostgres(say, { below: READ_THE_MAP, mapIndex: 'files' }),
-  );
 }
 
 async function badCalls() {

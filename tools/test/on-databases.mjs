@@ -44,11 +44,10 @@ export const jestOnPglite = (say, tests) =>
 /**
  * Tests of server and tools on a PostgreSQL server of their own.
  * @param {(progress: string) => void} say hears how many files are done
- * @param {{ below?: string[], tests?: string, mapIndex?: 'files' }} [options] the tests of these folders and
- *   files only, and which of them, such as `usual`; mapIndex: where the public map's index is, in memory
- *   where nothing is said
+ * @param {{ below?: string[], tests?: string }} [options] the tests of these folders and files only, and
+ *   which of them, such as `usual`
  */
-export async function jestOnPostgres(say, { below, tests, mapIndex } = {}) {
+export async function jestOnPostgres(say, { below, tests } = {}) {
   const server = fork(path.join(root, 'server/testing/suite-postgres.ts'), {
     execArgv: ['--import', 'tsx'],
     cwd: root,
@@ -64,7 +63,6 @@ export async function jestOnPostgres(say, { below, tests, mapIndex } = {}) {
     const env = {
       ...envOf('postgres', tests),
       ARANYA_TEST_POSTGRES_URL: address,
-      ...(mapIndex && { ARANYA_TEST_MAP_INDEX: mapIndex }),
     };
     await jest('server', { env, below, say, workers: 2 });
   } finally {

@@ -46,9 +46,7 @@ test('tools, delivery, e2e and bench import each other in one direction', () => 
       file,
       to: to.startsWith('../') ? (to.split('/')[1] ?? '') : from,
     })),
-  )
-    // It measures on servers of the soak, and goes with the index of the map.
-    .filter(({ file }) => !file.startsWith('map-index/'));
+  );
   expect(between.filter(({ from, to }) => from !== to).length).toBeGreaterThan(50);
   expect(between.filter(({ from, to }) => AROUND.indexOf(from) < AROUND.indexOf(to))).toEqual([]);
 });

@@ -115,7 +115,7 @@ export async function jest(
 ) {
   const gone = [below].flat().find((one) => !existsSync(path.join(folder, one)));
   if (gone) throw new PlainError(`${gone} is not there any more: which tests took its place?`);
-  const names = [project, env.ARANYA_TEST_DATABASE, env.ARANYA_TEST_MAP_INDEX];
+  const names = [project, env.ARANYA_TEST_DATABASE];
   const file = resultFile(names.filter(Boolean).join('-'));
   const parameters = [
     ...jestCommand(folder),

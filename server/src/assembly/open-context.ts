@@ -65,6 +65,12 @@ export async function openContext(
     heavyWork.figures,
     sendsMessages(settings),
   );
+  const publicPlaces = openPublicPlaces(
+    db,
+    { delayHours: settings.publicationDelayHours, clock },
+    log,
+  );
+  metrics.watchMap(publicPlaces.lastBatch);
   const collection = openCollectionServer(settings, db, log);
   if (collection.kind === 'central') {
     metrics.watchCentral(
@@ -113,12 +119,7 @@ export async function openContext(
       cancelClosing,
     ),
     audit,
-    publicPlaces: openPublicPlaces(
-      db,
-      { delayHours: settings.publicationDelayHours, clock },
-      settings.mapIndexFolder,
-      log,
-    ),
+    publicPlaces,
     textMessages,
     heavyWork,
     publicAnswers: openPublicAnswers(answersKeptMs),

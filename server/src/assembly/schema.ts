@@ -2,6 +2,7 @@
 
 export * from '../collecting/central/tables';
 export * from '../collecting/forms/drafts/tables';
+export * from '../collecting/public-places/tables';
 export * from '../collecting/tables';
 export * from '../demonstration/tables';
 export * from '../institute/gaps/tables';

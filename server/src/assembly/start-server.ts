@@ -14,7 +14,6 @@ import type { HeavyWork } from '../platform/heavy-work/heavy-work';
 import { loadLibraries } from '../platform/heavy-work/work-lane';
 import type { ServerApp } from '../platform/http/app-types';
 import { errorCodeOf } from '../platform/problems/error-code';
-import type { PublicPlaces } from '../publishing/public-occurrences/public-places';
 import { buildApp } from './app';
 import type { ServerContext } from './context';
 import { buildIdentityApp } from './identity-app';
@@ -41,7 +40,6 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
   const database = await openDatabase(settings);
   const apps: ServerApp[] = [];
   let heavyWork: HeavyWork | null = null;
-  let publicPlaces: PublicPlaces | null = null;
   /** Ends what runs beside the calls. */
   const background: Array<() => Promise<void>> = [];
   const closeApps = async () => {
@@ -52,19 +50,20 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     for (const app of apps) app.server.closeAllConnections();
     await closing;
     await heavyWork?.close();
-    await publicPlaces?.close();
   };
   let context: ServerContext;
   try {
     context = await openContext(settings, database, log);
     heavyWork = context.heavyWork;
-    publicPlaces = context.publicPlaces;
     if (await filesAreReady(context)) {
       await installForms(context);
       await adoptPhotoFolder(context);
     }
-    if (settings.demonstration) await seedDemonstration(context);
-    else await refusePublicAccounts(database.db);
+    if (settings.demonstration) {
+      await seedDemonstration(context);
+      // So that the first view of a demonstration has its records.
+      await context.publicPlaces.caughtUp();
+    } else await refusePublicAccounts(database.db);
     if (!sendsMessages(settings)) {
       log.warn(
         'no gateway for text messages (ARANYA_SMS_URL): nobody can register or recover a PIN',
@@ -83,10 +82,12 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     context.textMessages.start();
     context.collection.start();
     context.rereading.start();
+    context.publicPlaces.start();
     background.push(
       () => context.textMessages.stop(),
       () => context.collection.stop(),
       () => context.rereading.stop(),
+      () => context.publicPlaces.stop(),
       scheduleRetention(context),
       scheduleClosing(context),
     );

@@ -12,11 +12,13 @@ import { checkDatabase } from './operate/check-database';
 import { checkMachine } from './operate/check-machine';
 import { checkServices } from './operate/check-services';
 import { about, type Finding } from './operate/finding';
+import { rebuildMap } from './operate/rebuild-map';
 import { settingsSample } from './operate/settings-sample';
 import { UsageError } from './run-command';
 
 const USAGE = `Usage:
   npm run operate -- check                   looks at everything an installation needs, changes nothing
+  npm run operate -- rebuild-map             makes the public map again, while people use it
   npm run operate -- settings                a commented sample of every setting
   npm run operate -- settings <deployable>   of those that it reads: server, host, mfe-map …
 
@@ -25,7 +27,7 @@ check ends with exit code 1 where a line is an error.`;
 type Variables = Record<string, string | undefined>;
 
 /**
- * `npm run operate`: looks at an installation, and writes samples of its settings.
+ * `npm run operate`: looks at an installation, writes samples of its settings, and makes the public map again.
  *
  * @returns The exit code: 1 where something is wrong.
  * @throws UsageError for words that it does not know.
@@ -44,6 +46,11 @@ export async function operateCommand(
         !deployable ? ['server', 'pages'] : isServer ? ['server'] : ['pages'],
       ).trimEnd(),
     );
+    return 0;
+  }
+  if (word === 'rebuild-map' && !deployable) {
+    const variables = { ARANYA_LOG_LEVEL: 'warn', ...withConfigurationFile(environment) };
+    await rebuildMap(readSettings(variables), say);
     return 0;
   }
   if (word !== 'check' || deployable) throw new UsageError(USAGE);

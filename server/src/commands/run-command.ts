@@ -48,9 +48,7 @@ export function runCommand(
     const database = await openCommandDatabase(settings, { create: words.includes(NEW) });
     const others = words.filter((word) => word !== NEW);
     try {
-      // The index of the map is that of a server, which may be running.
-      const own = { ...settings, mapIndexFolder: null };
-      await command(await openContext(own, database, openLog(settings)), others);
+      await command(await openContext(settings, database, openLog(settings)), others);
     } finally {
       await database.close();
     }

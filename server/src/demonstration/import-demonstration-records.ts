@@ -11,6 +11,7 @@ import { form, formVersion, occurrence, submission } from '../collecting/tables'
 import { LIMITS } from '../platform/configuration/limits';
 import type { Database } from '../platform/database/database';
 import { readXml } from '../platform/xml/read-xml';
+import { beginRebuilding } from '../publishing/public-occurrences/build-map';
 import type { PublishingContext } from '../publishing/publishing-context';
 import { packagedSource } from './demonstration-source';
 import type { OwnedRecord } from './owned-records';
@@ -56,6 +57,8 @@ export async function importDemonstrationRecords(
   for (let from = 0; from < rows.length; from += BATCH) {
     await storeBatch(db, rows.slice(from, from + BATCH));
   }
+  // They say to have come long ago, before batches that were published already.
+  await beginRebuilding(db, false);
 }
 
 async function publishedForm(db: Database, xmlFormId: string): Promise<PublishedForm> {

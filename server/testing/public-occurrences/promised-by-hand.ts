@@ -89,32 +89,3 @@ export async function promiseSpecies(
     from ${table} where instance_id = '${instanceId}'`,
   );
 }
-
-/** A record of an import that is complete, seen only when it is committed. */
-export async function promiseImported(
-  address: string,
-  importId: number,
-  species: string,
-  { latitude, longitude }: { latitude: number; longitude: number },
-): Promise<HeldTransaction> {
-  const id = `${species} that is held`;
-  return promise(
-    await placementOf(address, 'imported_occurrence', id),
-    (table) => `
-    insert into ${table} (id, import_id, occurrence_id, record, species, latitude, longitude)
-    values (1000, ${importId}, '${id}', 1000, '${species}', ${latitude}, ${longitude})`,
-  );
-}
-
-/** A protected cell that all nodes have but the last: there it is seen only when it is committed. */
-export async function promiseCell(address: string, values: string): Promise<HeldTransaction> {
-  const placements = await placementsOf(address, 'protected_cell');
-  const insert = (table: string) =>
-    `insert into ${table} (app_user_id, day, side, cell_row, cell_column) values (${values})`;
-  const last = placements.pop();
-  if (!last) throw new Error('The cells lie nowhere.');
-  for (const { address: node, table } of placements) {
-    await ask(node, `set citus.enable_manual_changes_to_shards = on; ${insert(table)}`);
-  }
-  return promise(last, insert);
-}

@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
+import { withdrawRecords } from '../public-places/change-places';
 import { occurrence, submission } from '../tables';
 
 /**
@@ -32,7 +33,11 @@ export async function deleteSubmission(
       )
       .returning({ id: submission.id });
     for (const { id } of gone) {
-      await tx.delete(occurrence).where(eq(occurrence.submissionId, id));
+      const seen = await tx
+        .delete(occurrence)
+        .where(eq(occurrence.submissionId, id))
+        .returning({ id: occurrence.id });
+      await withdrawRecords(tx, seen);
     }
     return gone.length > 0;
   });

@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
+import { withdrawRecords } from '../public-places/change-places';
 import { occurrence, submission } from '../tables';
 import type { ReadAgain } from './read-records-again';
 
@@ -23,7 +24,7 @@ export async function replaceOccurrences(
   const said = (await withTheirFacts(db, seen)).flatMap(({ occurrences, ...record }) =>
     occurrences.map((one, position) => ({ ...record, ...one, position })),
   );
-  await db.execute(sql`
+  const { rows: gone } = await db.execute<{ id: string }>(sql`
     with ${rowsOf(said)}
     delete from ${occurrence} before
     where ${inArray(sql`before.submission_id`, ids)} and not exists (
@@ -32,7 +33,12 @@ export async function replaceOccurrences(
         and (said."speciesName", said."speciesType", said.latitude, said.longitude, said.accuracy,
           said."observedOn")
         is not distinct from (before.species_name, before.species_type, before.latitude,
-          before.longitude, before.accuracy, before.observed_on))`);
+          before.longitude, before.accuracy, before.observed_on))
+    returning before.id`);
+  await withdrawRecords(
+    db,
+    gone.map(({ id }) => ({ id: Number(id) })),
+  );
   const left = await db
     .select({ id: occurrence.submissionId, position: occurrence.position })
     .from(occurrence)

@@ -5,6 +5,7 @@ import { batch } from '../../platform/database/batch';
 import type { Database } from '../../platform/database/database';
 import { databaseFunction } from '../../platform/database/database-function';
 import { mayBeObsolete } from '../files/obsolete-contents';
+import { withdrawRecords } from '../public-places/change-places';
 import { occurrence, submission, submissionFile } from '../tables';
 import { countBytes, quotaUsedUp } from './daily-quota';
 import { readEditedRecord } from './edited-record';
@@ -105,5 +106,9 @@ async function storeEdit(
     .update(submission)
     .set({ supersededBy: id })
     .where(and(eq(submission.instanceId, deprecatedId), eq(submission.id, edited.id)));
-  await tx.delete(occurrence).where(eq(occurrence.submissionId, edited.id));
+  const gone = await tx
+    .delete(occurrence)
+    .where(eq(occurrence.submissionId, edited.id))
+    .returning({ id: occurrence.id });
+  await withdrawRecords(tx, gone);
 }

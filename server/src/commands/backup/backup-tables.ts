@@ -2,14 +2,19 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../assembly/schema';
 import { centralFault, centralTurn } from '../../collecting/central/tables';
+import { occurrenceCell, publicImport, publicPlace } from '../../collecting/public-places/tables';
 import { form, formMedia, formVersion, project } from '../../collecting/tables';
 import { downloadTicket } from '../../own-account/own-data/tables';
 import { providerRequest, providerTicket } from '../../own-account/provider-sign-in/tables';
 import { oneTimeCode } from '../../people/accounts/tables';
 import { queuedMessage } from '../../people/text-gateway/tables';
 import { attemptCounter } from '../../platform/database/tables';
+import { mapState } from '../../publishing/public-occurrences/tables';
 
-/** What lives for minutes: counters of attempts, and secrets that must not outlive their use. */
+/**
+ * Counters of attempts, secrets that must not outlive their use, and the public map, which a server makes from
+ * the records at its next start.
+ */
 const LEFT_OUT: readonly PgTable[] = [
   attemptCounter,
   centralFault,
@@ -19,6 +24,10 @@ const LEFT_OUT: readonly PgTable[] = [
   providerRequest,
   providerTicket,
   downloadTicket,
+  mapState,
+  occurrenceCell,
+  publicImport,
+  publicPlace,
 ];
 
 /** Tables that a server fills by itself at its first start. */

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { withConfigurationFile } from '../../platform/configuration/configuration-file';
 import { readSettings, type ServerSettings } from '../../platform/configuration/settings';
-import type { OpenDatabase } from '../../platform/database/database';
+import type { Database, OpenDatabase } from '../../platform/database/database';
 import { FolderInUse } from '../../platform/database/folder-lock';
 import { listDatasets, removeBlocks, removeDataset } from '../../publishing/data-import';
+import { publishBatch } from '../../publishing/public-occurrences/publish-batch';
 import { GIVE_SETTINGS, openCommandDatabase } from '../command-database';
 import { UsageError } from '../run-command';
 import { type DataWords, dataWords, USAGE } from './data-words';
@@ -62,7 +63,7 @@ async function act(words: DataWords, settings: ServerSettings): Promise<number> 
 
 async function actOn(
   words: DataWords,
-  { dataFolder }: ServerSettings,
+  { dataFolder, publicationDelayHours }: ServerSettings,
   database: OpenDatabase | null,
   signal: AbortSignal,
 ): Promise<number> {
@@ -74,7 +75,9 @@ async function actOn(
       isTTY: stdout.isTTY === true,
       columns: stdout.columns ?? 80,
     };
-    return runImport(words, { db, dataFolder, output, say, signal });
+    const followLists = async (tx: Database) =>
+      void (await publishBatch(tx, { delayHours: publicationDelayHours }));
+    return runImport(words, { db, dataFolder, followLists, output, say, signal });
   }
   if (words.action === 'remove-blocks') {
     const removed = await removeBlocks(dataFolder, words.state);

@@ -19,6 +19,8 @@ export interface CommandSurroundings {
   /** Null in a dry run: nothing is kept. */
   db: Database | null;
   dataFolder: string;
+  /** Has the public map follow a list of species, in its transaction. */
+  followLists(tx: Database): Promise<void>;
   output: ProgressOutput;
   say(line: string): void;
   signal: AbortSignal;
@@ -29,7 +31,7 @@ const EXIT = { done: 0, refused: 1, interrupted: 130 } as const;
 
 function importer(
   words: ImportWords,
-  { db, dataFolder, signal }: CommandSurroundings,
+  { db, dataFolder, followLists, signal }: CommandSurroundings,
 ): (onProgress: OnProgress) => Promise<ImportOutcome> {
   const { file, keepGood, encoding, dataset, replace, counted, state, names, dryRun } = words;
   const { columns, siteColumns, epsg } = words;
@@ -40,7 +42,7 @@ function importer(
       return (onProgress) =>
         importOccurrences(db, { ...options, dataset, replace, counted, columns, epsg }, onProgress);
     case 'species':
-      return (onProgress) => importSpecies(db, options, onProgress);
+      return (onProgress) => importSpecies(db, { ...options, whenStored: followLists }, onProgress);
     case 'field-sites':
       return (onProgress) => importFieldSites(db, { ...options, columns: siteColumns }, onProgress);
     case 'blocks':

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { PROJECT_ID } from '@aranya/shared/contracts';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { lookAgain } from '../../collecting/public-places/change-places';
 import { appUser, occurrence, submission } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
-import { protectedCell } from '../../publishing/public-occurrences/tables';
+import { giveProtection } from '../../publishing/public-occurrences/give-protection';
 import { answersWithoutIdentity, withoutIdentity } from './without-identity';
 
 /** Records that are read in one go: each may be as large as a record may be. */
@@ -54,17 +55,17 @@ export async function anonymiseRecords(
     }
     if (rows.length < PAGE) break;
   }
-  await tx
+  const given = await tx
     .update(occurrence)
     .set({ appUserId: nameless })
-    .where(eq(occurrence.appUserId, appUserId));
+    .where(eq(occurrence.appUserId, appUserId))
+    .returning({ id: occurrence.id });
+  await lookAgain(
+    tx,
+    given.map(({ id }) => id),
+  );
   // What is published coarsely stays so.
-  await tx.execute(sql`
-    insert into ${protectedCell} (app_user_id, day, side, cell_row, cell_column)
-    select ${nameless}::integer, day, side, cell_row, cell_column from ${protectedCell}
-    where app_user_id = ${appUserId}
-    order by day, side, cell_row, cell_column
-    on conflict do nothing`);
+  await giveProtection(tx, appUserId, nameless);
   await tx.delete(appUser).where(eq(appUser.id, appUserId));
 }
 

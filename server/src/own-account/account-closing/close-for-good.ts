@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ClosingChoice } from '@aranya/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { noteEndings } from '../../collecting/central/app-users/noted-endings';
+import { lockMap } from '../../collecting/public-places/change-places';
 import { appUser } from '../../collecting/tables';
 import { closedAccount, obsoleteFile } from '../../people/accounts/closing/tables';
 import { personProfile } from '../../people/accounts/profile/tables';
@@ -32,6 +33,8 @@ export async function closeForGood(
     .leftJoin(personProfile, eq(personProfile.personId, person.id))
     .where(eq(person.id, personId));
   if (!found) return null;
+  // Before the person's rows are locked, which a batch refers to.
+  await lockMap(tx);
   const phoneNumber = found.phoneNumber ?? '';
 
   const appUsers = await tx

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { appUser, submission, submissionFile } from '../../collecting/tables';
+import { withdrawRecords } from '../../collecting/public-places/change-places';
+import { appUser, occurrence, submission, submissionFile } from '../../collecting/tables';
 import { obsoleteFile } from '../../people/accounts/closing/tables';
 import type { Database } from '../../platform/database/database';
 
@@ -23,6 +24,11 @@ export async function deleteRecords(tx: Database, appUserId: number): Promise<vo
     select distinct 'record', sha256 from ${submissionFile}
     where sha256 is not null and ${isOneOf(submissionFile.submissionId, records)}
     on conflict do nothing`);
+  const gone = await tx
+    .delete(occurrence)
+    .where(isOneOf(occurrence.submissionId, records))
+    .returning({ id: occurrence.id });
+  await withdrawRecords(tx, gone);
   // One statement, so that versions may name each other until its end.
   await tx.delete(submission).where(isOneOf(submission.id, records));
   await giveEditsBack(tx, appUserId);

@@ -22,8 +22,8 @@ export async function describeRecords(
     .orderBy(asc(occurrence.submissionId), asc(occurrence.position));
   const photos = await photosOf(db, ids);
   const localNames = await readLocalNames(db);
-  const rules = await publicPlaces.rulesNow();
-  const places = await publicPlacesOf(db, rules, occurrences);
+  const rules = await publicPlaces.rules();
+  const places = await publicPlacesOf(db, occurrences);
   const { listed } = OWN_RECORDS_LIMITS;
   return rows.map((row): OwnRecord => {
     const own = occurrences.filter(({ submissionId }) => submissionId === row.current);

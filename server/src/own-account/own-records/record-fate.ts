@@ -1,9 +1,9 @@
 import type { FateReason, RecordFate } from '@aranya/shared/contracts';
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { REJECTED } from '../../collecting/central/reading/record-of-row';
+import { FROM_PHONES, publicPlace } from '../../collecting/public-places/tables';
 import type { occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
-import { publicRecords } from '../../publishing/public-occurrences/public-occurrences';
 import type { PublicRules } from '../../publishing/public-occurrences/public-rules';
 import type { RecordRow } from './own-record-rows';
 
@@ -19,21 +19,17 @@ export interface Fate {
 /** Where an occurrence is public, by its id. */
 export type PublicPlaces = ReadonlyMap<number, { latitude: number; longitude: number }>;
 
-/** Asks the one place where records become public about some of them. */
+/** Reads where some occurrences are on the public map. */
 export async function publicPlacesOf(
   db: Database,
-  rules: PublicRules,
   occurrences: readonly Occurrence[],
 ): Promise<PublicPlaces> {
-  const names = [
-    ...new Set(occurrences.map(({ speciesName }) => speciesName.toLowerCase())),
-  ].filter((name) => rules.published.has(name));
-  if (names.length === 0) return new Map();
   const ids = occurrences.map(({ id }) => id);
-  const { rows } = await db.execute<{ id: string; latitude: number; longitude: number }>(sql`
-    select id, latitude, longitude from ${publicRecords(rules, names)}
-    where ${inArray(sql`published.id`, ids)}`);
-  return new Map(rows.map(({ id, ...place }) => [Number(id), place]));
+  const rows = await db
+    .select()
+    .from(publicPlace)
+    .where(and(eq(publicPlace.importId, FROM_PHONES), inArray(publicPlace.recordId, ids)));
+  return new Map(rows.map(({ recordId, ...place }) => [recordId, place]));
 }
 
 /** Nearer than this a public place is the recorded one, in degrees. */

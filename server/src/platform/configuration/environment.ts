@@ -76,13 +76,6 @@ export const Environment = z.object({
     .string()
     .optional()
     .describe('Folder for database, photos and submissions. Default: .data in the repository.'),
-  ARANYA_MAP_INDEX_DIR: z
-    .string()
-    .optional()
-    .describe(
-      "Folder for the public map's index, of some 75 bytes for each record and as much while it is written; on a disk of the machine. " +
-        'Default: the index is in memory, 24 bytes for each record.',
-    ),
   ARANYA_PUBLIC_URL: httpAddress
     .optional()
     .describe(

@@ -1,7 +1,6 @@
 /** Variables of tests, tools and compose, which neither server nor front end reads. */
 export const OTHER_VARIABLES = {
   ARANYA_PUBLISH: 'Of docker-compose.yml: address on which the ports without TLS are published.',
-  ARANYA_TEST_MAP_INDEX: "With files the server's tests keep the index of the map in files.",
   ARANYA_TEST_DATABASE: "Database of the server's tests: pglite, postgres or citus.",
   ARANYA_TEST_POSTGRES_URL: 'A PostgreSQL for the tests, in place of one that they start.',
   ARANYA_TEST_CITUS_URL:

@@ -34,8 +34,6 @@ export interface ServerSettings {
   ports: Record<Origin, number>;
   /** Absolute path. */
   dataFolder: string;
-  /** Absolute path of the folder of the map's index; null: in memory. */
-  mapIndexFolder: string | null;
   /** Public address of the server without a trailing slash. */
   publicUrl: string;
   listen: string;
@@ -121,7 +119,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
   return {
     ports,
     dataFolder: resolve(values.ARANYA_DATA_DIR ?? `${repositoryFolder()}/.data`),
-    mapIndexFolder: values.ARANYA_MAP_INDEX_DIR ? resolve(values.ARANYA_MAP_INDEX_DIR) : null,
     publicUrl,
     listen: values.ARANYA_LISTEN,
     allowedOrigins: origins,

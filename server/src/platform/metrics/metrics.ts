@@ -23,6 +23,8 @@ export interface Metrics {
   textMessage: CountMessage;
   /** Also reports whether records are read from ODK Central, and codes to end. Both are asked at every report. */
   watchCentral(isRead: () => Promise<boolean>, codesToEnd: () => Promise<number>): void;
+  /** Also reports on the batch that came to the public map last. */
+  watchMap(lastBatch: () => Promise<{ at: Date; records: number; took: number } | null>): void;
   /** Also reports on the process: memory, event loop, garbage collection. Once per process. */
   watchProcess(): void;
   /** Everything in Prometheus' text format. */
@@ -122,6 +124,29 @@ export function openMetrics(
           this.set((await isRead().catch(() => false)) ? 1 : 0);
         },
       });
+    },
+    watchMap(lastBatch) {
+      const gauge = (
+        name: string,
+        help: string,
+        figure: (batch: NonNullable<Awaited<ReturnType<typeof lastBatch>>>) => number,
+      ) =>
+        new Gauge({
+          name,
+          help,
+          registers,
+          async collect() {
+            const batch = await lastBatch();
+            if (batch) this.set(figure(batch));
+          },
+        });
+      gauge(
+        'aranya_map_last_batch_timestamp_seconds',
+        'When records came to the public map last, in seconds since 1970; 0 before the first time.',
+        ({ at }) => at.getTime() / 1000,
+      );
+      gauge('aranya_map_last_batch_records', 'How many they were.', ({ records }) => records);
+      gauge('aranya_map_last_batch_seconds', 'How long it took.', ({ took }) => took);
     },
     watchProcess: () => collectDefaultMetrics({ register: registry }),
     text: () => registry.metrics(),

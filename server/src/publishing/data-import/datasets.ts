@@ -1,4 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import { lockMap } from '../../collecting/public-places/change-places';
+import { publicImport } from '../../collecting/public-places/tables';
 import type { Database } from '../../platform/database/database';
 import { dataImport, dataset, type ImportState } from './tables';
 
@@ -33,7 +35,19 @@ export function listDatasets(db: Database): Promise<ListedImport[]> {
 }
 
 /** Removes a dataset with all its records. @returns False where there is none of this name. */
-export async function removeDataset(db: Database, name: string): Promise<boolean> {
-  const gone = await db.delete(dataset).where(eq(dataset.name, name)).returning({ id: dataset.id });
-  return gone.length > 0;
+export function removeDataset(db: Database, name: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockMap(tx);
+    const [gone] = await tx
+      .delete(dataset)
+      .where(eq(dataset.name, name))
+      .returning({ id: dataset.id });
+    if (!gone) return false;
+    // Nobody sees them from now on; a server takes their places and cells out page by page.
+    await tx
+      .update(publicImport)
+      .set({ isVisible: false })
+      .where(eq(publicImport.datasetId, gone.id));
+    return true;
+  });
 }

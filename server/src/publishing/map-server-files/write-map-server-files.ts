@@ -2,7 +2,7 @@ import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
 import type { PublishingContext } from '../publishing-context';
-import { extentOf } from '../species-layers/layer-extents';
+import { readExtents } from '../species-layers/layer-extents';
 import { mapfile, mapServerConf } from './mapfile';
 import { dataName, speciesData } from './species-data';
 
@@ -34,20 +34,19 @@ export async function writeMapServerFiles(
     await rename(draft, join(target, name));
     return join(target, name);
   };
-  const rules = await publicPlaces.rulesNow();
+  // Where no server runs meanwhile, nothing else brings records to the map.
+  await publicPlaces.caughtUp();
   const names = OVERLAY_SPECIES.map(({ scientificName }) => scientificName);
   for (const name of names) {
-    await put(`${dataName(name)}.geojson`, await speciesData(db, rules, name));
+    await put(`${dataName(name)}.geojson`, await speciesData(db, name));
   }
   const { brand } = settings;
-  const map = await publicPlaces.look((index) =>
-    mapfile({
-      brand,
-      address,
-      species: OVERLAY_SPECIES,
-      extentOf: (name) => extentOf(index, name),
-    }),
-  );
+  const map = mapfile({
+    brand,
+    address,
+    species: OVERLAY_SPECIES,
+    extentOf: await readExtents(db),
+  });
   await put('aranya.map', map);
   return put('mapserver.conf', mapServerConf(target));
 }

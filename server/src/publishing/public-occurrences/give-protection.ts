@@ -1,12 +1,24 @@
 import { sql } from 'drizzle-orm';
+import { lookAgain } from '../../collecting/public-places/change-places';
 import type { Database } from '../../platform/database/database';
+import { recordsOfDays } from './protect-places';
 import { protectedCell } from './tables';
 
 /** What protects the records of one app user around threatened species protects them at another's. */
 export async function giveProtection(tx: Database, from: number, to: number): Promise<void> {
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ day: string }>(sql`
     insert into ${protectedCell} (app_user_id, day, side, cell_row, cell_column)
-    select ${to}, day, side, cell_row, cell_column from ${protectedCell}
-    where ${protectedCell.appUserId} = ${from}
-    on conflict do nothing`);
+    select ${to}::integer, day, side, cell_row, cell_column from ${protectedCell}
+    where app_user_id = ${from}
+    order by day, side, cell_row, cell_column
+    on conflict do nothing
+    returning day::text as day`);
+  const days = [...new Set(rows.map(({ day }) => day))];
+  await lookAgain(
+    tx,
+    await recordsOfDays(
+      tx,
+      days.map((day) => ({ recorder: to, day })),
+    ),
+  );
 }

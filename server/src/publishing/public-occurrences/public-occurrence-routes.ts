@@ -5,7 +5,8 @@ import { callerNetwork } from '../../platform/http/caller-network';
 import { jsonContent } from '../../platform/http/json-content';
 import { Problem } from '../../platform/problems/problem';
 import type { SpeciesList } from '../species-list/read-species-list';
-import { occurrenceView, type SpeciesInView } from './occurrence-view';
+import type { MapCell } from './map-cells';
+import { occurrenceView } from './occurrence-view';
 import type { PublicPlaces } from './public-places';
 
 /** How long a view may be shown again without asking, in seconds. */
@@ -17,16 +18,19 @@ const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
 /** Public records for maps on anybody's pages. */
 export async function publicOccurrenceRoutes(
   app: ServerApp,
-  { limiter, publicAnswers, publicPlaces }: CollectingContext & { publicPlaces: PublicPlaces },
+  {
+    database: { db },
+    limiter,
+    publicAnswers,
+    publicPlaces,
+  }: CollectingContext & { publicPlaces: PublicPlaces },
 ): Promise<void> {
   async function view({ bbox, zoom, species }: PublicOccurrencesQuery) {
     const box = readGeoBox(bbox);
     if (!box) throw new Problem('invalid_input');
     const { published } = await publicPlaces.rules();
-    const wanted = species === undefined ? [...published.keys()] : namesIn(species);
-    const cells = await publicPlaces.look((index) =>
-      occurrenceView(index, wanted, box, Number(zoom)),
-    );
+    const wanted = species === undefined ? null : namesIn(species);
+    const cells = await occurrenceView(db, wanted, box, Number(zoom));
     return jsonContent(PublicOccurrences, described(cells, published));
   }
 
@@ -60,9 +64,15 @@ const namesIn = (list: string): string[] => [
   ...new Set(list.split(',').map((name) => name.trim().replaceAll('_', ' ').toLowerCase())),
 ];
 
-function described(view: readonly SpeciesInView[], published: SpeciesList): PublicOccurrences {
-  const species = view
-    .flatMap(({ name, cells }) => {
+function described(view: readonly MapCell[], published: SpeciesList): PublicOccurrences {
+  const bySpecies = new Map<string, MapCell[]>();
+  for (const cell of view) {
+    const cells = bySpecies.get(cell.species);
+    if (cells) cells.push(cell);
+    else bySpecies.set(cell.species, [cell]);
+  }
+  const species = [...bySpecies]
+    .flatMap(([name, cells]) => {
       const known = published.get(name);
       if (!known) return [];
       const { scientificName: speciesName, localName, hindi, odia } = known;

@@ -11,9 +11,6 @@ import { grantAccess } from '../../collecting/forms/form-access';
 import { publishForm } from '../../collecting/forms/publish-form';
 import { LIMITS } from '../../platform/configuration/limits';
 import { API_PREFIX } from '../../platform/http/api-prefix';
-import { placeCode } from '../place-codes/place-code';
-import { occurrenceView } from './occurrence-view';
-import { SpeciesPlaces } from './species-places';
 
 let collection: Collection;
 beforeAll(async () => {
@@ -86,19 +83,6 @@ test('only the cells of the box and the species that were asked for come', async
   expect(yew.species.map(({ speciesName }) => speciesName)).toEqual(['Taxus contorta']);
 });
 
-test('a crowd of species gets larger cells rather than circles over circles', async () => {
-  const crowd = Array.from({ length: 32 }, (_, i) => placeCode(i * 2 ** 21, 0));
-  const names = [...'abcdefgh'];
-  const places = await SpeciesPlaces.of(crowd);
-  const index = new Map(names.map((name) => [name, places]));
-  const whole = { west: -180, south: -85, east: 180, north: 85 };
-  const cells = occurrenceView(index, names, whole, 1).flatMap((species) => species.cells);
-  expect(cells.length).toBeLessThanOrEqual(58);
-  expect(cells.reduce((sum, { count }) => sum + count, 0)).toBe(8 * 32);
-  const alone = occurrenceView(index, ['a'], whole, 3).flatMap((species) => species.cells);
-  expect(alone).toHaveLength(32);
-});
-
 test('pages of others may ask, without credentials, and read refusals', async () => {
   const { headers } = await call(`${INDIA}&zoom=5`);
   expect(headers['access-control-allow-origin']).toBe('*');
@@ -142,13 +126,6 @@ test('a new record is in the next view, and an answer never grows past its limit
     select submission_id, instance_id, position + 1 + n, form_id, app_user_id, species_name,
       18 + (n % 100) * 0.04, 82 + (n / 100) * 0.04, submitted_at
     from occurrence, generate_series(1, 10000) as n where id = (select min(id) from occurrence)`);
-  // New records are looked for once a second.
-  const until = Date.now() + 20_000;
-  let seen = 0;
-  while (seen !== 10_001 && Date.now() < until) {
-    seen = (await view(`${INDIA}&zoom=5&species=Shorea robusta`)).total;
-  }
-  expect(seen).toBe(10_001);
   for (const zoom of [0, 5, 12, 22]) {
     const { features, total } = await view(`${INDIA}&zoom=${zoom}&species=Shorea robusta`);
     expect(features.length).toBeLessThanOrEqual(LIMITS.publicMap.features);

@@ -5,31 +5,26 @@ import type { PublicRules } from './public-rules';
 import { cellOf, coarseCellRows, importedDay, importOf, submissionDay } from './recorded-days';
 import { protectedCell, protectedImportCell } from './tables';
 
-type Rules = Pick<PublicRules, 'coarseCells' | 'batch'>;
+/** What is selected from the queries below. */
+export type PublicRow = { id: string | number; name: string; latitude: number; longitude: number };
 
 /**
- * Rows that anyone may see, for use after `from`: `id`, `name` (species in lower case),
- * `latitude` and `longitude` (WGS84 degrees). With its two parts below the one place where records
- * become public: every public answer reads them here.
+ * Records that phones sent and everybody may see, for use after `from`: `id`, `name` (species in lower case),
+ * `latitude` and `longitude` (WGS84 degrees). With {@link importedPlaces} the one place where records become
+ * public: what reaches the map and every other public answer was read here.
  *
- * Places of threatened species are moved to the middle of their cell, and with them what the same
- * person recorded on the same day in this cell or in one of the eight around it.
- *
- * @param names of species, in lower case
- */
-export const publicOccurrences = (rules: Rules, names: readonly string[]): SQL =>
-  sql`(
-    select * from ${publicRecords(rules, names)}
-    union all
-    select * from ${publicImports(rules, names)}
-  ) as public_occurrence`;
-
-/**
- * Those that phones sent, as far as their batch is published. Records of the trial form are left
+ * Places of threatened species are moved to the middle of their cell, and with them what the same person
+ * recorded on the same day in this cell or in one of the eight around it. Records of the trial form are left
  * out: people try it where they live.
+ *
+ * @param publishedBefore records received later are not public yet; null: all are
+ * @param which of the occurrences are looked at
  */
-export const publicRecords = (rules: Rules, names: readonly string[]): SQL => {
-  const { publishedBefore } = rules.batch;
+export const recordedPlaces = (
+  rules: PublicRules,
+  publishedBefore: Date | null,
+  which: SQL,
+): SQL => {
   const inBatch = publishedBefore
     ? sql`and (${occurrence.receivedAt} is null
         or ${occurrence.receivedAt} < ${publishedBefore.toISOString()}::timestamptz)`
@@ -43,15 +38,15 @@ export const publicRecords = (rules: Rules, names: readonly string[]): SQL => {
       coalesce(${occurrence.observedOn}, ${submissionDay}) as other_day
     from ${occurrence}
     join ${form} on ${form.id} = ${occurrence.formId} and ${form.kind} <> 'trial'
-    where lower(${occurrence.speciesName}) in ${[...names]}
+    where lower(${occurrence.speciesName}) in ${[...rules.published.keys()]}
       and ${occurrence.latitude} is not null and ${occurrence.longitude} is not null
-      ${inBatch}`,
+      and ${which} ${inBatch}`,
     sql`select app_user_id as recorder, * from ${protectedCell}`,
   );
 };
 
-/** Those of complete imports, which are published as a whole. Their ids are numbers of their own. */
-export const publicImports = (rules: Rules, names: readonly string[]): SQL =>
+/** Those of an import, which is published as a whole. Their ids are numbers of their own. */
+export const importedPlaces = (rules: PublicRules, which: SQL): SQL =>
   published(
     rules,
     sql`
@@ -60,8 +55,7 @@ export const publicImports = (rules: Rules, names: readonly string[]): SQL =>
       ${dataImport.datasetId} as recorder, ${importedDay} as day, ${importedDay} as other_day
     from ${importedOccurrence}
     join ${dataImport} on ${dataImport.id} = ${importOf}
-      and ${dataImport.state} = 'complete'
-    where ${importedOccurrence.species} in ${[...names]}`,
+    where ${importedOccurrence.species} in ${[...rules.published.keys()]} and ${which}`,
     sql`select dataset_id as recorder, * from ${protectedImportCell}`,
   );
 
@@ -76,7 +70,7 @@ export const publicImports = (rules: Rules, names: readonly string[]): SQL =>
  * @param recorded Also has `recorder` and two days; one in common with a protected cell is enough.
  * @param protectedCells of recorders.
  */
-function published({ coarseCells }: Rules, recorded: SQL, protectedCells: SQL): SQL {
+function published({ coarseCells }: PublicRules, recorded: SQL, protectedCells: SQL): SQL {
   // A list of values must not be empty; there are no cells of the side 1.
   const known = coarseCells.size > 0 ? [...new Set(coarseCells.values())] : [1];
   const sides = sql.join(

@@ -1,78 +1,108 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database';
-import { tellsOfDamage } from '../place-files/segment-layout';
-import { type OccurrenceIndex, openOccurrenceIndex } from './occurrence-index';
-import { storeOpener } from './opened-store';
-import {
-  openPublicRules,
-  type PublicationTimes,
-  type PublicRules,
-  type PublicRulesCache,
-} from './public-rules';
-import { openStoredOccurrenceIndex } from './stored-occurrence-index';
+import { buildNextPart } from './build-map';
+import { openDueCheck } from './due-check';
+import { readState } from './map-state';
+import { type PublicRules, readRules } from './public-rules';
+import { type PublicationTimes, publishBatch } from './publish-batch';
 
-/** What everybody may see: one per process, for maps of every kind. */
+/** It is looked for what is due so often, in milliseconds. */
+const LOOK_MS = 1_000;
+
+/** The batch that came to the map last. */
+export interface LastBatch {
+  at: Date;
+  records: number;
+  /** How long it took, in seconds. */
+  took: number;
+}
+
+/** Brings records to the public map: one per process; of several processes one at a time does something. */
 export interface PublicPlaces {
   /** As they were a second ago at most. */
   rules(): Promise<PublicRules>;
-  /** As they are now; for anyone who reads places from the database. */
-  rulesNow: PublicRulesCache['now'];
+  /** Puts on the map what a transaction changed in the lists of species, in the same transaction. */
+  followLists(tx: Database): Promise<void>;
   /**
-   * Looks at the places of the public records, coarse where the species is threatened. Where a file
-   * turns out to be damaged, everything is made again and looked at once more.
+   * Puts everything on the map that is due now, and returns when it is there.
+   * @param onPart is told after each part of what is made page by page
    */
-  look<Seen>(at: (index: OccurrenceIndex) => Seen | Promise<Seen>): Promise<Seen>;
-  /** Returns when all that was public at the call is seen: a start shows what was seen before it. */
-  caughtUp(): Promise<void>;
-  close(): Promise<void>;
+  caughtUp(onPart?: () => void): Promise<void>;
+  /** Does so in the background, from now on. */
+  start(): void;
+  /** Null before the first one. */
+  lastBatch(): Promise<LastBatch | null>;
+  /** Waits for the part that is being made. */
+  stop(): Promise<void>;
 }
 
-/**
- * Nothing is read before somebody asks.
- * @param folder of the index; null: in memory
- */
 export function openPublicPlaces(
   db: Database,
   times: PublicationTimes,
-  folder: string | null,
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'error'>,
 ): PublicPlaces {
-  if (!folder) {
-    const rules = openPublicRules(db, times);
-    const index = openOccurrenceIndex(db, rules);
-    return {
-      rules: rules.recent,
-      rulesNow: rules.now,
-      look: async (at) => at(await index()),
-      // Nothing is kept from one start to the next.
-      caughtUp: async () => undefined,
-      close: async () => undefined,
-    };
+  const isDue = openDueCheck(db, times);
+  let running: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let isStopped = false;
+  let rules: { read: Promise<PublicRules>; at: number } | null = null;
+
+  async function recentRules(): Promise<PublicRules> {
+    const now = performance.now();
+    if (!rules || now - rules.at > LOOK_MS) {
+      const read = readRules(db);
+      rules = { read, at: now };
+      // One that failed is not kept.
+      read.catch(() => {
+        rules = null;
+      });
+    }
+    return rules.read;
   }
-  const openStore = storeOpener(db, folder);
-  const rules = openPublicRules(db, times, {
-    remembered: async () => {
-      const { store } = await openStore();
-      return store.manifest?.state ?? null;
-    },
-  });
-  const stored = openStoredOccurrenceIndex(db, rules, openStore, (error) => {
-    log.error({ err: error }, 'the index of the map was not read again: it shows what it had');
-  });
+
+  async function catchUp(onPart?: () => void): Promise<void> {
+    await db.transaction((tx) => publishBatch(tx, times));
+    while (!isStopped && (await buildNextPart(db, times))) onPart?.();
+  }
+
+  function once(work: () => Promise<void>): Promise<void> {
+    running ??= work().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  async function look(): Promise<void> {
+    try {
+      if (await isDue()) await catchUp();
+    } catch (error) {
+      if (!isStopped) log.error({ err: error }, 'the public map was not brought up to date');
+    }
+  }
+
   return {
-    rules: rules.recent,
-    rulesNow: rules.now,
-    async look(at) {
-      const index = await stored.index();
-      try {
-        return await at(index);
-      } catch (error) {
-        if (!tellsOfDamage(error)) throw error;
-        stored.makeAgain(index);
-        return at(await stored.index());
-      }
+    rules: recentRules,
+    followLists: async (tx) => void (await publishBatch(tx, times)),
+    async caughtUp(onPart) {
+      // What runs already may have passed what is new.
+      await running?.catch(() => undefined);
+      await once(() => catchUp(onPart));
     },
-    caughtUp: stored.caughtUp,
-    close: stored.close,
+    start() {
+      void once(look);
+      timer = setInterval(() => void once(look), LOOK_MS);
+      timer.unref();
+    },
+    async lastBatch() {
+      const state = await readState(db);
+      if (!state?.lastBatchAt) return null;
+      const { lastBatchAt: at, lastBatchRecords: records, lastBatchTook: took } = state;
+      return { at, records, took };
+    },
+    async stop() {
+      isStopped = true;
+      if (timer) clearInterval(timer);
+      await running?.catch(() => undefined);
+    },
   };
 }

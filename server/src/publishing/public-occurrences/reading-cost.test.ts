@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { useTestServer } from '../../../testing';
-import { dataImport, dataset } from '../data-import/tables';
-import { protectImports } from './protect-places';
-import { publicImports } from './public-occurrences';
+import { dataImport, dataset, importedOccurrence } from '../data-import/tables';
+import { protectImport } from './protect-places';
+import { importedPlaces } from './public-occurrences';
+import { readRules } from './public-rules';
+import { importOf } from './recorded-days';
 
 /** What a node of a plan that was run says of the rows that it looked at. */
 const REMOVED = [
@@ -29,9 +31,8 @@ describe('reading what is public of an import, without days, of threatened speci
 
   /** Adds records, each in a coarse cell of its own, and says what it costs to read the first ones. */
   async function costBeside(records: number): Promise<number> {
-    const { database, publicPlaces } = server.context;
-    const { db } = database;
-    const rules = await publicPlaces.rulesNow();
+    const { db } = server.context.database;
+    const rules = await readRules(db);
     const [species = ''] = rules.coarseCells.keys();
     await db.execute(sql`delete from imported_occurrence`);
     const [set] = await db
@@ -56,14 +57,17 @@ describe('reading what is public of an import, without days, of threatened speci
       insert into imported_occurrence (import_id, occurrence_id, record, species, latitude, longitude)
       select ${one?.id ?? 0}, n::text, n, ${species}, 8 + (n / 100) * 0.1, 70 + (n % 100) * 0.1
       from generate_series(1, ${records}::int) as n`);
-    await protectImports(db, rules.coarseCells);
+    await protectImport(db, rules.coarseCells, one?.id ?? 0);
     return db.transaction(async (tx) => {
       // A cluster tells of one node's part only, unless it is asked.
       await tx.execute(sql`set local citus.explain_all_tasks = on`);
       const { rows } = await tx.execute(sql`
         explain (analyze, timing off, format json)
-        select * from ${publicImports(rules, [...rules.published.keys()])}
-        where id < (select min(id) from imported_occurrence) + ${RANGE}`);
+        select * from ${importedPlaces(
+          rules,
+          sql`${importOf} = ${one?.id ?? 0} and ${importedOccurrence.id} <
+            (select min(id) from imported_occurrence) + ${RANGE}`,
+        )}`);
       return rowsOf(rows[0]?.['QUERY PLAN']);
     });
   }

@@ -3,12 +3,14 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { appUser } from '../../collecting/tables';
+import { moment } from '../../platform/database/columns';
 import { dataset } from '../data-import/tables';
 
 const cell = () => ({
@@ -57,3 +59,24 @@ export const protectedImportCell = pgTable(
     primaryKey({ columns: [datasetId, day, side, cellRow, cellColumn] }),
   ],
 );
+
+/** What of the map is being made again, a page at a time. */
+export type Building =
+  | { step: 'records'; after: number; withCells: boolean }
+  | { step: 'cells'; level: number; afterRow: number };
+
+/** How far the public map is. One row. */
+export const mapState = pgTable('map_state', {
+  id: integer('id').primaryKey(),
+  /** Records received before are on the map. */
+  publishedBefore: moment('published_before').notNull(),
+  /** Threatened species in records received before have their cells protected. */
+  protectedBefore: moment('protected_before').notNull(),
+  /** Sides of the coarse cells by every name of a species, in degrees; 0: its records are published exactly. */
+  rules: jsonb('rules').$type<Record<string, number>>().notNull(),
+  building: jsonb('building').$type<Building>(),
+  lastBatchAt: moment('last_batch_at'),
+  lastBatchRecords: integer('last_batch_records').notNull().default(0),
+  /** Seconds. */
+  lastBatchTook: doublePrecision('last_batch_took').notNull().default(0),
+});

@@ -1,19 +1,34 @@
-import { columnOf, placeCode, rowOf } from '../place-codes/place-code';
-import type { SharedPlaces } from '../place-codes/places-of-species';
-import { SpeciesPlaces } from '../public-occurrences/species-places';
-import { dotsOf } from './distribution';
+import { useTestServer } from '../../../testing';
+import { placeRecords } from '../../collecting/public-places/change-places';
+import { FROM_PHONES } from '../../collecting/public-places/tables';
+import { readDots } from './distribution';
+import { readExtents } from './layer-extents';
 import { MAP_PICTURE_LIMITS } from './limits';
 
-/** Records in a grid, from 80 to 90 east and 15 to 25 north. */
-const SIDE = 200;
-const count = SIDE ** 2;
-let shared: SharedPlaces;
+/** Records of each species in a grid, from 80 to 90 east and 15 to 25 north. */
+const SIDE = 40;
+const COUNT = SIDE ** 2;
+const SPECIES = Array.from({ length: 15 }, (_, index) => `Species ${index}`);
+
+const server = useTestServer();
+const db = () => server.context.database.db;
 beforeAll(async () => {
-  const codes = Array.from({ length: count }, (_, index) => {
-    const [column, row] = [index % SIDE, Math.floor(index / SIDE)];
-    return placeCode(columnOf(80 + column / 20), rowOf(15 + row / 20));
-  });
-  shared = (await SpeciesPlaces.of(codes)).shared;
+  const places = SPECIES.flatMap((species, number) =>
+    Array.from({ length: COUNT }, (_, index) => ({
+      id: number * COUNT + index + 1,
+      species: species.toLowerCase(),
+      latitude: 15 + Math.floor(index / SIDE) / 4,
+      longitude: 80 + (index % SIDE) / 4,
+    })),
+  );
+  await db().transaction((tx) =>
+    placeRecords(
+      tx,
+      FROM_PHONES,
+      places.map(({ id }) => id),
+      places,
+    ),
+  );
 });
 
 const view = (width: number, height: number) => ({
@@ -27,26 +42,35 @@ test.each([
   [1, 1],
   [1, 2_048],
   [256, 256],
-  [2_048, 1],
   [512, 512],
 ])(
   'a picture of %i x %i has no more dots than it has room for, and every record is in one',
-  (width, height) => {
-    const species = Array.from({ length: 15 }, (_, index) => ({
-      scientificName: `species ${index}`,
-      places: shared,
-    }));
-    const drawn = dotsOf(species, view(width, height));
+  async (width, height) => {
+    const drawn = await readDots(db(), SPECIES, view(width, height));
     const { minDots, pixelsPerDot } = MAP_PICTURE_LIMITS;
     const dots = drawn.reduce((sum, one) => sum + one.dots.counts.length, 0);
     expect(dots).toBeLessThanOrEqual(Math.max(minDots, (width * height) / pixelsPerDot));
     for (const one of drawn) {
-      expect(one.dots.counts.reduce((sum, some) => sum + some, 0)).toBe(count);
+      expect(one.dots.counts.reduce((sum, some) => sum + some, 0)).toBe(COUNT);
     }
   },
 );
 
-test('a species without records has no dots', () => {
-  const [drawn] = dotsOf([{ scientificName: 'a', places: null }], view(256, 256));
+test('a species without records has no dots, and an extent of all of India', async () => {
+  const [drawn] = await readDots(db(), ['Nobody'], view(256, 256));
   expect(drawn?.dots.counts).toHaveLength(0);
+  const extentOf = await readExtents(db());
+  expect(extentOf('Nobody')).toEqual({ west: 68, south: 6, east: 98, north: 38 });
+});
+
+test('an extent holds all records and ends within a cell of the outermost ones', async () => {
+  const { west, south, east, north } = (await readExtents(db()))('Species 3');
+  const within = (least: number, edge: number) => {
+    expect(edge).toBeGreaterThanOrEqual(least);
+    expect(edge).toBeLessThan(least + 0.3);
+  };
+  within(-80, -west);
+  within(-15, -south);
+  within(89.75, east);
+  within(24.75, north);
 });

@@ -1,6 +1,6 @@
 import { speciesColour } from '@aranya/shared/contracts';
 import sharp from 'sharp';
-import { type Dots, dotsOf, type PlacedSpecies } from './distribution';
+import type { Dots, DrawnSpecies } from './distribution';
 import type { MapRequest } from './map-request';
 import { type Canvas, type Colour, divideByOpacity, dotPainter } from './paint-dot';
 
@@ -12,7 +12,7 @@ const radiusOf = (count: number) => Math.min(RADIUS.max, RADIUS.min + Math.log2(
 /** A picture of a map, and all that is needed to draw it in another thread. */
 export interface MapDrawing extends Omit<MapRequest, 'species'> {
   /** In the order of drawing, the first at the bottom. */
-  species: PlacedSpecies[];
+  species: DrawnSpecies[];
 }
 
 /**
@@ -22,7 +22,7 @@ export interface MapDrawing extends Omit<MapRequest, 'species'> {
 export async function drawMap(drawing: MapDrawing): Promise<Buffer> {
   const canvas = emptyCanvas(drawing);
   const painter = dotPainter(canvas);
-  for (const { scientificName, dots } of dotsOf(drawing.species, drawing)) {
+  for (const { scientificName, dots } of drawing.species) {
     const paint = painter(colourOf(speciesColour(scientificName)));
     for (const dot of largestFirst(dots)) {
       const [x, y, count] = [dots.x[dot], dots.y[dot], dots.counts[dot]] as [

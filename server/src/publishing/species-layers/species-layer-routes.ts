@@ -5,8 +5,9 @@ import { Problem } from '../../platform/problems/problem';
 import { problemOf } from '../../platform/problems/problem-of';
 import type { PublishingContext } from '../publishing-context';
 import { capabilitiesDocument, capabilitiesType } from './capabilities';
+import { readDots } from './distribution';
 import { DRAW_MAP } from './draw-map-task';
-import { extentOf } from './layer-extents';
+import { readExtents } from './layer-extents';
 import { MAP_FORMAT, type MapRequest, readMapRequest } from './map-request';
 import {
   exceptionDocument,
@@ -26,37 +27,26 @@ const FRESHNESS = { browser: 60 };
 export async function speciesLayerRoutes(
   app: ServerApp,
   {
+    database: { db },
     heavyWork,
     limiter,
     publicAnswers,
-    publicPlaces,
     settings,
-  }: Pick<
-    PublishingContext,
-    'heavyWork' | 'limiter' | 'publicAnswers' | 'publicPlaces' | 'settings'
-  >,
+  }: Pick<PublishingContext, 'database' | 'heavyWork' | 'limiter' | 'publicAnswers' | 'settings'>,
 ): Promise<void> {
   async function capabilities(version: WmsVersion, reply: FastifyReply) {
-    const document = await publicPlaces.look((index) =>
-      capabilitiesDocument(version, {
-        brand: settings.brand,
-        address: `${settings.publicUrl}/wms`,
-        extentOf: (scientificName) => extentOf(index, scientificName),
-      }),
-    );
+    const document = capabilitiesDocument(version, {
+      brand: settings.brand,
+      address: `${settings.publicUrl}/wms`,
+      extentOf: await readExtents(db),
+    });
     return reply.header('content-type', capabilitiesType(version)).send(document);
   }
 
   async function draw(wanted: MapRequest) {
-    const picture = await publicPlaces.look((index) =>
-      heavyWork.run(DRAW_MAP, {
-        ...wanted,
-        species: wanted.species.map(({ scientificName }) => ({
-          scientificName,
-          places: index.get(scientificName.toLowerCase())?.shared ?? null,
-        })),
-      }),
-    );
+    const names = wanted.species.map(({ scientificName }) => scientificName);
+    const species = await readDots(db, names, wanted);
+    const picture = await heavyWork.run(DRAW_MAP, { ...wanted, species });
     return { body: picture, contentType: MAP_FORMAT, compress: false };
   }
 

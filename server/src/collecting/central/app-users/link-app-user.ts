@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { Problem } from '../../../platform/problems/problem';
 import type { RecordsGiven } from '../../collection-server';
+import { lockMap, lookAgain } from '../../public-places/change-places';
 import { appUser, formAccess, occurrence, submission } from '../../tables';
 import type { AppUser } from '../central-answers';
 import { centralAppUser } from '../tables';
@@ -26,6 +27,7 @@ export async function linkAppUser(
   refuseAnother(before, ownId);
   await assignForms(work, ownId, centralId);
   await db.transaction(async (tx) => {
+    await lockMap(tx);
     // A reader that stores records of the same sender waits.
     const [known] = await holderOf(tx, centralId).for('update');
     if (known?.appUserId === ownId) return;
@@ -83,7 +85,15 @@ async function hasCredential(tx: Database, appUserId: number): Promise<boolean> 
 /** Records of a sender who had no person here, until now. */
 async function giveRecords(tx: Database, from: number, to: number) {
   await tx.update(submission).set({ appUserId: to }).where(eq(submission.appUserId, from));
-  await tx.update(occurrence).set({ appUserId: to }).where(eq(occurrence.appUserId, from));
+  const given = await tx
+    .update(occurrence)
+    .set({ appUserId: to })
+    .where(eq(occurrence.appUserId, from))
+    .returning({ id: occurrence.id });
+  await lookAgain(
+    tx,
+    given.map(({ id }) => id),
+  );
   await tx.delete(formAccess).where(eq(formAccess.appUserId, from));
   // The row must let go of the old owner before that one is removed.
   await tx.update(centralAppUser).set({ current: false }).where(eq(centralAppUser.appUserId, from));

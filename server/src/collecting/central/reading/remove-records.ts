@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
+import { withdrawRecords } from '../../public-places/change-places';
 import { occurrence, submission } from '../../tables';
 import { centralSubmission } from '../tables';
 import { REJECTED } from './record-of-row';
@@ -64,7 +65,11 @@ async function remove(db: Database, gone: readonly number[]) {
         .update(centralSubmission)
         .set({ review: null })
         .where(inArray(centralSubmission.submissionId, ids));
-      await tx.delete(occurrence).where(inArray(occurrence.submissionId, ids));
+      const seen = await tx
+        .delete(occurrence)
+        .where(inArray(occurrence.submissionId, ids))
+        .returning({ id: occurrence.id });
+      await withdrawRecords(tx, seen);
     });
   }
 }

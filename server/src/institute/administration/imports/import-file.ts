@@ -19,7 +19,7 @@ import { statedColumns } from './stated-columns';
 
 /** Takes in a file, or checks it and keeps nothing; a file that cannot be read is no error. */
 export async function importFile(
-  context: Pick<PublishingContext, 'database' | 'settings'>,
+  context: Pick<PublishingContext, 'database' | 'publicPlaces' | 'settings'>,
   source: ImportSource,
   query: ImportQuery,
 ): Promise<Imported> {
@@ -45,7 +45,11 @@ async function lookedAt({ path }: ImportSource, query: ImportQuery) {
 }
 
 async function taken(
-  { database: { db }, settings }: Pick<PublishingContext, 'database' | 'settings'>,
+  {
+    database: { db },
+    publicPlaces,
+    settings,
+  }: Pick<PublishingContext, 'database' | 'publicPlaces' | 'settings'>,
   source: ImportSource,
   query: ImportQuery,
 ): Promise<Imported> {
@@ -64,7 +68,12 @@ async function taken(
       return importedBy(await importBlocks(folder, { ...options, state: query.state, names }));
     }
     case 'species':
-      return importedBy(await importSpecies(only ? null : db, options));
+      return importedBy(
+        await importSpecies(only ? null : db, {
+          ...options,
+          whenStored: publicPlaces.followLists,
+        }),
+      );
     case 'occurrences':
       return importedBy(
         await importOccurrences(only ? null : db, {

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { lockMap, placeRecords } from '../../../collecting/public-places/change-places';
 import type { Database } from '../../../platform/database/database';
 import { dataImport, dataset, datasetSpecies, importedOccurrence } from '../tables';
 import { ImportTakenOver } from './import-taken-over';
@@ -17,6 +18,7 @@ export async function publishImport(
   replace: boolean,
 ): Promise<number> {
   return db.transaction(async (tx) => {
+    await lockMap(tx);
     // One after the other for a dataset, so that no two of them keep the same record.
     await tx.select().from(dataset).where(eq(dataset.id, datasetId)).for('update');
     const earlier = and(
@@ -44,19 +46,8 @@ async function removeEarlier(
   replace: boolean,
 ): Promise<number> {
   const ids = before.map((one) => one.id);
-  const { rows } = await tx.execute<{ went: number }>(sql`
-    with gone as (
-      delete from ${importedOccurrence} earlier
-      where earlier.import_id in ${ids}
-        ${
-          replace
-            ? sql``
-            : sql`and exists (select from ${importedOccurrence} later
-                where later.import_id = ${id} and later.occurrence_id = earlier.occurrence_id)`
-        }
-      returning 1
-    )
-    select count(*)::int as went from gone`);
+  // An earlier import that goes as a whole stays on the map until this one is there.
+  const went = replace ? await removeAll(tx, ids) : await removeEqual(tx, id, ids);
   for (const earlier of ids) {
     const [leftOver] = await tx
       .select({ id: importedOccurrence.id })
@@ -65,7 +56,36 @@ async function removeEarlier(
       .limit(1);
     if (!leftOver) await tx.delete(dataImport).where(eq(dataImport.id, earlier));
   }
+  return went;
+}
+
+async function removeAll(tx: Database, ids: readonly number[]): Promise<number> {
+  const { rows } = await tx.execute<{ went: number }>(sql`
+    with gone as (
+      delete from ${importedOccurrence} where import_id in ${[...ids]} returning 1
+    )
+    select count(*)::int as went from gone`);
   return rows[0]?.went ?? 0;
+}
+
+/** Removes records with ids that the new import has, from the map, too. */
+async function removeEqual(tx: Database, id: number, ids: readonly number[]): Promise<number> {
+  const { rows } = await tx.execute<{ id: string; import_id: string }>(sql`
+    delete from ${importedOccurrence} earlier
+    where earlier.import_id in ${[...ids]}
+      and exists (select from ${importedOccurrence} later
+        where later.import_id = ${id} and later.occurrence_id = earlier.occurrence_id)
+    returning earlier.id, earlier.import_id`);
+  for (const earlier of ids) {
+    const own = rows.filter((row) => Number(row.import_id) === earlier);
+    await placeRecords(
+      tx,
+      earlier,
+      own.map((row) => Number(row.id)),
+      [],
+    );
+  }
+  return rows.length;
 }
 
 /** Counts the records of each species of a dataset again, for the counters of the home page. */

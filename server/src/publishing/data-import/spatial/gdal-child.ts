@@ -1,3 +1,4 @@
+/// <reference path="./gdal3.d.ts" />
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import initGdal, { type Gdal } from 'gdal3.js/node.js';

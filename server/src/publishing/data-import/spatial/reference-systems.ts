@@ -1,3 +1,4 @@
+/// <reference path="./gdal3.d.ts" />
 import type { Gdal } from 'gdal3.js/node.js';
 import type { ReferenceSystem } from '../places/reference-system';
 

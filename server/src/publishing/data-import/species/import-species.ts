@@ -37,6 +37,8 @@ const BATCH = 1_000;
 export interface SpeciesImportOptions extends ImportOptions {
   /** Of a text file without a byte order mark; by default UTF-8. */
   encoding?: string;
+  /** What else belongs into the transaction: the public map follows the list at the same moment. */
+  whenStored?(tx: Database): Promise<void>;
 }
 
 function kept(field: Field, name: Column): string | null {
@@ -119,6 +121,7 @@ export async function importSpecies(
       await storeSpecies(tx, entries.slice(from, from + BATCH));
     }
     await noteListImport(tx, 'species', options, outcome);
+    await options.whenStored?.(tx);
   });
   const replaced = entries.filter(({ species }) => known.has(species)).length;
   return { ...outcome, status: 'complete', recordsReplaced: replaced };

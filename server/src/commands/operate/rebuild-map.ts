@@ -1,0 +1,29 @@
+import { openContext } from '../../assembly/open-context';
+import { openLog } from '../../assembly/request-log';
+import type { ServerSettings } from '../../platform/configuration/settings';
+import { beginRebuilding } from '../../publishing/public-occurrences/build-map';
+import { openCommandDatabase } from '../command-database';
+
+/**
+ * Places every public record again and counts every cell of the public map, page by page. Views go on meanwhile. One
+ * that is stopped goes on when the command or a server is started again.
+ */
+export async function rebuildMap(
+  settings: ServerSettings,
+  say: (line: string) => void,
+): Promise<void> {
+  const database = await openCommandDatabase(settings, {}, say);
+  try {
+    const { publicPlaces, heavyWork } = await openContext(settings, database, openLog(settings));
+    await beginRebuilding(database.db);
+    let parts = 0;
+    await publicPlaces.caughtUp(() => {
+      parts += 1;
+      if (parts % 100 === 0) say(`${parts} parts are done.`);
+    });
+    await heavyWork.close();
+    say('The public map was made again.');
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq, gt, inArray, isNull, min, notInArray } from 'drizzle-orm';
+import { placeRecords } from '../../collecting/public-places/change-places';
+import { publicImport, publicPlace } from '../../collecting/public-places/tables';
+import type { Database } from '../../platform/database/database';
+import { dataImport, importedOccurrence } from '../data-import/tables';
+import { PAGE, placeImported } from './place-pages';
+import { placedIds } from './placed-ids';
+import { protectImport } from './protect-places';
+import { readRules } from './public-rules';
+import { importOf } from './recorded-days';
+import { isSettled } from './settled-transactions';
+
+type Known = typeof publicImport.$inferSelect;
+type Stored = { id: number; datasetId: number | null; state: string; finishedAt: Date | null };
+
+/** Imports of occurrences that are there or on their way. */
+const storedImports = (tx: Database): Promise<Stored[]> =>
+  tx
+    .select({
+      id: dataImport.id,
+      datasetId: dataImport.datasetId,
+      state: dataImport.state,
+      finishedAt: dataImport.finishedAt,
+    })
+    .from(dataImport)
+    .where(
+      and(eq(dataImport.kind, 'occurrences'), inArray(dataImport.state, ['running', 'complete'])),
+    )
+    .orderBy(asc(dataImport.id));
+
+/**
+ * Does the next part of what an import changes on the map: a new one is placed page by page and then visible at one
+ * moment, and the places of one that is gone are taken out.
+ *
+ * @returns false where nothing is to be done
+ */
+export async function buildNextImport(tx: Database): Promise<boolean> {
+  const known = await tx.select().from(publicImport).orderBy(asc(publicImport.importId));
+  const stored = await storedImports(tx);
+  const ids = new Set(stored.map(({ id }) => id));
+  // What became coarser by a new import is placed again before that one is visible.
+  const unplaced = known.filter(({ importId, placedTo }) => ids.has(importId) && placedTo !== null);
+  const next = unplaced.find(({ isVisible }) => isVisible) ?? unplaced[0];
+  if (next) return placePage(tx, next, stored);
+  const fresh = stored.find(
+    ({ id, state }) => state === 'complete' && known.every(({ importId }) => importId !== id),
+  );
+  if (fresh) return beginImport(tx, fresh);
+  const gone = known.find(({ importId }) => !ids.has(importId));
+  return gone ? takeOut(tx, gone) : false;
+}
+
+/** Has every import placed again. */
+export async function placeImportsAgain(tx: Database): Promise<void> {
+  await tx.update(publicImport).set({ placedTo: 0 }).where(isNull(publicImport.placedTo));
+}
+
+async function beginImport(tx: Database, { id, datasetId, finishedAt }: Stored): Promise<boolean> {
+  if (datasetId === null || !(await isSettled(tx, finishedAt))) return false;
+  const { coarseCells } = await readRules(tx);
+  const isNew = await protectImport(tx, coarseCells, id);
+  if (isNew) {
+    await tx.update(publicImport).set({ placedTo: 0 }).where(eq(publicImport.datasetId, datasetId));
+  }
+  const [first] = await tx
+    .select({ id: min(importedOccurrence.id) })
+    .from(importedOccurrence)
+    .where(eq(importedOccurrence.importId, id));
+  await tx
+    .insert(publicImport)
+    .values({ importId: id, datasetId, placedTo: Number(first?.id ?? 1) - 1 });
+  return true;
+}
+
+async function placePage(
+  tx: Database,
+  { importId, datasetId, placedTo }: Known,
+  stored: readonly Stored[],
+): Promise<boolean> {
+  const after = placedTo ?? 0;
+  const rows = await tx
+    .select({ id: importedOccurrence.id })
+    .from(importedOccurrence)
+    .where(and(gt(importedOccurrence.id, after), eq(importOf, importId)))
+    .orderBy(asc(importedOccurrence.id))
+    .limit(PAGE);
+  const ids = rows.map(({ id }) => id);
+  const isLast = ids.length < PAGE;
+  const last = isLast ? Number.MAX_SAFE_INTEGER : (ids.at(-1) as number);
+  const known = await placedIds(tx, importId, after, last);
+  await placeImported(tx, await readRules(tx), importId, [...new Set([...ids, ...known])]);
+  const own = eq(publicImport.importId, importId);
+  if (!isLast) {
+    await tx.update(publicImport).set({ placedTo: last }).where(own);
+    return true;
+  }
+  await tx.update(publicImport).set({ placedTo: null, isVisible: true }).where(own);
+  // What it replaces goes at the same moment.
+  const others = [...stored.map(({ id }) => id), importId];
+  await tx
+    .update(publicImport)
+    .set({ isVisible: false })
+    .where(and(eq(publicImport.datasetId, datasetId), notInArray(publicImport.importId, others)));
+  return true;
+}
+
+async function takeOut(tx: Database, { importId }: Known): Promise<boolean> {
+  const own = eq(publicImport.importId, importId);
+  await tx.update(publicImport).set({ isVisible: false }).where(own);
+  const rows = await tx
+    .select({ id: publicPlace.recordId })
+    .from(publicPlace)
+    .where(eq(publicPlace.importId, importId))
+    .limit(PAGE);
+  const ids = rows.map(({ id }) => id);
+  await placeRecords(tx, importId, ids, []);
+  if (ids.length < PAGE) await tx.delete(publicImport).where(own);
+  return true;
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { placeRecords } from '../../collecting/public-places/change-places';
+import { FROM_PHONES } from '../../collecting/public-places/tables';
+import { occurrence } from '../../collecting/tables';
+import type { Database } from '../../platform/database/database';
+import { importedOccurrence } from '../data-import/tables';
+import { importedPlaces, type PublicRow, recordedPlaces } from './public-occurrences';
+import type { PublicRules } from './public-rules';
+import { importOf } from './recorded-days';
+
+/** Records that are placed in one go. */
+export const PAGE = 2_000;
+
+/** By what records are placed. */
+export interface Placing {
+  rules: PublicRules;
+  /** Records received later are not public yet; null: all are. */
+  publishedBefore: Date | null;
+}
+
+const numbers = (ids: readonly number[]) => sql.raw(`(${ids.join(', ')})`);
+
+const placed = ({ id, name, latitude, longitude }: PublicRow) => ({
+  id: Number(id),
+  species: name,
+  latitude,
+  longitude,
+});
+
+/** Has records that phones sent be public where they should be by now. @returns how many changed */
+export async function placeOccurrences(
+  tx: Database,
+  { rules, publishedBefore }: Placing,
+  ids: readonly number[],
+): Promise<number> {
+  let changed = 0;
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const page = ids.slice(from, from + PAGE);
+    const places = recordedPlaces(
+      rules,
+      publishedBefore,
+      sql`${occurrence.id} in ${numbers(page)}`,
+    );
+    const { rows } = await tx.execute<PublicRow>(
+      sql`select id, name, latitude, longitude from ${places}`,
+    );
+    changed += await placeRecords(tx, FROM_PHONES, page, rows.map(placed));
+  }
+  return changed;
+}
+
+/** The same for records of an import, whether it is visible or not. */
+export async function placeImported(
+  tx: Database,
+  rules: PublicRules,
+  importId: number,
+  ids: readonly number[],
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const page = ids.slice(from, from + PAGE);
+    const places = importedPlaces(
+      rules,
+      sql`${importOf} = ${importId} and ${importedOccurrence.id} in ${numbers(page)}`,
+    );
+    const { rows } = await tx.execute<PublicRow>(
+      sql`select id, name, latitude, longitude from ${places}`,
+    );
+    await placeRecords(tx, importId, page, rows.map(placed));
+  }
+}
