@@ -15,7 +15,10 @@ import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { addCards, changeCard, deleteCard, listCards, orderCards } from './card-queries';
 
-/** Campaign and event cards of the public pages. They hold nobody's data, so no audit. */
+/**
+ * Routes for campaign and event cards of the public pages. Not audited, because cards hold no
+ * personal data.
+ */
 export function cardRoutes(app: ServerApp, { database: { db } }: PublishingContext): void {
   const done = { done: true as const };
 

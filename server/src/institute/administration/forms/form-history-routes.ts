@@ -11,7 +11,7 @@ import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { listFormRecords, listFormVersions, readFormVersion } from './form-history-queries';
 import { requireForm } from './form-queries';
 
-/** The records of a form, and its versions. */
+/** Routes for the records and versions of a form. */
 export function formHistoryRoutes(app: ServerApp, { database }: PublishingContext): void {
   const { db } = database;
 
@@ -63,7 +63,8 @@ export function formHistoryRoutes(app: ServerApp, { database }: PublishingContex
     async (request, reply) => {
       const { id } = await requireForm(db, request.params.id);
       const xml = await readFormVersion(db, id, request.params.versionId);
-      // Never a page of this origin: an XForm is markup that somebody wrote.
+      // Sent as an attachment: an XForm is foreign markup and must not open as a page of this
+      // origin.
       return reply
         .type('application/xml; charset=utf-8')
         .header('content-disposition', 'attachment; filename="form.xml"')

@@ -5,7 +5,9 @@ import type { PublishingContext } from '../../../publishing/publishing-context';
 import { writeLinks, writeTerms } from '../../../publishing/site-texts/site-texts';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 
-/** Links and terms of the public pages. They hold nobody's data, so no audit. */
+/**
+ * Routes for links and terms of the public pages. Not audited, because they hold no personal data.
+ */
 export function siteRoutes(app: ServerApp, { database: { db } }: PublishingContext): void {
   const done = { done: true as const };
 
