@@ -6,7 +6,7 @@ import { HOST_NAME } from '@aranya/shared/contracts';
 import { brokenPromise, MEND_PROMISE } from '../contracts/broken-promise';
 import { makeReports } from '../contracts/make-reports';
 
-/** That the host compiles: it promises nothing to others. @throws with what does not */
+/** Type check of the host, which has no contract report. @throws with the errors */
 async function checkHost(root: string) {
   const folder = path.join(root, HOST_NAME);
   const { name } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
@@ -19,10 +19,10 @@ async function checkHost(root: string) {
 }
 
 /**
- * Checks the sources of a remote, or of the host, before it is released: that they compile, and that they keep what the
- * remote's contract report promises, or have a version that says otherwise (docs/contracts.md).
+ * Checks the sources before a release: types, and the remote's contract report or a version that
+ * announces the change (docs/contracts.md).
  * @param root the repository's folder; without reports in it only types are checked
- * @throws with everything that is wrong
+ * @throws with all errors
  */
 export async function checkSources(root: string, remote: string) {
   if (remote === HOST_NAME) return checkHost(root);
