@@ -46,9 +46,9 @@ export async function browserTests(tests, chromium, say) {
 }
 
 /**
- * Where the tests are that ended so.
- * @param {object | undefined} report what Playwright's JSON reporter wrote
- * @param {'unexpected' | 'flaky'} ending flaky: passed at the second try only
+ * Lists the tests with this ending.
+ * @param {object | undefined} report Playwright's JSON report
+ * @param {'unexpected' | 'flaky'} ending flaky: passed on the second attempt only
  * @returns {string[]}
  */
 function titlesWith(report, ending) {

@@ -33,7 +33,10 @@ const PARTS = {
 const NO_CLUSTER =
   'Nothing was tried on a Citus cluster: ARANYA_TEST_CITUS_URL names no coordinator.';
 
-/** Tests that ask a server for what is on the public map; those of the index itself are the same everywhere. */
+/**
+ * Tests that read the public map through a server; tests of the index itself do not depend on its
+ * storage.
+ */
 const READ_THE_MAP = [
   'server/src/publishing/public-occurrences/public-occurrences.test.ts',
   'server/src/publishing/public-occurrences/public-outputs.thorough.test.ts',
@@ -47,10 +50,10 @@ const READ_THE_MAP = [
 const OLDEST = '20.19.0';
 const OF_IMAGES = '24.21.0';
 
-/** Ports of a product that runs beside the usual one. */
+/** Port offset for a product next to the usual one. */
 const PORT_BASE = '700';
 
-/** Runs `npm start` until it says that it is ready, then stops it as Ctrl-C does. */
+/** Runs `npm start` until it is ready, then stops it with Ctrl-C's signal. */
 async function starts(clone, env) {
   const product = spawn('npm', ['start'], {
     cwd: clone,
@@ -72,8 +75,8 @@ async function starts(clone, env) {
 
 /**
  * @param {string} version of Node.js
- * @param {(clone: { folder: string, node: string, env: Record<string, string> }) => Promise<void>} [more]
- *   what else to run in the clone
+ * @param {(clone: { folder: string, node: string, env: Record<string, string> }) => Promise<void>}
+ *   [more] further steps in the clone
  */
 async function onNode(version, more) {
   const binaries = await nodeVersion(version);
@@ -103,7 +106,7 @@ async function withMapInFiles() {
   );
 }
 
-/** A command that measures: faults fail here, times are only shown. */
+/** A measuring command: failures count, durations are only printed. */
 async function measured(command) {
   await check(`npm run ${command}`, () =>
     run('npm', ['run', '--silent', command, '--', '--faults-only'], {

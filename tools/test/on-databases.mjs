@@ -5,9 +5,9 @@ import { PlainError } from '../start/steps.mjs';
 import { jest } from './suite-parts.mjs';
 
 /**
- * What differs between the embedded database and PostgreSQL, which runs everything: SQL, transactions, locks
- * and migrations, starting, stopping and crashing, and the way of a record from a phone to the map. Backups of both
- * are compared on PostgreSQL.
+ * Tests of differences between the embedded database and PostgreSQL: SQL, transactions, locks,
+ * migrations, start, stop, crash, and a record's way from phone to map. PostgreSQL runs all tests,
+ * including backups of both.
  */
 const DIFFERS = [
   'server/src/assembly/shutdown.thorough.test.ts',
@@ -52,7 +52,7 @@ export async function jestOnPostgres(say, { below, tests, mapIndex } = {}) {
   const server = fork(path.join(root, 'server/testing/suite-postgres.ts'), {
     execArgv: ['--import', 'tsx'],
     cwd: root,
-    // It must not hold this command's own output open.
+    // Its output is ignored, so that it does not keep this command running.
     silent: true,
   });
   server.stderr.pipe(process.stderr);
@@ -72,10 +72,10 @@ export async function jestOnPostgres(say, { below, tests, mapIndex } = {}) {
   }
 }
 
-/** A call asks several processes of the cluster, all of them on the machine of the tests. */
+/** One call uses several processes of the cluster, all on the test machine. */
 const CLUSTER_TEST_MS = 60_000;
 
-/** All of them, the long ones too, on a machine of two processors with room. */
+/** Runs everything, including long tests, on two processors with enough memory. */
 const CLUSTER_MINUTES = 240;
 
 /**
