@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Like `shared/src/languages/chosen-language.ts`. Does nothing without browser storage, if the page
- * is reopened with the router's state (`usr`), or if the referrer is the same page in another
- * language.
+ * Same rules as `shared/src/languages/chosen-language.ts`. Does nothing if storage is blocked, if the
+ * page is reopened with the router's state (`usr`), or if the translation has the same path.
  */
 const SCRIPT = `(() => {
   try {

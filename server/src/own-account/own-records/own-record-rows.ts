@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database';
 
 /** A record with its form, as listed. */
 export interface RecordRow {
-  /** Of its first version: the record's own. */
+  /** Row id of the first version, which is the record's own id. */
   id: number;
   /** Row of its current version. */
   current: number;
