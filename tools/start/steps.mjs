@@ -55,11 +55,11 @@ export async function step(name, work) {
 export class PlainError extends Error {}
 
 /**
- * Runs a program. Its output is kept and shown only where it fails, unless `live`.
+ * Runs a program. Its output is buffered and printed only after a failure, unless `live`.
  * @param {string} program
  * @param {string[]} parameters
  * @param {{ live?: boolean, cwd?: string, env?: Record<string, string | undefined>, failure?: string, minutes?: number, onOutput?: (text: string) => void }} [options]
- *   minutes: what takes longer hangs and is ended; onOutput: gets what it writes, in pieces, unless `live`
+ *   minutes: timeout; onOutput: gets what it writes, in pieces, unless `live`
  * @returns {Promise<string>} what it wrote to standard output
  */
 export function run(

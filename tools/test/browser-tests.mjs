@@ -5,10 +5,10 @@ import { browserFileTimes } from './slowest-files.mjs';
 import { count, readResults, resultFile, STEP_MINUTES } from './suite-parts.mjs';
 
 /**
- * The product in a browser.
+ * Runs the browser tests.
  * @param {'usual' | 'thorough' | 'nightly'} tests see e2e/product/thorough.ts
  * @param {string} chromium
- * @param {(progress: string) => void} say hears how many tests are done
+ * @param {(progress: string) => void} say receives the number of finished tests
  */
 export async function browserTests(tests, chromium, say) {
   const file = resultFile(`browser-${tests}`);

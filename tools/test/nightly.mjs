@@ -13,10 +13,10 @@ import { jestOnCitus, jestOnPglite, jestOnPostgres } from './on-databases.mjs';
 import { check, jest, runParts, STEP_MINUTES } from './suite-parts.mjs';
 
 /**
- * `npm run test:nightly`: what takes long or needs a machine of its own, before a release and not in CI. Kills,
- * query plans, full disks and other tests of a `*.nightly.test.ts`; what reads the public map with its index in
- * files; bad calls and worst cases, whose times are shown; a Citus cluster where there is one; the product on
- * the oldest Node.js that it promises and on that of its images, each from a clone of the last commit.
+ * `npm run test:nightly`: slow tests to run before a release, not in CI. `*.nightly.test.ts` (killed processes, query
+ * plans, full disks); tests that read the public map with its index in files; invalid calls and worst cases, with
+ * their durations; a Citus cluster if one is configured; the product on the oldest supported Node.js and on that of
+ * its images, each from a clone of the last commit.
  * `-- tests`, `-- map`, `-- browser`, `-- fuzz`, `-- worst-case`, `-- citus` or `-- node` runs one of these parts only.
  */
 

@@ -34,16 +34,16 @@ const envOf = (database, tests) => ({
 });
 
 /**
- * Tests of what the databases do differently, on the embedded one.
- * @param {(progress: string) => void} say hears how many files are done
- * @param {string} tests which of them, such as `usual,thorough`
+ * Runs the tests of database differences on the embedded one.
+ * @param {(progress: string) => void} say receives the number of finished files
+ * @param {string} tests selection, such as `usual,thorough`
  */
 export const jestOnPglite = (say, tests) =>
   jest('server', { env: envOf('pglite', tests), below: DIFFERS, say, workers: 2 });
 
 /**
- * Tests of server and tools on a PostgreSQL server of their own.
- * @param {(progress: string) => void} say hears how many files are done
+ * Runs the tests of server and tools on a separate PostgreSQL server.
+ * @param {(progress: string) => void} say receives the number of finished files
  * @param {{ below?: string[], tests?: string, mapIndex?: 'files' }} [options] the tests of these folders and
  *   files only, and which of them, such as `usual`; mapIndex: where the public map's index is, in memory
  *   where nothing is said
@@ -80,7 +80,7 @@ const CLUSTER_MINUTES = 240;
 
 /**
  * Every test of the server on the Citus cluster of `ARANYA_TEST_CITUS_URL`.
- * @param {(progress: string) => void} say hears how many files are done
+ * @param {(progress: string) => void} say receives the number of finished files
  */
 export const jestOnCitus = (say) =>
   jest('server', {

@@ -73,7 +73,7 @@ export function readResults(file) {
 }
 
 /**
- * Adds to what is printed at the end.
+ * Adds results to the summary.
  * @param {{ passed?: number, failed?: number, skipped?: number, files?: import('./slowest-files.mjs').FileTime[], failedTests?: string[], late?: string[] }} results
  *   failedTests: their names; late: names of tests that passed at the second try only
  */
@@ -99,7 +99,7 @@ export function count({
  * @param {{ folder?: string, node?: string, env?: Record<string, string>, below?: string | string[], workers?: number, minutes?: number, timeoutMs?: number, say?: (progress: string) => void }} [options]
  *   folder: the clone to test; node: the Node.js to run it with; below: the tests of this folder only, or of these;
  *   minutes: how long all may take; timeoutMs: how long a test may take that does not say so itself;
- *   say: hears how many files are done
+ *   say: receives the number of finished files
  */
 export async function jest(
   project,

@@ -91,7 +91,7 @@ test.each([
   ['a collector', '0', true],
   ['staff, whom the server makes none,', '1', false],
 ])(
-  '%s with a token is offered a new QR code where the server makes one',
+  'offers %s with a token a new QR code if the server creates codes',
   async (_, isCommForUser, isOffered) => {
     const user = { id: 'p', name: 'सुकान्ति', phoneNumber: '9000000001', isCommForUser };
     aranyaStore().store.dispatch(

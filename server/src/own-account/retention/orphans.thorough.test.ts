@@ -105,7 +105,7 @@ const killedAt = (last: number): Pick<FileStore, 'list' | 'removeRested'> => {
   };
 };
 
-test('leaves no orphan and no missing file after 10,000 records, 100 of them removed, however often the job is killed', async () => {
+test('leaves no orphan and no missing file after 10,000 records and 100 changes, however often the job is killed', async () => {
   await age();
   for (const [index, instanceId] of instanceIds.slice(0, CHANGED).entries()) {
     const xml = xmlOf(instanceId);

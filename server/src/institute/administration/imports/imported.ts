@@ -23,7 +23,7 @@ export interface Imported
   refused: readonly RefusedBefore[];
 }
 
-/** A file that could not be read. @param said what to do */
+/** A file that could not be read. @param said the next step */
 export const wholeFileRefused = (said: Sentence): Imported => ({
   status: 'refused',
   said,
