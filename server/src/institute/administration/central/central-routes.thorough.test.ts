@@ -138,7 +138,7 @@ describe('existing app users of Central', () => {
     expect((await fixture.phone(old.token).get('/formList')).text).toContain(TREE_FORM);
   });
 
-  test('do not get a person's forms if they belong to someone else', async () => {
+  test('do not get the forms of a person if they belong to someone else', async () => {
     const [one, other] = [await fixture.collector(), await fixture.collector()];
     await other.createAppUser();
     await other.ask(TREE_FORM);
