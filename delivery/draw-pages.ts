@@ -9,9 +9,9 @@ import { storePages } from './nginx/store-pages';
 import { readSiteSettings } from './nginx/write-site';
 
 /**
- * `npm run draw-pages -- [--settings settings.json] [--service http://server:4000/api/aranya] [--watch]`: puts the pages
- * of what is released, as they are before any script, into the store that `ARANYA_RELEASES` names. To be done after
- * each release; with `--watch` it does so by itself, and when an administrator has changed a link, a minute later at most.
+ * `npm run draw-pages -- [--settings settings.json] [--service http://server:4000/api/aranya]
+ * [--watch]`: prerenders the released pages into the store of `ARANYA_RELEASES`. Run it after each
+ * release; with `--watch` it repeats after releases and changed links, at most a minute later.
  */
 const { values } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ const drawAndTell = async () => {
   if (count) console.log(`${count} parts of pages are drawn.`);
 };
 
-/** How often what is drawn is compared with what there is, in milliseconds. */
+/** Interval for checking whether the pages are stale, in milliseconds. */
 const EVERY_MS = 60_000;
 
 if (values.watch) {

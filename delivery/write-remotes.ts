@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { LISTING_FILES, writeRemotes } from '../tools/new/listed-remotes';
 
-/** `npm run remotes`: what the delivery says of the remotes, from `shared/remotes.json`. */
+/** `npm run remotes`: writes the remotes of `shared/remotes.json` into the delivery files. */
 await writeRemotes(path.join(import.meta.dirname, '..'));
 console.log(`Written: ${LISTING_FILES.join(', ')}.`);

@@ -10,9 +10,8 @@ import { builtSite } from './nginx/built-site';
 import { readSiteRegistry, readSiteSettings, writeSite } from './nginx/write-site';
 
 /**
- * `npm run delivery -- --out <folder> [--deployable mfe-map] [--settings settings.json]
- * [--registry registry.json] [--listen 8080]`: folders that nginx serves, one for each deployable, from
- * what is built here.
+ * `npm run delivery -- --out <folder> [--deployable mfe-map] [--settings settings.json] [--registry
+ * registry.json] [--listen 8080]`: writes a folder for nginx per deployable from the local build.
  */
 const { values } = parseArgs({
   options: {

@@ -110,7 +110,7 @@ export const monalFeathers = () => {
   ]);
 };
 
-/** Two halves of a hoof and their wash. */
+/** Two halves of a hoof with their shading. */
 function hoofPrint([x, y]: Spot, size: number): string {
   const half = (side: 1 | -1): Spot[] => [
     [x + side * 3, y - size * 0.2],

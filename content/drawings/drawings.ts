@@ -5,7 +5,7 @@ import { banOak, burans, jungliAam, khanor, safeda } from './mountain-trees';
 import { asan, chara, kendu, mahula, sal } from './odisha-trees';
 import { baunsa, dhatki, siali } from './undergrowth';
 
-/** Drawings by the scientific name of what they show. */
+/** Drawings by the scientific name of the species. */
 export const DRAWINGS: Record<string, () => string> = {
   'Shorea robusta': sal,
   'Madhuca longifolia': mahula,

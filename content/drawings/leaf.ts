@@ -1,6 +1,6 @@
 import { between, blob, draw, from, PAPER, type Spot, softPath, stroke, WASH } from './pen';
 
-/** How a blade widens and narrows from base to tip: exponents of t and of 1 - t. */
+/** Outline of a blade from base to tip: exponents of t and of 1 - t. */
 export const SHAPES = {
   ovate: [0.55, 1.1],
   elliptic: [0.75, 0.85],
@@ -17,7 +17,7 @@ export interface Leaf {
   length: number;
   width: number;
   shape?: keyof typeof SHAPES;
-  /** How far the midrib bends aside, as a share of the length. */
+  /** How far the midrib curves sideways, as a share of the length. */
   bend?: number;
   /** Pairs of side veins. */
   veins?: number;
@@ -25,13 +25,13 @@ export interface Leaf {
   teeth?: number;
   /** Length of the stalk below the blade. */
   stalk?: number;
-  /** Which half has the wash; none leaves the blade white. */
+  /** The coloured half; none leaves the blade white. */
   wash?: 'left' | 'right' | 'both' | 'none';
 }
 
 const STEPS = 22;
 
-/** A leaf: blade on white, one half in wash, midrib and side veins. */
+/** A leaf: white blade, one coloured half, midrib and side veins. */
 export function leaf({
   base: foot,
   degrees,
@@ -85,7 +85,7 @@ export function leaf({
   ].join('');
 }
 
-/** A leaflet or needle too small for veins: one soft outline, in wash or white. */
+/** A leaflet or needle too small for veins: one soft outline, coloured or white. */
 export function leaflet(
   base: Spot,
   degrees: number,

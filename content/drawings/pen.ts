@@ -1,8 +1,8 @@
-/** A place on the sheet: 480 wide, 600 high, y downwards. */
+/** A point on the sheet: 480 wide, 600 high, y downwards. */
 export type Spot = readonly [x: number, y: number];
 
 export const SHEET = { width: 480, height: 600 } as const;
-/** White left around the drawing. */
+/** White margin around the drawing. */
 const MARGIN = 28;
 export const INK = '#16211C';
 export const WASH = '#C9DCC2';
@@ -11,19 +11,19 @@ export const MARIGOLD = '#E8A317';
 
 const number = (value: number) => String(Number(value.toFixed(1)));
 
-/** The spot `distance` away in a direction: 0 degrees is to the right, 90 is up. */
+/** The point at `distance` in a direction: 0 degrees is to the right, 90 is up. */
 export const from = ([x, y]: Spot, degrees: number, distance: number): Spot => [
   x + Math.cos((degrees * Math.PI) / 180) * distance,
   y - Math.sin((degrees * Math.PI) / 180) * distance,
 ];
 
-/** The spot at `part` (0 to 1) of the way. */
+/** The point at `part` (0 to 1) of the way. */
 export const between = (a: Spot, b: Spot, part: number): Spot => [
   a[0] + (b[0] - a[0]) * part,
   a[1] + (b[1] - a[1]) * part,
 ];
 
-/** A soft line through the middles of its pieces; `closed` joins the ends. */
+/** A smooth line through the midpoints of its segments; `closed` joins the ends. */
 export function softPath(spots: readonly Spot[], closed = false): string {
   const at = (index: number) => spots[(index + spots.length) % spots.length] as Spot;
   const middle = (index: number) => between(at(index), at(index + 1), 0.5);
@@ -45,7 +45,7 @@ interface Look {
   line?: number;
 }
 
-/** One path in ink. */
+/** One ink path. */
 export function draw(path: string, { fill = 'none', line = 1.5 }: Look = {}): string {
   const stroke = line ? ` stroke="${INK}" stroke-width="${line}"` : '';
   return `<path d="${path}" fill="${fill}"${stroke}/>`;
@@ -56,7 +56,7 @@ export const stroke = (spots: readonly Spot[], line = 1.5) => draw(softPath(spot
 export const blob = (spots: readonly Spot[], look: Look = { fill: PAPER }) =>
   draw(softPath(spots, true), look);
 
-/** A closed round thing, turned by `degrees`. */
+/** A closed oval, rotated by `degrees`. */
 export function oval(
   centre: Spot,
   along: number,
@@ -66,14 +66,14 @@ export function oval(
 ): string {
   const spots = Array.from({ length: 16 }, (_, index) => {
     const turn = (index / 16) * 2 * Math.PI;
-    // The soft path runs inside its corners; 1.02 makes up for it.
+    // The smoothed path runs inside its corners; 1.02 compensates.
     const out = from(centre, degrees, Math.cos(turn) * along * 1.02);
     return from(out, degrees + 90, Math.sin(turn) * across * 1.02);
   });
   return blob(spots, look);
 }
 
-/** The one warm point of a sheet. */
+/** The single accent-coloured point of a sheet. */
 export const warmPoint = (centre: Spot, radius = 5) =>
   oval(centre, radius, radius, 0, { fill: MARIGOLD });
 

@@ -1,12 +1,12 @@
 import { draw, from, PAPER, type Spot, softPath, stroke } from './pen';
 
-/** A place on a stem with the direction in which the stem runs there. */
+/** A point on a stem with the stem's direction. */
 export interface Node {
   at: Spot;
   degrees: number;
 }
 
-/** A bent stem from `foot`, and places along it. */
+/** A curved stem from `foot`, and points along it. */
 export class Twig {
   readonly foot: Spot;
   readonly degrees: number;
@@ -21,7 +21,7 @@ export class Twig {
     this.bend = bend;
   }
 
-  /** The place at `part` (0 to 1) of the stem. */
+  /** The point at `part` (0 to 1) of the stem. */
   node(part: number): Node {
     let at = this.foot;
     const steps = 24;
@@ -32,14 +32,14 @@ export class Twig {
     return { at, degrees: this.degrees + this.bend * part };
   }
 
-  /** `count` places from one part of the stem to another. */
+  /** `count` points from one part of the stem to another. */
   nodes(count: number, first = 0.1, last = 1): Node[] {
     return Array.from({ length: count }, (_, index) =>
       this.node(first + ((last - first) * index) / Math.max(1, count - 1)),
     );
   }
 
-  /** The stem as a line, or with both its sides from `width` on, thinner towards the tip. */
+  /** The stem as a line, or as an outline that tapers from `width` to the tip. */
   draw(width = 0): string {
     const places = this.nodes(13, 0, 1);
     if (!width) return stroke(places.map(({ at }) => at));
@@ -52,10 +52,10 @@ export class Twig {
   }
 }
 
-/** Does something for each place, left and right by turns: `side` is 1, -1, 1, … */
+/** Calls a function for each point, alternating sides: `side` is 1, -1, 1, … */
 export const alternating = (nodes: readonly Node[], make: (node: Node, side: 1 | -1) => string) =>
   nodes.map((node, index) => make(node, index % 2 ? -1 : 1)).join('');
 
-/** Does something on both sides of each place. */
+/** Calls a function on both sides of each point. */
 export const inPairs = (nodes: readonly Node[], make: (node: Node, side: 1 | -1) => string) =>
   nodes.map((node) => make(node, 1) + make(node, -1)).join('');

@@ -2,7 +2,7 @@ import { FRAME_HEIGHT, FRAME_WIDTH, sunPosition } from './light';
 import { CHANNELS, type LightCanvas } from './light-canvas';
 import { wave } from './loop-time';
 
-/** A trunk far behind, out of focus; `x` at the middle of the frame, lengths in frame pixels. */
+/** A blurred trunk in the distance; `x` at the middle of the frame, lengths in frame pixels. */
 interface Trunk {
   readonly x: number;
   readonly width: number;
@@ -19,7 +19,7 @@ const TRUNKS: readonly Trunk[] = [
   { x: 1215, width: 40, softness: 30, depth: 0.78 },
 ];
 
-/** Fills the canvas with the evening sky seen through haze, and the trunks that are in it. */
+/** Fills the canvas with a hazy evening sky and the trunks. */
 export function paintBackdrop(canvas: LightCanvas, phase: number): void {
   const { width, height, margin, scale, pixels } = canvas;
   const sun = sunPosition(phase);
@@ -46,7 +46,10 @@ function drift(x: number, y: number, phase: number): number {
   return 0.6 * wave(phase, x / 900 + y / 700, 1) + 0.4 * wave(phase, x / 420 - y / 510 + 0.2, -1);
 }
 
-/** 1 in the open, less behind a trunk. Trunks lean towards a point high above: the view looks up. */
+/**
+ * 1 in the open, less behind a trunk. Trunks converge towards a point high above, because the view
+ * looks up.
+ */
 function trunkShade(x: number, y: number): number {
   const rise = (FRAME_HEIGHT / 2 - y) / FRAME_HEIGHT;
   let shade = 1;

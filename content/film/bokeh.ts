@@ -4,7 +4,7 @@ import { CHANNELS, type LightCanvas } from './light-canvas';
 import { breeze, wave } from './loop-time';
 import { between, type Random } from './random';
 
-/** A gap in the far leaves, out of focus: a soft disc of light. Lengths in frame pixels. */
+/** A blurred gap in the distant leaves: a soft disc of light. Lengths in frame pixels. */
 export interface Disc {
   readonly x: number;
   readonly y: number;
@@ -14,7 +14,7 @@ export interface Disc {
   readonly offset: number;
 }
 
-/** Scatters discs, thickest where the light comes through. */
+/** Scatters discs, most densely around the light. */
 export function scatterDiscs(random: Random, count: number): Disc[] {
   const discs: Disc[] = [];
   while (discs.length < count) {
@@ -36,7 +36,7 @@ export function scatterDiscs(random: Random, count: number): Disc[] {
   return discs;
 }
 
-/** Adds the discs to the canvas, each brightening and fading once or twice a loop as leaves pass it. */
+/** Adds the discs to the canvas; each brightens and fades once or twice per loop. */
 export function paintDiscs(canvas: LightCanvas, discs: readonly Disc[], phase: number): void {
   for (const disc of discs) {
     const seen = 0.55 + 0.45 * breeze(phase, disc.offset);
@@ -64,7 +64,7 @@ function addDisc(canvas: LightCanvas, x: number, y: number, disc: Disc, strength
     for (let column = left; column <= right; column++) {
       const distance = Math.hypot(column - cx, row - cy);
       const t = Math.min(1, Math.max(0, 0.5 - (distance - radius) / (2 * soft)));
-      // Lenses draw such discs a little brighter at the rim.
+      // Lenses make such discs slightly brighter at the rim.
       const amount = t * t * (3 - 2 * t) * (0.8 + 0.2 * Math.min(1, distance / radius) ** 2);
       const at = (row * width + column) * CHANNELS;
       pixels[at] = pixels[at]! + red * amount;

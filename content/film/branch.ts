@@ -1,7 +1,7 @@
 import { breeze } from './loop-time';
 import { between, type Random } from './random';
 
-/** A leaf at rest, on its branch; lengths in frame pixels, angles in radians. */
+/** A leaf at rest on its branch; lengths in frame pixels, angles in radians. */
 export interface BranchLeaf {
   readonly x: number;
   readonly y: number;
@@ -15,7 +15,7 @@ export interface BranchLeaf {
   readonly wood: boolean;
 }
 
-/** A branch that sways about its root. */
+/** A branch that sways around its root. */
 export interface Branch {
   readonly x: number;
   readonly y: number;
@@ -34,7 +34,10 @@ export interface BranchHabit {
   readonly leavesOnTwig: number;
 }
 
-/** Grows a branch: a curved bough, twigs on alternate sides, leaves on alternate sides of each twig. */
+/**
+ * Generates a branch: a curved bough with twigs on alternating sides, and leaves on alternating
+ * sides of each twig.
+ */
 export function growBranch(random: Random, habit: BranchHabit): Branch {
   const leaves: BranchLeaf[] = [];
   const curve = between(random, -0.5, 0.5);
@@ -91,7 +94,7 @@ function growTwig(random: Random, habit: BranchHabit, twig: Twig): BranchLeaf[] 
   return leaves;
 }
 
-/** Turns an angle part of the way to straight down, as the weight of a leaf does. */
+/** Rotates an angle partly towards straight down, as a leaf's weight does. */
 function hang(angle: number, part: number): number {
   const down = Math.PI / 2;
   const away = Math.atan2(Math.sin(down - angle), Math.cos(down - angle));
@@ -103,7 +106,7 @@ function wood(x: number, y: number, angle: number, length: number, thickness: nu
   return { x, y, angle, length, thickness, wood: true, ...still };
 }
 
-/** How far a branch has turned at `distance` from its root; the wave runs outwards along it. */
+/** Rotation of a branch at `distance` from its root; the wave travels outwards. */
 export function swayAngle(branch: Branch, distance: number, phase: number, amount: number): number {
   const part = distance / branch.reach;
   return amount * (0.35 + 0.65 * part) * breeze(phase, branch.offset - 0.12 * part);

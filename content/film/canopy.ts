@@ -50,15 +50,15 @@ const NEAR: FoliageLook = {
   opacity: 0.95,
 };
 
-/** Part of the shafts of light that is behind the boughs in focus, and before them. */
+/** Shares of the light shafts behind and in front of the focused boughs. */
 const RAYS_BEHIND = 1.15;
 const RAYS_BEFORE = 0.4;
 
 export type FramePainter = (phase: number, frame: Uint8Array) => void;
 
 /**
- * Grows the canopy from a seed and returns what paints it: `phase` 0 to 1 is the moment of the loop
- * (1 equals 0), `frame` receives rgb24.
+ * Generates the canopy from a seed and returns its painter: `phase` 0 to 1 is the position in the
+ * loop (1 equals 0), `frame` receives rgb24.
  */
 export function growCanopy(seed: number): FramePainter {
   const random = seededRandom(seed);

@@ -5,14 +5,14 @@ import type { LightCanvas } from './light-canvas';
 import { breeze } from './loop-time';
 import { paintWood } from './wood';
 
-/** How all branches at one distance from the camera look. */
+/** Appearance of all branches at one distance from the camera. */
 export interface FoliageLook {
   /** Half the width of the soft edges, in frame pixels. */
   readonly softness: number;
   /** Sway of a branch and flutter of a leaf, in radians. */
   readonly sway: number;
   readonly flutter: number;
-  /** Part of the light that comes through a leaf, and the light it has without the sun. */
+  /** Share of light that passes through a leaf, and its light without the sun. */
   readonly translucence: number;
   readonly ambient: number;
   /** Haze between the camera and the leaves, 0 to 1. */
@@ -21,7 +21,7 @@ export interface FoliageLook {
   readonly opacity: number;
 }
 
-/** Paints branches over what the canvas holds, as they hang at this moment of the loop. */
+/** Paints branches over the canvas at this position in the loop. */
 export function paintFoliage(
   canvas: LightCanvas,
   branches: readonly Branch[],

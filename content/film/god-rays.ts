@@ -7,8 +7,8 @@ const SAMPLES = 9;
 const REACH = 0.86;
 
 /**
- * How much sunlight hangs in the air at each pixel: the open sky, smeared away from the sun. The
- * shafts follow the gaps between the leaves, so they move when the leaves move.
+ * Computes the sunlight in the air at each pixel: the open sky, blurred away from the sun. The
+ * shafts follow the gaps between the leaves, so they move with them.
  */
 export function godRays(canvas: LightCanvas, phase: number): Float32Array {
   const { width, height, margin, scale, pixels } = canvas;
@@ -31,7 +31,7 @@ export function godRays(canvas: LightCanvas, phase: number): Float32Array {
     const x = (i % width) - sunX;
     const y = Math.floor(i / width) - sunY;
     const shaft = shaftAt(Math.atan2(x, Math.max(1, y)), phase);
-    // Shafts are seen apart only at some distance from the sun; close to it all is glow.
+    // Separate shafts are visible only at some distance from the sun; close to it there is a glow.
     const apart = Math.min(1, Math.hypot(x, y) / (260 * scale));
     const fade = Math.exp(-((Math.hypot(x, y) / (640 * scale)) ** 2));
     air[i] = air[i]! * (1 - apart + apart * shaft * 2.2) * (0.3 + 0.7 * fade);
@@ -39,7 +39,7 @@ export function godRays(canvas: LightCanvas, phase: number): Float32Array {
   return air;
 }
 
-/** The share of light that crowns above the frame let through in one direction from the sun. */
+/** The share of light in one direction that crowns above the frame let through. */
 function shaftAt(angle: number, phase: number): number {
   const broad =
     0.5 + 0.35 * Math.cos(7.4 * (angle - 0.32)) + 0.15 * wave(phase, angle * 1.6 + 0.1, 1);

@@ -4,10 +4,13 @@ import { CHANNELS, type LightCanvas } from './light-canvas';
 
 const TABLE_SIZE = 4096;
 const BRIGHTEST = 2;
-/** Dusk: below 1 the whole picture is darker, text over it easier to read. */
+/** Dusk: below 1 the picture is darker, which makes text over it easier to read. */
 const EXPOSURE = 0.75;
 
-/** Linear light to a display value 0 to 255 (not rounded): a soft shoulder, then the sRGB curve. */
+/**
+ * Converts linear light to a display value 0 to 255 (not rounded): a soft shoulder, then the sRGB
+ * curve.
+ */
 const DISPLAY = Float32Array.from({ length: TABLE_SIZE + 1 }, (_, i) => {
   const light = EXPOSURE * (i / TABLE_SIZE) ** 2 * BRIGHTEST;
   const held = Math.min(0.72, (1.12 * light * (1 + 0.35 * light)) / (1 + 1.25 * light));

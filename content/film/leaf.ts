@@ -1,24 +1,24 @@
 // biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
 import { CHANNELS, type LightCanvas } from './light-canvas';
 
-/** One leaf as the camera sees it; lengths in frame pixels, angles in radians, colour in linear light. */
+/** One leaf in the frame; lengths in frame pixels, angles in radians, colour in linear light. */
 export interface LeafView {
   x: number;
   y: number;
   angle: number;
   length: number;
   halfWidth: number;
-  /** How far the blade bows to one side, as a part of its length. */
+  /** How far the blade curves to one side, as a share of its length. */
   bow: number;
-  /** Half the width of the soft edge: how far the leaf is out of focus. */
+  /** Half the width of the blurred edge. */
   softness: number;
   red: number;
   green: number;
   blue: number;
   opacity: number;
-  /** How much brighter one side of the midrib is than the other, -1 to 1. */
+  /** Difference in brightness between the sides of the midrib, -1 to 1. */
   tilt: number;
-  /** Strength of midrib and veins, 0 for leaves out of focus. */
+  /** Strength of midrib and veins; 0 for blurred leaves. */
   veins: number;
 }
 
@@ -35,7 +35,7 @@ function smoothStep(t: number): number {
   return t <= 0 ? 0 : t >= 1 ? 1 : t * t * (3 - 2 * t);
 }
 
-/** Paints a leaf over what the canvas holds and closes the sky behind it. */
+/** Paints a leaf over the canvas and covers the sky behind it. */
 export function paintLeaf(canvas: LightCanvas, leaf: LeafView): void {
   const { width, height, margin, scale, pixels } = canvas;
   const x0 = leaf.x * scale + margin;
@@ -45,7 +45,7 @@ export function paintLeaf(canvas: LightCanvas, leaf: LeafView): void {
   const soft = Math.max(0.75, leaf.softness * scale);
   const cos = Math.cos(leaf.angle);
   const sin = Math.sin(leaf.angle);
-  // A blade narrower than its own blur never covers fully what is behind it.
+  // A blade narrower than its blur never fully covers its background.
   const cover = leaf.opacity * Math.min(1, (1.15 * half) / soft) * Math.min(1, length / soft);
   if (cover < 0.01) {
     return;

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
-/** Floats per pixel: red, green, blue (linear light) and how open the view is to the sky (0 to 1). */
+/** Floats per pixel: red, green, blue (linear light) and visibility of the sky (0 to 1). */
 export const CHANNELS = 4;
 
 /** A picture in linear light, wider than the frame by `margin` pixels on each side. */
@@ -7,12 +7,12 @@ export interface LightCanvas {
   readonly width: number;
   readonly height: number;
   readonly margin: number;
-  /** Canvas pixels for one pixel of the finished frame. */
+  /** Canvas pixels per pixel of the finished frame. */
   readonly scale: number;
   readonly pixels: Float32Array;
 }
 
-/** A canvas for a frame of the given size, at `scale`, with room around it for light from outside. */
+/** A canvas for a frame of the given size at `scale`, with a margin for light from outside. */
 export function createLightCanvas(
   frameWidth: number,
   frameHeight: number,
@@ -24,7 +24,7 @@ export function createLightCanvas(
   return { width, height, margin, scale, pixels: new Float32Array(width * height * CHANNELS) };
 }
 
-/** Fills `target` (full size) with `source` (smaller), smoothly: cubic B-spline, so no grid shows. */
+/** Scales `source` up to `target` with a cubic B-spline, so that no grid is visible. */
 export function enlarge(source: LightCanvas, target: LightCanvas): void {
   const ratio = source.scale / target.scale;
   const columns = splineTaps(target.width, target.margin, ratio, source.margin, source.width);

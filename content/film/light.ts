@@ -3,7 +3,10 @@ import { wave } from './loop-time';
 export const FRAME_WIDTH = 1280;
 export const FRAME_HEIGHT = 720;
 
-/** Where the sun is at this moment of the loop, in frame pixels: above the frame, drifting a little. */
+/**
+ * Position of the sun at this point of the loop, in frame pixels: above the frame, drifting
+ * slightly.
+ */
 export function sunPosition(phase: number): { x: number; y: number } {
   return {
     x: FRAME_WIDTH * 0.665 + 46 * wave(phase, 0),
@@ -11,7 +14,10 @@ export function sunPosition(phase: number): { x: number; y: number } {
   };
 }
 
-/** Strength of the light at a point of the frame, 0 to about 1.2: near the sun, and in slow dapples. */
+/**
+ * Strength of the light at a point of the frame, 0 to about 1.2: near the sun, and in slowly moving
+ * patches.
+ */
 export function lightAt(x: number, y: number, phase: number): number {
   const sun = sunPosition(phase);
   const far = ((x - sun.x) / 520) ** 2 + ((y - sun.y) / 470) ** 2;

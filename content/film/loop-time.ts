@@ -1,8 +1,8 @@
 const TURN = 2 * Math.PI;
 
 /**
- * A wave that ends where it began when `phase` runs from 0 to 1, because it holds whole numbers of
- * turns only: this is what makes the loop seamless. Result between about -1 and 1.
+ * A wave that ends at its starting value when `phase` runs from 0 to 1, because it has whole
+ * periods only: this makes the loop seamless. Result between about -1 and 1.
  */
 export function breeze(phase: number, offset: number, turns = 1): number {
   const slow = Math.sin(TURN * (turns * phase + offset));
@@ -10,7 +10,7 @@ export function breeze(phase: number, offset: number, turns = 1): number {
   return 0.74 * slow + 0.26 * quick;
 }
 
-/** A single sine wave of `turns` whole turns over the loop, between -1 and 1. */
+/** A single sine wave of `turns` whole periods per loop, between -1 and 1. */
 export function wave(phase: number, offset: number, turns = 1): number {
   return Math.sin(TURN * (turns * phase + offset));
 }

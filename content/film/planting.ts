@@ -4,7 +4,7 @@ import { between, type Random } from './random';
 
 const DEGREE = Math.PI / 180;
 
-/** The far crown: many small branches, everywhere but in a clearing about the sun. */
+/** The distant crown: many small branches, except around the sun. */
 export function plantFarCrown(random: Random, count: number, leafLength: number): Branch[] {
   const branches: Branch[] = [];
   while (branches.length < count) {
@@ -33,7 +33,7 @@ export function plantFarCrown(random: Random, count: number, leafLength: number)
   return branches;
 }
 
-/** Boughs in focus that reach into the frame from its edges and leave its middle free. */
+/** Focused boughs that enter the frame from its edges and leave the middle free. */
 export function plantBoughs(random: Random): Branch[] {
   const boughs = [
     { x: -60, y: 60, angle: 14, reach: 470, leafLength: 52, twigs: 9 },
@@ -51,7 +51,7 @@ export function plantBoughs(random: Random): Branch[] {
   );
 }
 
-/** Leaves close to the lens, far out of focus: dark shapes in the corners. */
+/** Blurred leaves close to the lens: dark shapes in the corners. */
 export function plantForeground(random: Random): Branch[] {
   const sprays = [
     { x: -190, y: 640, angle: -24, reach: 260, leafLength: 190, twigs: 3 },

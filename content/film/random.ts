@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1) that gives the same series for the same seed. */
+/** A seeded generator of numbers in [0, 1). */
 export type Random = () => number;
 
 /** A number between `low` and `high`. */

@@ -1,18 +1,18 @@
 import { FRAME_HEIGHT, FRAME_WIDTH } from './light';
 import { between, type Random } from './random';
 
-/** Ground as a map knows it, for each pixel of a frame in rows. */
+/** Terrain data for each pixel of a frame, in rows. */
 export interface Relief {
   /** 0 in the deepest valley to 1 on the highest summit. */
   height: Float32Array;
-  /** How much of a contour line lies on the pixel, 0 to 1. */
+  /** How much of a contour line covers the pixel, 0 to 1. */
   line: Float32Array;
 }
 
 const HILLS = 9;
-/** Contour lines between the deepest and the highest point. */
+/** Number of contour lines between the deepest and the highest point. */
 const LINES = 22;
-/** Every fifth is drawn bolder, as on paper. */
+/** Every fifth line is bolder, as on paper maps. */
 const BOLD_EVERY = 5;
 
 interface Hill {
@@ -41,7 +41,7 @@ const heightAt = (ground: readonly Hill[], x: number, y: number) =>
   ) +
   0.05 * Math.sin(x / 87 + Math.sin(y / 61)) * Math.cos(y / 73);
 
-/** Ground with some hills, the same for the same seed. */
+/** Generates terrain with hills from a seed. */
 export function makeRelief(random: Random): Relief {
   const ground = hills(random);
   const height = new Float32Array(FRAME_WIDTH * FRAME_HEIGHT);
@@ -67,7 +67,7 @@ function contourLines(height: Float32Array): Float32Array {
       const steep = Math.hypot(at(x + 1, y) - at(x - 1, y), at(x, y + 1) - at(x, y - 1)) / 2;
       const level = at(x, y) * LINES;
       const nearest = Math.round(level);
-      // In pixels: the ground's slope turns a difference of height into a distance.
+      // In pixels: the terrain's slope converts a difference of height into a distance.
       const far = Math.abs(level - nearest) / (steep * LINES + 1e-6);
       const half = nearest % BOLD_EVERY === 0 ? 1.5 : 0.8;
       line[y * FRAME_WIDTH + x] = Math.max(0, Math.min(1, half + 0.5 - far));

@@ -17,16 +17,16 @@ const RECORDS: readonly Colour[] = [
   [222, 124, 84],
 ];
 
-/** Moments of the loop: the lines climb, records come, all goes to begin again. */
+/** Phases of the loop: the lines rise, records appear, everything fades. */
 const CLIMBED = 0.42;
 const FIRST_RECORD = 0.3;
 const LAST_RECORD = 0.82;
 const FADES = 0.93;
 
 const RECORD_COUNT = 64;
-/** Of a record's dot, in pixels. */
+/** Radius of a record's dot, in pixels. */
 const RADIUS = 6;
-/** How long the ring around a new record grows, as a part of the loop, and how far, in pixels. */
+/** How long the ring around a new record grows, as a share of the loop, and how far, in pixels. */
 const RING_LASTS = 0.05;
 const RING_RADIUS = 34;
 
@@ -34,7 +34,7 @@ interface SurveyRecord {
   x: number;
   y: number;
   colour: Colour;
-  /** When it comes, as a part of the loop. */
+  /** When it appears, as a share of the loop. */
   at: number;
 }
 
@@ -43,7 +43,7 @@ const smooth = (from: number, to: number, value: number) => {
   return part * part * (3 - 2 * part);
 };
 
-/** People walk where it is not too steep: records lie between valley and summit. */
+/** People avoid steep ground, so records are between valley and summit. */
 function placeRecords(random: Random, { height }: Relief): SurveyRecord[] {
   const records: SurveyRecord[] = [];
   while (records.length < RECORD_COUNT) {
@@ -58,7 +58,7 @@ function placeRecords(random: Random, { height }: Relief): SurveyRecord[] {
   return records;
 }
 
-/** Lays a colour over a pixel. @param part 0 to 1 */
+/** Blends a colour over a pixel. @param part 0 to 1 */
 function blend(frame: Uint8Array, pixel: number, colour: Colour, part: number) {
   for (const [channel, value] of colour.entries()) {
     const at = pixel * 3 + channel;
@@ -67,7 +67,7 @@ function blend(frame: Uint8Array, pixel: number, colour: Colour, part: number) {
   }
 }
 
-/** The ground, with contour lines up to a height; where they are climbing they shine. */
+/** The terrain, with contour lines up to a height; rising lines are highlighted. */
 function paintGround({ height, line }: Relief, reached: number, frame: Uint8Array) {
   for (const [pixel, here] of height.entries()) {
     const shade = here * here * 0.55;
@@ -108,8 +108,9 @@ function paintRecord(
 }
 
 /**
- * A hill country as a map comes to know it: its lines climb from the valleys, then records fall on it one after
- * another. Returns what paints it, as {@link FramePainter} says; the loop ends where it begins, in a bare land.
+ * Animates the mapping of a hilly landscape: contour lines rise from the valleys, then records
+ * appear one after another. Returns a painter, see {@link FramePainter}; the loop begins and ends
+ * with the bare landscape.
  */
 export function makeSurvey(seed: number): FramePainter {
   const random = seededRandom(seed);
@@ -117,7 +118,7 @@ export function makeSurvey(seed: number): FramePainter {
   const records = placeRecords(random, relief);
   return (phase, frame) => {
     const there = 1 - smooth(FADES, 1, phase);
-    // At the end the lines go down as they came, faster.
+    // At the end the lines disappear in reverse order, faster.
     const reached = 1.1 * smooth(0, CLIMBED, phase) * there;
     paintGround(relief, reached, frame);
     for (const record of records) paintRecord(record, phase, there, frame);

@@ -1,7 +1,9 @@
 // biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
 import { CHANNELS, type LightCanvas } from './light-canvas';
 
-/** A straight piece of twig or bough; lengths in frame pixels, angle in radians, colour linear. */
+/**
+ * A straight segment of a twig or bough; lengths in frame pixels, angle in radians, colour linear.
+ */
 export interface WoodView {
   x: number;
   y: number;
@@ -14,7 +16,7 @@ export interface WoodView {
   blue: number;
 }
 
-/** Paints a piece of wood over what the canvas holds. */
+/** Paints a segment of wood over the canvas. */
 export function paintWood(canvas: LightCanvas, wood: WoodView): void {
   const { width, height, margin, scale, pixels } = canvas;
   const x0 = wood.x * scale + margin;

@@ -1,10 +1,10 @@
-/** The languages a person can switch to while filling in a form. */
+/** Languages of a form. */
 export type Language = 'en' | 'hi' | 'or';
 
-/** One sentence in every language; a form never shows a sentence in one language only. */
+/** A text in every language: no form shows a text in one language only. */
 export type LocalText = Readonly<Record<Language, string>>;
 
-/** The life form we store beside a species; the map groups its points by it. */
+/** Life form stored with a species; the map groups points by it. */
 export type SpeciesKind =
   | 'Tree'
   | 'Shrub'
@@ -22,7 +22,10 @@ export type SpeciesKind =
   | 'Insect';
 
 export interface Choice {
-  /** What is submitted; holds no space, so that it also works where many may be chosen. */
+  /**
+   * Submitted value; it contains no space, because answers with several choices are separated by
+   * spaces.
+   */
   readonly value: string;
   readonly label: LocalText;
   /** Set on species only. */
@@ -40,8 +43,9 @@ export interface Constraint {
 }
 
 /**
- * What every visible question has. In `relevant`, `constraint.test` and calculations another
- * question is named in braces, e.g. `{species} = 'other'`; the writer turns that into its path.
+ * Properties of every visible question. In `relevant`, `constraint.test` and calculations another
+ * question is named in braces, e.g. `{species} = 'other'`; the writer replaces it with the
+ * question's path.
  */
 interface VisibleQuestion {
   readonly name: string;
@@ -75,11 +79,11 @@ export interface ChoiceQuestion extends VisibleQuestion {
 
 export interface NoteQuestion extends VisibleQuestion {
   readonly kind: 'note';
-  /** File name of a picture that travels with the form. */
+  /** File name of a picture that the form includes. */
   readonly picture?: string;
 }
 
-/** A value the phone works out by itself; the person never sees it. */
+/** A value that the phone computes and does not show. */
 export interface Calculation {
   readonly kind: 'calculate';
   readonly name: string;
@@ -98,7 +102,9 @@ export type Question =
 export interface FormDefinition {
   readonly formId: string;
   readonly title: string;
-  /** yyyymmddrr; raise it with every change, or phones keep the old form. */
+  /**
+   * yyyymmddrr; increase it with every change, because phones keep a form with an equal version.
+   */
   readonly version: string;
   readonly questions: readonly Question[];
 }

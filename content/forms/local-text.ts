@@ -3,14 +3,14 @@ import type { Choice, ChoiceList, Language, LocalText } from './form-types';
 /** The languages in the order a form lists them; the first is the default. */
 export const LANGUAGES: readonly Language[] = ['en', 'hi', 'or'];
 
-/** The names a person sees in the language menu of a form. */
+/** Language names in the form's language menu. */
 export const LANGUAGE_NAMES: LocalText = {
   en: 'English (en)',
   hi: 'हिन्दी (hi)',
   or: 'ଓଡ଼ିଆ (or)',
 };
 
-/** Puts one sentence in English, Hindi and Odia together. */
+/** Combines one text in English, Hindi and Odia. */
 export function say(en: string, hi: string, or: string): LocalText {
   return { en, hi, or };
 }

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { SiteInput } from './site';
 import type { SiteFolders } from './write-site';
 
-/** Where a deployable's build left what its site is made of. */
+/** Paths of a deployable's build output. */
 export interface BuiltSite extends SiteFolders {
   /** Whether `embed.js` is among its files. */
   embeds: boolean;
-  /** The built index.html; it may not be there yet. */
+  /** The built index.html; it may be missing. */
   page: string;
 }
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 
 /**
- * Reads a file of an operator by its schema.
- * @throws Error with a line for each wrong field: its path, and what is expected there
+ * Reads an operator's file and validates it by its schema.
+ * @throws Error with one line per wrong field: its path and the expected value
  */
 export function checked<Schema extends z.ZodMiniType>(
   schema: Schema,

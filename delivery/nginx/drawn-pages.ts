@@ -10,15 +10,18 @@ import { type PreloadInput, preloadLinks } from '../../tools/serve/preload-links
 import { composePage, type PageSources } from '../../tools/serve/prerendering/compose-page';
 import { sparingScripts } from '../../tools/serve/sparing-page';
 
-/** Where nginx puts the host name of the request. */
+/** Placeholder for the request's host name, which nginx fills in. */
 export const HOSTNAME_PLACE = '<!--# echo var="page_hostname" -->';
 const NONCE_PLACE = '<!--# echo var="request_id" -->';
 
-/** Name of a path's drawn parts, without their ending. */
+/** File name of a path's prerendered parts, without extension. */
 export const drawnName = (path: string) =>
   path === '/' ? 'index' : path.toLowerCase().replace(/^\/+|\/+$/g, '');
 
-/** What everybody gets who is not told apart: nginx does not know who tries a canary, so scripts draw it. */
+/**
+ * Prerendered for every visitor: nginx cannot recognise canary visitors, so scripts render
+ * canaries.
+ */
 const withoutCanaries = ({ remotes, ...registry }: Registry): Registry => ({
   ...registry,
   remotes: remotes.map(({ canary, pages, ...remote }) => ({
@@ -32,11 +35,11 @@ interface PageInLanguage {
   /** Path of its route. */
   path: string;
   language: Language;
-  /** Under which it is asked for. */
+  /** Path of the request. */
   address: string;
 }
 
-/** Every page of the product, and those for everybody in each language. */
+/** All pages of the product, those without a sign-in in each language. */
 export function pagesInLanguages(
   { remotes }: Registry,
   offered: readonly Language[] = [SOURCE_LANGUAGE],
@@ -53,14 +56,14 @@ export function pagesInLanguages(
   );
 }
 
-/** Where a page names the scripts and styles of the host's build. */
+/** Matches the scripts and styles of the host's build in a page. */
 const OWN_FILES =
   /<script defer[^>]* src="\/[^"]+"><\/script>|<link href="\/[^"]+" rel="stylesheet">/g;
 
-/** Scripts and styles that a host's page names. */
+/** Returns the scripts and styles of a host's page. */
 export const ownFiles = (template: string): string => (template.match(OWN_FILES) ?? []).join('');
 
-/** A page with another text in the place of the first of those, and without the others. */
+/** Replaces the first of these tags with another text and removes the others. */
 export function withOwnFiles(template: string, text: string): string {
   let isFirst = true;
   return template.replace(OWN_FILES, () => {
@@ -70,11 +73,11 @@ export function withOwnFiles(template: string, text: string): string {
   });
 }
 
-/** In a drawn part and in a page: what nginx puts in, by what a visit is. */
+/** nginx variables for prerendered parts and pages. */
 export const byVisit = (usual: string, sparing: string) =>
   `<!--# if expr="$saves_data" -->${sparing}<!--# else -->${usual}<!--# endif -->`;
 
-/** What a page fetches early, with the place of the host name. */
+/** Preload tags of a page, with the placeholder for the host name. */
 const early = (input: Omit<PreloadInput, 'hostname'>): string =>
   byVisit(preloadLinks({ ...input, hostname: '{hostname}' }), '').replaceAll(
     '{hostname}',
@@ -82,9 +85,9 @@ const early = (input: Omit<PreloadInput, 'hostname'>): string =>
   );
 
 /**
- * Every page of the product as it is before any script, and the scripts of its host, as files of a release store: nginx puts
- * `drawn/root/<path>.html`, `drawn/styles/<path>.html` and `drawn/scripts.html` into its pages, or on a visit that saves
- * data `drawn/sparing-scripts.html`.
+ * Prerenders all pages of the product and the script tags of its host, as files of a release store.
+ * nginx includes `drawn/root/<path>.html`, `drawn/styles/<path>.html` and `drawn/scripts.html` in
+ * its pages, or `drawn/sparing-scripts.html` for a visitor who saves data.
  */
 export async function drawnPages(
   { template, provided, ...sources }: PageSources & Pick<HostParts, 'template' | 'provided'>,
@@ -92,7 +95,7 @@ export async function drawnPages(
 ): Promise<Record<string, string>> {
   const { settings } = sources;
   const drawn = withoutCanaries(registry);
-  // Which release of those comes is not known here.
+  // The release is unknown here.
   const certain = { ...registry, remotes: registry.remotes.filter(({ canary }) => !canary) };
   const files: Record<string, string> = {
     'drawn/scripts.html': ownFiles(template),

@@ -25,27 +25,27 @@ import {
 } from './drawn-pages';
 
 export interface SiteInput {
-  /** Which static origin the site is for. */
+  /** The deployable whose static origin this is. */
   deployable: Exclude<Origin, 'server' | 'identity'>;
   settings: FrontEndSettings;
-  /** Its routes make the host's pages; its versions count until a store has a registry. */
+  /** Source of the host's routes; its versions apply until a store has a registry. */
   registry: Registry;
   /** The built index.html. */
   template: string;
   /** Whether `embed.js` is among its files. */
   embeds?: boolean;
-  /** Addresses whose hosts the pages may be asked for under, besides those of the settings. */
+  /** Further addresses whose host names are accepted, besides those of the settings. */
   addresses?: string[];
-  /** What nginx listens on, such as `8080` or `127.0.0.1:3000`. */
+  /** Listen address of nginx, such as `8080` or `127.0.0.1:3000`. */
   listen: string;
 }
 
-/** A file of a site folder: path in it and content. */
+/** A file of a site folder: its path and content. */
 export type SiteFiles = Record<string, string>;
 
 const originOf = (address: string) => address.match(/^https?:\/\/[^/]+/)?.[0];
 
-/** Origins of the remotes' files, from the settings and from addresses that the registry has in full. */
+/** Origins of the remotes' files, from the settings and from absolute addresses in the registry. */
 function remoteOrigins({ settings, registry }: SiteInput): string[] {
   const named = REMOTE_NAMES.map((name) => settings.remoteOrigins?.[name] ?? '');
   const released = registry.remotes.flatMap(({ manifestUrl, previous, canary }) => [
@@ -56,13 +56,13 @@ function remoteOrigins({ settings, registry }: SiteInput): string[] {
   return [...named, ...released].flatMap((address) => originOf(address) ?? []);
 }
 
-/** A word in an nginx file. @throws where nginx would read a variable in it */
+/** Quotes a value for an nginx file. @throws if nginx would read a variable in it */
 function quoted(text: string): string {
   if (/[$\r\n]/.test(text)) throw new Error(`nginx cannot hold this: ${text}`);
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-/** The policy of every page; nginx puts nonce and host name of the request in. */
+/** Content security policy of every page; nginx fills in nonce and host name. */
 function policyFile(input: SiteInput): string {
   const { deployable, settings } = input;
   const policy = contentSecurityPolicy({
@@ -76,7 +76,7 @@ function policyFile(input: SiteInput): string {
     .replaceAll('{nonce}', '$request_id')
     .replaceAll('{hostname}', '$page_hostname');
   const lines = [`add_header Content-Security-Policy ${filled} always;`];
-  // Where the host is published over https, browsers are told to stay there.
+  // HSTS header for a host that is published over https.
   if (settings.host?.startsWith('https:')) {
     lines.push('add_header Strict-Transport-Security max-age=63072000 always;');
   }
@@ -84,8 +84,8 @@ function policyFile(input: SiteInput): string {
 }
 
 /**
- * Which host name stands in for `{hostname}`: this machine's, an IP address, or one that the settings
- * know. Any other is another site's that leads here, and is not repeated.
+ * Host names accepted for `{hostname}`: this machine's, an IP address, or one from the settings.
+ * Others are not echoed, because a foreign domain may point here.
  */
 function hostsFile({ settings, addresses = [] }: SiteInput): string {
   const { host = '', services, remoteOrigins = {}, identity, collect } = settings;
@@ -103,7 +103,7 @@ function hostsFile({ settings, addresses = [] }: SiteInput): string {
   return [
     'map $host $page_hostname {',
     '  default localhost;',
-    // Nothing else ends in digits: no name of a host does.
+    // Only IP addresses end in digits, never host names.
     '  "~^\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}$" $host;',
     ...[...new Set(names)].map((name) => `  ${quoted(name)} $host;`),
     '}\n',
@@ -114,10 +114,10 @@ const include = (part: string) => `<!--# include virtual="/page-data/${part}" --
 
 const SCRIPTS = include('drawn/scripts.html');
 
-/** The host's page with the scripts of the host that serves (drawn-pages.ts). */
+/** The host's page with the scripts of the released host (drawn-pages.ts). */
 const withDrawnScripts = (template: string) => withOwnFiles(template, SCRIPTS);
 
-/** The same with what stands in it before any script; the scripts of a visit that saves data wait. */
+/** The same page with prerendered content; scripts are deferred for a visitor who saves data. */
 function withDrawn(template: string, path: string): string {
   const drawn = (part: string) => include(`drawn/${part}/${drawnName(path)}.html`);
   const scripts = byVisit(SCRIPTS, include('drawn/sparing-scripts.html'));
@@ -126,7 +126,7 @@ function withDrawn(template: string, path: string): string {
     .replace('<div id="root"></div>', drawn('root'));
 }
 
-/** The template with places that nginx fills at each request. */
+/** The template with placeholders that nginx fills in for each request. */
 function page(template: string): string {
   const data = (name: string) => include(`${name}.json`);
   const marked = template
@@ -142,7 +142,7 @@ function page(template: string): string {
   return marked;
 }
 
-/** A page for each route, with its title and description, and which one a path gets. */
+/** Pages per route with title and description, and the map from paths to pages. */
 function pageFiles({ deployable, settings, registry, template }: SiteInput): SiteFiles {
   const site = siteOf(settings);
   const addresses = pagesInLanguages(registry, settings.languages).map(({ address }) => address);
@@ -167,15 +167,15 @@ function pageFiles({ deployable, settings, registry, template }: SiteInput): Sit
   return {
     'pages.conf':
       map('$page_file', '/pages/other.html', (file) => file) +
-      // A standalone remote has routes of its own that the registry does not name.
+      // A standalone remote has routes that the registry does not list.
       map('$page_status', deployable === 'host' ? '404' : '200', () => '200'),
-    // No path is empty: a page that nobody owns.
+    // An empty page marks a path that no remote owns.
     'content/pages/other.html': rendered(''),
     ...Object.fromEntries(pages.map(({ path, file }) => [`content${file}`, rendered(path || '/')])),
   };
 }
 
-/** Pages that show the embedded map; who may frame them is in the policy of each. */
+/** Pages for frames with the embedded map; each page's policy lists the allowed ancestors. */
 function embedFiles({ embeds, settings }: SiteInput): SiteFiles {
   if (!embeds) return { 'embed-page.conf': '' };
   const services = embedServices(settings);
@@ -203,7 +203,7 @@ function embedFiles({ embeds, settings }: SiteInput): SiteFiles {
   };
 }
 
-/** What search engines ask for first; nginx puts the host name of the request in. */
+/** Files for search engines; nginx fills in the request's host name. */
 function siteIndex({ settings, registry }: SiteInput): SiteFiles {
   const { address = '', languages } = siteOf(settings);
   return {
@@ -212,7 +212,7 @@ function siteIndex({ settings, registry }: SiteInput): SiteFiles {
   };
 }
 
-/** In the place of a page that is not drawn: the scripts of the host that is here draw it. */
+/** Replacement for a page without prerendered content: the host's scripts render it. */
 const undrawn = (template: string): SiteFiles => ({
   'content/undrawn-root.html': '<div id="root"></div>',
   'content/undrawn-styles.html': '',
@@ -220,7 +220,7 @@ const undrawn = (template: string): SiteFiles => ({
   'content/undrawn-sparing-scripts.html': sparingScripts(ownFiles(template)),
 });
 
-/** What the product needs to be an application and to open without a network; the host's origin alone has it. */
+/** Manifest and service worker, served by the host's origin only. */
 function offlineFiles(input: SiteInput): SiteFiles {
   if (input.deployable !== 'host') return { 'offline.conf': '' };
   const { settings, registry, template } = input;
@@ -256,12 +256,12 @@ function offlineFiles(input: SiteInput): SiteFiles {
   };
 }
 
-/** The settings but for their links, which are those of what is drawn: fields of an object, without its braces. */
+/** Settings without links, which are prerendered; fields of a JSON object without its braces. */
 function settingsFields({ links: _, ...others }: FrontEndSettings): string {
   return inlineJson(others).slice(1, -1);
 }
 
-/** Everything of a site folder that depends on settings and registry. */
+/** Generates all files of a site folder that depend on settings and registry. */
 export function siteFiles(input: SiteInput): SiteFiles {
   return {
     'listen.conf': `listen ${input.listen};\n`,

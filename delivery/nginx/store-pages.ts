@@ -6,23 +6,27 @@ import { releasedPages } from '../../tools/serve/prerendering/released-pages';
 import { askWrittenLinks } from '../../tools/serve/written-links';
 import { drawnPages } from './drawn-pages';
 
-/** The links of the pages that are drawn; nginx puts them into each page's settings. */
+/** Links of the prerendered pages; nginx adds them to each page's settings. */
 const LINKS_FILE = 'drawn/links.json';
 
 interface StorePagesInput {
   store: ReleaseStore;
-  /** Of the installation; links that an administrator wrote come from the service. */
+  /** The installation's links; an administrator's links are read from the service. */
   settings: FrontEndSettings;
-  /** Where the service is asked, such as `http://server:4000/api/aranya`, if not at the address that pages have. */
+  /**
+   * Address of the service, such as `http://server:4000/api/aranya`, if it differs from the pages'
+   * setting.
+   */
   service?: string | undefined;
-  /** The host of a release. @param settings those of what is drawn at the time */
+  /** The host of a release. @param settings Settings used for prerendering */
   hostFor: (settings: () => FrontEndSettings) => HostFor;
 }
 
 /**
- * Draws the pages of what a store serves, with the links that an administrator wrote, into the store. Where the service
- * does not answer, the links of what was drawn last hold.
- * @returns draws, and says how many files that are; undefined where nothing has changed since this did it last
+ * Prerenders the pages of a store's current releases with an administrator's links. Uses the last
+ * links while the service does not answer.
+ * @returns function that prerenders and returns the number of files; undefined if nothing changed
+ *   since the last run
  */
 export function storePages({ store, settings, service, hostFor }: StorePagesInput) {
   let current = settings;
@@ -41,7 +45,7 @@ export function storePages({ store, settings, service, hostFor }: StorePagesInpu
     const { registry } = await store.readRegistry();
     const state = JSON.stringify([current.links, registry]);
     if (state === drawn) return undefined;
-    // Everybody gets the current host: nginx does not know who tries a canary.
+    // Uses the current host for everybody: nginx cannot recognise canary visitors.
     const { template, provided, shellOf } = await hostOf(registry, undefined);
     if (!shellOf) throw new Error('The host is neither released nor built: npx nx build host');
     const sources = {

@@ -5,11 +5,14 @@ import { readRemote, routesOf } from '@aranya/shared/remote-description';
 import { checked } from './checked-file';
 import { type SiteFiles, type SiteInput, siteFiles } from './site';
 
-/** Where the files of a site come from. */
+/** Sources of a site's files. */
 export interface SiteFolders {
-  /** Files of the build; a copy is made. */
+  /** Files of the build, which are copied. */
   own: string;
-  /** Files that are looked for after those: the host's `public`, a remote's `dist/releases`, `embed.js`. */
+  /**
+   * Folders that are searched after those: the host's `public`, a remote's `dist/releases`,
+   * `embed.js`.
+   */
   extras?: { from: string; to: string }[];
 }
 
@@ -21,12 +24,12 @@ async function writeFiles(folder: string, files: SiteFiles) {
   }
 }
 
-/** Pages are written with their places filled; what they are made of is not served. */
+/** Pages are written with their placeholders filled; their templates are not served. */
 const isNoPage = (file: string) => !/\.html?(\.(br|gz))?$/i.test(file);
 
 /**
- * Writes a folder that nginx serves with `nginx -p <folder> -c nginx.conf`. A release store goes to
- * `content/store` and is left alone; everything else is rewritten.
+ * Writes a folder for `nginx -p <folder> -c nginx.conf`. A release store in `content/store` is
+ * kept; everything else is rewritten.
  */
 export async function writeSite(
   folder: string,
@@ -50,18 +53,18 @@ export async function writeSite(
   await writeFiles(folder, siteFiles(input));
 }
 
-/** Settings from a file. @throws a sentence for each wrong field */
+/** Reads settings from a file. @throws a sentence for each wrong field */
 export async function readSiteSettings(file: string): Promise<FrontEndSettings> {
   return checked(FrontEndSettings, file, await readFile(file, 'utf8'));
 }
 
-/** A registry from a file or, without one, the routes of the repository's remotes. */
+/** Reads a registry from a file, else uses the routes of the repository's remotes. */
 export async function readSiteRegistry(root: string, file?: string): Promise<Registry> {
   if (file) return checked(Registry, file, await readFile(file, 'utf8'));
   const remotes = REMOTE_NAMES.map((name) => ({
     name,
     routes: routesOf(readRemote(path.join(root, name))),
-    // What is released only a store knows; until then the host says that the part is missing.
+    // Releases are listed by a store only; without one the host shows the remote as unavailable.
     version: 'none',
     manifestUrl: `releases/none/mf-manifest.json`,
     sharedRange: '*',

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Packages that the bundled server needs to run. The shared folder is inside the bundle, so what pages
- * need of it (the component library, React) is left out of the image.
- *
+ * Packages that the bundled server needs at run time. The shared folder is inside the bundle, so
+ * its page dependencies (component library, React) are excluded.
  * @param {string} root folder with `node_modules` and `server/package.json`
  * @returns {string[]} folders of packages, relative to the root
  */
@@ -22,7 +21,7 @@ export function keptPackages(root) {
   return [...kept].sort();
 }
 
-/** Names of what a package needs: no peers that it calls optional, and none of our own packages. */
+/** Names of a package's dependencies, without optional peers and our own packages. */
 function neededBy(folder) {
   const file = readFileSync(path.join(folder, 'package.json'), 'utf8');
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
@@ -35,7 +34,7 @@ function neededBy(folder) {
   );
 }
 
-/** Where Node finds a package from a folder, upwards; null where it is not installed. */
+/** Resolves a package upwards from a folder as Node does; null if it is not installed. */
 function folderOf(root, from, name) {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const found = path.join(folder, 'node_modules', name);
@@ -44,7 +43,7 @@ function folderOf(root, from, name) {
   }
 }
 
-/** Removes every package that is not kept, and of the others what only people who develop read. */
+/** Removes unneeded packages, and development files of the others. */
 function prune(root) {
   const kept = new Set(keptPackages(root));
   for (const place of ['node_modules', 'server/node_modules']) {
@@ -55,7 +54,7 @@ function prune(root) {
   for (const folder of kept) removeSources(path.join(root, folder));
 }
 
-/** Maps to sources and declarations of types: nothing that runs reads them. */
+/** Source maps and type declarations are not used at run time. */
 const NOT_RUN = /\.(map|d\.[cm]?ts)$/;
 
 function removeSources(folder) {
@@ -65,7 +64,7 @@ function removeSources(folder) {
   }
 }
 
-/** Folders of packages directly in a `node_modules`, and its other entries such as `.bin`. */
+/** Package folders directly in a `node_modules`, and other entries such as `.bin`. */
 function packagesIn(root, place) {
   const folder = path.join(root, place);
   if (!existsSync(folder)) return [];

@@ -37,7 +37,7 @@ const document = parse(read('docker-compose.yml'), { merge: true }) as {
 const services = Object.entries(document.services);
 
 test('docker-compose.yml follows the schema of the Compose Specification', () => {
-  // The schema names itself in the way of an older draft.
+  // The schema's own identifier refers to an older draft.
   const { $schema: _, ...schema } = composeSchema;
   const validate = new Ajv2019({ strict: false, validateFormats: false })
     .removeKeyword('id')
@@ -46,11 +46,11 @@ test('docker-compose.yml follows the schema of the Compose Specification', () =>
   expect(validate({ services: { host: { port: 3000 } } })).toBe(false);
 });
 
-test('every origin is published on its port', () => {
+test('publishes every origin on its port', () => {
   const published = services
     .filter(([name]) => name !== 'tls')
     .flatMap(([, { ports }]) => ports ?? []);
-  // Beside TLS they can be kept on this machine.
+  // With TLS the ports can be limited to this machine.
   for (const port of published) expect(port).toMatch(/^\$\{ARANYA_PUBLISH:-0\.0\.0\.0\}:\d+:\d+$/);
   const numbers = published.map((port) => port.split(':').at(-2));
   expect(numbers.sort()).toEqual(ORIGINS.map((origin) => String(portOf(origin))).sort());
@@ -62,7 +62,7 @@ test('every origin is published on its port', () => {
   }
 });
 
-test.each(services)('%s builds, mounts and waits for what exists', (_, service) => {
+test.each(services)('%s refers only to existing builds, mounts and services', (_, service) => {
   if (service.build) {
     expect(existsSync(path.join(root, service.build.context, service.build.dockerfile))).toBe(true);
   }
@@ -79,17 +79,17 @@ test.each(services)('%s builds, mounts and waits for what exists', (_, service) 
   }
 });
 
-test.each(services)('%s is kept within bounds', (name, service) => {
+test.each(services)('%s has limits for memory, processes and privileges', (name, service) => {
   expect(service.security_opt).toEqual(['no-new-privileges:true']);
   expect(service.cap_drop).toEqual(['ALL']);
   expect(service.mem_limit).toMatch(/^\d+[mg]$/);
   expect(service.pids_limit).toBeLessThanOrEqual(1000);
   expect(service.logging?.options).toMatchObject({ 'max-size': '10m', 'max-file': '5' });
-  // The one that builds needs its file system.
+  // The building container needs a writable file system.
   expect(service.read_only ?? false).toBe(name !== 'release');
 });
 
-test('pages are drawn again by themselves, with what the server tells', () => {
+test("prerenders pages automatically with the server's links", () => {
   const { pages, release } = document.services;
   const server = `http://server:${portOf('server')}/api/aranya`;
   expect(pages?.command?.slice(-4)).toEqual([
@@ -100,20 +100,20 @@ test('pages are drawn again by themselves, with what the server tells', () => {
   expect(pages?.volumes).toEqual(release?.volumes);
 });
 
-test('images stand on a version of Node.js that is looked after', () => {
+test('bases images on a maintained version of Node.js', () => {
   for (const name of ['nginx', 'server', 'releases']) {
     const bases = [...read(`delivery/${name}/Dockerfile`).matchAll(/^FROM node:(\S+)/gm)];
     expect(new Set(bases.map(([, tag]) => tag))).toEqual(new Set(['24-bookworm-slim']));
   }
 });
 
-test('the image of the server converts XLSForms', () => {
+test("includes pyxform in the server's image", () => {
   const image = read('delivery/server/Dockerfile').replaceAll('\\\n', '');
   const [, program] = /ARANYA_PYXFORM_COMMAND=(\S+)\/bin\/xls2xform/.exec(image) ?? [];
   expect(image).toMatch(new RegExp(`${program}/bin/pip install \\S+ pyxform==\\d`));
 });
 
-test('the server knows every variable that it is given', () => {
+test('passes only variables that the server knows', () => {
   const given = Object.keys(document.services.server?.environment ?? {});
   const known = Object.keys(Environment.shape);
   expect(given.filter((name) => !known.includes(name))).toEqual([]);
@@ -121,9 +121,9 @@ test('the server knows every variable that it is given', () => {
 
 const example = parseEnv(read('.env.example'));
 
-test('one file passes every setting: the server gets all of it, the pages each of theirs', () => {
+test('passes all settings of one file to the server, and to the pages their own', () => {
   expect(document.services.server?.env_file).toEqual(['.env']);
-  // What compose decides itself stands before the file.
+  // Variables that Compose itself sets precede the file.
   for (const name of Object.keys(document.services.server?.environment ?? {})) {
     expect(['', undefined]).toContain(isAddress(name) ? '' : example[name]);
   }
@@ -144,7 +144,7 @@ test('one file passes every setting: the server gets all of it, the pages each o
 const isAddress = (name: string) =>
   ['ARANYA_DOMAIN', 'ARANYA_PUBLIC_URL', 'ARANYA_ALLOWED_ORIGINS'].includes(name);
 
-/** Of the processes of `npm start` and of the server, not of pages that nginx serves. */
+/** Used by `npm start` and the server, not by pages that nginx serves. */
 const NOT_OF_PAGES = new Set([
   'ARANYA_PORT_BASE',
   'ARANYA_CONFIG',
@@ -158,7 +158,7 @@ const NOT_OF_PAGES = new Set([
   'ARANYA_DEV',
 ]);
 
-test('every variable of compose is in the example, and the server takes the example', () => {
+test('lists every Compose variable in the example, which the server accepts', () => {
   const used = new Set(
     [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name ?? ''),
   );
@@ -169,19 +169,20 @@ test('every variable of compose is in the example, and the server takes the exam
   expect(() => readSettings({ ...example, ARANYA_DOMAIN: 'aranya.example.org' })).not.toThrow();
 });
 
-test('the example trusts the proxy of compose, and nobody who comes past it', () => {
+test('trusts forwarded addresses of the Compose proxy only', () => {
   expect(example.COMPOSE_PROFILES).toBe('tls');
   expect(document.services.tls?.profiles).toEqual(['tls']);
-  // The proxy writes the caller's address itself, and is on Docker's network.
+  // The proxy sets the caller's address and is on Docker's network.
   expect(read('delivery/tls/nginx.conf')).toContain(
     'proxy_set_header X-Forwarded-For $remote_addr;',
   );
   expect(example.ARANYA_TRUST_PROXY).toBe('uniquelocal');
-  // Who reaches a published port comes from Docker's network as well: it is this machine's alone.
+  // Callers of a published port also appear from Docker's network, so the port is limited to this
+  // machine.
   expect(example.ARANYA_PUBLISH).toBe('127.0.0.1');
 });
 
-test('what the Dockerfiles copy is in the repository', () => {
+test('copies only files of the repository in the Dockerfiles', () => {
   for (const file of ['nginx', 'server', 'releases'].map((name) => `delivery/${name}/Dockerfile`)) {
     const copied = [...read(file).matchAll(/^COPY (?!--from)(?:--chown=\S+ )?(.+) \S+$/gm)];
     expect(copied.length + (file.includes('nginx') ? 1 : 0)).toBeGreaterThan(0);

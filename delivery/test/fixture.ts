@@ -14,7 +14,7 @@ const PAGE =
   '<title>Aranya</title><script defer="defer" src="/main.89abcdef.js"></script></head>' +
   '<body><div id="root"></div><script type="application/json" id="aranya-page"></script></body></html>';
 
-/** A registry whose words try to break the page that they are written into. */
+/** A registry whose texts try to break out of the page. */
 export const REGISTRY: Registry = {
   protocol: 1,
   remotes: [
@@ -55,7 +55,7 @@ async function build(folder: string, files: Record<string, string>) {
   }
 }
 
-/** A small site in a new folder, with a release in its build and another one in the store. */
+/** Creates a small site in a new folder, with one release in its build and another in the store. */
 export async function fixtureSite(deployable: 'host' | 'mfe-map', port: number): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'aranya-nginx-'));
   const built = path.join(folder, 'built');

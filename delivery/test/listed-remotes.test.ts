@@ -7,11 +7,11 @@ const read = (file: string) =>
   readFileSync(path.join(import.meta.dirname, '..', '..', file), 'utf8');
 const remotes = JSON.parse(read('shared/remotes.json'));
 
-test.each(LISTING_FILES)('%s has the remotes of the list: npm run remotes', (file) => {
+test.each(LISTING_FILES)('%s is up to date with the list: npm run remotes', (file) => {
   expect(read(file)).toBe(withRemotes(file, read(file), remotes));
 });
 
-test('a remote more is one container and one name more', () => {
+test('adds one container and one name for another remote', () => {
   const more = { ...remotes, 'mfe-seeds': 3007 };
   const [compose = '', tls = ''] = LISTING_FILES.map((file) => withRemotes(file, read(file), more));
   const { services } = parse(compose, { merge: true });
@@ -24,7 +24,7 @@ test('a remote more is one container and one name more', () => {
   expect(tls).toContain('|admin|seeds)');
 });
 
-test('a file that has lost the place is named', () => {
+test('names a file that lost its marked section', () => {
   expect(() => withRemotes('docker-compose.yml', 'services:\n', remotes)).toThrow(
     'docker-compose.yml has no place for the remotes',
   );

@@ -17,7 +17,7 @@ const ports = { host: 0, 'mfe-map': 0 };
 const sites = { host: '', 'mfe-map': '' };
 const stops: (() => Promise<void>)[] = [];
 
-/** Without the decompression that fetch does. */
+/** Reads raw bytes, because fetch decompresses. */
 const get = (
   origin: keyof typeof ports,
   pathname: string,
@@ -56,7 +56,7 @@ afterAll(async () => {
   }
 });
 
-/** The head of an answer to a proxy that speaks HTTP/1.0, as nginx's plain proxy_pass does. */
+/** Reads response headers over HTTP/1.0, as nginx's plain proxy_pass does. */
 const headForProxy = (origin: keyof typeof ports, pathname: string, accepted: string) =>
   new Promise<string>((resolve, reject) => {
     const socket = connect(ports[origin], '127.0.0.1', () => {
@@ -87,7 +87,7 @@ test.each(['host', 'mfe-map'] as const)('nginx accepts the configuration of %s',
   expect(status).toBe(0);
 });
 
-test('the log holds no address of a person, no query and not where a visitor came from', async () => {
+test('logs no personal address, no query and no referrer', async () => {
   const text = await readFile(path.join(sites.host, 'nginx.conf'), 'utf8');
   const format = text.match(/log_format visits '([^']*)';/)?.[1];
   expect(text.match(/access_log .*/g)).toEqual([
@@ -147,7 +147,7 @@ describe('files', () => {
   });
 
   test.each(['/none.js', '/releases/9.9.9/mf-manifest.json', '/releases/9.9.9', '/settings.json'])(
-    '%s is missing and no page',
+    '%s returns 404 and no page',
     async (pathname) => {
       const { status, headers, body } = await get('mfe-map', pathname);
       expect(status).toBe(404);
@@ -156,7 +156,7 @@ describe('files', () => {
     },
   );
 
-  test('a release comes from the store, and from the build where the store has none', async () => {
+  test('serves a release from the store, else from the build', async () => {
     const bodies = await Promise.all(
       ['2.0.0', '1.0.0'].map((version) =>
         get('mfe-map', `/releases/${version}/mf-manifest.json`, { 'accept-encoding': 'br' }),
@@ -165,14 +165,14 @@ describe('files', () => {
     expect(bodies.map(({ body }) => JSON.parse(body.toString()).from)).toEqual(['store', 'build']);
   });
 
-  test('a film is sent in parts', async () => {
+  test('serves ranges of a film', async () => {
     const { status, body } = await get('mfe-map', '/film.mp4', { range: 'bytes=0-3' });
     expect([status, body.toString()]).toEqual([206, 'film']);
   });
 });
 
 describe('pages', () => {
-  test('carry a nonce that is used once and is the one of the policy', async () => {
+  test('carry a one-time nonce that the policy names', async () => {
     const pages = await Promise.all([get('host', '/about'), get('host', '/about')]);
     const nonces = pages.map(({ headers, body }) => {
       const inPage = body.toString().match(/content="" nonce="([0-9a-f]{32})"/)?.[1];
@@ -204,7 +204,7 @@ describe('pages', () => {
   });
 
   test.each(['a_b;c', 'evil.example', 'forest.example.org.evil.example', '1.2.3.4.evil.example'])(
-    'the host name %s is none of ours and does not reach the policy',
+    'do not echo the unknown host name %s in the policy',
     async (host) => {
       const { headers, body } = await get('host', '/about', { host });
       const policy = headers['content-security-policy'] ?? '';
@@ -212,7 +212,7 @@ describe('pages', () => {
     },
   );
 
-  test('this machine has any IP address', async () => {
+  test('accept any IP address as this machine', async () => {
     const { headers } = await get('host', '/about', { host: '192.168.1.7:3000' });
     expect(headers['content-security-policy']).toContain('http://192.168.1.7:4000');
   });
@@ -244,7 +244,7 @@ describe('pages', () => {
     }
   });
 
-  test('an address of thousands of slashes costs what its length does', async () => {
+  test('match an address of thousands of slashes in linear time', async () => {
     const address = (slashes: number) => `/a${'/'.repeat(slashes)}b`;
     expect((await get('host', address(7_000))).status).toBe(404);
     expect((await get('host', address(15_800))).status).toBe(414);
@@ -260,7 +260,7 @@ describe('pages', () => {
     expect((await get('host', address)).status).toBe(status);
   });
 
-  test('hold settings and registry as data that cannot end its block', async () => {
+  test('embed settings and registry as data that cannot end their block', async () => {
     const text = (await get('host', '/about')).body.toString();
     const block = text.match(/id="aranya-page">(.*?)<\/script>/)?.[1] ?? '';
     const data = JSON.parse(block);
@@ -269,7 +269,7 @@ describe('pages', () => {
     expect(FrontEndSettings.parse(data.settings).brand.name).toBe('Aranya </script>');
   });
 
-  test('have the title and the sentence of their route', async () => {
+  test("have their route's title and description", async () => {
     const text = (await get('host', '/About')).body.toString();
     expect(text).toContain('<title>About $us &lt;/script>');
     expect(text).toContain('name="description" content="Trees &amp; &quot;people&quot;."');
@@ -285,20 +285,20 @@ describe('pages', () => {
     expect((await get('mfe-map', '/sitemap.xml')).status).toBe(404);
   });
 
-  test('of the host are 404 where no route owns the path; of a remote they are not', async () => {
+  test('of the host return 404 for an unowned path; those of a remote do not', async () => {
     const [host, remote] = await Promise.all([get('host', '/nothing'), get('mfe-map', '/nothing')]);
     expect([host.status, remote.status]).toEqual([404, 200]);
     expect(host.body.toString()).toContain('aranya-page');
     expect(host.headers['content-security-policy']).toBeDefined();
   });
 
-  test('are compressed for those who take it', async () => {
+  test('are compressed if the client accepts it', async () => {
     const { headers, body } = await get('host', '/about', { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toContain('aranya-page');
   });
 
-  test("a remote's pages are framed by itself and by the host", async () => {
+  test('of a remote may be framed by itself and by the host', async () => {
     const { headers } = await get('mfe-map', '/');
     expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self' http:\/\/127/);
   });
@@ -313,7 +313,7 @@ describe('pages', () => {
   });
 });
 
-test('pages have the links that were drawn last, and the settings of the site beside them', async () => {
+test("combine the last prerendered links with the site's settings", async () => {
   const settingsOf = async (origin: keyof typeof ports) => {
     const text = (await get(origin, '/about')).body.toString();
     return JSON.parse(text.match(/id="aranya-page">(.*?)<\/script>/)?.[1] ?? '').settings;
@@ -330,17 +330,17 @@ test('pages have the links that were drawn last, and the settings of the site be
   }
 });
 
-describe('what builds have rendered', () => {
+describe('prerendered content', () => {
   const drawn = (part: string) =>
     path.join(sites.host, 'content', 'store', 'drawn', part, 'about.html');
   const text = async (pathname: string) => (await get('host', pathname)).body.toString();
 
-  test('is not there: scripts draw the page', async () => {
+  test('is optional: without it scripts render the page', async () => {
     expect(await text('/about')).toContain('</title>');
     expect(await text('/about')).toContain('<body><div id="root"></div><script');
   });
 
-  test('stands in its page, with the nonce and the host name of the request', async () => {
+  test("is included in its page with the request's nonce and host name", async () => {
     const files = {
       root: '<div data-drawn="desktop">on <!--# echo var="page_hostname" --></div>',
       styles: '<style nonce="<!--# echo var="request_id" -->">a{}</style>',
@@ -360,7 +360,7 @@ describe('what builds have rendered', () => {
     expect(await text('/nothing')).toContain('<div id="root"></div>');
   });
 
-  test('is shown without scripts where a visit saves data', async () => {
+  test('is shown without scripts to a visitor who saves data', async () => {
     const sparing = await get('host', '/about', { 'save-data': 'on' });
     expect(sparing.headers.vary).toContain('Save-Data');
     expect(sparing.headers['accept-ch']).toBe('ECT');
@@ -377,12 +377,12 @@ describe('what builds have rendered', () => {
     expect(usual).toContain('<html lang="en">');
     expect(usual).toMatch(/<script defer[^>]* src="\/main\.[0-9a-f]{8}\.js">/);
     expect(usual).not.toMatch(/data-sparing|start-when-needed|text\/later/);
-    // An address that nobody owns, and the page without a network, have nothing to show without scripts.
+    // An unowned path and the offline page have no content without scripts.
     const nobodys = await get('host', '/nothing', { 'save-data': 'on' });
     expect(nobodys.body.toString()).toMatch(/<script defer[^>]* src="\/main\.[0-9a-f]{8}\.js">/);
   });
 
-  test('is shown by the scripts of the host that was released', async () => {
+  test('is hydrated by the scripts of the released host', async () => {
     const store = path.join(sites.host, 'content', 'store');
     const own = /<script defer[^>]*src="\/([^"]+)"/.exec(await text('/about'))?.[1];
     expect(own).toBeDefined();
@@ -413,7 +413,7 @@ describe('what builds have rendered', () => {
   });
 });
 
-test('a release moves the registry of the next page and of registry.json', async () => {
+test('a release changes the registry of the next page and of registry.json', async () => {
   const moved = { protocol: 1, remotes: [] };
   const file = path.join(sites.host, 'content', 'store', 'registry.json');
   await writeFile(file, JSON.stringify(moved));
@@ -428,7 +428,7 @@ test('a release moves the registry of the next page and of registry.json', async
   });
 });
 
-test('anybody may show the page for frames, and no other page', async () => {
+test('allows any site to frame the frame page and no other', async () => {
   const frame = await get('mfe-map', '/embed?lang=hi', { host: 'map.example.org:8080' });
   expect(frame.status).toBe(200);
   expect(String(frame.body)).toContain('<script src="/embed-frame.js" defer></script>');
@@ -444,7 +444,7 @@ test('anybody may show the page for frames, and no other page', async () => {
   expect((await get('host', '/embed')).status).toBe(404);
 });
 
-test('an embedded map learns where its data is, under the host name that was asked', async () => {
+test("gives an embedded map the data address for the request's host name", async () => {
   const headers = { host: 'map.example.org:8080' };
   const answer = await get('mfe-map', '/embed-settings.json', headers);
   expect(answer.status).toBe(200);
@@ -458,8 +458,8 @@ test('an embedded map learns where its data is, under the host name that was ask
   expect((await get('host', '/embed-settings.json')).status).toBe(404);
 });
 
-describe('without a network', () => {
-  test('the page that every address is drawn from has settings, registry and scripts, and no content', async () => {
+describe('offline files', () => {
+  test('include a page template with settings, registry and scripts, and no content', async () => {
     const { status, headers, body } = await get('host', '/offline-page');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
@@ -470,7 +470,7 @@ describe('without a network', () => {
     expect(body.toString()).toMatch(/<script defer="defer" src=/);
   });
 
-  test('the worker is asked for each time, and may fetch files of host and remotes only', async () => {
+  test('revalidate the worker, which may fetch files of host and remotes only', async () => {
     const { status, headers } = await get('host', '/service-worker.js');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -482,14 +482,14 @@ describe('without a network', () => {
     );
   });
 
-  test('the manifest names the product', async () => {
+  test("include a manifest with the product's name", async () => {
     const { headers, body } = await get('host', '/manifest.webmanifest');
     expect(headers['content-type']).toBe('application/manifest+json');
     expect(JSON.parse(body.toString())).toMatchObject({ name: 'Aranya </script>', scope: '/' });
   });
 
   test.each(['/service-worker.js', '/manifest.webmanifest'])(
-    'a remote has no %s',
+    'do not include %s for a remote',
     async (pathname) => {
       expect((await get('mfe-map', pathname)).status).toBe(404);
     },

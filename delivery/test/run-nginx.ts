@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { findNginx } from '../../tools/test/nginx.mjs';
 
-/** Started as root, nginx would hand its files to a user who may not read them. */
+/** Started as root, nginx would switch to a user who may not read these files. */
 const asWho = process.getuid?.() === 0 ? ' user root;' : '';
 
 const parameters = (site: string, directives: string) => [
@@ -10,17 +10,17 @@ const parameters = (site: string, directives: string) => [
   ...(directives ? ['-g', directives] : []),
 ];
 
-/** What `nginx -t` says of a site folder; throws nothing. */
+/** Returns the output of `nginx -t` for a site folder; does not throw. */
 export function checkConfiguration(site: string) {
   const { status, stderr } = spawnSync(findNginx(), ['-t', ...parameters(site, asWho.trim())], {
     encoding: 'utf8',
-    // nginx opens /dev/stdout by its name, which is not possible where that is a socket.
+    // nginx opens /dev/stdout by name, which fails if it is a socket.
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   return { status, stderr };
 }
 
-/** A port of the loopback that nobody uses. */
+/** Finds a free port of the loopback interface. */
 export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().once('error', reject);

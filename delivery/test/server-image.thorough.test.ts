@@ -11,10 +11,10 @@ import { freePort } from './run-nginx';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const dockerfile = readFileSync(path.join(root, 'delivery/server/Dockerfile'), 'utf8');
-/** What the image is made of: the steps after the last FROM. */
+/** Dockerfile steps of the final image: those after the last FROM. */
 const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM ') + 1);
 
-/** Inside of another package, which is linked as a whole. */
+/** Nested inside another package, which is linked as a whole. */
 const nested = /node_modules\/.*node_modules\//;
 
 let image = '';
@@ -23,13 +23,14 @@ let data = '';
 beforeAll(async () => {
   image = await mkdtemp(path.join(tmpdir(), 'aranya-image-'));
   data = await mkdtemp(path.join(tmpdir(), 'aranya-image-data-'));
-  // The build stage's own command, for the server.
+  // The build stage's command for the server.
   await promisify(execFile)(process.execPath, ['build.mjs'], { cwd: path.join(root, 'server') });
   for (const [, from, sources = '', target = ''] of lastStage.matchAll(
     /^COPY (?:--from=(\S+) )?(.+) (\S+)$/gm,
   )) {
     if (from === 'packages') {
-      // The packages stage installs from the registry and keeps these; here they are this checkout's.
+      // The packages stage installs from the registry; this test links the checkout's packages
+      // instead.
       for (const folder of keptPackages(root)) {
         if (nested.test(folder)) continue;
         await mkdir(path.dirname(path.join(image, folder)), { recursive: true });
@@ -51,11 +52,11 @@ afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-/** The environment of the image's ENV line, and what a machine of tests must say besides. */
+/** Environment of the image's ENV line, plus variables for tests. */
 function environment(more: Record<string, string> = {}) {
   const [, line = ''] = /^ENV (.+)$/m.exec(lastStage) ?? [];
   const given = Object.fromEntries(line.split(' ').map((pair) => pair.split('=')));
-  // Packages are found in the image only, not beside what a link leads to.
+  // Resolves packages in the image only, not next to a symbolic link's target.
   const NODE_OPTIONS = '--preserve-symlinks --preserve-symlinks-main';
   return { ...given, NODE_OPTIONS, PATH: process.env.PATH, ARANYA_DATA_DIR: data, ...more };
 }
@@ -69,7 +70,7 @@ const run = (name: string, ...words: string[]) =>
     );
   });
 
-test('the command of the image starts a server that gets ready and ends in order', async () => {
+test("starts a server with the image's command that becomes ready and shuts down cleanly", async () => {
   const [, command = '[]'] = /^CMD (\[.+\])$/m.exec(lastStage) ?? [];
   const [, ...words] = JSON.parse(command) as string[];
   const port = await freePort();
@@ -91,7 +92,7 @@ test('the command of the image starts a server that gets ready and ends in order
     child.kill('SIGTERM');
     expect((await ended)[0]).toBe(0);
   } finally {
-    // Nothing happens to one that ended in order.
+    // Must be a no-op after a clean shutdown.
     child.kill('SIGKILL');
   }
 }, 120_000);
@@ -105,7 +106,7 @@ const COMMANDS = readdirSync(path.join(root, 'server/src/commands'))
     ),
   );
 
-test('what only pages need is not in it', () => {
+test('excludes packages that only pages need', () => {
   const kept = keptPackages(root).map((folder) => folder.replace(/^.*node_modules\//, ''));
   expect(kept).toEqual(expect.arrayContaining(['fastify', 'pg', 'sharp', '@electric-sql/pglite']));
   expect(
@@ -113,7 +114,7 @@ test('what only pages need is not in it', () => {
   ).toEqual([]);
 });
 
-test('there are the commands that docs/operations.md names', () => {
+test('includes the commands that docs/operations.md names', () => {
   expect(COMMANDS.sort()).toEqual(
     [
       'backup',
@@ -130,9 +131,9 @@ test('there are the commands that docs/operations.md names', () => {
 });
 
 test.each(COMMANDS)(
-  '%s is in the image and says what it can be told',
+  '%s prints its usage in the image',
   async (name) => {
-    // These open a database before they look at other words.
+    // These commands open a database before they parse options.
     const word = ['forms', 'people', 'map-server'].includes(name) ? '--help' : '--cake';
     const { code, told } = await run(name, word);
     expect(told).toContain(`npm run ${name} -- `);

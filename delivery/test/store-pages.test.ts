@@ -11,7 +11,7 @@ import { REGISTRY } from './fixture';
 
 const settings = frontEndSettings(serveEnvironment({}));
 
-/** What the service tells; undefined where it is away. */
+/** Answer of the service; undefined while it is unavailable. */
 let told: Record<string, string> | undefined;
 const asked: (string | undefined)[] = [];
 const server = createServer(({ url }, answer) => {
@@ -31,7 +31,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Draws pages whose shell shows a single link of the settings. */
+/** Prerenders pages whose shell shows one link of the settings. */
 const drawing = () =>
   storePages({
     store: folderStore(folder),
@@ -51,7 +51,7 @@ const drawing = () =>
 const read = async (file: string) => String(await folderStore(folder).read(`drawn/${file}`));
 const links = async () => JSON.parse(await read('links.json'));
 
-test('a link that an administrator wrote is in the next drawing, and in the settings of the pages', async () => {
+test("uses an administrator's link in prerendered pages and their settings", async () => {
   told = { forum: 'https://forum.example/' };
   const draw = drawing();
   expect(await draw()).toBeGreaterThan(2);
@@ -64,7 +64,7 @@ test('a link that an administrator wrote is in the next drawing, and in the sett
   expect(await read('root/about.html')).toContain('<a href="https://other.example/">');
 });
 
-test('while the service is away the links that were drawn last hold, in a new process too', async () => {
+test('uses the last prerendered links while the service is unavailable, also in a new process', async () => {
   told = { github: '' };
   await drawing()();
   told = undefined;
@@ -72,20 +72,20 @@ test('while the service is away the links that were drawn last hold, in a new pr
   expect(await links()).toEqual({ ...settings.links, github: '' });
 });
 
-test('where nobody ever answered the links of the installation hold', async () => {
+test("uses the installation's links if the service never answered", async () => {
   told = undefined;
   await drawing()();
   expect(await links()).toEqual(settings.links);
 });
 
-test('no link ends the element of the page in which it stands', async () => {
+test('escapes links so that none ends its element', async () => {
   told = { forum: 'https://forum.example/</script><b>' };
   await drawing()();
   expect(await read('links.json')).not.toContain('<');
   expect(await links()).toMatchObject(told);
 });
 
-test('a release is drawn as well', async () => {
+test('prerenders again after a release', async () => {
   told = {};
   const draw = drawing();
   await draw();

@@ -15,7 +15,7 @@ const here = path.join(import.meta.dirname, '..');
 
 let folder: string;
 let stop: () => Promise<void>;
-/** In place of the containers, which nginx names by origin. */
+/** Stand-ins for the containers, which nginx names by origin. */
 let backend: Server;
 const ports = { plain: 0, tls: 0 };
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
     .replace('listen 8080;', `listen 127.0.0.1:${ports.plain}; location = /healthz { return 200; }`)
     .replace('listen 8443 ssl;', `listen 127.0.0.1:${ports.tls} ssl;`)
     .replace('proxy_pass http://$origin;', `proxy_pass http://127.0.0.1:${port};`)
-    // A permanent answer for everything would hide the one that says that nginx runs.
+    // A catch-all permanent answer would hide the one of nginx's health check.
     .replace(
       'return 308 https://$host$request_uri;',
       'location / { return 308 https://$host$request_uri; }',
@@ -67,7 +67,7 @@ async function get(host: string, address = '/', headers: Record<string, string> 
   return { status: answer.statusCode as number, body };
 }
 
-test('nginx accepts it without a warning', () => {
+test('nginx accepts the configuration without a warning', () => {
   const { status, stderr } = checkConfiguration(folder);
   expect(stderr.match(/\[(warn|error|emerg|alert)\].*/g) ?? []).toEqual([]);
   expect(status).toBe(0);
@@ -75,20 +75,20 @@ test('nginx accepts it without a warning', () => {
 
 const containers: Record<string, string> = { server: 'server:4000', identity: 'server:4100' };
 
-test.each(ORIGINS)('%s is reached under its name', async (origin) => {
+test.each(ORIGINS)('%s is served under its name', async (origin) => {
   const host = new URL(addressUnder(DOMAIN, origin)).hostname;
   const { headers } = JSON.parse((await get(host, '/v1/key/token/formList?a=b')).body);
   expect(headers['x-origin']).toBe(containers[origin] ?? `${origin}:8080`);
   expect(headers.host).toBe(host);
 });
 
-test('a caller cannot say from where it comes, and has no metrics', async () => {
+test("overwrites a caller's forwarded address and hides the metrics", async () => {
   const { body } = await get(`server.${DOMAIN}`, '/', { 'x-forwarded-for': '192.0.2.1' });
   expect(JSON.parse(body).headers['x-forwarded-for']).toBe('127.0.0.1');
   expect((await get(`server.${DOMAIN}`, '/metrics')).status).toBe(404);
 });
 
-test('what comes without TLS is sent on', async () => {
+test('redirects requests without TLS', async () => {
   const headers = { host: DOMAIN };
   const asking = plainRequest({
     host: '127.0.0.1',

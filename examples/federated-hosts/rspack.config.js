@@ -2,7 +2,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { MAP_ADDRESS } from './src/map-address.js';
 
-/** Rspack with the federation plugin of its makers. */
+/** Rspack configuration with the official federation plugin. */
 export default {
   mode: 'production',
   context: import.meta.dirname,

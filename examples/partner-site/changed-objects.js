@@ -1,4 +1,4 @@
-/** As an old library does it: every object of the page has these, and loops come across them. */
+/** Simulates an old library that adds properties to every object, which appear in for-in loops. */
 Object.prototype.each = function each(visit) {
   for (const name of Object.keys(this)) visit(this[name], name);
 };

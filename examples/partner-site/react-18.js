@@ -1,6 +1,6 @@
 const { createElement, useEffect, useRef, useState } = window.React;
 
-/** React 18 hands objects to elements as text, so own data and events go through a ref. */
+/** React 18 passes objects to custom elements as text, so data and events use a ref. */
 function Page() {
   const map = useRef(null);
   const [theme, setTheme] = useState('light');

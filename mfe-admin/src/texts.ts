@@ -1,7 +1,7 @@
 import { createTexts } from '@aranya/shared/languages';
 import english from '../languages/texts.pot';
 
-/** The texts of the administration. */
+/** Texts of the administration. */
 export const { useText } = createTexts({
   english,
   load: (language) => import(`../languages/${language}.po`),

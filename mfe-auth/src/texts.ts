@@ -1,7 +1,7 @@
 import { createTexts } from '@aranya/shared/languages';
 import english from '../languages/texts.pot';
 
-/** The texts of sign-in and account. */
+/** Texts of sign-in and account. */
 export const { useText } = createTexts({
   english,
   load: (language) => import(`../languages/${language}.po`),

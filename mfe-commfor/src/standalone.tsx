@@ -3,10 +3,10 @@ import { PageSkeleton } from '@aranya/shared/ui/states';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { followAddress } from './embedded-viewer/viewer-language';
 
-/** A viewer brings map or charts along, so each is fetched only where it is opened. */
+/** Viewers are loaded lazily, because they import the map or chart library. */
 function viewer(load: () => Promise<{ default: ComponentType }>): ComponentType {
   const Viewer = lazy(() => {
-    // Before anything of it is drawn.
+    // Must run before the first render.
     followAddress();
     return load();
   });
@@ -17,7 +17,7 @@ function viewer(load: () => Promise<{ default: ComponentType }>): ComponentType 
   );
 }
 
-/** The viewers, which the dashboard shows in frames. */
+/** The viewers that the dashboard embeds. */
 const viewers: StandalonePage[] = [
   {
     path: '/viewers/layers',

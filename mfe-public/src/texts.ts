@@ -1,7 +1,7 @@
 import { createTexts } from '@aranya/shared/languages';
 import english from '../languages/texts.pot';
 
-/** The texts of the public pages. */
+/** Texts of the public pages. */
 export const { useText } = createTexts({
   english,
   load: (language) => import(`../languages/${language}.po`),

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { type AcceptedAdvisory, judgeAudit } from './judge-audit';
 
 /**
- * `npm run audit`: asks the registry for known holes in what the product is made of. Ends with 1
- * where one of high or critical severity is not in `accepted.json`. A registry that cannot answer
- * is said so and is no failure.
+ * `npm run audit`: queries the registry for vulnerabilities of the product's dependencies. Exits
+ * with 1 for high or critical ones that are not in `accepted.json`. An unavailable registry is
+ * reported and is no failure.
  */
 const accepted: { advisories: AcceptedAdvisory[] } = JSON.parse(
   await readFile(path.join(import.meta.dirname, 'accepted.json'), 'utf8'),
 );
 
-/** Ends with 1 where it finds something, so only its words count. */
+/** The command exits with 1 for any finding, so only its output is used. */
 const output = await new Promise<string>((resolve) => {
   const parameters = ['audit', '--omit=dev', '--json', '--audit=true'];
   execFile('npm', parameters, { timeout: 120_000, maxBuffer: 64 * 2 ** 20 }, (_, stdout) =>

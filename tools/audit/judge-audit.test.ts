@@ -18,18 +18,18 @@ const accept = (until: string, reason = 'The server never calls it.') => [
   { advisory: 'GHSA-aaaa-bbbb-cccc', reason, until },
 ];
 
-test.each(['high', 'critical'])('an advisory of %s severity is a hole', (severity) => {
+test.each(['high', 'critical'])('reports an advisory of %s severity', (severity) => {
   expect(judgeAudit(report(severity), [], TODAY)).toEqual({
     isKnown: true,
     holes: [`${severity}: leaf <1.2.3, Runs code (${URL})`],
   });
 });
 
-test.each(['low', 'moderate'])('one of %s severity is none', (severity) => {
+test.each(['low', 'moderate'])('ignores an advisory of %s severity', (severity) => {
   expect(judgeAudit(report(severity), [], TODAY).holes).toEqual([]);
 });
 
-test('an accepted one is none, until its day and for a reason', () => {
+test('ignores an accepted advisory with a reason until its date', () => {
   const holes = (accepted: ReturnType<typeof accept>) =>
     judgeAudit(report('high'), accepted, TODAY).holes;
   expect(holes(accept(TODAY))).toEqual([]);
@@ -45,6 +45,6 @@ test.each([
   expect(judgeAudit(output, [], TODAY)).toEqual({ isKnown: false, holes: [] });
 });
 
-test('nothing found is known', () => {
+test('reports an unavailable registry as unknown', () => {
   expect(judgeAudit('{"vulnerabilities":{}}', [], TODAY)).toEqual({ isKnown: true, holes: [] });
 });

@@ -1,22 +1,22 @@
-/** An advisory that was looked at and does not concern this product. */
+/** An accepted advisory that does not concern this product. */
 export interface AcceptedAdvisory {
   /** Its address or id, such as `GHSA-xxxx-xxxx-xxxx`. */
   advisory: string;
   /** Why it does no harm here, in a sentence. */
   reason: string;
-  /** Day after which it must be looked at again, such as `2027-01-31`. */
+  /** Day on which the acceptance expires, such as `2027-01-31`. */
   until: string;
 }
 
-/** What the registry's answer means for the product. */
+/** Result of the audit. */
 export interface AuditVerdict {
-  /** False where the registry has no answer: then nothing is known. */
+  /** False if the registry did not answer: then nothing is known. */
   isKnown: boolean;
-  /** Advisories of high or critical severity that nobody accepted, one line each. */
+  /** Advisories of high or critical severity that are not accepted, one line each. */
   holes: string[];
 }
 
-/** The part of `npm audit --json` that counts. */
+/** The evaluated part of `npm audit --json`. */
 interface AuditReport {
   error?: unknown;
   message?: string;
@@ -33,11 +33,7 @@ interface Advisory {
 
 const GRAVE = ['high', 'critical'];
 
-/**
- * Reads what `npm audit --json` wrote.
- *
- * @param today Day of the check, such as `2026-11-21`.
- */
+/** Parses the output of `npm audit --json`. @param today Day of the check, such as `2026-11-21`. */
 export function judgeAudit(
   output: string,
   accepted: readonly AcceptedAdvisory[],
@@ -52,7 +48,7 @@ export function judgeAudit(
       ({ advisory, reason, until }) => url.endsWith(advisory) && reason && today <= until,
     );
   const advisories = Object.values(report.vulnerabilities).flatMap(({ via }) =>
-    // A name stands for the advisory of another package, which has its own entry.
+    // A name refers to the advisory of another package, which has its own entry.
     via.filter((cause): cause is Advisory => typeof cause !== 'string'),
   );
   const holes = advisories

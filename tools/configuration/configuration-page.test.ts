@@ -6,12 +6,12 @@ import { serveEnvironment } from '../serve/environment';
 import { frontEndSettings } from '../serve/front-end-settings';
 import { configurationPage } from './configuration-page';
 
-test('docs/configuration.md is what the schemas say; otherwise run npm run configuration', () => {
+test('docs/configuration.md matches the schemas; otherwise run npm run configuration', () => {
   const page = path.join(import.meta.dirname, '../../docs/configuration.md');
   expect(readFileSync(page, 'utf8')).toBe(configurationPage());
 });
 
-test('every variable says what it means', () => {
+test('describes every variable', () => {
   for (const schema of [Environment, FrontEndEnvironment]) {
     for (const [name, field] of Object.entries(schema.shape)) {
       expect([name, field.description]).toEqual([name, expect.stringMatching(/\.$/)]);
@@ -19,7 +19,7 @@ test('every variable says what it means', () => {
   }
 });
 
-test('no secret is in the settings that go into the page', () => {
+test("includes no secret in the page's settings", () => {
   const secrets = {
     ARANYA_SECRET: 'hidden, and long enough to be a secret',
     ARANYA_SMS_AUTHORIZATION: 'Bearer hidden',

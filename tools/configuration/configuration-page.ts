@@ -27,7 +27,7 @@ interface Row {
   readers: string[];
 }
 
-/** docs/configuration.md, from the schemas. */
+/** Generates docs/configuration.md from the schemas. */
 export function configurationPage(): string {
   const rows = new Map<string, Row>();
   addRows(rows, Environment, 'server');

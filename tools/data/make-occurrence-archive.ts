@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { archiveOfOccurrences } from './occurrence-archive';
 
 /**
- * `tsx tools/data/make-occurrence-archive.ts FILE --records 1000000`: a Darwin Core Archive with made-up
- * occurrences, the same at every run, to measure imports with.
+ * `tsx tools/data/make-occurrence-archive.ts FILE --records 1000000`: generates a Darwin Core
+ * Archive with artificial occurrences, the same on every run, for measuring imports.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -8,9 +8,9 @@ import { startTestPostgres } from '../../server/testing/test-postgres';
 import { archiveOfOccurrences } from './occurrence-archive';
 
 /**
- * `npm run bench:import -- --records 1000000 --database pglite`: imports a made-up Darwin Core Archive with the
- * product's own command, in a process of its own, and prints how long it took and how much memory that
- * process had at most. On Linux.
+ * `npm run bench:import -- --records 1000000 --database pglite`: imports a generated Darwin Core
+ * Archive with the product's own command in a separate process, and prints duration and peak
+ * memory. On Linux.
  */
 const { values } = parseArgs({
   options: {
@@ -21,7 +21,7 @@ const { values } = parseArgs({
 const root = path.join(import.meta.dirname, '..', '..');
 const records = Number(values.records);
 
-/** Most memory that a process had so far, in megabytes. */
+/** Peak memory of a process, in megabytes. */
 function peakOf(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -33,7 +33,7 @@ function peakOf(pid: number): number {
 
 interface Run {
   seconds: number;
-  /** Of the importing process alone; PostgreSQL has its own. */
+  /** Only the importing process is measured, not PostgreSQL. */
   peakMegabytes: number;
   code: number | null;
 }

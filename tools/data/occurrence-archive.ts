@@ -36,7 +36,7 @@ const species: NamedSpecies[] = ['species.json', 'species-other.json'].flatMap(
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Rows handed to the packer together. */
+/** Number of rows per write to the ZIP. */
 const ROWS_AT_ONCE = 500;
 
 function* rows(records: number, bad: number): Generator<string> {
@@ -45,7 +45,7 @@ function* rows(records: number, bad: number): Generator<string> {
   let text = '';
   for (let number = 1; number <= records; number++) {
     const one = species[Math.floor(random() ** 2 * species.length)] as NamedSpecies;
-    // The first ones are bad: in metres, as tables with UTM are.
+    // The first rows are invalid: coordinates in metres, as in tables with UTM.
     const isBad = number <= bad;
     const latitude = isBad ? 2_270_000 : 18 + random() * 4.5;
     const longitude = isBad ? 640_000 : 82 + random() * 5;
@@ -75,7 +75,7 @@ function* rows(records: number, bad: number): Generator<string> {
   yield text;
 }
 
-/** Writes an archive of made-up occurrences as a stream. */
+/** Streams an archive of artificial occurrences. */
 export async function archiveOfOccurrences(file: string, records: number, bad = 0): Promise<void> {
   await writeZip(file, {
     'meta.xml': metaXml({ terms: TERMS, location: 'occurrence.txt' }),

@@ -1,11 +1,11 @@
-/** Renders the drawings of content/forms/pictures to the PNG files that travel with the forms. */
+/** Renders the drawings of content/forms/pictures to the PNG files that forms include. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { formDefinitions } from '../../content/forms/definitions/index';
 import { mediaOf } from './xform-writer';
 
-/** A phone shows the picture as wide as its screen. */
+/** Phones show the picture at full width. */
 const WIDTH = 720;
 
 for (const form of formDefinitions) {

@@ -1,6 +1,6 @@
 /**
- * Writes every form to server/forms, and the local names of their species. With `--check` it writes nothing and fails if a file there
- * differs from what the definitions give, so that nobody edits a form by hand.
+ * Generates all forms in server/forms, and the local names of their species. With `--check` it
+ * writes nothing and fails if a file differs from the definitions, which detects manual edits.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -2,7 +2,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What the tests ask of a written form, read back from its XML. */
+/** A generated form, parsed for tests. */
 export interface ReadForm {
   readonly title: string;
   readonly root: Attributes;
@@ -11,7 +11,7 @@ export interface ReadForm {
   readonly binds: readonly Attributes[];
   /** Paths of the controls in the body, in order. */
   readonly controls: readonly string[];
-  /** Ids of all texts that a label, a message or a choice points to. */
+  /** Ids of all texts that a label, message or choice refers to. */
   readonly textIds: ReadonlySet<string>;
   readonly choiceValues: readonly string[];
   readonly languages: readonly string[];
@@ -21,7 +21,7 @@ export interface ReadForm {
 
 const CONTROLS = new Set(['input', 'select', 'select1', 'upload']);
 
-/** Reads a form with a plain XML parser, apart from the code that wrote it. */
+/** Parses a form with a plain XML parser, independent of the writer. */
 export function readXForm(xml: string): ReadForm {
   let title = '';
   let root: Attributes = {};

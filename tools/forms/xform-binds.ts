@@ -5,7 +5,7 @@ import { type Attributes, tag } from './xml';
 /** Wide enough for bark and leaf detail, small enough for a village connection. */
 const PHOTO_MAX_PIXELS = '1600';
 
-/** What the phone fills in by itself, in this order before the questions. */
+/** Metadata that the phone fills in, in this order before the questions. */
 export const PHONE_FIELDS = ['start', 'end', 'deviceid'] as const;
 
 const DATA_TYPES: Readonly<Record<Exclude<Question['kind'], 'calculate'>, string>> = {
@@ -23,14 +23,14 @@ const DATA_TYPES: Readonly<Record<Exclude<Question['kind'], 'calculate'>, string
   note: 'string',
 };
 
-/** Writes the reference by which a model or body element points to a translated text. */
+/** Writes the reference from a model or body element to a translated text. */
 export function itext(id: string): string {
   return `jr:itext('${id}')`;
 }
 
 /**
- * Replaces each `{name}` by the path of that question.
- * @throws if the form has no such question, so that a slip never reaches a phone.
+ * Replaces each `{name}` with the path of that question.
+ * @throws if the form has no such question, so that no phone gets an invalid form.
  */
 export function resolveNames(form: FormDefinition, expression: string): string {
   const known = new Set<string>([...PHONE_FIELDS, ...form.questions.map(({ name }) => name)]);

@@ -3,7 +3,10 @@ import { itext } from './xform-binds';
 import { questionTextId } from './xform-itext';
 import { type Attributes, indent, tag } from './xml';
 
-/** Under a closed canopy a phone seldom gets below ten metres; waiting longer drains it. */
+/**
+ * Under a closed canopy a phone is rarely more accurate than ten metres; a longer wait drains its
+ * battery.
+ */
 const GOOD_ACCURACY_METRES = '15';
 
 type VisibleQuestion = Exclude<Question, { kind: 'calculate' }>;
@@ -53,7 +56,7 @@ function writeQuestion(question: Question): string[] {
   ];
 }
 
-/** Writes the controls a person meets, in the order of the definition. */
+/** Writes the controls in the order of the definition. */
 export function writeBody(form: FormDefinition): string[] {
   return ['<h:body>', ...indent(form.questions.flatMap(writeQuestion)), '</h:body>'];
 }

@@ -14,7 +14,7 @@ interface TranslatedText {
   readonly picture?: string;
 }
 
-/** The id of the one message that every required question shows when it is left empty. */
+/** Id of the shared message for required questions without an answer. */
 export const REQUIRED_TEXT_ID = 'required';
 
 const REQUIRED_TEXT = say(
@@ -33,7 +33,7 @@ export function choiceTextId(list: ChoiceList, value: string): string {
   return `${list.name}:${value}`;
 }
 
-/** The choice lists of a form, each once, in the order in which they are first used. */
+/** The choice lists of a form, each once, in order of first use. */
 export function choiceListsOf(form: FormDefinition): ChoiceList[] {
   const lists = new Map<string, ChoiceList>();
   for (const question of form.questions) {
@@ -78,7 +78,7 @@ function writeText({ id, text, picture }: TranslatedText, language: Language): s
   return [tag('text', { id }), ...indent(values), '</text>'];
 }
 
-/** Writes the itext block: every sentence of the form in every language. */
+/** Writes the itext block: all texts of the form in all languages. */
 export function writeItext(form: FormDefinition): string[] {
   const texts = textsOf(form);
   const translations = LANGUAGES.flatMap((language, index) => [

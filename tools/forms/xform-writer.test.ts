@@ -28,25 +28,25 @@ describe.each(formDefinitions.map((form) => [form.formId, form] as const))('%s',
     expect(xml.endsWith('</h:html>\n')).toBe(true);
   });
 
-  test('carries its id, its title and its version, and no address of its own', () => {
+  test('has id, title and version, and no submission address', () => {
     expect(read.root).toEqual({ id: form.formId, version: form.version });
     expect(read.title).toBe(form.title);
     expect(xml).not.toContain('<submission');
   });
 
-  test('has what the map and the collection server read', () => {
+  test('has the questions that map and collection server read', () => {
     const wanted = [...ROOT_FIELDS, 'location', 'photo', 'meta/instanceID', 'meta/instanceName'];
     expect(read.nodes).toEqual(expect.arrayContaining(wanted.map((name) => `/data/${name}`)));
     expect(read.bindOf('/data/location')?.type).toBe('geopoint');
     expect(read.bindOf('/data/photo')?.['orx:max-pixels']).toBe('1600');
   });
 
-  test('binds every node once, and nothing else', () => {
+  test('binds every node exactly once', () => {
     const bound = read.binds.map(({ nodeset }) => nodeset);
     expect([...bound].sort()).toEqual([...read.nodes].sort());
   });
 
-  test('asks only for nodes that are bound', () => {
+  test('asks only for bound nodes', () => {
     expect(read.nodes).toEqual(expect.arrayContaining(read.controls));
     expect(new Set(read.controls).size).toBe(read.controls.length);
   });
@@ -60,25 +60,25 @@ describe.each(formDefinitions.map((form) => [form.formId, form] as const))('%s',
     }
   });
 
-  test('is Hindi in Hindi and Odia in Odia, but for scientific names', () => {
+  test('has Hindi and Odia texts in their own scripts, except scientific names', () => {
     const withoutName = (text: string): string => text.replace(/ · [A-Z][a-z]+ [a-z-]+$/, '');
     for (const text of read.textsIn(LANGUAGE_NAMES.hi).values()) {
       expect(withoutName(text)).toMatch(/^[^A-Za-z\u0980-\u0dff]*\p{Script=Devanagari}/u);
       expect(withoutName(text)).not.toMatch(/[A-Za-z\u0980-\u0dff]/);
     }
     for (const text of read.textsIn(LANGUAGE_NAMES.or).values()) {
-      // The full stop of Odia, the danda, is counted among the Devanagari signs.
+      // The full stop of Odia, the danda, belongs to the Devanagari block.
       const bare = withoutName(text).replace(/।/g, '');
       expect(bare).toMatch(/\p{Script=Oriya}/u);
       expect(bare).not.toMatch(/[A-Za-z\u0900-\u0aff\u0b80-\u0dff]/);
     }
   });
 
-  test('names only choices without a space', () => {
+  test('has no spaces in names of choices', () => {
     for (const value of read.choiceValues) expect(value).toMatch(/^[A-Za-z0-9_-]+$/);
   });
 
-  test('is short enough for a person standing in a forest', () => {
+  test('has few enough questions for use in a forest', () => {
     const [min, max] = form.formId === 'tree_test_24' ? [1, 6] : [8, 20];
     expect(read.controls.length).toBeGreaterThanOrEqual(min);
     expect(read.controls.length).toBeLessThanOrEqual(max);
@@ -88,29 +88,29 @@ describe.each(formDefinitions.map((form) => [form.formId, form] as const))('%s',
 describe('the writer', () => {
   const text = say('A', 'अ', 'ଅ');
 
-  test('escapes what XML would misread', () => {
+  test("escapes XML's special characters", () => {
     const xml = writeXForm(formWith());
     expect(xml).toContain('<h:title>Bark &amp; &lt;leaf&gt;</h:title>');
   });
 
-  test('turns names in braces into paths', () => {
+  test('replaces names in braces with paths', () => {
     const xml = writeXForm(
       formWith({ kind: 'text', name: 'why', label: text, relevant: "{species} = 'other'" }),
     );
     expect(readXForm(xml).bindOf('/data/why')?.relevant).toBe("/data/species = 'other'");
   });
 
-  test('refuses a condition on a question that the form does not have', () => {
+  test('refuses a condition on a missing question', () => {
     const form = formWith({ kind: 'text', name: 'why', label: text, relevant: '{girth} > 3' });
     expect(() => writeXForm(form)).toThrow('no question is called girth');
   });
 
-  test('refuses two questions of one name', () => {
+  test('refuses two questions with one name', () => {
     const form = formWith({ kind: 'text', name: 'species', label: text });
     expect(() => writeXForm(form)).toThrow('two questions are called species');
   });
 
-  test('gives the same bytes every time', () => {
+  test('writes the same bytes every time', () => {
     for (const form of formDefinitions) expect(writeXForm(form)).toBe(writeXForm(form));
   });
 });

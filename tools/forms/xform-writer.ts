@@ -66,8 +66,8 @@ function writeModel(form: FormDefinition): string[] {
 }
 
 /**
- * Turns a definition into the XForm that the collection app downloads. The same definition
- * always gives the same bytes, because a phone compares the hash of the file with its own copy.
+ * Converts a definition to the XForm that the collection app downloads. The output is
+ * deterministic, because phones compare the file's hash with their copy.
  */
 export function writeXForm(form: FormDefinition): string {
   const head = [
@@ -84,12 +84,12 @@ export function writeXForm(form: FormDefinition): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The file name under which a form is kept; a form id may hold spaces. */
+/** File name of a form; a form id may contain spaces. */
 export function fileNameOf(form: FormDefinition): string {
   return `${encodeURIComponent(form.formId)}.xml`;
 }
 
-/** The pictures that must travel with a form. */
+/** Pictures that the form includes. */
 export function mediaOf(form: FormDefinition): string[] {
   return form.questions.flatMap((question) =>
     question.kind === 'note' && question.picture !== undefined ? [question.picture] : [],

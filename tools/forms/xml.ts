@@ -10,7 +10,7 @@ export function escapeXml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Attributes in the order given; those without a value are left out. */
+/** Attributes in the given order; those without a value are omitted. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** Writes an opening or empty tag with its attributes. */
@@ -21,12 +21,12 @@ export function tag(name: string, attributes: Attributes = {}, end: '>' | '/>' =
   return `<${name}${written.join('')}${end}`;
 }
 
-/** Writes an element with text in it on one line. */
+/** Writes an element with text on one line. */
 export function textElement(name: string, text: string, attributes: Attributes = {}): string {
   return `${tag(name, attributes)}${escapeXml(text)}</${name}>`;
 }
 
-/** Moves lines to the right by two spaces for every level. */
+/** Indents lines by two spaces per level. */
 export function indent(lines: readonly string[], levels = 1): string[] {
   return lines.map((line) => '  '.repeat(levels) + line);
 }

@@ -3,13 +3,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Draws the icons under which the product stands among a person's applications, from the host's `favicon.svg`:
- * `npx tsx tools/icons/draw-icons.ts`.
+ * Renders the icons of the installed application from the host's `favicon.svg`: `npx tsx
+ * tools/icons/draw-icons.ts`.
  */
 const host = path.join(import.meta.dirname, '..', '..', 'host', 'public');
 const drawing = await readFile(path.join(host, 'favicon.svg'), 'utf8');
 
-/** Systems cut such an icon to shapes of their own: the ground goes to its edge, the leaf stays in the middle. */
+/** Systems crop maskable icons: the background fills the area and the leaf stays in the centre. */
 const MASKABLE_SHARE = 0.68;
 
 const ground = /<rect[^>]*fill="([^"]+)"\s*\/>/.exec(drawing);

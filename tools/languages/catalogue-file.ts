@@ -4,8 +4,8 @@ import type { TextPlaces } from './texts-of-deployable';
 type Entries = Record<string, GetTextTranslation>;
 
 /**
- * Translations that a file holds, English to translation.
- * @param which by default also those of texts that are not used now
+ * Reads the translations of a file, from English.
+ * @param which by default including unused texts
  */
 export function translationsIn(
   file: string | undefined,
@@ -22,9 +22,9 @@ export function translationsIn(
 }
 
 /**
- * A catalogue as PO file, in a fixed order. Translations of texts that are gone stay at its end, for the
- * day on which a text comes back.
- * @param language of the translations; without one the template, which has none
+ * Writes a catalogue as a PO file in a fixed order. Translations of removed texts stay at the end,
+ * in case a text returns.
+ * @param language of the translations; without it a template
  */
 export function catalogueFile(
   texts: TextPlaces,

@@ -9,7 +9,7 @@ import { translationFaults } from './translation-faults';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-test('texts are found where they are marked', () => {
+test('finds texts by their markers', () => {
   const source = `
     export const SENTENCE = 'A sentence';
     const shown = message(SENTENCE);
@@ -21,7 +21,7 @@ test('texts are found where they are marked', () => {
   expect(textsInSource(source, true)).toEqual(['A sentence', 'Home', 'A title', '{count} records']);
 });
 
-test('a catalogue keeps its translations, also those of texts that are gone', () => {
+test('keeps translations of removed texts in a catalogue', () => {
   const before = catalogueFile(
     new Map([
       ['Home', ['src/a.tsx']],
@@ -61,16 +61,16 @@ test.each([
   expect(translationFaults(english, translation)).toEqual(faults);
 });
 
-/** The catalogues as they must be; reading all sources takes some seconds. */
+/** The expected catalogues; reading all sources takes some seconds. */
 const all = catalogues(root);
 
-test('the catalogues are up to the sources, and no translation breaks its text', () => {
+test('has up-to-date catalogues without broken translations', () => {
   const behind = all.filter(
     ({ file, content }) => !existsSync(file) || readFileSync(file, 'utf8') !== content,
   );
   // npm run languages
   expect(behind.map(({ file }) => path.relative(root, file))).toEqual([]);
-  // A language that is begun may lack texts; one that is offered by default may not.
+  // A new language may be incomplete; one that is offered by default may not.
   const broken = all.flatMap(({ file, faults }) =>
     WHOLE_LANGUAGES.includes(path.basename(file, '.po'))
       ? faults
@@ -79,7 +79,7 @@ test('the catalogues are up to the sources, and no translation breaks its text',
   expect(broken).toEqual([]);
 });
 
-test('every deployable has a catalogue of each language that is offered by default', () => {
+test('has a catalogue of each default language for every deployable', () => {
   const there = new Set(all.map(({ file }) => path.relative(root, file)));
   const needed = deployables(root).flatMap((folder) =>
     WHOLE_LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE).map((language) =>
@@ -89,7 +89,7 @@ test('every deployable has a catalogue of each language that is offered by defau
   expect(needed.filter((file) => !there.has(file))).toEqual([]);
 });
 
-test('no two catalogues say the same in different words', () => {
+test('translates equal texts equally in all catalogues', () => {
   expect(contradictions(all)).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ const file = (deployable: string, english: string, translation: string) => ({
   ),
 });
 
-test('two catalogues that say the same in different words are named', () => {
+test('names two catalogues that translate a text differently', () => {
   const both = [file('host', 'Cancel', 'रद्द करें'), file('shared', 'Cancel', 'रहने दें')];
   expect(contradictions(both)).toEqual([
     'shared, hi: “Cancel” is “रहने दें” here, and “रद्द करें” in host.',
@@ -114,7 +114,7 @@ test('two catalogues that say the same in different words are named', () => {
 
 const guide = readFileSync(path.join(root, 'docs', 'translating.md'), 'utf8');
 
-test('no catalogue says a thing in a word that the guide rejects for it', () => {
+test("uses no rejected word of the translators' guide", () => {
   const words = rejectedWords(guide);
   expect(words).toContainEqual({
     english: 'device',
@@ -125,7 +125,7 @@ test('no catalogue says a thing in a word that the guide rejects for it', () => 
   expect(rejectedIn(all, words)).toEqual([]);
 });
 
-test('a rejected word is named where it stands for its thing, and nowhere else', () => {
+test('names a rejected word only where it translates its term', () => {
   const words = rejectedWords(guide);
   const faultsOf = (english: string, translation: string) =>
     rejectedIn([file('host', english, translation)], words);
@@ -133,7 +133,7 @@ test('a rejected word is named where it stands for its thing, and nowhere else',
     'host, hi: “Your devices” has “उपकरण”; say “डिवाइस”.',
   ]);
   expect(faultsOf('The tools of nFold', 'nFold के उपकरण')).toEqual([]);
-  // The word to say begins with the rejected one.
+  // The preferred word begins with the rejected one.
   expect(faultsOf('The institute', 'संस्थान')).toEqual([]);
   expect(faultsOf('The institute', 'संस्था और संस्थान')).toHaveLength(1);
 });

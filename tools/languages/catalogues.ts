@@ -6,26 +6,26 @@ import { PSEUDO_LANGUAGE, pseudoText } from './pseudo-language';
 import { textsOfDeployable } from './texts-of-deployable';
 import { translationFaults } from './translation-faults';
 
-/** A file of a deployable's `languages/` folder, as it must be. */
+/** The expected content of a file in a deployable's `languages/` folder. */
 export interface CatalogueFile {
   /** Absolute. */
   file: string;
   content: string;
-  /** Sentences for who translates, one for each fault; always none for the template. */
+  /** Faults as sentences for translators; always empty for the template. */
   faults: string[];
 }
 
-/** Texts that mean something else elsewhere, and are translated otherwise there. */
+/** Texts with another meaning elsewhere, whose translations may differ. */
 const MEAN_MORE: readonly string[] = [
   // Of a form, and of India.
   'State',
-  // One of them, in a row or a legend, and all of them, above a list.
+  // Singular in a row or a legend, and plural above a list.
   'Species',
 ];
 
 const TEMPLATE = 'texts.pot';
 
-/** Folders that have texts for translators, absolute. */
+/** Folders with translated texts, absolute. */
 export const deployables = (root: string) =>
   ['host', 'shared', 'server', ...REMOTE_NAMES]
     .map((name) => path.join(root, name))
@@ -55,17 +55,14 @@ function cataloguesOf(folder: string, more: readonly string[]): CatalogueFile[] 
   return [template, ...translated];
 }
 
-/**
- * All catalogues of the product.
- * @param more languages that every deployable gets a file of, besides those that it has
- */
+/** Computes all catalogues of the product. @param more languages to add to every deployable */
 export const catalogues = (root: string, more: readonly string[] = []): CatalogueFile[] =>
   deployables(root).flatMap((folder) => cataloguesOf(folder, more));
 
 /**
- * One thing has one name: what is said in English at several places is said alike in every other language.
+ * Checks that an English text has the same translation in all catalogues.
  * @param files all catalogues
- * @returns a sentence for each text that two of them translate differently
+ * @returns a sentence for each text with different translations
  */
 export function contradictions(
   files: readonly Pick<CatalogueFile, 'file' | 'content'>[],
@@ -84,7 +81,7 @@ export function contradictions(
   });
 }
 
-/** Catalogues of the pseudo-language, which are made anew whenever somebody looks. */
+/** Catalogues of the pseudo-language, which are regenerated on each use. */
 export const pseudoCatalogues = (root: string): Pick<CatalogueFile, 'file' | 'content'>[] =>
   deployables(root).map((folder) => {
     const texts = textsOfDeployable(folder);

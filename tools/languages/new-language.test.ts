@@ -12,13 +12,13 @@ import { catalogues, deployables } from './catalogues';
 import { picturedLanguages } from './pictures-folder';
 import { pseudoText } from './pseudo-language';
 
-/** A language that is added as docs/translating.md says it: by its files alone. */
+/** Adds a language only by its files, as docs/translating.md describes. */
 const LANGUAGE = 'te';
 
 const root = path.join(import.meta.dirname, '..', '..');
 let copy = '';
 
-/** Every text of a catalogue that is begun, as somebody fills it in. */
+/** Fills in every text of a new catalogue. */
 const filledIn = (content: string) =>
   content.replaceAll(
     /^msgid "(.+)"\nmsgstr ""$/gm,
@@ -26,7 +26,7 @@ const filledIn = (content: string) =>
       entry.slice(0, -2) + JSON.stringify(pseudoText(JSON.parse(`"${english}"`))),
   );
 
-/** The catalogues of a repository to which somebody has added Telugu. */
+/** Catalogues of a repository with Telugu added. */
 beforeAll(() => {
   copy = mkdtempSync(path.join(tmpdir(), 'aranya-new-language-'));
   for (const folder of deployables(root)) {
@@ -43,7 +43,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 const fileOf = (deployable: string) =>
   readFileSync(path.join(copy, deployable, 'languages', `${LANGUAGE}.po`));
 
-test('host, remotes and what all of them say have its texts', () => {
+test('adds texts to host, remotes and shared components', () => {
   for (const folder of deployables(root)) {
     const name = path.basename(folder);
     expect([name, languagesIn(path.join(copy, name))]).toEqual([name, ['hi', 'or', LANGUAGE]]);
@@ -55,7 +55,7 @@ test('host, remotes and what all of them say have its texts', () => {
   }
 });
 
-test('its pages have titles in it, and addresses', () => {
+test('adds titles and addresses of pages', () => {
   const routes = readRemote(path.join(root, 'mfe-public')).modules.flatMap(({ expose, routes }) =>
     routes.map((route) => ({ ...route, expose })),
   );
@@ -70,7 +70,7 @@ test('its pages have titles in it, and addresses', () => {
   expect(nameOfLanguage(LANGUAGE)).toBe('తెలుగు');
 });
 
-test('the server says its pages and refusals in it', () => {
+test("adds the server's pages and refusals", () => {
   const translations = readTranslations(copy);
   expect(translations.languages).toContain(LANGUAGE);
   const text = translations.in(LANGUAGE);
@@ -79,7 +79,7 @@ test('the server says its pages and refusals in it', () => {
   }
 });
 
-test('the map on pages of others speaks it, the names on it too', () => {
+test('adds the embedded map with its place names', () => {
   const made = embedTexts(path.join(copy, 'mfe-map'));
   const [, first = ''] = /^export const first = (.+);$/m.exec(made) ?? [];
   expect(Object.keys(JSON.parse(first))).toEqual(['hi', 'or', LANGUAGE]);
@@ -92,16 +92,16 @@ test('the map on pages of others speaks it, the names on it too', () => {
   expect(made).toMatch(/"te": \(\) => import\(.* "\.\/te\.po\?embed"\)/);
   const later = textsOfSources(fileOf('mfe-map'), EMBED_SOURCES.later);
   expect(later).toMatchObject({ Legend: pseudoText('Legend'), Odisha: pseudoText('Odisha') });
-  // Nothing of the map for those who have an account.
+  // Excludes map texts for people with an account.
   expect(later).not.toHaveProperty(['My records']);
 });
 
-test('its sources are where the map on pages of others says something', () => {
+test("lists exactly the embedded map's sources that have texts", () => {
   for (const file of Object.values(EMBED_SOURCES).flat()) {
     expect([file, existsSync(path.join(root, 'mfe-map', file))]).toEqual([file, true]);
   }
 });
 
-test('pictures of screens can be taken in it', () => {
+test('allows screenshots in the language', () => {
   expect(picturedLanguages(copy)).toEqual(['en', 'hi', 'or', LANGUAGE]);
 });

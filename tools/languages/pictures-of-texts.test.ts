@@ -27,12 +27,12 @@ test.each([
     ['hi/a - 02 - Map - 360.png'],
   ],
   ['Nowhere', []],
-  // Too short to say where it stands.
+  // Too short to identify a screen.
   ['{count} of', []],
 ])('%s', (english, pictures) => {
   expect(new Pictures(folder).of(english, 'hi')).toEqual(pictures);
 });
 
-test('without pictures there are none', () => {
+test('returns no pictures without screenshots', () => {
   expect(new Pictures(path.join(folder, 'nowhere')).of('Home', 'hi')).toEqual([]);
 });

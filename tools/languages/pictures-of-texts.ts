@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
-/** Pictures of screens, and what each screen says, as `npm run screenshots` leaves them. */
+/** Screenshots with the texts that each shows, from `npm run screenshots`. */
 export class Pictures {
   readonly #folder: string;
-  /** File of a picture to what its screen says in English, the last word of each text left as it is. */
+  /** Maps a picture's file to its English texts. */
   readonly #said: [file: string, texts: Set<string>][];
 
-  /** @param folder `screenshots/`; where it is not there no text has a picture */
+  /** @param folder `screenshots/`; without it no text has a picture */
   constructor(folder: string) {
     this.#folder = folder;
     const lists = path.join(folder, 'said');
@@ -20,7 +20,10 @@ export class Pictures {
     );
   }
 
-  /** The first pictures that show a text, in the language or else in English; paths below the folder. */
+  /**
+   * The first pictures that show a text, in the language or else in English; paths below the
+   * folder.
+   */
   of(english: string, language: string, most = 2): string[] {
     const shows = shownBy(english);
     const found: string[] = [];
@@ -37,7 +40,7 @@ export class Pictures {
 
 type Message = ReturnType<typeof compileMessage>;
 
-/** What of a text stands on a screen as it is: between its places, or in one of its plural forms. */
+/** The literal parts of a text: between its placeholders, or in one of its plural forms. */
 function fixedPieces(message: Message): string[] {
   return message.flatMap((token): string[] => {
     if (typeof token === 'string') return token.split(/<\/?\d+>/);
@@ -46,10 +49,10 @@ function fixedPieces(message: Message): string[] {
   });
 }
 
-/** Pieces that are shorter stand on every screen. */
+/** Shorter parts would match every screen. */
 const LONG_ENOUGH = 6;
 
-/** Whether a screen says an English text. */
+/** Whether a screen shows an English text. */
 function shownBy(english: string): (texts: ReadonlySet<string>) => boolean {
   if (!/[{<]/.test(english)) return (texts) => texts.has(english);
   const [longest = ''] = fixedPieces(compileMessage(english))

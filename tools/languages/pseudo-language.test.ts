@@ -1,7 +1,7 @@
 import { pseudoText } from './pseudo-language';
 import { translationFaults } from './translation-faults';
 
-test('a text is accented, longer, and has its end', () => {
+test('accents and lengthens a text and marks its end', () => {
   expect(pseudoText('Save changes')).toBe('[Šávé çháñgéš·····]');
 });
 
@@ -13,7 +13,7 @@ test.each([
   expect(translationFaults(english, pseudoText(english))).toEqual([]);
 });
 
-test('names of places and of plural forms are as they were', () => {
+test('keeps names of placeholders and plural forms', () => {
   expect(pseudoText('{count, plural, one {a sun} other {suns}}')).toMatch(
     /^\[\{count, plural, one \{á šúñ\} other \{šúñš\}\}·+\]$/,
   );

@@ -1,7 +1,7 @@
-/** A language that nobody speaks, for looking at screens: `qps` is reserved for it. */
+/** An artificial language for checking screens: `qps` is reserved for it. */
 export const PSEUDO_LANGUAGE = 'qps';
 
-/** So much longer than English a translation may well become. */
+/** Extra length that a translation may have compared to English. */
 const LONGER = 0.4;
 
 const PLAIN = 'aceinosuyzACEINOSUYZ';
@@ -12,8 +12,8 @@ const accented = (letter: string) => ACCENTED[PLAIN.indexOf(letter)] ?? letter;
 const PIECES = /<\/?\d+\/?>|[{}]|[^<{}]|</gu;
 
 /**
- * An English text as the pseudo-language has it: what is not accented on a screen is in no catalogue, and where
- * the last bracket is missing a text is cut.
+ * Converts an English text to the pseudo-language: text without accents on a screen is missing in
+ * the catalogues, and a missing last bracket means that it is cut off.
  */
 export function pseudoText(english: string): string {
   let depth = 0;
@@ -21,7 +21,7 @@ export function pseudoText(english: string): string {
   const changed = english.replace(PIECES, (piece) => {
     if (piece === '{') depth += 1;
     if (piece === '}') depth -= 1;
-    // Names of places and of plural forms are between an odd number of brackets.
+    // Names of placeholders and plural forms are inside an odd number of brackets.
     if (piece.length > 1 || depth % 2 === 1) return piece;
     letters += 1;
     return accented(piece);

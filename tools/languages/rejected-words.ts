@@ -2,7 +2,7 @@ import path from 'node:path';
 import { translationsIn } from './catalogue-file';
 import type { CatalogueFile } from './catalogues';
 
-/** A word that a language says one thing with, and the one that it is not said with. */
+/** A language's preferred word for a term, and a rejected one. */
 interface RejectedWord {
   english: string;
   language: string;
@@ -13,7 +13,7 @@ interface RejectedWord {
 const ROW = /^\| ([^|]+) \| ([a-z]{2,3}) \| ([^|]+) \| ([^|]+) \|$/gm;
 
 /**
- * The rejected words of the guide for translators, each a row of its table.
+ * Reads the rejected words from the table in the translators' guide.
  * @param guide docs/translating.md
  */
 export const rejectedWords = (guide: string): RejectedWord[] =>
@@ -24,15 +24,15 @@ export const rejectedWords = (guide: string): RejectedWord[] =>
     not,
   }));
 
-/** With its plural, and nothing of a longer word. */
+/** Matches plurals, but not longer words. */
 const isIn = (word: string, text: string) => new RegExp(`\\b${word}s?\\b`, 'i').test(text);
 
-/** Words of these languages get their endings behind them. */
+/** These languages add suffixes to words. */
 const beginsIn = (word: string, text: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}])${word}`, 'u').test(text);
 
 /**
- * Translations that say a thing in a word that the guide rejects for it.
+ * Finds translations that use a rejected word for its term.
  * @param files all catalogues
  * @returns a sentence for each
  */
@@ -46,7 +46,7 @@ export function rejectedIn(
     const ofLanguage = words.filter((word) => word.language === language);
     return [...translationsIn(content, 'in use')].flatMap(([english, translation]) =>
       ofLanguage
-        // A rejected word may be the beginning of the one to say.
+        // The preferred word may begin with the rejected one.
         .filter(
           (word) =>
             isIn(word.english, english) && beginsIn(word.not, translation.replaceAll(word.say, '')),

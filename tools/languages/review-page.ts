@@ -10,7 +10,7 @@ import { textsOfDeployable } from './texts-of-deployable';
 const MARKUP: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const plain = (text: string) => text.replace(/[&<>"]/g, (sign) => MARKUP[sign] ?? sign);
 
-/** The pages of the site on which a source file of a remote stands, as far as its folder says it. */
+/** Pages of the site that contain a remote's source file, according to its folder. */
 function pagesOf(folder: string): (file: string) => string[] {
   if (!existsSync(path.join(folder, 'remote.json'))) return () => [];
   const { modules } = readRemote(folder);
@@ -22,7 +22,7 @@ function pagesOf(folder: string): (file: string) => string[] {
       .flatMap(({ routes }) => routes.map((route) => route.path));
 }
 
-/** From `languages-review/`, where the page is. */
+/** Relative to `languages-review/`, where the page is stored. */
 const picture = (file: string) => {
   const address = encodeURI(`../screenshots/${file.split(path.sep).join('/')}`);
   return `<a href="${plain(address)}"><img loading="lazy" src="${plain(address)}" alt=""></a>`;
@@ -47,8 +47,8 @@ const LOOK =
   'img{max-width:150px;max-height:200px;object-fit:cover;object-position:top;border:1px solid #aaa;margin-right:.4rem}';
 
 /**
- * A page for each language, for people who read translations: every text beside its translation, with the
- * pages and the files that say it and, after `npm run screenshots`, pictures of screens that show it.
+ * Writes a page per language for reviewers: each text with its translation, the pages and files
+ * that use it and, after `npm run screenshots`, screenshots.
  */
 export function reviewPages(root: string): { file: string; content: string }[] {
   const folders = deployables(root);

@@ -1,14 +1,17 @@
 import { parseSync } from '@swc/core';
 import { isNode, partsOf, type TreeNode } from '../patterns/syntax-tree';
 
-/** Marks a text of the server with its values, and nothing else: its tables have names in a `text` too. */
+/** Marks a text of the server with its values; tables use the property name `text` too. */
 export const SENTENCES: ReadonlySet<string> = new Set(['sentence']);
-/** Functions whose first argument is a text for translators; `message` marks one that is used elsewhere. */
+/**
+ * Functions whose first argument is a translatable text; `message` marks one that is used
+ * elsewhere.
+ */
 const MARKS: ReadonlySet<string> = new Set(['text', 'message', ...SENTENCES]);
 const nameIn = (node: unknown): string =>
   isNode(node) && typeof node.value === 'string' ? node.value : '';
 
-/** A text that stands in the source as it is; null where it is put together. */
+/** A literal text; null if it is computed. */
 function literal(node: unknown): string | null {
   if (!isNode(node)) return null;
   if (node.type === 'StringLiteral') return nameIn(node);
@@ -20,7 +23,7 @@ function literal(node: unknown): string | null {
   return expressions.length === 0 ? (quasis[0]?.cooked ?? null) : null;
 }
 
-/** What constants of a file hold that are texts, by their names. */
+/** String constants of a file by name. */
 function constantsIn(body: unknown[], constants = new Map<string, string>()) {
   for (const statement of body as { declaration?: TreeNode; declarations?: TreeNode[] }[]) {
     const declarations = (statement.declaration?.declarations ?? statement.declarations ?? []) as {
@@ -63,10 +66,10 @@ function collect(part: unknown, search: Search) {
 }
 
 /**
- * The texts of a source file that translators translate, in their order.
- * @param hasElements whether there may be JSX, as in a file that ends in `.tsx`
- * @param marks functions that are looked for
- * @throws where the file is not TypeScript
+ * Finds the translatable texts of a source file in order.
+ * @param hasElements whether it may contain JSX, as a `.tsx` file does
+ * @param marks functions that mark texts
+ * @throws if the file is not TypeScript
  */
 export function textsInSource(source: string, hasElements: boolean, marks = MARKS): string[] {
   const found = new Set<string>();

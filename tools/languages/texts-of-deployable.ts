@@ -4,14 +4,14 @@ import { PROBLEMS } from '@aranya/shared/contracts';
 import { readRemote } from '@aranya/shared/remote-description';
 import { SENTENCES, textsInSource } from './texts-in-source';
 
-/** A text and the files that show it, relative to the deployable's folder. */
+/** A text with the files that use it, relative to the deployable's folder. */
 export type TextPlaces = Map<string, string[]>;
 
 const PROBLEMS_FILE = 'src/contracts/problem.ts';
 
 /**
- * Where a deployable has its texts, if not in all of `src`: the server has pages of its own and much else. Sentences
- * are found everywhere.
+ * Folders with texts of a deployable, if not all of `src`: the server has few pages. Sentences are
+ * found everywhere.
  */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   server: [
@@ -23,8 +23,8 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Lists of `shared` that a few deployables show, below its folder. Their texts are in the catalogues of these, so
- * that nobody else loads them.
+ * Lists of `shared` that only some deployables show, below its folder. Their texts are in those
+ * deployables' catalogues, so that others do not load them.
  */
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   'src/contracts/administration/import-labels.ts': ['mfe-admin', 'server'],
@@ -40,7 +40,7 @@ const filesBelow = (folder: string, place: string) =>
 const isSaidByFew = (folder: string, file: string) =>
   path.basename(folder) === 'shared' && file in SAID_BY;
 
-/** Below the deployable's folder, but for the lists of `shared`. */
+/** Relative to the deployable's folder, except for lists of `shared`. */
 const filesIn = (folder: string, places: readonly string[]) =>
   places
     .flatMap((place) =>
@@ -49,7 +49,7 @@ const filesIn = (folder: string, places: readonly string[]) =>
     .filter((file) => !isSaidByFew(folder, file))
     .sort();
 
-/** What stands in the sources of a deployable, file by file, and in the lists of `shared` that it shows. */
+/** Texts of a deployable by source file, including its lists of `shared`. */
 function* textsOfSources(folder: string): Generator<[file: string, texts: string[]]> {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const name = path.basename(folder);
@@ -66,7 +66,7 @@ function* textsOfSources(folder: string): Generator<[file: string, texts: string
   }
 }
 
-/** What the registry says of a remote's pages is read by people too. */
+/** Page titles in the registry are translated too. */
 function textsOfRoutes(folder: string): string[] {
   if (!existsSync(path.join(folder, 'remote.json'))) return [];
   const routes = readRemote(folder).modules.flatMap((module) => module.routes);
@@ -77,11 +77,11 @@ function textsOfRoutes(folder: string): string[] {
   ]);
 }
 
-/** What services answer is said by whatever deployable called them, so it is among what all of them say. */
+/** Any deployable may show the services' answers, so they belong to the shared texts. */
 const saysProblems = (folder: string) => path.basename(folder) === 'shared';
 
 /**
- * Everything that a deployable says, with where.
+ * Collects all texts of a deployable with their files.
  * @param folder the deployable's own folder, absolute
  */
 export function textsOfDeployable(folder: string): TextPlaces {

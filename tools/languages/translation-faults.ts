@@ -1,8 +1,8 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
-/** Buttons, links and labels: where they become much longer, they leave their place. */
+/** Maximum length of a short text: a longer translation of a button or label does not fit. */
 const SHORT_TEXT_CHARACTERS = 24;
-/** So much longer a short text may become: 1.6 times, and some characters for the very short ones. */
+/** Allowed growth of a short text: 1.6 times, and some characters for very short ones. */
 const MOST_TIMES = 1.6;
 const MOST_MORE_CHARACTERS = 6;
 
@@ -11,7 +11,7 @@ type Parts = ReturnType<typeof compileMessageOrThrow>;
 /** Numbered elements, such as `<0>`. */
 const TAGS = /<\/?\d+\/?>/g;
 
-/** Names of the places in a text, plural forms included. */
+/** Names of the placeholders in a text, including plural forms. */
 function placesIn(parts: Parts): string[] {
   return parts.flatMap((part) => {
     if (typeof part === 'string') return part.match(TAGS) ?? [];
@@ -24,13 +24,13 @@ function placesIn(parts: Parts): string[] {
   });
 }
 
-/** Numbers stand as `Intl` writes them beside it. */
+/** `Intl` formats numbers. */
 const DIGIT_OF_SCRIPT = /(?![0-9])\p{Nd}/u;
 
-/** ICU MessageFormat reads a straight one as the beginning of something else. */
+/** ICU MessageFormat treats a straight apostrophe as an escape. */
 const STRAIGHT_APOSTROPHE = /'/;
 
-/** What a person sees as characters: a matra belongs to its letter. */
+/** Counts visible characters: a matra belongs to its letter. */
 const lengthOf = (text: string) => [...new Intl.Segmenter('hi').segment(text)].length;
 
 function parse(text: string): Parts | undefined {
@@ -41,7 +41,7 @@ function parse(text: string): Parts | undefined {
   }
 }
 
-/** What is wrong with a translation, as sentences for who translates; none where it can be used. */
+/** Lists the faults of a translation as sentences for translators; empty if it is usable. */
 export function translationFaults(english: string, translation: string): string[] {
   if (translation === '') return ['is not translated'];
   const parts = parse(translation);

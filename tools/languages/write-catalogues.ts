@@ -7,11 +7,10 @@ import { rejectedIn, rejectedWords } from './rejected-words';
 import { reviewPages } from './review-page';
 
 /**
- * `npm run languages`: brings the catalogues up to the sources and tells what translators have to do.
- * `npm run languages -- te` begins a new language, `npm run languages -- --check` writes nothing and fails
- * where something is to be done.
- * `npm run languages -- --pseudo` writes a language for looking at screens, `npm run languages -- --review` pages
- * for those who read translations; neither is kept in the repository.
+ * `npm run languages`: updates the catalogues from the sources and lists open translations. `npm
+ * run languages -- te` adds a language, `npm run languages -- --check` writes nothing and fails if
+ * something is open. `npm run languages -- --pseudo` writes a language for checking screens, `npm
+ * run languages -- --review` pages for reviewers; both are not committed.
  */
 const root = path.join(import.meta.dirname, '..', '..');
 const { values, positionals } = parseArgs({

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@aranya/shared/contracts';
 
-/** What docs/licences.md says, and what licences ask of our builds. The builds must be there. */
+/** Checks docs/licences.md and licence texts in our builds. Requires the builds. */
 
 const root = path.join(import.meta.dirname, '..', '..');
 const page = readFileSync(path.join(root, 'docs', 'licences.md'), 'utf8');
@@ -18,7 +18,7 @@ const packagesOf = (folder: string) => {
 };
 
 test.each(['host', 'shared', ...REMOTE_NAMES])(
-  'docs/licences.md names all that %s is built on',
+  'docs/licences.md lists all dependencies of %s',
   (folder) => {
     const names = packagesOf(folder).map((name) =>
       name.replace(/^(@fontsource(?:-variable)?)\/.*/, '$1'),
@@ -27,22 +27,19 @@ test.each(['host', 'shared', ...REMOTE_NAMES])(
   },
 );
 
-test.each(['mfe-map', 'mfe-commfor'])(
-  'the licence of react-leaflet goes along with %s',
-  (remote) => {
-    const built = path.join(root, remote, 'dist');
-    const scripts = readdirSync(built, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => path.join(built, name))
-      .filter((file) => readFileSync(file, 'utf8').includes('descendant of <MapContainer>'));
-    expect(scripts).not.toEqual([]);
-    for (const script of scripts) {
-      const licence = `${script}.LICENSE.txt`;
-      expect(readFileSync(script, 'utf8')).toContain(path.basename(licence));
-      const text = readFileSync(licence, 'utf8');
-      expect(text).toContain('@react-leaflet/core Copyright 2020 Paul Le Cam');
-      expect(text).toContain('react-leaflet Copyright 2020 Paul Le Cam');
-      expect(text).toContain('Hippocratic License Version Number: 2.1');
-    }
-  },
-);
+test.each(['mfe-map', 'mfe-commfor'])('includes the licence of react-leaflet in %s', (remote) => {
+  const built = path.join(root, remote, 'dist');
+  const scripts = readdirSync(built, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => path.join(built, name))
+    .filter((file) => readFileSync(file, 'utf8').includes('descendant of <MapContainer>'));
+  expect(scripts).not.toEqual([]);
+  for (const script of scripts) {
+    const licence = `${script}.LICENSE.txt`;
+    expect(readFileSync(script, 'utf8')).toContain(path.basename(licence));
+    const text = readFileSync(licence, 'utf8');
+    expect(text).toContain('@react-leaflet/core Copyright 2020 Paul Le Cam');
+    expect(text).toContain('react-leaflet Copyright 2020 Paul Le Cam');
+    expect(text).toContain('Hippocratic License Version Number: 2.1');
+  }
+});

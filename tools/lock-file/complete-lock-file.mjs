@@ -2,15 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Adds to package-lock.json the optional packages of other platforms that `npm install` leaves out
- * where the registry in use does not hold them. Without them `npm ci` calls the lock file
- * incomplete on every platform. Run it after each change of dependencies.
+ * Adds optional packages of other platforms to package-lock.json, which `npm install` omits if the
+ * registry in use does not have them. Without them `npm ci` rejects the lock file on every
+ * platform. Run it after each change of dependencies.
  */
 
 const OS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const CPU = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
-/** The platform that a package's name ends with, as npm writes it. */
+/** The platform at the end of a package's name. */
 function platformOf(name) {
   const words = name.split(/[/-]/);
   const os = OS.find((word) => words.includes(word));

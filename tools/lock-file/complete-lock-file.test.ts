@@ -5,7 +5,7 @@ interface LockFile {
   packages: Record<string, { optionalDependencies?: Record<string, string> }>;
 }
 
-test('the lock file names the optional packages of every platform', () => {
+test('lists the optional packages of every platform in the lock file', () => {
   const file = path.join(import.meta.dirname, '..', '..', 'package-lock.json');
   const { packages } = JSON.parse(readFileSync(file, 'utf8')) as LockFile;
   const missing = Object.entries(packages).flatMap(([place, entry]) =>

@@ -16,7 +16,7 @@ const service = ([name, port]: [string, number]) => `  ${name}:
     ports: ["\${ARANYA_PUBLISH:-0.0.0.0}:${port}:8080"]
 `;
 
-/** What neither Compose nor nginx can read out of a list themselves, by file. */
+/** Generated texts by file: neither Compose nor nginx can read a list themselves. */
 const PLACES: Record<string, { place: RegExp; written: (remotes: RemoteList) => string }> = {
   'docker-compose.yml': {
     place: SERVICES,
@@ -31,13 +31,13 @@ const PLACES: Record<string, { place: RegExp; written: (remotes: RemoteList) => 
   },
 };
 
-/** Files of the delivery that name every remote. */
+/** Delivery files that name every remote. */
 export const LISTING_FILES = Object.keys(PLACES);
 
 /**
- * A file of the delivery with the remotes of the list in it.
+ * Writes the remotes of the list into a delivery file's text.
  * @param file one of `LISTING_FILES`
- * @throws where the file no longer has a place for them
+ * @throws if the file's marked section is missing
  */
 export function withRemotes(file: string, text: string, remotes: RemoteList): string {
   const { place, written } = PLACES[file] ?? {};
@@ -47,7 +47,7 @@ export function withRemotes(file: string, text: string, remotes: RemoteList): st
   return text.replace(place, () => written(remotes));
 }
 
-/** Writes the list into every file that names the remotes. @param root the repository's folder */
+/** Updates every file that names the remotes. @param root the repository's folder */
 export async function writeRemotes(root: string) {
   const list = await readFile(path.join(root, 'shared', 'remotes.json'), 'utf8');
   for (const name of LISTING_FILES) {

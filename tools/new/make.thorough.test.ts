@@ -22,7 +22,7 @@ let root: string;
 const at = (...parts: string[]) => path.join(root, ...parts);
 const jsonAt = (file: string) => JSON.parse(readFileSync(at(file), 'utf8'));
 
-/** A repository with one remote, of which there is what the list and its entries name. */
+/** A repository with one remote and the files that a new remote changes. */
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'aranya-new-'));
   for (const folder of ['shared', 'delivery/tls', 'tools/test', `${REMOTE}/src`]) {
@@ -52,7 +52,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const bin = (name: string) => path.join(repository, 'node_modules', '.bin', name);
 
-/** What a command says of the made files; empty where all is well. */
+/** Runs a command on the generated files; empty output means success. */
 function faultsOf(command: string, parameters: string[], folder = '.') {
   const { status, stdout, stderr } = spawnSync(bin(command), parameters, {
     cwd: at(folder),
@@ -75,7 +75,7 @@ function typecheck(remote: string) {
   return faultsOf('tsc', ['-p', 'dist/typecheck'], remote);
 }
 
-test('a page is a file with its test and an entry, and nothing else changes', () => {
+test('creates a page with test and entry and changes nothing else', () => {
   const before = readRemote(at(REMOTE));
   const made = makePage(root, REMOTE, 'seed-beds');
   expect(made).toEqual([
@@ -90,7 +90,7 @@ test('a page is a file with its test and an entry, and nothing else changes', ()
   expect(lint(made.filter((file) => file.endsWith('.tsx')))).toBe('');
 });
 
-test('a remote is a folder that compiles, a line in the list, and a container', async () => {
+test('creates a remote that compiles, with a line in the list and a container', async () => {
   const made = await makeRemote(root, 'mfe-seeds');
   expect(made.filter((file) => !file.startsWith('mfe-seeds/'))).toEqual([
     'shared/remotes.json',
@@ -109,7 +109,7 @@ test('a remote is a folder that compiles, a line in the list, and a container', 
   ]);
   expect(lint(['mfe-seeds'])).toBe('');
   expect(typecheck('mfe-seeds')).toBe('');
-  // The check is one: what is no page is told.
+  // The check is effective: it reports an invalid page.
   writeFileSync(at('mfe-seeds/src/nursery/nursery.tsx'), 'export default 7;\n');
   expect(typecheck('mfe-seeds')).toContain('standalone.tsx');
 });

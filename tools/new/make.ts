@@ -20,7 +20,7 @@ function writeFiles(folder: string, files: Record<string, string>) {
   }
 }
 
-/** @throws NewError where the path has a page already, whosever it is */
+/** @throws NewError if any remote already owns the path */
 function checkPath(root: string, remotes: RemoteList, pathname: string) {
   for (const name of Object.keys(remotes)) {
     if (routesOf(readRemote(path.join(root, name))).some((route) => route.path === pathname)) {
@@ -30,10 +30,10 @@ function checkPath(root: string, remotes: RemoteList, pathname: string) {
 }
 
 /**
- * Makes a page in a remote: its files and its entry in `remote.json`.
+ * Creates a page in a remote: its files and its entry in `remote.json`.
  * @param root the repository's folder
- * @returns what was made or changed, relative to it
- * @throws NewError with a sentence that says what to do
+ * @returns changed files, relative to it
+ * @throws NewError with the next step
  */
 export function makePage(root: string, remote: string, page: string): string[] {
   const remotes: RemoteList = jsonOf(root, LIST);
@@ -64,10 +64,10 @@ export function makePage(root: string, remote: string, page: string): string[] {
 }
 
 /**
- * Makes a remote with one page: its folder, and its line in the list of remotes.
+ * Creates a remote with one page: its folder, and its line in the list of remotes.
  * @param root the repository's folder
- * @returns what was made or changed, relative to it
- * @throws NewError with a sentence that says what to do
+ * @returns changed files, relative to it
+ * @throws NewError with the next step
  */
 export async function makeRemote(root: string, remote: string): Promise<string[]> {
   checkRemoteName(remote);

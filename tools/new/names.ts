@@ -1,12 +1,12 @@
-/** A mistake that the person at the command line can mend; its message says how. */
+/** A mistake on the command line; its message explains the correction. */
 export class NewError extends Error {}
 
 const WORDS = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Names below a domain that are no remote's (`server/src/platform/configuration/domain-addresses.ts`). */
+/** Reserved subdomains (`server/src/platform/configuration/domain-addresses.ts`). */
 const TAKEN_ORIGINS = ['mfe-server', 'mfe-identity'];
 
-/** @throws NewError where a page cannot have this name */
+/** @throws NewError if a page cannot have this name */
 export function checkPageName(name: string) {
   if (WORDS.test(name)) return;
   throw new NewError(
@@ -14,7 +14,7 @@ export function checkPageName(name: string) {
   );
 }
 
-/** @throws NewError where a remote cannot have this name */
+/** @throws NewError if a remote cannot have this name */
 export function checkRemoteName(name: string) {
   if (!name.startsWith('mfe-') || !WORDS.test(name)) {
     throw new NewError(

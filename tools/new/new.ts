@@ -3,7 +3,7 @@ import path from 'node:path';
 import { makePage, makeRemote } from './make';
 import { NewError } from './names';
 
-/** `npm run new`: makes a page or a remote, and what is derived from them. */
+/** `npm run new`: creates a page or a remote, with all derived files. */
 const root = path.join(import.meta.dirname, '..', '..');
 
 const USAGE = `npm run new -- page <remote> <name>     a page, such as: npm run new -- page mfe-public nursery

@@ -1,20 +1,20 @@
 import { pageEntry, pageFiles } from './page-files';
 
-/** Most bytes of a remote that has just been made; its team raises it. */
+/** Size limit of a new remote in bytes; its team raises it. */
 const BUDGET = 40_000;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** What a new remote takes from the manifest of `@aranya/shared`. */
+/** Fields of `@aranya/shared`'s manifest that a new remote copies. */
 export interface SharedManifest {
   version: string;
   devDependencies: Record<string, string>;
 }
 
-/** What the test of a page imports. */
+/** Imports of a page's test. */
 const TEST_PACKAGE = '@testing-library/react';
 
-/** How Nx builds a remote. */
+/** Nx configuration of a remote. */
 const DEPLOYABLE = { executor: '@aranya/shared:deployable' };
 
 const packageManifest = (name: string, shared: SharedManifest) => ({
@@ -31,7 +31,7 @@ const packageManifest = (name: string, shared: SharedManifest) => ({
 });
 
 /**
- * All files of a remote with one page, by their place in its folder.
+ * All files of a remote with one page, by their paths in its folder.
  * @param page name of the page
  * @param shared manifest of `@aranya/shared`
  */

@@ -7,16 +7,16 @@ import { repositoryFolder } from '../../server/src/platform/folders/server-folde
 const page = (name: string) =>
   readFileSync(path.join(repositoryFolder(), 'docs/operations', name), 'utf8');
 
-test('docs/operations/scale.md says where each table is on a cluster', () => {
+test('lists the placement of each table on a cluster in docs/operations/scale.md', () => {
   const part = page('scale.md').split('## Distributed PostgreSQL')[1];
-  // 'field_site and its tables' stands for three.
+  // 'field_site and its tables' covers three tables.
   const names = allTables
     .map((table) => getTableConfig(table).name)
     .filter((name) => !name.startsWith('field_site_'));
   expect(names.filter((name) => !part?.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('every metric that it alerts on exists', () => {
+test('uses only existing metrics in its alerts', () => {
   const folder = path.join(repositoryFolder(), 'server/src/platform/metrics');
   const source = readdirSync(folder)
     .filter((file) => !file.endsWith('.test.ts'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Packages of the registry that several of ours list come in one version, written out. */
+/** A registry package that several workspaces use has one exact version. */
 
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -20,7 +20,8 @@ const manifests = [
   '.',
   ...Object.values(lock.packages).flatMap((entry) => (entry.link ? (entry.resolved ?? []) : [])),
 ]
-  // A partner's page is its own product: it shows that another React does no harm.
+  // Excluded: a partner's page is its own product, and shows that another React version does no
+  // harm.
   .filter((folder) => !folder.startsWith('examples/'))
   .map(
     (folder): Manifest => JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')),
@@ -34,17 +35,17 @@ const listed = manifests.flatMap(({ name, dependencies, devDependencies }) =>
   })),
 );
 
-test('every package of ours is looked at', () => {
+test('finds every workspace', () => {
   expect(manifests.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['aranya', '@aranya/shared', '@aranya/server', '@aranya/tools']),
   );
 });
 
-test('versions are exact', () => {
+test('uses exact versions', () => {
   expect(listed.filter(({ version }) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
-test('a package has one version, no matter who lists it; ours have that of their package.json', () => {
+test('uses one version per package, and the package.json version for workspaces', () => {
   const versions = new Map(manifests.map(({ name, version }) => [name, version]));
   for (const { wanted, version } of listed) {
     if (!versions.has(wanted)) versions.set(wanted, version);

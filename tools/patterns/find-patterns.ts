@@ -1,19 +1,18 @@
 import { parseSync } from '@swc/core';
 import { isNode, nameOf, type TreeNode } from './syntax-tree';
 
-/** A regular expression of a source file. */
+/** A regular expression in a source file. */
 export interface FoundPattern {
-  /** Null where it is put together while the program runs, so that nobody can check it before. */
+  /** Null if it is built at run time and cannot be checked. */
   source: string | null;
   flags: string;
 }
 
 /**
- * Every regular expression of a source file: literals, also those inside schemas, and what is given
- * to `RegExp`.
- *
- * @param name Of the file: its ending says what is in it.
- * @throws where the text cannot be parsed
+ * Finds all regular expressions of a source file: literals, also inside schemas, and arguments of
+ * `RegExp`.
+ * @param name File name, whose extension selects the syntax.
+ * @throws if the text cannot be parsed
  */
 export function findPatterns(text: string, name: string): FoundPattern[] {
   const isTypeScript = /\.tsx?$/.test(name);

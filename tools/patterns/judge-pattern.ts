@@ -2,8 +2,8 @@ import { check } from 'recheck';
 import type { FoundPattern } from './find-patterns';
 
 /**
- * What recheck is asked. Nothing here depends on the machine: no time limits, the same chances each
- * time, and no program beside Node.js.
+ * Options of recheck. Deterministic on every machine: no time limits, a fixed seed, and no program
+ * besides Node.js.
  */
 const PARAMETERS = {
   timeout: null,
@@ -12,13 +12,10 @@ const PARAMETERS = {
   randomSeed: 1,
 } as const;
 
-/**
- * Why a pattern must not stand in the sources, or null for one whose work grows no faster than the
- * text.
- */
+/** Returns why a pattern is rejected, or null if its run time is linear. */
 export async function faultOf({ source, flags }: FoundPattern): Promise<string | null> {
   if (source === null) return 'is put together at run time: write a literal';
-  // In a thread of its own: inside the contexts of a test runner it takes many times as long.
+  // Runs in a worker thread, because it is many times slower inside the contexts of a test runner.
   process.env.RECHECK_BACKEND = 'worker';
   const found = await check(source, flags, PARAMETERS);
   if (found.status === 'safe') return null;

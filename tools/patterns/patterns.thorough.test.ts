@@ -4,10 +4,10 @@ import { jest } from '@jest/globals';
 import { findPatterns } from './find-patterns';
 import { faultOf } from './judge-pattern';
 
-// Some proofs take a second, on a busy machine several; there are some two hundred.
+// Some of about two hundred proofs take seconds on a busy machine.
 jest.setTimeout(600_000);
 
-/** Where what a stranger sends is read. */
+/** Folders that process untrusted input. */
 const FOLDERS = ['server/src', 'server/assets', 'shared/src', 'tools/serve'];
 
 const isSource = (name: string) => /\.(ts|tsx|js|mjs)$/.test(name) && !/\.test\.tsx?$/.test(name);
@@ -18,7 +18,7 @@ const sources = FOLDERS.flatMap((folder) =>
     .map((name) => join(folder, name)),
 );
 
-/** Every pattern once, with the first file that it stands in. */
+/** Every distinct pattern with its first file. */
 function patternsOfSources() {
   const found = new Map<string, { file: string; pattern: ReturnType<typeof findPatterns>[0] }>();
   for (const file of sources) {
@@ -30,7 +30,7 @@ function patternsOfSources() {
   return [...found.values()];
 }
 
-test('no pattern of what strangers reach takes more time than its text is long', async () => {
+test('has only linear patterns for untrusted input', async () => {
   const patterns = patternsOfSources();
   expect(patterns.length).toBeGreaterThan(150);
   const faults: string[] = [];
@@ -56,7 +56,7 @@ describe('the check', () => {
     expect(await faultsOf(text, 'a.ts')).toEqual([expect.stringMatching(/takes|write/)]);
   });
 
-  test('lets linear patterns stand, in components and scripts too', async () => {
+  test('accepts linear patterns in components and scripts', async () => {
     const component = String.raw`const a = <b c={/^\d{1,200}$/}>{d.match(/^[^@]+@[^@.]+$/)}</b>;`;
     expect(await faultsOf(component, 'a.tsx')).toEqual([null, null]);
     expect(await faultsOf(String.raw`export const a = /^(\d+,)*$/u;`, 'a.js')).toEqual([null]);

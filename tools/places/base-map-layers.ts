@@ -4,10 +4,10 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
 import { areaOf, type Position, type Ring, type Rings } from './plane';
 
-/** The area the packaged base map covers, in degrees. */
+/** Area of the packaged base map, in degrees. */
 export const BOUNDS = { west: 60, south: 0, east: 102, north: 40 };
 
-/** Natural Earth's name for the Siachen area; its borders with its neighbours are not drawn. */
+/** Natural Earth's name for the Siachen area; its borders are not drawn. */
 const UNDRAWN = 'Kashmir';
 
 interface Named {
@@ -49,7 +49,7 @@ function isInside([longitude, latitude]: Position): boolean {
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
-/** The shores of the land: its outlines without the pieces that only follow the bounds. */
+/** Coastlines: outlines of the land without segments along the bounds. */
 export function shoresOf(land: GeoJSON.MultiPolygon): GeoJSON.MultiLineString {
   const lines: Position[][] = [];
   for (const ring of (land.coordinates as Rings[]).flat()) {
@@ -78,8 +78,8 @@ function followsBounds(a: Position, b: Position): boolean {
 }
 
 /**
- * Lines between two Indian states or union territories. The outer border of a state is in no layer,
- * so the map draws no international border.
+ * Borders between two Indian states or union territories. The outer border of a state is in no
+ * layer, so the map draws no international border.
  */
 export function stateLines(source: SouthAsia): GeoJSON.MultiLineString {
   const name = (state: object) => (state as { properties: { name: string } }).properties.name;
@@ -90,10 +90,10 @@ export function stateLines(source: SouthAsia): GeoJSON.MultiLineString {
   );
 }
 
-/** Names of states smaller than this, in square degrees, wait for a closer view. */
+/** Names of smaller states, in square degrees, are shown at higher zoom levels only. */
 const SMALL_STATE = 2;
 
-/** A place for each state's name, the middle of its largest part, and the least zoom to show it at. */
+/** Position of each state's name, in the middle of its largest part, with its minimum zoom. */
 export function stateNames(source: SouthAsia): GeoJSON.Feature[] {
   const states = feature(source, source.objects.states).features;
   return states.flatMap(({ geometry, properties }) => {
@@ -122,7 +122,7 @@ function centroid(ring: Ring): Position {
   return [x / (3 * twice), y / (3 * twice)];
 }
 
-/** Rivers, with the least zoom they should show at and the width of their line in pixels there. */
+/** Rivers, with their minimum zoom and the width of their line in pixels there. */
 export function riversOf(source: SouthAsia): GeoJSON.Feature[] {
   return feature(source, source.objects.rivers).features.map(({ geometry, properties }) => ({
     type: 'Feature',
@@ -131,7 +131,7 @@ export function riversOf(source: SouthAsia): GeoJSON.Feature[] {
   }));
 }
 
-/** Lakes, with their names where known. */
+/** Lakes with their names, if known. */
 export function lakesOf(source: SouthAsia): GeoJSON.Feature[] {
   return feature(source, source.objects.lakes).features.map(({ geometry, properties }) => ({
     type: 'Feature',

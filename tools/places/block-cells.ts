@@ -6,7 +6,7 @@ import { type Position, type Ring, type Rings, roundRing, windRings } from './pl
 import { roughEdge } from './rough-edge';
 
 const DECIMALS = 5;
-/** How far beyond the outline the cells reach before they are clipped, in degrees. */
+/** How far the cells extend beyond the outline before clipping, in degrees. */
 const BEYOND = 1;
 
 /** A block and its approximate area. */
@@ -16,13 +16,14 @@ export interface BlockCell {
 }
 
 /**
- * Divides a state's outline among its blocks: each gets what is nearest to its centre, with
- * borders roughened so that they do not look ruled.
+ * Divides a state's outline into its blocks (Voronoi cells of their centres), with roughened
+ * borders for a natural look.
  */
 export function divideOutline(outline: Rings, seeds: readonly BlockSeed[]): BlockCell[] {
   const latitudes = outline[0]!.map((position) => position[1]);
   const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
-  // Degrees of longitude are shorter than degrees of latitude; the cells are drawn on a square grid.
+  // Degrees of longitude are shorter than degrees of latitude; the cells are computed on a square
+  // grid.
   const squeeze = Math.cos((middle * Math.PI) / 180);
   const squeezed = outline[0]!.map(([x, y]): Position => [x * squeeze, y]);
   const columns = squeezed.map((position) => position[0]);
@@ -54,7 +55,7 @@ function roughen(corners: Ring): Ring {
 
 function finish(rings: Rings): Rings {
   const [outer, ...holes] = rings.map((ring) => roundRing(ring, DECIMALS));
-  // A part that rounding closes to a line is no area.
+  // Rounding may reduce a polygon to a line, which is dropped.
   if (!outer || outer.length < 4) {
     return [];
   }

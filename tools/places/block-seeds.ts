@@ -11,7 +11,7 @@ export interface BlockSeed {
 
 const HEADER = 'state_name,district_n,Block_Na_1,lat,lon,source';
 
-/** Reads the table of block centres. Its names hold no commas, so its cells are not quoted. */
+/** Reads the table of block centres. Names contain no commas, so cells are not quoted. */
 export function readBlockSeeds(path: string): BlockSeed[] {
   const [header, ...lines] = readFileSync(path, 'utf8').trim().split(/\r?\n/);
   if (header !== HEADER) {

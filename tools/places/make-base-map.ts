@@ -1,6 +1,6 @@
 /**
- * Makes the packaged outline base map of South Asia: `tsx tools/places/make-base-map.ts`.
- * Reads the land of Natural Earth 1:10m from the world-atlas package, the rest from `sources/`.
+ * Generates the packaged outline base map of South Asia: `tsx tools/places/make-base-map.ts`. Reads
+ * the land of Natural Earth 1:10m from the world-atlas package, the rest from `sources/`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,9 +24,9 @@ import {
 
 const SOURCE = join(import.meta.dirname, 'sources/basemap-south-asia.topo.json');
 const TARGET = join(import.meta.dirname, '../../mfe-map/src/base-map/south-asia.topo.json');
-/** Corners whose triangle is smaller than this, in square degrees, are left out. */
+/** Vertices whose triangle is smaller than this, in square degrees, are removed. */
 const SMALLEST_TRIANGLE = 0.00012;
-/** Steps of the grid along each side: about 280 m, a fourth of what is left out. */
+/** Grid steps along each side: about 280 m, a quarter of the removed detail. */
 const GRID = 16_384;
 
 function readJson<T>(path: string): T {

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
 /**
- * Derives approximate block polygons from block centres and state outlines:
- * `tsx tools/places/make-blocks.ts`. The result is the same at each run.
+ * Derives approximate block polygons from block centres and state outlines: `tsx
+ * tools/places/make-blocks.ts`. Deterministic.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { areaOf, countCrossings, type Rings } from './plane';
 
 const SOURCES = join(import.meta.dirname, 'sources');
 const PLACES = join(import.meta.dirname, '../../server/data/places');
-/** Blocks may differ from their outline by this part of its area (rounding to 5 decimals). */
+/** Allowed difference of area between blocks and outline (rounding to 5 decimals). */
 const AREA_TOLERANCE = 1e-5;
 
 const STATES = [
@@ -44,7 +44,7 @@ function checkCells(name: string, outline: Rings, cells: readonly BlockCell[]): 
   }
 }
 
-/** One feature a line, so that a change of one block is a change of one line. */
+/** One feature per line, for readable diffs. */
 function toGeoJson(cells: readonly BlockCell[]): string {
   const lines = cells.map(({ seed, polygons }) => {
     const geometry: GeoJSON.Geometry =

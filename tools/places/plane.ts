@@ -1,5 +1,5 @@
 // biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
-/** A position in degrees, longitude first, as GeoJSON has it. */
+/** A position in degrees, longitude first, as in GeoJSON. */
 export type Position = [longitude: number, latitude: number];
 /** A closed ring: the last position equals the first. */
 export type Ring = Position[];
@@ -17,7 +17,7 @@ export function signedArea(ring: Ring): number {
   return twice / 2;
 }
 
-/** Area of polygons in square degrees, holes taken off. */
+/** Area of polygons in square degrees, without holes. */
 export function areaOf(polygons: readonly Rings[]): number {
   let area = 0;
   for (const [outer, ...holes] of polygons) {
@@ -27,14 +27,14 @@ export function areaOf(polygons: readonly Rings[]): number {
   return area;
 }
 
-/** Turns rings the way RFC 7946 asks: outer ones anticlockwise, holes clockwise. */
+/** Orients rings by RFC 7946: outer ones anticlockwise, holes clockwise. */
 export function windRings(rings: Rings): Rings {
   return rings.map((ring, index) =>
     signedArea(ring) > 0 === (index === 0) ? ring : [...ring].reverse(),
   );
 }
 
-/** Rounds to `decimals` places and leaves out positions that then repeat the one before. */
+/** Rounds to `decimals` places and removes repeated positions. */
 export function roundRing(ring: Ring, decimals: number): Ring {
   const rounded: Ring = [];
   for (const [longitude, latitude] of ring) {
@@ -50,7 +50,7 @@ export function roundRing(ring: Ring, decimals: number): Ring {
   return rounded;
 }
 
-/** How many pairs of a polygon's edges cross each other (touching at an end does not count). */
+/** Number of crossing edge pairs of a polygon (touching ends do not count). */
 export function countCrossings(rings: Rings): number {
   const edges = rings.flatMap((ring) =>
     ring.slice(1).map((end, i): [Position, Position] => [ring[i]!, end]),
@@ -70,7 +70,7 @@ function cross(a: Position, b: Position, c: Position, d: Position): boolean {
   return turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 }
 
-/** On which side of the line from `a` to `b` the position `c` is: -1, 0 or 1. */
+/** The side of the line from `a` to `b` on which `c` is: -1, 0 or 1. */
 function turn(a: Position, b: Position, c: Position): number {
   return Math.sign((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]));
 }

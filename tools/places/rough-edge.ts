@@ -1,14 +1,16 @@
 import { seededRandom } from '../../server/src/demonstration/seeded-random';
 import type { Position } from './plane';
 
-/** No point of an edge moves farther than this, in degrees; more makes neighbouring edges overlap. */
+/**
+ * Maximum displacement of an edge's points, in degrees; more would make neighbouring edges overlap.
+ */
 const CAP = 0.022;
 /** Pieces shorter than this, in degrees, stay straight. */
 const SHORTEST = 0.018;
 
 /**
- * A natural-looking line from `from` to `to` in place of the straight edge. It depends on the two
- * ends only, not on their order, so both blocks beside the edge get the same line.
+ * Replaces a straight edge from `from` to `to` with a natural-looking line. It depends only on the
+ * two ends, not on their order, so both neighbouring blocks get the same line.
  */
 export function roughEdge(from: Position, to: Position): Position[] {
   const forwards = from[0] < to[0] || (from[0] === to[0] && from[1] < to[1]);
@@ -35,7 +37,7 @@ function displace(a: Position, b: Position, cap: number, random: () => number): 
   return [...before, middle, ...after];
 }
 
-/** A whole number from coordinates (FNV-1a over their digits). */
+/** Hash of coordinates (FNV-1a over their digits). */
 function hash(values: readonly number[]): number {
   let result = 0x811c9dc5;
   for (const character of values.map((value) => value.toFixed(6)).join()) {

@@ -20,7 +20,7 @@ function takenPaths(release: RegisteredRemote, others: readonly RegisteredRemote
   );
 }
 
-/** Remotes that pages of this host would refuse. */
+/** Remotes that this host's pages would reject. */
 const refusedBy = (
   { sharedRange: shared }: RegisteredRemote,
   remotes: readonly RegisteredRemote[],
@@ -33,9 +33,10 @@ const refusedBy = (
     );
 
 /**
- * What would be missing or twice if this release served beside the other remotes of the registry: for others
- * without its modules, for it without theirs, and paths that another remote owns.
- * @param release one that does not say what it exposes (from before that was known) is believed to have all
+ * Checks a release against the other remotes of the registry: modules that others need from it,
+ * modules that it needs from others, and paths that another remote owns.
+ * @param release one without a list of exposed modules (from an earlier version) is assumed to
+ *   expose all
  */
 export function besideOthersFaults(release: RegisteredRemote, { remotes }: Registry): string[] {
   if (release.name === HOST_NAME) return refusedBy(release, remotes);

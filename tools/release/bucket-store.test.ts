@@ -44,13 +44,13 @@ const release = (version: string, releasedAt = ''): Release => ({
   releasedAt,
 });
 
-test('an empty bucket is an empty registry without releases', async () => {
+test('returns an empty registry and no releases for an empty bucket', async () => {
   expect(store().address).toBe('s3://releases/site');
   await expect(store().readRegistry()).resolves.toEqual({ registry: EMPTY_REGISTRY, revision: '' });
   await expect(storedReleases(store(), 'mfe-map')).resolves.toEqual([]);
 });
 
-test('releases are listed with the newest first; files say what they are and never change', async () => {
+test('lists releases newest first, with content types and immutable caching', async () => {
   for (const version of ['1', '2', '3', '4']) {
     await addRelease(store(), release(version, `2026-0${version}-01`), built);
   }
@@ -64,7 +64,7 @@ test('releases are listed with the newest first; files say what they are and nev
   expect(bucket.objects.has(`${file}.br`)).toBe(false);
 });
 
-test('a release that lost a file gets it again, and nothing else is written', async () => {
+test('restores a lost file of a release and writes nothing else', async () => {
   await addRelease(store(), release('1', '2026-01-01'), built);
   const file = 'site/mfe-map/releases/1/remote-entry.js';
   bucket.objects.delete(file);
@@ -76,14 +76,14 @@ test('a release that lost a file gets it again, and nothing else is written', as
   expect([...bucket.objects.keys()]).toEqual([]);
 });
 
-test('a service that ignores conditions is refused by name, and nothing of a release is there', async () => {
+test('names a service that ignores conditions and writes no release', async () => {
   await expect(store().checkPointer()).resolves.toBeUndefined();
   bucket.knows.conditions = false;
   await expect(store().checkPointer()).rejects.toThrow('s3://releases/site ignores IfMatch');
   expect([...bucket.objects.keys()]).toEqual([]);
 });
 
-test('two that try the service at once do not disturb each other', async () => {
+test('allows two concurrent checks of the service', async () => {
   bucket.requests.length = 0;
   await Promise.all([store().checkPointer(), store().checkPointer()]);
   const tried = bucket.requests.filter((request) => request.includes('conditional-write'));
@@ -91,14 +91,14 @@ test('two that try the service at once do not disturb each other', async () => {
   expect([...bucket.objects.keys()]).toEqual([]);
 });
 
-test('a registry that somebody removed in between counts as changed', async () => {
+test('treats a registry that was removed meanwhile as changed', async () => {
   const { registry } = await store().readRegistry();
   await expect(store().writeRegistry(registry, '"gone"')).rejects.toThrow(
     'changed by somebody else',
   );
 });
 
-test('two that release at once both get their pointer', async () => {
+test('stores the pointers of two concurrent releases', async () => {
   const other = { ...release('7'), name: 'mfe-auth' };
   await Promise.all([
     changeRegistry(store(), (registry) => released(registry, release('1'))),
@@ -109,7 +109,7 @@ test('two that release at once both get their pointer', async () => {
   expect(bucket.objects.get('site/registry.json')).toMatchObject({ cacheControl: 'no-cache' });
 });
 
-test('a registry that somebody changed in between is not overwritten', async () => {
+test('does not overwrite a registry that was changed meanwhile', async () => {
   const { registry, revision } = await store().readRegistry();
   await store().writeRegistry(released(registry, release('1')), revision);
   await expect(store().writeRegistry(released(registry, release('2')), revision)).rejects.toThrow(

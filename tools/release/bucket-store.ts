@@ -14,13 +14,16 @@ import { EMPTY_REGISTRY, RegistryMoved, type ReleaseStore } from './release-stor
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Precondition failed, and the conflict that some services name where two conditional writes meet. */
+/**
+ * Precondition failed, and the conflict that some services return for concurrent conditional
+ * writes.
+ */
 const CONDITION_REFUSED: readonly number[] = [412, 409];
 
 /** A revision that no object has. */
 const NO_REVISION = `"${createHash('md5').update('no revision').digest('hex')}"`;
 
-/** Whether a write was refused for its condition; a file that is gone has no revision either. */
+/** Whether a write was refused for its condition; a missing file has no revision either. */
 function refusedCondition(error: unknown, { input }: PutObjectCommand): boolean {
   if (!(error instanceof S3ServiceException)) return false;
   const status = error.$metadata.httpStatusCode ?? 0;
@@ -28,9 +31,9 @@ function refusedCondition(error: unknown, { input }: PutObjectCommand): boolean 
 }
 
 /**
- * A store in a bucket of any S3-compatible service that has conditional writes. The pointer is written only
- * where nobody else has written it since it was read.
- * @param prefix below which everything is, without slashes at its ends; empty for the whole bucket
+ * A store in a bucket of any S3-compatible service with conditional writes. The pointer is written
+ * only if it is unchanged since it was read.
+ * @param prefix of all objects, without slashes at its ends; empty for the whole bucket
  */
 export function bucketStore(client: S3Client, bucket: string, prefix: string): ReleaseStore {
   const key = (file: string) => (prefix ? `${prefix}/${file}` : file);
@@ -95,7 +98,7 @@ export function bucketStore(client: S3Client, bucket: string, prefix: string): R
       }
     },
     async checkPointer() {
-      // A file of its own: somebody else may be trying at this moment.
+      // A unique file, because another process may run the same check.
       const probe = `conditional-write-${randomUUID()}.txt`;
       await client.send(
         put(probe, 'Whether this service knows If-Match and If-None-Match.', 'no-store'),

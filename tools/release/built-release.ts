@@ -3,17 +3,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Release } from './release-store';
 
-/** A remote, or the host, as its build left it. */
+/** The build output of a remote or of the host. */
 export interface BuiltRelease {
   release: Release;
-  /** The build's files; those that releases share are where they are in a store, at `../../chunks`. */
+  /**
+   * Files of the build; shared chunks have the same relative path as in a store, `../../chunks`.
+   */
   folder: string;
 }
 
 /**
- * The release that the last build of a remote, or of the host, made.
+ * Reads the release from the last build of a remote or of the host.
  * @param root the repository's folder
- * @throws where it was not built
+ * @throws if it was not built
  */
 export async function builtRelease(root: string, name: string): Promise<BuiltRelease> {
   const dist = path.join(root, name, 'dist');

@@ -48,16 +48,16 @@ const release = (routes: RemoteRoute[], name = 'mfe-public') => ({
 const faults = (routes: RemoteRoute[], registry = EMPTY_REGISTRY) =>
   releaseFaults({ release: release(routes), folder }, registry);
 
-test('a build whose files and routes are there has no fault', async () => {
+test('accepts a build with all of its files and routes', async () => {
   await expect(faults([home])).resolves.toEqual([]);
 });
 
-test('a file that the manifest names is missing', async () => {
+test('reports a file of the manifest that is missing', async () => {
   await rm(path.join(folder, 'home.js'));
   await expect(faults([home])).resolves.toEqual(['home.js is named by the build, but not in it']);
 });
 
-test('a file that releases share is missing', async () => {
+test('reports a missing file that releases share', async () => {
   const built = { release: { ...release([home]), chunks: ['assets/a.0123456789.svg'] }, folder };
   await expect(releaseFaults(built, EMPTY_REGISTRY)).resolves.toEqual([
     '../../chunks/assets/a.0123456789.svg is named by the build, but not in it',
@@ -65,7 +65,7 @@ test('a file that releases share is missing', async () => {
 });
 
 test.each(['mf-manifest.json', 'remote-entry.js', 'home.js', 'home.js.br'])(
-  '%s was changed since the build',
+  'reports %s that changed since the build',
   async (file) => {
     const changed = file.endsWith('.json') ? manifest.replace('./home', './hame') : 'changed';
     await writeFile(path.join(folder, file), changed);
@@ -74,7 +74,7 @@ test.each(['mf-manifest.json', 'remote-entry.js', 'home.js', 'home.js.br'])(
   },
 );
 
-test('a rendered page that was changed since the build', async () => {
+test('reports a rendered page that changed since the build', async () => {
   const page = { path: '/', application: 'desktop', expose: './home', assumes: {} } as const;
   const pages = [{ ...page, file: 'page.json', integrity: sri('page') }];
   const built = { release: { ...release([home]), pages }, folder };
@@ -87,31 +87,31 @@ test('a rendered page that was changed since the build', async () => {
   await expect(releaseFaults(built, EMPTY_REGISTRY)).resolves.toEqual([]);
 });
 
-test('a build without hashes is not released', async () => {
+test('refuses a build without hashes', async () => {
   const { integrity: _, ...without } = release([home]);
   await expect(releaseFaults({ release: without, folder }, EMPTY_REGISTRY)).resolves.toEqual([
     'it has no hashes of its files; build it again',
   ]);
 });
 
-test('a route without a module', async () => {
+test('reports a route without a module', async () => {
   await expect(faults([{ ...home, expose: './house' }])).resolves.toEqual([
     '/ wants ./house, which is not exposed',
   ]);
 });
 
-test('a path that another remote owns; the same path for others is free', async () => {
+test('reports a path of another remote, but not the same path for another audience', async () => {
   const registry = released(EMPTY_REGISTRY, release([home], 'mfe-auth'));
   await expect(faults([home], registry)).resolves.toEqual(['/ belongs to mfe-auth already']);
   await expect(faults([{ ...home, viewport: 'mobile' }], registry)).resolves.toEqual([]);
   await expect(faults([{ ...home, audience: 'collector' }], registry)).resolves.toEqual([]);
 });
 
-describe('modules that others show', () => {
+describe('modules that other remotes show', () => {
   const other = (uses: UsedModule[], exposes: string[]) =>
     released(EMPTY_REGISTRY, { ...release([], 'mfe-other'), uses, exposes });
 
-  test('a module that another remote shows may not go', async () => {
+  test('may not be removed while another remote shows them', async () => {
     const registry = other([{ remote: 'mfe-public', expose: './map' }], []);
     await expect(faults([home], registry)).resolves.toEqual([
       'mfe-other shows ./map, which is not exposed any more',
@@ -120,7 +120,7 @@ describe('modules that others show', () => {
     await expect(faults([home], kept)).resolves.toEqual([]);
   });
 
-  test('a module that it shows itself must be there', async () => {
+  test('must exist if the remote itself shows them', async () => {
     const shows = { ...release([home]), uses: [{ remote: 'mfe-other', expose: './chart' }] };
     const check = (registry: Registry) => releaseFaults({ release: shows, folder }, registry);
     await expect(check(other([], ['./table']))).resolves.toEqual([
@@ -131,14 +131,14 @@ describe('modules that others show', () => {
   });
 });
 
-test('a release that today’s pages would refuse is not made', async () => {
+test('refuses a release that the current pages would reject', async () => {
   const built = { release: release([home]), folder };
   await expect(
     releaseFaults(built, { ...EMPTY_REGISTRY, host: { shared: '0.3.0' } }),
   ).resolves.toEqual(["it is made for @aranya/shared ^0.2.0; today's pages have 0.3.0"]);
 });
 
-test('a host whose pages would refuse a remote that serves is not released alone', async () => {
+test('refuses a host alone if its pages would reject a released remote', async () => {
   const registry = released(EMPTY_REGISTRY, release([home]));
   const host = (sharedRange: string) =>
     releaseFaults({ release: { ...release([], 'host'), sharedRange }, folder }, registry);

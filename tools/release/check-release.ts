@@ -43,7 +43,7 @@ function rangeFaults(release: RegisteredRemote, registry: Registry): string[] {
   return [`it is made for @aranya/shared ${release.sharedRange}; today's pages have ${shared}`];
 }
 
-/** Whether the build is what its hashes say: it may have been changed since it was made. */
+/** Whether the build matches its hashes: it may have been changed afterwards. */
 async function fileFaults({ release, folder }: BuiltRelease): Promise<string[]> {
   const { integrity } = release;
   if (!integrity) return ['it has no hashes of its files; build it again'];
@@ -52,8 +52,9 @@ async function fileFaults({ release, folder }: BuiltRelease): Promise<string[]> 
 }
 
 /**
- * What is wrong with a build, in sentences; a build without faults may be released.
- * @param registry what serves now: no path may have two owners, and no remote may lose a module that it shows
+ * Lists the faults of a build as sentences; a build without faults may be released.
+ * @param registry current releases: no path may have two owners, and every module that a remote
+ *   shows must exist
  */
 export async function releaseFaults(built: BuiltRelease, registry: Registry): Promise<string[]> {
   const { release, folder } = built;

@@ -1,8 +1,8 @@
 import type { RegisteredRemote, Registry, RemoteRoute } from '@aranya/shared/contracts';
 
 /**
- * What is shown of a build before it is released: every address of its own, and a made-up one for each module that
- * others show in theirs.
+ * Lists the addresses to visit before a release: its own, and a test address for each module that
+ * other remotes show.
  */
 export function checkedPages(release: RegisteredRemote, registry: Registry): RemoteRoute[] {
   const used = registry.remotes
@@ -25,7 +25,9 @@ export function checkedPages(release: RegisteredRemote, registry: Registry): Rem
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/** The windows in which a page is shown: what anyone may see, in each application that has it. */
+/**
+ * Window sizes for visiting a page: one for each application that has it, as a visitor may see it.
+ */
 export function checkedWindows({ viewport, audience }: RemoteRoute) {
   if (viewport === 'mobile') return [PHONE];
   return viewport === 'any' && audience === 'anyone' ? [DESKTOP, PHONE] : [DESKTOP];

@@ -26,12 +26,12 @@ const release = (version: string, releasedAt: string): Release => ({
   releasedAt,
 });
 
-test('an empty folder is an empty registry without releases', async () => {
+test('returns an empty registry and no releases for an empty folder', async () => {
   await expect(store().readRegistry()).resolves.toEqual({ registry: EMPTY_REGISTRY, revision: '' });
   await expect(storedReleases(store(), 'mfe-map')).resolves.toEqual([]);
 });
 
-test('releases are listed with the newest first; the same again repairs what was lost or changed', async () => {
+test('lists releases newest first, and restores lost or changed files of the same release', async () => {
   await addRelease(store(), release('1', '2026-01-01T00:00:00Z'), built);
   await addRelease(store(), release('2', '2026-02-01T00:00:00Z'), built);
   const file = path.join(folder, 'store', 'mfe-map', 'releases', '1', 'remote-entry.js');
@@ -45,7 +45,7 @@ test('releases are listed with the newest first; the same again repairs what was
   await expect(readFile(file, 'utf8')).resolves.toBe('one');
 });
 
-test('another build of the same version is refused', async () => {
+test('refuses another build of the same version', async () => {
   const integrity = { manifest: 'sha384-one', entry: 'sha384-one' };
   await addRelease(store(), { ...release('1', ''), integrity: undefined }, built);
   await expect(addRelease(store(), { ...release('1', ''), integrity }, built)).rejects.toThrow(
@@ -53,7 +53,7 @@ test('another build of the same version is refused', async () => {
   );
 });
 
-test('of a release that is removed the script stays that pages of others may name', async () => {
+test('keeps the embedding script of a removed release, which partners may name', async () => {
   await mkdir(path.join(built, 'embed'));
   await writeFile(path.join(built, 'embed', 'embed.js'), 'script');
   await addRelease(store(), release('1', ''), built);
@@ -64,7 +64,7 @@ test('of a release that is removed the script stays that pages of others may nam
   await expect(storedReleases(store(), 'mfe-map')).resolves.toEqual([]);
 });
 
-test('a release that is removed leaves nothing behind, and the others stay', async () => {
+test('removes a release completely and keeps the others', async () => {
   await addRelease(store(), release('1', ''), built);
   await addRelease(store(), release('2', ''), built);
   await removeRelease(store(), 'mfe-map', '1');
@@ -72,7 +72,7 @@ test('a release that is removed leaves nothing behind, and the others stay', asy
   await expect(readdir(left)).resolves.toEqual(['2']);
 });
 
-describe('what releases share', () => {
+describe('shared chunks', () => {
   const chunks = ['7.0123456789.js', 'assets/a.abcdef0123.svg'];
   const put = async (version: string, named: string[], into = store()) => {
     const from = path.join(folder, 'dist', 'releases', version);
@@ -87,7 +87,7 @@ describe('what releases share', () => {
   };
   const stored = async () => (await store().list('mfe-map/chunks')).sort();
 
-  test('it is stored once, with its compressed copy, and repaired by the same sources', async () => {
+  test('are stored once with a compressed copy, and restored from the same sources', async () => {
     await put('1', chunks);
     await put('2', chunks);
     const all = chunks.flatMap((name) => [name, `${name}.br`]).map((n) => `mfe-map/chunks/${n}`);
@@ -97,7 +97,7 @@ describe('what releases share', () => {
     await expect(stored()).resolves.toEqual(all);
   });
 
-  test('it goes with the last release that names it', async () => {
+  test('are removed with the last release that refers to them', async () => {
     await put('1', chunks);
     await put('2', chunks.slice(1));
     await removeRelease(store(), 'mfe-map', '1');
@@ -109,10 +109,10 @@ describe('what releases share', () => {
     await expect(stored()).resolves.toEqual([]);
   });
 
-  test('a release that another process publishes while one is removed keeps what it names', async () => {
+  test('survive for a release that is published while another is removed', async () => {
     await put('1', chunks);
     const all = await stored();
-    // Somebody publishes after it was read which chunks nobody else names.
+    // A publication after the removal has computed the unreferenced chunks.
     const interrupted = store();
     const { remove } = interrupted;
     interrupted.remove = async (files) => {
@@ -121,7 +121,8 @@ describe('what releases share', () => {
     };
     await removeRelease(interrupted, 'mfe-map', '1');
     await expect(stored()).resolves.toEqual(all);
-    // Somebody removes the only other release when the chunks of this one are there, and its record is not.
+    // A removal of the only other release when the chunks of this one are stored, but not its
+    // record.
     const late = store();
     const { writeIfDifferent } = late;
     late.writeIfDifferent = async (file, bytes) => {
@@ -133,14 +134,14 @@ describe('what releases share', () => {
   });
 });
 
-test('two that release at once both get their pointer, and no reader sees half a registry', async () => {
+test('stores the pointers of two concurrent releases, and readers see a complete registry', async () => {
   const other = { ...release('7', ''), name: 'mfe-auth' };
   const change = async (added: Release) => {
     for (;;) {
       try {
         return await changeRegistry(store(), (registry) => released(registry, added));
       } catch (error) {
-        // The lock is held for a moment; a person would start the command again.
+        // The lock is held briefly; a person would run the command again.
         if (!String(error).includes('Another release is going on')) throw error;
       }
     }
@@ -151,7 +152,7 @@ test('two that release at once both get their pointer, and no reader sees half a
   await expect(readdir(path.join(folder, 'store'))).resolves.toEqual(['registry.json']);
 });
 
-test('a registry that somebody changed in between is not overwritten', async () => {
+test('does not overwrite a registry that was changed meanwhile', async () => {
   const { registry, revision } = await store().readRegistry();
   await store().writeRegistry(released(registry, release('1', '')), revision);
   await expect(

@@ -16,7 +16,7 @@ async function bytesOf(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** A file that is written under another name first: nobody reads half of it. */
+/** A temporary name, so that nobody reads a partly written file. */
 const ARRIVING = '.arriving-';
 
 async function writeAtOnce(file: string, bytes: Buffer) {
@@ -28,8 +28,8 @@ async function writeAtOnce(file: string, bytes: Buffer) {
 }
 
 /**
- * A store in a folder, for one machine or a shared volume. Each file and each new registry appears by one
- * rename; a lock file keeps two writers of the registry apart.
+ * A store in a folder, on one machine or a shared volume. Files and registries are written
+ * atomically by rename; a lock file serialises writers of the registry.
  */
 export function folderStore(folder: string): ReleaseStore {
   const registryFile = path.join(folder, 'registry.json');
@@ -67,7 +67,7 @@ export function folderStore(folder: string): ReleaseStore {
         await writeAtOnce(registryFile, Buffer.from(`${JSON.stringify(registry, null, 2)}\n`));
       });
     },
-    // The lock file sees to it.
+    // Guaranteed by the lock file.
     checkPointer: async () => undefined,
     async list(below) {
       const found = await readdir(placeOf(below), { recursive: true, withFileTypes: true }).catch(
@@ -89,7 +89,7 @@ export function folderStore(folder: string): ReleaseStore {
     async remove(files) {
       for (const file of files) await rm(placeOf(file), { force: true });
       const folders = new Set(files.map((file) => path.dirname(placeOf(file))));
-      // The deepest first; what is not empty stays.
+      // Deepest folders first; those that are not empty are kept.
       for (const emptied of [...folders].sort((one, other) => other.length - one.length)) {
         await rmdir(emptied).catch(() => undefined);
       }

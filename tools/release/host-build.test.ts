@@ -30,7 +30,7 @@ const built = async (shared = '0.2.0') => {
   return builtRelease(root, 'host');
 };
 
-test('a build of the host is a release, checked and stored like a remote’s', async () => {
+test("releases, checks and stores a build of the host like a remote's", async () => {
   const host = await built();
   expect(host.release).toMatchObject({ name: 'host', sharedRange: '0.2.0' });
   await expect(releaseFaults(host, EMPTY_REGISTRY)).resolves.toEqual([]);
@@ -41,7 +41,7 @@ test('a build of the host is a release, checked and stored like a remote’s', a
   expect(page?.toString()).toContain('main.0123abcd.js');
 });
 
-test('what was changed since the build is a fault', async () => {
+test('reports files that changed since the build', async () => {
   const host = await built();
   await writeFile(path.join(host.folder, 'shell.cjs'), 'another');
   await writeFile(path.join(host.folder, '..', '..', 'chunks', 'main.0123abcd.js'), 'another');
@@ -51,13 +51,13 @@ test('what was changed since the build is a fault', async () => {
   ]);
 });
 
-test('the same build is the same release; another version of what it provides is not', async () => {
+test('gives the same version to the same build, and another to a build that provides other versions', async () => {
   const { version } = (await built()).release;
   expect((await built()).release.version).toBe(version);
   expect((await built('0.3.0')).release.version).not.toBe(version);
 });
 
-test('a host whose shell is not built is nothing to release', async () => {
+test('refuses a host whose shell is not built', async () => {
   await rm(path.join(root, 'host', 'dist', 'shell'), { recursive: true });
   await expect(built()).rejects.toThrow('host is not built yet');
   await expect(readFile(path.join(root, 'host', 'dist', 'remote.json'))).rejects.toThrow();

@@ -28,7 +28,7 @@ const put = async (version: string, files: Record<string, string>) => {
 };
 const lasting = async (name: string) => (await store.read(`mfe-map/lasting/${name}`))?.toString();
 
-test('names that last follow the pointer, forth and back, and not a canary', async () => {
+test('permanent URLs follow release and rollback, but not a canary', async () => {
   for (const version of ['1', '2', '3']) {
     await put(version, {
       'embed/embed.js': version,
@@ -49,7 +49,7 @@ test('names that last follow the pointer, forth and back, and not a canary', asy
   const two = released(one, release('2'));
   await pointLasting(store, two, 'mfe-map');
   expect(await served()).toEqual(['2', '2']);
-  // A page that is open has the script of before.
+  // An open page still runs the previous script.
   expect(await lasting('view.0123abc1.js')).toBe('1');
   const releases = [release('2'), release('1')];
   await pointLasting(store, rolledBack(two, 'mfe-map', { releases }), 'mfe-map');
@@ -57,7 +57,7 @@ test('names that last follow the pointer, forth and back, and not a canary', asy
   expect(await lasting('remote-entry.js')).toBeUndefined();
 });
 
-test('a compressed copy of another release’s file goes', async () => {
+test("removes a compressed copy of another release's file", async () => {
   await put('1', { 'embed/embed.js': 'long', 'embed/embed.js.br': 'compressed' });
   await put('2', { 'embed/embed.js': 'short' });
   const one = released(EMPTY_REGISTRY, release('1'));
@@ -68,7 +68,7 @@ test('a compressed copy of another release’s file goes', async () => {
   expect(await lasting('embed.js.br')).toBeUndefined();
 });
 
-test('a remote that nobody released, or that has nothing for pages of others', async () => {
+test('does nothing for a remote without a release or without embedding files', async () => {
   await pointLasting(store, EMPTY_REGISTRY, 'mfe-map');
   await pointLasting(store, released(EMPTY_REGISTRY, release('1')), 'mfe-map');
   await expect(store.list('mfe-map/lasting')).resolves.toEqual([]);

@@ -3,18 +3,18 @@ import { registeredAs } from './move-pointer';
 import type { ReleaseStore } from './release-store';
 import { releaseFolder } from './stored-releases';
 
-/** Below a release: what pages of others load (`shared/publish/embed.ts`). */
+/** Folder below a release with files for partners' pages (`shared/publish/embed.ts`). */
 const FOR_OTHERS = ['embed', 'federated'];
 
-/** Below a remote's folder in a store: the same under names that last, such as `embed.js`, of the current release. */
+/** Folder below a remote with permanent URLs of the current release, such as `embed.js`. */
 export const lastingFolder = (remote: string) => `${remote}/lasting`;
 
 const COMPRESSED_COPY = /\.(br|gz)$/;
 const NAMED_BY_CONTENT = /\.[0-9a-f]{8}\./;
 
 /**
- * Puts what the current release has for pages of others where its names last. Chunks of releases before stay: a
- * page that is open may want them.
+ * Copies the current release's embedding files to their permanent URLs. Chunks of earlier releases
+ * are kept, because open pages may load them.
  */
 export async function pointLasting(store: ReleaseStore, registry: Registry, remote: string) {
   const version = registeredAs(registry, remote)?.version;
@@ -25,7 +25,7 @@ export async function pointLasting(store: ReleaseStore, registry: Registry, remo
     found.push(...files.map((file) => ({ file, name: file.slice(folder.length + 1) })));
   }
   const isByContent = ({ name }: { name: string }) => NAMED_BY_CONTENT.test(name);
-  // Chunks first: whoever gets a script finds what it loads.
+  // Chunks first, so that a new script finds them.
   const inOrder = [...found.filter(isByContent), ...found.filter((one) => !isByContent(one))];
   for (const { file, name } of inOrder) {
     const bytes = await store.read(file);
@@ -37,6 +37,6 @@ export async function pointLasting(store: ReleaseStore, registry: Registry, remo
     .filter((name) => !COMPRESSED_COPY.test(name))
     .flatMap((name) => [`${name}.br`, `${name}.gz`])
     .filter((copy) => !names.has(copy));
-  // A copy of another release's file would be sent in its place.
+  // Otherwise a compressed copy of another release would be served.
   await store.remove(without.map((copy) => `${lastingFolder(remote)}/${copy}`));
 }

@@ -17,13 +17,13 @@ const after = (...versions: string[]) => ({
   releases: versions.map((version) => release(version)).reverse(),
 });
 
-test('a release serves, and what served before is the previous one', () => {
+test('makes a release current and the former one previous', () => {
   const { registry } = after('1', '2');
   expect(map(registry)).toMatchObject({ version: '2', previous: { version: '1' } });
   expect(map(registry)?.previous).not.toHaveProperty('routes');
 });
 
-test('the host is released, tried and gone back to like a remote, and pages provide what it has', () => {
+test('releases, tests and rolls back the host like a remote, with its provided versions', () => {
   const host = (version: string, shared: string) => ({
     ...release(version, 'host'),
     sharedRange: shared,
@@ -45,7 +45,7 @@ test('the host is released, tried and gone back to like a remote, and pages prov
   });
 });
 
-test('hashes go with a release wherever it stands', () => {
+test('keeps the hashes of a release in every position', () => {
   const integrity = { manifest: `sha384-${'M'.repeat(64)}`, entry: `sha384-${'E'.repeat(64)}` };
   const first = released(EMPTY_REGISTRY, { ...release('1'), integrity });
   expect(map(first)?.integrity).toEqual(integrity);
@@ -58,21 +58,21 @@ test('hashes go with a release wherever it stands', () => {
   expect(map(back)?.integrity).toEqual(integrity);
 });
 
-test('what a page may fetch early stays with the current release only', () => {
+test('keeps preloads with the current release only', () => {
   const needs = { './species-map': { files: ['remote-entry.js'], shared: [] } };
   const first = released(EMPTY_REGISTRY, { ...release('1'), needs });
   expect(map(first)?.needs).toEqual(needs);
   expect(map(released(first, release('2')))?.previous).not.toHaveProperty('needs');
 });
 
-test('the same release again changes nothing, and ends no canary', () => {
+test('changes nothing and ends no canary when the same release is repeated', () => {
   const { registry } = after('1', '2');
   expect(released(registry, release('2'))).toEqual(registry);
   const canary = tried(registry, release('3'), 10);
   expect(released(canary, release('2'))).toEqual(canary);
 });
 
-test('a canary is beside the current release until it is released or withdrawn', () => {
+test('keeps a canary beside the current release until it is released or withdrawn', () => {
   const { registry, releases } = after('1', '2');
   const canary = tried(registry, release('3'), 10);
   expect(map(canary)).toMatchObject({ version: '2', canary: { version: '3', percent: 10 } });
@@ -84,12 +84,12 @@ test('a canary is beside the current release until it is released or withdrawn',
   expect(map(all)?.canary).toBeUndefined();
 });
 
-test('a canary needs a release beside it, and a version of its own', () => {
+test('requires a current release and a different version for a canary', () => {
   expect(() => tried(EMPTY_REGISTRY, release('1'), 10)).toThrow('without --canary first');
   expect(() => tried(after('1').registry, release('1'), 10)).toThrow('current release already');
 });
 
-test('going back twice goes two releases back, and never to the one that was left', () => {
+test('goes two releases back on two rollbacks, and never to a withdrawn one', () => {
   const { registry, releases } = after('1', '2', '3');
   const once = rolledBack(registry, 'mfe-map', { releases });
   expect(map(once)).toMatchObject({ version: '2', previous: { version: '1' } });
@@ -101,7 +101,7 @@ test('going back twice goes two releases back, and never to the one that was lef
   );
 });
 
-test('a canary that was withdrawn never serves again by itself', () => {
+test('never releases a withdrawn canary automatically', () => {
   const { registry, releases } = after('A');
   const store = ['C', 'B', 'X'].map((version) => release(version)).concat(releases);
   const options = { releases: store };
@@ -114,7 +114,7 @@ test('a canary that was withdrawn never serves again by itself', () => {
   expect(map(now)?.previous).toBeUndefined();
 });
 
-test('what was withdrawn is not gone back to by name either, until it is released again', () => {
+test('refuses a rollback to a withdrawn version until it is released again', () => {
   const { registry, releases } = after('1', '2', '3');
   const back = rolledBack(registry, 'mfe-map', { releases, reason: 'No legend.' });
   expect(() => rolledBack(back, 'mfe-map', { releases, to: '3' })).toThrow(
@@ -125,7 +125,7 @@ test('what was withdrawn is not gone back to by name either, until it is release
   expect(map(again)?.withdrawn).toBeUndefined();
 });
 
-test('a rollback goes to a named release, past those that served since', () => {
+test('rolls back to a named release, past later ones', () => {
   const { registry, releases } = after('1', '2', '3', '4');
   const back = rolledBack(registry, 'mfe-map', { releases, to: '2' });
   expect(map(back)).toMatchObject({
@@ -142,7 +142,7 @@ test('a rollback goes to a named release, past those that served since', () => {
   );
 });
 
-test('a rollback leaves out releases that today’s pages refuse', () => {
+test('skips releases that the current pages reject', () => {
   const { registry, releases } = after('1', '2', '3');
   const stored = releases.map((one) =>
     one.version === '2' ? { ...one, sharedRange: '^0.1.0' } : one,
@@ -154,7 +154,7 @@ test('a rollback leaves out releases that today’s pages refuse', () => {
   );
 });
 
-test('whatever is done to one remote, the others stay as they are', () => {
+test('leaves other remotes unchanged', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('release' as const), version: fc.constantFrom('1', '2', '3') }),
     fc.record({ kind: fc.constant('canary' as const), version: fc.constantFrom('1', '2', '3') }),

@@ -6,12 +6,12 @@ import {
 } from '@aranya/shared/contracts';
 import { rollbackTarget } from './rollback-target';
 
-/** Versions that a registry remembers of each remote, served or withdrawn. */
+/** Number of versions that a registry stores per remote, released or withdrawn. */
 const REMEMBERED = 30;
 
 const ISO_NOW = () => new Date().toISOString();
 
-/** Only what the registry says of a release that is not the current one. */
+/** Registry fields of a release that is not current. */
 const pointerTo = ({
   version,
   manifestUrl,
@@ -39,17 +39,20 @@ function withRemote(registry: Registry, remote: RegisteredRemote): Registry {
   };
 }
 
-/** What the registry says of a remote, or of the host. */
+/** Registry entry of a remote or the host. */
 export const registeredAs = (registry: Registry, name: string): RegisteredRemote | undefined =>
   name === HOST_NAME
     ? registry.host?.release
     : registry.remotes.find((remote) => remote.name === name);
 
-/** Version of `@aranya/shared` that a release must fit; undefined where that is not known, and for the host itself. */
+/**
+ * Version of `@aranya/shared` that a release must fit; undefined if unknown, and for the host
+ * itself.
+ */
 export const sharedFor = ({ host }: Registry, name: string): string | undefined =>
   name === HOST_NAME ? undefined : host?.shared;
 
-/** What the registry says of a release that everybody gets. */
+/** Registry fields of the current release. */
 function current(remote: RegisteredRemote) {
   const { name, routes, catalogues, needs, exposes, uses, ...release } = remote;
   return {
@@ -63,7 +66,7 @@ function current(remote: RegisteredRemote) {
   } satisfies RegisteredRemote;
 }
 
-/** What has happened to a remote, without what the registry need not remember. */
+/** History of a remote, limited to what the registry stores. */
 function history({ served = [], withdrawn = [] }: Pick<RegisteredRemote, 'served' | 'withdrawn'>) {
   return {
     ...(served.length > 0 && { served: served.slice(0, REMEMBERED) }),
@@ -75,8 +78,8 @@ const others = <Entry extends { version: string }>(entries: Entry[] = [], ...ver
   entries.filter(({ version }) => !versions.includes(version));
 
 /**
- * Everybody gets this release; what served until now is the previous one. The release that serves
- * already stays as it is, with what is tried beside it.
+ * Makes a release current for everybody; the former one becomes the previous one. A release that is
+ * already current is unchanged, as is its canary.
  */
 export function released(
   registry: Registry,
@@ -99,9 +102,9 @@ export function released(
 }
 
 /**
- * A share of the visitors gets this release.
- * @param percent of a hundred visitors
- * @throws where nothing serves yet that the others could get
+ * Makes a release the canary for a share of the visitors.
+ * @param percent of the visitors
+ * @throws if there is no current release for the others
  */
 export function tried(registry: Registry, release: RegisteredRemote, percent: number): Registry {
   const now = registeredAs(registry, release.name);
@@ -117,11 +120,11 @@ export function tried(registry: Registry, release: RegisteredRemote, percent: nu
   });
 }
 
-/** Where a rollback goes, and what the registry says of it. */
+/** Target of a rollback, with its registry fields. */
 export interface Rollback {
-  /** The remote's releases in the store, the newest first. */
+  /** The remote's releases in the store, newest first. */
   releases: readonly RegisteredRemote[];
-  /** Version to go back to; the one before by default. */
+  /** Version to roll back to; the previous one by default. */
   to?: string | undefined;
   reason?: string;
   at?: string;
@@ -131,11 +134,11 @@ type Served = NonNullable<RegisteredRemote['served']>;
 
 const BY_HAND = 'Withdrawn by hand.';
 
-/** Versions that served; of an older registry only the release before the current one is known. */
+/** Released versions; an older registry lists only the previous release. */
 const servedBy = ({ served, previous }: RegisteredRemote, until: string): Served =>
   served ?? (previous ? [{ version: previous.version, until }] : []);
 
-/** The release before the current one, of those that served. */
+/** The released version before the current one. */
 function previousOf(served: Served, releases: readonly RegisteredRemote[]) {
   const before = releases.find(({ version }) => version === served[0]?.version);
   return before && { previous: pointerTo(before) };
@@ -148,7 +151,7 @@ function withdrawnCanary(
 ) {
   const { canary, previous, served: _, withdrawn = [], ...rest } = now;
   const version = canary?.version ?? '';
-  // It may have served everybody once.
+  // It may have been the current one earlier.
   const served = others(servedBy(now, at), version);
   return withRemote(registry, {
     ...rest,
@@ -158,10 +161,9 @@ function withdrawnCanary(
 }
 
 /**
- * Goes back: a canary is withdrawn; without one, or where a version is named, the current release is,
- * with every one that served after the one that is gone back to. What was withdrawn never comes back by
- * itself.
- * @throws where there is nothing to go back to
+ * Rolls back: withdraws a canary; without one, or if a version is named, withdraws the current
+ * release and every later one than the target. Withdrawn versions never return automatically.
+ * @throws if there is no target
  */
 export function rolledBack(registry: Registry, name: string, rollback: Rollback): Registry {
   const { releases, to, reason = BY_HAND, at = ISO_NOW() } = rollback;

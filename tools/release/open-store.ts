@@ -8,8 +8,8 @@ import type { ReleaseStore } from './release-store';
 const BUCKET = /^s3:\/\/([^/]+)\/?(.*?)\/?$/;
 
 /**
- * The store that `ARANYA_RELEASES` names: a folder, or `s3://bucket/prefix`. Access to a bucket is
- * what the usual `AWS_` variables say, `AWS_ENDPOINT_URL` for other services than Amazon's included.
+ * Opens the store of `ARANYA_RELEASES`: a folder, or `s3://bucket/prefix`. The usual `AWS_`
+ * variables configure the access, including `AWS_ENDPOINT_URL` for other services.
  */
 export function openStore(variables = withConfigurationFile(process.env)): ReleaseStore {
   const [, bucket, prefix = ''] = BUCKET.exec(variables.ARANYA_RELEASES ?? '') ?? [];

@@ -28,7 +28,7 @@ const registered: RegisteredRemote = {
   ],
 };
 
-test('what serves, what can be gone back to, and what a tab may still run stays', () => {
+test('keeps current releases, rollback targets, and those that an open tab may use', () => {
   const versions = ['current', 'canary', '1', '2', '3', '4', '5', '6', '7', 'old-mistake'];
   const releases = [...versions, 'new-mistake', 'tried'].map((one) => release(one, LONG_AGO));
   const pruned = releasesToPrune(registered, [...releases, release('new', LATELY)], NOW);

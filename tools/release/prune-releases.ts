@@ -3,15 +3,15 @@ import { registeredAs } from './move-pointer';
 import type { Release, ReleaseStore } from './release-store';
 import { removeRelease, storedReleases } from './stored-releases';
 
-/** A tab may stay open that long and still want a chunk of the release that it began with. */
+/** How long a tab may stay open and load chunks of its release. */
 const KEPT_DAYS = 30;
 
-/** Releases that can always be gone back to, besides the current one. */
+/** Number of rollback targets to keep, besides the current release. */
 const KEPT_RELEASES = 5;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When a release ended; one that never served did so when it came. */
+/** When a release was replaced; a release that was never current counts from its publication. */
 function endOf({ version, releasedAt }: Release, { served, withdrawn }: RegisteredRemote): string {
   const ends = [
     served?.find((past) => past.version === version)?.until,
@@ -22,8 +22,8 @@ function endOf({ version, releasedAt }: Release, { served, withdrawn }: Register
 }
 
 /**
- * Versions that nobody needs any more: not the current one, its canary, or one of the last that can be gone
- * back to, and ended longer ago than a tab stays open.
+ * Selects versions that may be removed: neither current, canary nor a recent rollback target, and
+ * replaced longer ago than a tab stays open.
  */
 export function releasesToPrune(
   registered: RegisteredRemote,
@@ -42,7 +42,7 @@ export function releasesToPrune(
     .map(({ version }) => version);
 }
 
-/** Removes what nobody needs any more from a store; says which versions those were. */
+/** Removes such versions from a store and returns them. */
 export async function pruneReleases(
   store: ReleaseStore,
   remote: string,

@@ -8,15 +8,17 @@ import { addRelease } from './stored-releases';
 interface PublishOptions {
   /** Moves the pointer of one remote. */
   point: (registry: Registry, release: Release) => Registry;
-  /** Shows a build in a browser beside those of this registry; what fails there comes back in sentences. */
+  /**
+   * Visits a build in a browser together with this registry's releases; returns errors as
+   * sentences.
+   */
   render?: ((built: BuiltRelease, registry: Registry) => Promise<string[]>) | undefined;
 }
 
 /**
- * Checks builds, puts their files into the store, and moves the pointer of all of them last: anyone who reads
- * the registry finds everything that it names. The builds are checked beside each other, so that one may
- * show a module that is new in another.
- * @throws where one of the builds has faults; nothing has changed then
+ * Checks builds, stores their files, and moves all pointers last, so that every file of the
+ * registry exists. Builds are checked together, so that one may show a new module of another.
+ * @throws if a build has faults; nothing has changed then
  */
 export async function publishReleases(
   store: ReleaseStore,
@@ -25,7 +27,7 @@ export async function publishReleases(
 ): Promise<Registry> {
   const pointToAll = (now: Registry) =>
     builds.reduce((registry, { release }) => point(registry, release), now);
-  // A pointer that cannot be moved is known before anything is written.
+  // Checks before any write whether the pointer can be moved.
   const future = pointToAll((await store.readRegistry()).registry);
   for (const built of builds) {
     const faults = await releaseFaults(built, future);

@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test';
 import { chromiumPath } from '../test/chromium.mjs';
 
 /**
- * The browser in which a release is shown before anybody gets it.
- * @throws with a sentence that says what to do where there is none
+ * Finds the browser for visiting a release before it is published.
+ * @throws with the next step if there is none
  */
 export function releaseBrowser(): string {
   const found = [chromiumPath(), chromium.executablePath()].find(

@@ -50,7 +50,7 @@ async function build(
   await writeFile(path.join(root, name, 'dist', 'remote.json'), JSON.stringify(remote));
 }
 
-/** What pages of others load. */
+/** Embedding files for partners' pages. */
 async function writeForOthers(name: string, version: string, script: string) {
   const folder = path.join(root, name, 'dist', 'releases', version, 'embed');
   await mkdir(folder, { recursive: true });
@@ -61,7 +61,7 @@ const start = (...names: string[]) => releaseNewBuilds(root, store, names);
 const served = async (name: string) =>
   registeredAs((await store.readRegistry()).registry, name)?.version;
 
-test('a release that was withdrawn and removed from the store does not come back at a start', async () => {
+test('does not release a withdrawn and removed version again at a start', async () => {
   for (const version of ['1', '2']) {
     await build('mfe-map', version, { exposes: [] });
     await start('mfe-map');
@@ -75,7 +75,7 @@ test('a release that was withdrawn and removed from the store does not come back
   await expect(served('mfe-map')).resolves.toBe('1');
 });
 
-test('builds that are new together are released together, whichever shows the other', async () => {
+test('releases new builds together if one shows a module of another', async () => {
   const shows = (expose: string) => ({ exposes: [], uses: [{ remote: 'mfe-map', expose }] });
   await build('mfe-dashboard', '1', shows('./map'));
   await build('mfe-map', '1', { exposes: ['./map'] });
@@ -87,7 +87,7 @@ test('builds that are new together are released together, whichever shows the ot
   await expect(served('mfe-map')).resolves.toBe('2');
 });
 
-test('where one of them has a fault, none is released', async () => {
+test('releases none of several builds if one has a fault', async () => {
   await build('mfe-map', '1', { exposes: ['./map'] });
   const uses = [{ remote: 'mfe-map', expose: './chart' }];
   await build('mfe-dashboard', '1', { exposes: [], uses });
@@ -96,7 +96,7 @@ test('where one of them has a fault, none is released', async () => {
   await expect(storedReleases(store, 'mfe-map')).resolves.toEqual([]);
 });
 
-test('names that last follow the release that serves, also after a command that was stopped half way', async () => {
+test('updates permanent URLs for the current release, also after an interrupted command', async () => {
   await build('mfe-map', '1', { exposes: [] });
   await writeForOthers('mfe-map', '1', 'first');
   await start('mfe-map');

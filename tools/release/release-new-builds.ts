@@ -5,7 +5,7 @@ import { publishReleases } from './publish-releases';
 import type { ReleaseStore } from './release-store';
 import { storedReleases } from './stored-releases';
 
-/** Whether a build was released before, also where its files were removed from the store since. */
+/** Whether a build was released earlier, even if its files were removed since. */
 async function wasReleased(store: ReleaseStore, name: string, version: string): Promise<boolean> {
   const registered = registeredAs((await store.readRegistry()).registry, name);
   if (!registered) return false;
@@ -15,8 +15,8 @@ async function wasReleased(store: ReleaseStore, name: string, version: string): 
 }
 
 /**
- * Releases what was built here and never was before, all at once. A build that was released already is left
- * alone, so that a rollback outlives a restart.
+ * Releases local builds that were never released, all together. Builds that were released before
+ * are skipped, so that a rollback survives a restart.
  * @param root the repository's folder
  * @param names of remotes
  */
@@ -31,7 +31,7 @@ export async function releaseNewBuilds(
     if (!(await wasReleased(store, name, built.release.version))) builds.push(built);
   }
   if (builds.length > 0) await publishReleases(store, builds, { point: released });
-  // A command that was ended between its two steps left names that last where they were.
+  // An interrupted command may have left stale permanent URLs.
   const { registry } = await store.readRegistry();
   const asBefore = names.filter((name) => !builds.some(({ release }) => release.name === name));
   for (const name of asBefore) await pointLasting(store, registry, name);

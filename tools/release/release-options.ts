@@ -1,24 +1,24 @@
 import { parseArgs } from 'node:util';
 import { HOST_NAME, REMOTE_NAMES } from '@aranya/shared/contracts';
 
-/** What `npm run release` is asked to do. */
+/** Options of `npm run release`. */
 export interface ReleaseOptions {
-  /** Or the host. Empty for `affected`, which finds them itself, and for `host`. */
+  /** Remotes or the host. Empty for `affected`, which determines them, and for `host`. */
   remote: string;
   action: 'release' | 'rollback' | 'list' | 'affected' | 'host';
-  /** Commit since which changes count, for `affected`. */
+  /** Base commit for `affected`. */
   since?: string;
-  /** Share of the visitors, of a hundred. */
+  /** Share of the visitors in percent. */
   canary?: number;
-  /** On a machine without a browser: the build is not shown before it is released. */
+  /** For machines without a browser: the build is not visited before its release. */
   unrendered?: boolean;
-  /** Version to go back to. */
+  /** Version to roll back to. */
   to?: string;
-  /** Why something is withdrawn, for `--list` and everybody who reads `registry.json`. */
+  /** Reason for a withdrawal, shown in `--list` and `registry.json`. */
   reason?: string;
 }
 
-/** What is released one by one. */
+/** Deployables that are released separately. */
 const RELEASED = [...REMOTE_NAMES, HOST_NAME];
 
 export const USAGE = `npm run release -- <remote>                 build and release it; host: the host
@@ -41,9 +41,9 @@ function shareOf(text: string): number {
 }
 
 /**
- * Reads the command line.
- * @returns undefined where only the usage was asked for
- * @throws Error with a sentence that says what to do
+ * Parses the command line.
+ * @returns undefined if only the usage was requested
+ * @throws Error with the next step
  */
 export function releaseOptions(parameters: string[]): ReleaseOptions | undefined {
   const { values, positionals } = parseArgs({

@@ -1,58 +1,58 @@
 import { RegisteredRemote, type Registry } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
 
-/** `release.json` in a release's folder: what the registry needs to point to it, at any time later. */
+/** `release.json` in a release's folder: all data that the registry needs to refer to it. */
 export const Release = z.extend(RegisteredRemote, {
-  /** When it came into the store, ISO 8601 in UTC. */
+  /** When it was stored, ISO 8601 in UTC. */
   releasedAt: z.string(),
-  /** Files that releases of the remote share and this one needs, by their names below its `chunks/`. */
+  /** Shared files that this release needs, by their names below the remote's `chunks/`. */
   chunks: z.optional(z.array(z.string())),
 });
 export type Release = z.infer<typeof Release>;
 
-/** The registry with what tells whether somebody else has changed it since. */
+/** The registry with a revision for detecting concurrent changes. */
 export interface RegistryRevision {
   registry: Registry;
-  /** Empty where there is no registry yet. */
+  /** Empty if there is no registry yet. */
   revision: string;
 }
 
 /**
- * Where releases are kept: `registry.json`, and below each remote's name `releases/<version>/` and
- * `chunks/`, which releases share, with files that never change. What is done with releases is in `stored-releases.ts`, for every kind of store.
+ * Storage of releases: `registry.json`, and for each remote `releases/<version>/` and the shared
+ * `chunks/`, whose files never change. `stored-releases.ts` has the operations for every kind of
+ * store.
  */
 export interface ReleaseStore {
   /** For messages. */
   address: string;
-  /** Whether compressed copies are kept too: what is before a bucket compresses itself. */
+  /** Whether compressed copies are stored too: servers in front of a bucket compress themselves. */
   keepsCompressed: boolean;
-  /** An empty registry where there is none. */
+  /** Returns an empty registry if there is none. */
   readRegistry(): Promise<RegistryRevision>;
   /**
-   * Moves the pointer: all of it or nothing.
-   * @throws RegistryMoved where the registry is no longer at `revision`
+   * Moves the pointer atomically.
+   * @throws RegistryMoved if the registry is no longer at `revision`
    */
   writeRegistry(registry: Registry, revision: string): Promise<void>;
   /**
-   * Makes sure that two who release at once cannot lose each other's pointer, before anything of a release
-   * is written.
-   * @throws with a sentence that names what the store cannot do
+   * Checks before any write that the store detects concurrent changes of the registry.
+   * @throws with a sentence that names the missing function
    */
   checkPointer(): Promise<void>;
-  /** Paths of all files below a folder, `/` between their parts; empty where there is none. */
+  /** Paths of all files below a folder, with `/` as separator; empty if there is none. */
   list(folder: string): Promise<string[]>;
-  /** A file by its path; undefined where it is not there. */
+  /** Reads a file; undefined if it does not exist. */
   read(file: string): Promise<Buffer | undefined>;
   /**
-   * Writes a file at once, unless it is there with these bytes.
-   * @param options `changes`: its name lasts, and what is behind it changes, so that nobody may keep it unasked
+   * Writes a file atomically unless it exists with the same bytes.
+   * @param options `changes`: the content behind this name changes, so caches must revalidate
    */
   writeIfDifferent(file: string, bytes: Buffer, options?: { changes: boolean }): Promise<void>;
-  /** Removes files; those that are not there do no harm. */
+  /** Removes files; missing ones are no error. */
   remove(files: readonly string[]): Promise<void>;
 }
 
-/** Somebody else released in between. */
+/** The registry was changed by a concurrent release. */
 export class RegistryMoved extends Error {
   constructor() {
     super('The registry was changed by somebody else in between.');
@@ -61,10 +61,10 @@ export class RegistryMoved extends Error {
 
 export const EMPTY_REGISTRY: Registry = { protocol: 1, remotes: [] };
 
-/** Times that a pointer is moved again when somebody else was quicker. */
+/** Number of retries after concurrent changes. */
 const ATTEMPTS = 5;
 
-/** Changes the registry, on top of what others have changed. */
+/** Changes the registry on top of concurrent changes. */
 export async function changeRegistry(
   store: ReleaseStore,
   change: (registry: Registry) => Registry,

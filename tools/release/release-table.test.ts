@@ -11,7 +11,7 @@ const release = (version: string): Release => ({
   releasedAt: '2026-06-01T10:00:00.000Z',
 });
 
-test('the list says what each release is or was', () => {
+test('lists the state of each release', () => {
   const at = '2026-06-02T11:30:00.000Z';
   const releases = ['new', 'bad', 'c', 'b', 'a'].map(release);
   let registry = ['a', 'b', 'c', 'bad'].reduce(

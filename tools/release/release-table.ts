@@ -4,7 +4,7 @@ import type { Release } from './release-store';
 
 const minute = (time: string) => `${time.slice(0, 16)}Z`;
 
-/** What a release is or was. */
+/** State of a release. */
 function standingOf(version: string, registered: RegisteredRemote | undefined): string {
   if (!registered) return 'never served';
   const { canary, previous, served, withdrawn } = registered;
@@ -18,8 +18,7 @@ function standingOf(version: string, registered: RegisteredRemote | undefined): 
 }
 
 /**
- * A remote's releases as lines, the newest first, with what the registry makes of each, and below it
- * what is wrong with its files.
+ * Lists a remote's releases, newest first, with their state and the faults of their files.
  * @param faults by version
  */
 export function releaseTable(

@@ -19,7 +19,7 @@ import { soundReleases } from './sound-releases';
 import { storedFaults } from './stored-faults';
 import { storedReleases } from './stored-releases';
 
-/** `npm run release`: builds one remote, or the host, or moves its pointer. */
+/** `npm run release`: builds and releases a remote or the host, or moves its pointer. */
 const root = path.join(import.meta.dirname, '..', '..');
 const nx = path.join(root, 'node_modules', '.bin', 'nx');
 
@@ -58,7 +58,7 @@ async function release(
   }
 }
 
-/** What may differ since a commit, as Nx knows the sources. */
+/** Deployables that may have changed since a commit, according to Nx. */
 function affectedBuilds(since: string): string[] {
   const { status, stdout } = spawnSync(
     nx,
@@ -108,7 +108,7 @@ async function runOne(options: ReleaseOptions) {
   if (action === 'list' && !isWhole) process.exitCode = 1;
 }
 
-/** Says what is in the store; false where something is wrong with the files of what serves. */
+/** Lists the store's content; false if files of a current release are damaged. */
 async function list(store: ReleaseStore, remote: string): Promise<boolean> {
   const { registry } = await store.readRegistry();
   const faults = await storedFaults(store, registry, remote);

@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { hasHash } from './has-hash';
 
-/** Reads a file of a release by its name beside the manifest; undefined where it is not there. */
+/** Reads a file of a release by its name next to the manifest; undefined if it does not exist. */
 type ReadFile = (file: string) => Promise<Buffer | undefined>;
 
 const Manifest = z.object({
@@ -20,21 +20,24 @@ const Manifest = z.object({
 
 const plain = async (bytes: Buffer) => bytes;
 
-/** A file and its compressed copies: a browser gets one of them, and checks what is inside. */
+/**
+ * A file and its compressed copies: browsers receive one of them and check the uncompressed
+ * content.
+ */
 const COPIES = [
   { ending: '', read: plain },
   { ending: '.br', read: promisify(brotliDecompress) as (bytes: Buffer) => Promise<Buffer> },
   { ending: '.gz', read: promisify(gunzip) as (bytes: Buffer) => Promise<Buffer> },
 ];
 
-/** What is wrong with a file or its compressed copies. */
+/** Lists the faults of a file and its compressed copies. */
 async function faultsOf(read: ReadFile, file: string, integrity: string): Promise<string[]> {
   const faults = await Promise.all(
     COPIES.map(async (copy) => {
       const name = file + copy.ending;
       const bytes = await read(name);
       if (!bytes) return copy.ending === '' ? `${name} is missing` : '';
-      // A damaged copy may not even be one.
+      // A damaged copy may not decompress at all.
       const inside = await copy.read(bytes).catch(() => undefined);
       return inside && hasHash(inside, integrity)
         ? ''
@@ -53,8 +56,8 @@ async function allFaults(read: ReadFile, hashes: FileHashes): Promise<string[]> 
 }
 
 /**
- * What is wrong with the scripts, styles and lists of a release, in sentences. Pictures and other
- * data have no hashes.
+ * Lists the faults of a release's scripts, styles and lists as sentences. Pictures and other data
+ * have no hashes.
  * @param integrity the registry's hashes
  */
 export async function releasedFilesFaults(

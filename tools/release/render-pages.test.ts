@@ -10,7 +10,7 @@ const release = {
 const view = { remote: 'mfe-map', version: '1' };
 const failure = { ...view, phase: 'render', cause: 'Error: no legend', path: '/' };
 
-/** What is said of a page that reports one thing first, and another before it is quiet. */
+/** Faults of a page that sends one report first and another before it is idle. */
 function verdictAfter(first: Partial<PageReports>, later: Partial<PageReports> = {}) {
   const reports: PageReports = { views: [], failures: [] };
   const report = ({ views = [], failures = [] }: Partial<PageReports>) => {
@@ -24,16 +24,16 @@ function verdictAfter(first: Partial<PageReports>, later: Partial<PageReports> =
   return verdictOfPage(page, release, reports);
 }
 
-test('a page that was shown and stays whole', async () => {
+test('accepts a page that is shown without errors', async () => {
   await expect(verdictAfter({ views: [view] })).resolves.toBe('');
 });
 
-test('a page that throws in an effect, after it was shown', async () => {
+test('reports a page that throws in an effect after it was shown', async () => {
   const verdict = verdictAfter({ views: [view] }, { failures: [failure] });
   await expect(verdict).resolves.toBe('render: Error: no legend');
 });
 
-test('a page that never rests is taken as it is', async () => {
+test('accepts a page that never becomes idle', async () => {
   const reports: PageReports = { views: [view], failures: [] };
   const page = {
     waitForTimeout: async () => undefined,

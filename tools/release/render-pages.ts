@@ -8,22 +8,22 @@ import {
 import { chromium, type Page } from '@playwright/test';
 import { checkedWindows } from './checked-pages';
 
-/** What pages told while they were shown. */
+/** Reports of the visited pages. */
 export interface PageReports {
   views: ShownRemote[];
   failures: unknown[];
 }
 
-/** A page that has shown nothing after this long is a fault, in milliseconds. */
+/** Timeout for a page to show content, in milliseconds. */
 const PATIENCE_MS = 30_000;
-/** A page that shows something is watched until it asks for nothing more, this long at most. */
+/** Maximum time to watch a page that shows content until it is idle. */
 const QUIET_WITHIN_MS = 5_000;
-/** And at least this long, in milliseconds: it may have been quiet before it showed anything. */
+/** Minimum time to watch it, in milliseconds: it may be idle before it shows content. */
 const WATCHED_AT_LEAST_MS = 500;
-/** How often it is looked whether a page has reported. */
+/** Polling interval for reports. */
 const LOOK_EVERY_MS = 50;
 
-/** Somebody who may see a page; nothing is behind the token. */
+/** A signed-in visitor; the token is not valid anywhere. */
 function sessionFor(audience: RemoteRoute['audience']): string {
   const session = {
     userId: 'release-check',
@@ -49,7 +49,7 @@ interface PageInput {
   browser: string;
 }
 
-/** What the reports say of the release: undefined while they say nothing. */
+/** Result of the reports about the release: undefined while there are none. */
 function verdictOf({ name, version }: RegisteredRemote, { views, failures }: PageReports) {
   const failed = failures
     .flatMap((report) => RemoteFailureReport.safeParse(report).data ?? [])
@@ -60,8 +60,8 @@ function verdictOf({ name, version }: RegisteredRemote, { views, failures }: Pag
 }
 
 /**
- * What a page comes to: undefined where it shows nothing, empty where all is well. What throws after it was
- * shown, such as an effect, counts too.
+ * Result of a page: undefined if it shows nothing, empty if there is no error. Errors after it was
+ * shown, as in an effect, count too.
  */
 export async function verdictOfPage(
   page: Pick<Page, 'waitForTimeout' | 'waitForLoadState'>,
@@ -73,12 +73,12 @@ export async function verdictOfPage(
     await page.waitForTimeout(LOOK_EVERY_MS);
   }
   await page.waitForTimeout(WATCHED_AT_LEAST_MS);
-  // A page that never rests has been watched long enough.
+  // The page never became idle within the maximum time.
   await page.waitForLoadState('networkidle', { timeout: QUIET_WITHIN_MS }).catch(() => undefined);
   return verdictOf(release, reports);
 }
 
-/** Opens each page once in each of its windows; what did not load or threw comes back in sentences. */
+/** Visits each page once in each window size; returns failed loads and errors as sentences. */
 export async function renderPages(input: PageInput): Promise<string[]> {
   const { origin, pages, release, reports, browser } = input;
   const running = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });

@@ -27,17 +27,17 @@ const HOST_CHUNKS = path.posix.join(releaseFolder(HOST_NAME, 'any'), CHUNKS_FROM
 
 const API = '/api/aranya';
 
-/** Longest report that is read, in characters; pages of ours send less. */
+/** Maximum length of a report, in characters; our pages send less. */
 const LONGEST_REPORT = 100_000;
 
-/** The settings of a product whose every address is one. */
+/** Settings of a product with a single origin. */
 function settingsAt(origin: string): FrontEndSettings {
   const settings = frontEndSettings(serveEnvironment({}));
   const services = Object.keys(settings.services).map((name) => [name, origin + API]);
   return {
     ...settings,
     host: origin,
-    // Each page is shown once; nothing is kept for another time.
+    // Each page is visited once, so nothing is cached.
     offline: false,
     services: Object.fromEntries(services) as FrontEndSettings['services'],
     remoteOrigins: Object.fromEntries(REMOTE_NAMES.map((name) => [name, `${origin}/${name}`])),
@@ -45,7 +45,7 @@ function settingsAt(origin: string): FrontEndSettings {
   };
 }
 
-/** The registry with nothing but the new build for its remote, and a page for each of the modules. */
+/** A registry in which the remote has the new build only, with a page for each module. */
 function registryWith(registry: Registry, remote: RegisteredRemote): Registry {
   const others = registry.remotes.filter(({ name }) => name !== remote.name);
   return { ...registry, remotes: [...others, remote] };
@@ -60,7 +60,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Nothing is behind the calls: pages show what they show without their server. */
+/** API calls fail: pages show their state without a server. */
 async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
@@ -81,7 +81,7 @@ interface RenderOptions {
   root: string;
   /** Path of a Chromium. */
   browser: string;
-  /** Builds that are released together: none of them is in the store yet. */
+  /** Builds that are released together and not stored yet. */
   builds: readonly BuiltRelease[];
 }
 
@@ -102,9 +102,9 @@ function reader(store: ReleaseStore, builds: readonly BuiltRelease[]) {
 }
 
 /**
- * Shows a build once in a browser before anybody else can get it: the modules of a remote, and of the host the
- * pages of every remote.
- * @returns what did not load or threw, in sentences
+ * Visits a build in a browser before it is released: a remote's modules, or every remote's pages in
+ * a new host.
+ * @returns failed loads and errors as sentences
  */
 export async function shownFaults(
   { release }: BuiltRelease,
@@ -118,8 +118,8 @@ export async function shownFaults(
 }
 
 /**
- * The host in which a build is shown: the one that is released with it, else the one that serves. Where none was
- * ever released it is the last build.
+ * The host for visiting a build: the one released with it, else the current one, else the last
+ * build.
  */
 function hostBeside(store: ReleaseStore, root: string, builds: readonly BuiltRelease[]): HostFor {
   const built = () => {
@@ -130,7 +130,7 @@ function hostBeside(store: ReleaseStore, root: string, builds: readonly BuiltRel
   return isReleasedNow ? built : releasedHosts(store, () => settingsAt(''), built);
 }
 
-/** Shows the pages of one remote in that host and beside the releases of the others. */
+/** Visits the pages of one remote in that host, with the other remotes' current releases. */
 async function renderFaults(
   release: RegisteredRemote,
   registry: Registry,

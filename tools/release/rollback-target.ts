@@ -1,14 +1,14 @@
 import type { RegisteredRemote, RemoteRelease } from '@aranya/shared/contracts';
 import { satisfies } from 'compare-versions';
 
-/** What a rollback may go to. */
+/** Restrictions on the target of a rollback. */
 interface Wanted {
   to: string | undefined;
-  /** Version of `@aranya/shared` that pages provide; undefined where that is not known. */
+  /** Version of `@aranya/shared` in the pages; undefined if unknown. */
   shared: string | undefined;
 }
 
-/** Whether a page with this version of `@aranya/shared` takes the release. */
+/** Whether pages with this version of `@aranya/shared` accept the release. */
 export const fitsPage = ({ sharedRange }: RemoteRelease, shared: string | undefined): boolean =>
   shared === undefined || sharedRange === '*' || satisfies(shared, sharedRange);
 
@@ -35,10 +35,10 @@ function namedTarget(
 }
 
 /**
- * The release to go back to: the one that is named, or the last that served everybody, is still in the
- * store, was not withdrawn, and fits the pages of today.
+ * Selects the release to roll back to: the named one, else the last current one that is stored, not
+ * withdrawn, and accepted by the current pages.
  * @param releases the remote's releases in the store
- * @throws with a sentence where there is none
+ * @throws with a sentence if there is none
  */
 export function rollbackTarget(
   now: RegisteredRemote,

@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Versions that are left after 1, 2 and 3 served, the last one now, beside a remote that shows a module. */
+/** Remaining versions after 1, 2 and 3 were released, next to a remote that shows a module. */
 async function soundAfter(second: Partial<RegisteredRemote>, to?: string) {
   const all = [release('1'), release('2', second), release('3')];
   const registry = [...all, shows].reduce((now, one) => released(now, one), EMPTY_REGISTRY);
@@ -47,11 +47,11 @@ async function soundAfter(second: Partial<RegisteredRemote>, to?: string) {
   return left.map(({ version }) => version);
 }
 
-test('what a rollback comes to and can serve stays', async () => {
+test('keeps intact rollback targets', async () => {
   await expect(soundAfter({})).resolves.toEqual(['3', '2', '1']);
 });
 
-test('a release whose files are lost is passed over, and refused by name', async () => {
+test('skips a release with lost files, and refuses it by name', async () => {
   const lost = { integrity: { manifest: HASH, entry: HASH } };
   await expect(soundAfter(lost)).resolves.toEqual(['3', '1']);
   await expect(soundAfter(lost, '2')).rejects.toThrow(
@@ -59,14 +59,14 @@ test('a release whose files are lost is passed over, and refused by name', async
   );
 });
 
-test('a release without a module that another remote shows today is passed over', async () => {
+test('skips a release without a module that another remote shows now', async () => {
   await expect(soundAfter({ exposes: [] })).resolves.toEqual(['3', '1']);
   await expect(soundAfter({ exposes: [] }, '2')).rejects.toThrow(
     'mfe-dashboard shows ./species-map, which is not exposed any more',
   );
 });
 
-test('a release with a path that belongs to another remote by now is passed over', async () => {
+test('skips a release with a path that another remote owns now', async () => {
   const route = {
     path: '/map',
     viewport: 'any',

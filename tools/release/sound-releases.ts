@@ -7,16 +7,16 @@ import { faultsOf } from './stored-faults';
 
 interface Wanted {
   remote: string;
-  /** The remote's releases in the store, the newest first. */
+  /** The remote's releases in the store, newest first. */
   releases: readonly RegisteredRemote[];
-  /** Version to go back to; the one before by default. */
+  /** Version to roll back to; the previous one by default. */
   to?: string | undefined;
 }
 
 /**
- * The releases without those that a rollback would come to and that cannot serve: files are lost or changed,
- * or they do not fit beside what the other remotes serve today.
- * @throws with the faults where a version is named, and where no release is left to go back to
+ * Removes unusable rollback targets: files are lost or changed, or they conflict with the other
+ * remotes' current releases.
+ * @throws with the faults if a version is named, and if no release remains
  */
 export async function soundReleases(
   store: ReleaseStore,

@@ -6,8 +6,8 @@ import { releasedFilesFaults } from './released-files';
 import { releaseFolder } from './stored-releases';
 
 /**
- * What is wrong in the store with each release that visitors may get, by version: against the hashes
- * of the registry, which is what their browsers do.
+ * Checks the stored files of all releases that visitors may get, by version, against the registry's
+ * hashes, as browsers do.
  */
 export async function storedFaults(
   store: ReleaseStore,
@@ -23,13 +23,13 @@ export async function storedFaults(
   return faults;
 }
 
-/** What is wrong in the store with the files of one release. */
+/** Lists the faults of one stored release. */
 export async function faultsOf(
   store: ReleaseStore,
   remote: string,
   { version, integrity, ...release }: RemoteRelease,
 ): Promise<string[]> {
-  // The table says that it has no hashes; there is nothing to compare.
+  // A release without hashes cannot be checked; the table says so.
   if (!integrity) return [];
   const read = (file: string) => store.read(path.posix.join(releaseFolder(remote, version), file));
   return releasedFilesFaults(read, release, integrity);

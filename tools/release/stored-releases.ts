@@ -6,13 +6,13 @@ import { Release, type ReleaseStore } from './release-store';
 
 const RECORD = 'release.json';
 const COMPRESSED_COPY = /\.(br|gz)$/;
-/** Below a release: the script for pages of others (`shared/publish/embed.ts`). */
+/** Folder below a release with the script for partners' pages (`shared/publish/embed.ts`). */
 const EMBED_FOLDER = 'embed';
 
 /** Path of a release's folder in a store. */
 export const releaseFolder = (remote: string, version: string) => `${remote}/releases/${version}`;
 
-/** Path of the folder with what releases share. */
+/** Path of the folder with shared chunks. */
 const chunkFolder = (remote: string) =>
   path.posix.join(releaseFolder(remote, 'any'), CHUNKS_FROM_RELEASE);
 
@@ -24,7 +24,7 @@ const withCopies = (file: string) => [file, `${file}.br`, `${file}.gz`];
 const recordOf = (bytes: Buffer | undefined) =>
   bytes && Release.parse(JSON.parse(bytes.toString('utf8')));
 
-/** A remote's releases, the newest first. */
+/** A remote's releases, newest first. */
 export async function storedReleases(store: ReleaseStore, remote: string): Promise<Release[]> {
   const files = await store.list(`${remote}/releases`);
   const records = files.filter((file) => file.split('/').length === 4 && file.endsWith(RECORD));
@@ -34,7 +34,7 @@ export async function storedReleases(store: ReleaseStore, remote: string): Promi
     .sort((one, other) => other.releasedAt.localeCompare(one.releasedAt));
 }
 
-/** Puts a file that releases share into a store, unless it is there as it is. */
+/** Stores a shared file unless it is already intact. */
 async function addChunk(store: ReleaseStore, remote: string, chunk: string, folder: string) {
   const built = path.join(folder, CHUNKS_FROM_RELEASE, chunk);
   const copies = withCopies('').filter((ending) => !ending || store.keepsCompressed);
@@ -45,10 +45,9 @@ async function addChunk(store: ReleaseStore, remote: string, chunk: string, fold
 }
 
 /**
- * Puts a build into a store. A release that is there already is repaired: what it lost, or what was changed,
- * is written again.
+ * Stores a build. An existing release is repaired: lost or changed files are written again.
  * @param folder the build's files
- * @throws where the version is there with other hashes: somebody has another build of it
+ * @throws if the version exists with other hashes
  */
 export async function addRelease(store: ReleaseStore, release: Release, folder: string) {
   const target = releaseFolder(release.name, release.version);
@@ -67,11 +66,12 @@ export async function addRelease(store: ReleaseStore, release: Release, folder: 
     const name = path.relative(folder, file).split(path.sep).join('/');
     await store.writeIfDifferent(`${target}/${name}`, await readFile(file));
   }
-  // Written last: where it is there, the release is complete.
+  // Written last, so that its existence means a complete release.
   const record = { ...release, releasedAt: known?.releasedAt ?? release.releasedAt };
   const text = `${JSON.stringify(record, null, 2)}\n`;
   await store.writeIfDifferent(`${target}/${RECORD}`, Buffer.from(text));
-  // Who removes a release at this moment may not have seen the record yet, and taken shared chunks away.
+  // A concurrent removal that has not seen the record may have removed shared chunks, so they are
+  // checked again.
   const there = new Set(await store.list(chunkFolder(release.name)));
   for (const chunk of release.chunks ?? []) {
     if (!there.has(chunkFile(release.name, chunk)))
@@ -80,9 +80,9 @@ export async function addRelease(store: ReleaseStore, release: Release, folder: 
 }
 
 /**
- * Takes a release out of a store, with the chunks that no other release names; its record last, so that a
- * removal that was broken off is begun again. The script for pages of others stays: they may name this very
- * version.
+ * Removes a release and the chunks that no other release refers to; its record last, so that an
+ * interrupted removal can be repeated. The script for partners' pages is kept, because they may
+ * name this version.
  */
 export async function removeRelease(store: ReleaseStore, remote: string, version: string) {
   const folder = releaseFolder(remote, version);
@@ -103,8 +103,8 @@ const namedByOthers = async (store: ReleaseStore, remote: string, version: strin
 };
 
 /**
- * Removes chunks. Somebody may publish a release with one of them at the same moment: whose record is there
- * afterwards gets it back; whose record comes later looks for its chunks after that.
+ * Removes chunks. A concurrent publication may need one of them: if its record exists afterwards,
+ * the chunk is restored; if it is written later, the publication checks its chunks after that.
  */
 async function removeChunks(
   store: ReleaseStore,

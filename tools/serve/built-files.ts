@@ -3,26 +3,26 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 
-/** A year: files with a hash in their name never change. */
+/** One year: files with a hash in their name never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const HASHED = /\.[0-9a-f]{8}\.|\/(?:releases|chunks)\//;
 
-/** What a browser that shows a file as a page may do with it: nothing. */
+/** Content security policy of a file opened as a page: nothing is allowed. */
 export const NO_PAGE = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };
 
-/** @param comesAndGoes files are looked up at each request: releases and builds appear later */
+/** @param comesAndGoes look files up on each request, because releases and builds appear later */
 export function builtFiles(folder: string, comesAndGoes: boolean) {
   const serve = sirv(folder, {
     dev: comesAndGoes,
     brotli: true,
     gzip: true,
     etag: true,
-    // No address stands for a page of the build: pages have headers of their own.
+    // Built pages are not served as files, because pages need their own headers.
     extensions: [],
     setHeaders: (response, pathname) => {
       response.setHeader('Access-Control-Allow-Origin', '*');
@@ -32,10 +32,11 @@ export function builtFiles(folder: string, comesAndGoes: boolean) {
     },
   });
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
-    // A range that ends before it begins would end the process, and one that begins nowhere is misread.
+    // Node would crash on a range that ends before it begins, and misread one without a start.
     if (!isSoundRange(request.headers.range)) delete request.headers.range;
     response.once('pipe', (file: Readable) => {
-      // Its file would stay open where a visitor goes away, and end the process where it has vanished.
+      // Otherwise the file would stay open when the client disconnects, and a removed file would
+      // crash the process.
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
     });
@@ -49,10 +50,10 @@ function isSoundRange(range = ''): boolean {
 }
 
 /**
- * Where a page's file belongs that somebody asks for by its name, however it is written: as
- * `/index.html` it has none of the headers that the page has.
+ * Redirects a request for a page's file, in any spelling: as `/index.html` it would lack the page's
+ * headers.
  * @param address path and query of the request
- * @returns where the page is, null where there is none, undefined where no page's file is asked for
+ * @returns the page's address, null if there is none, undefined if no page's file is requested
  */
 export function pageOfFile(address: string): string | null | undefined {
   const { search } = new URL(address, 'http://origin');

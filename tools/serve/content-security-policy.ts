@@ -10,28 +10,31 @@ interface PolicyInput {
   settings: FrontEndSettings;
   /** Origins of the remotes' scripts, styles and fonts. */
   remotes: string[];
-  /** Allows the style elements that carry it. */
+  /** Nonce of the allowed style elements. */
   nonce: string;
-  /** Who may show the page in a frame: `'none'` or origins. */
+  /** Allowed frame ancestors: `'none'` or origins. */
   frameAncestors: string;
 }
 
 /**
- * Text becomes a script's address only through the one policy of the page's loader, and markup through the default policy,
- * which knows what Leaflet writes.
- * @param policy name of that policy
+ * Trusted Types: only the page loader's policy creates script addresses, and only the default
+ * policy creates markup, limited to Leaflet's.
+ * @param policy name of the loader's policy
  */
 export const trustedTypes = (policy: string): string[] => [
   `require-trusted-types-for 'script'`,
   `trusted-types ${policy} ${DEFAULT_POLICY}`,
 ];
 
-/** A strict policy: nothing inline but nonced styles and one script of ours, and only the sources that the settings name. */
+/**
+ * A strict policy: no inline code except styles with the nonce and one script, and only the sources
+ * of the settings.
+ */
 export function contentSecurityPolicy({ settings, remotes, nonce, frameAncestors }: PolicyInput) {
   const builds = [...remotes, ...(settings.overrideOrigins ?? [])];
   const services = Object.values(settings.services).map(originOf);
   const { map, viewers, collect } = settings;
-  // Profile photos come from the public address, under whatever name the page was opened.
+  // Profile photos use the public address under any host name of the page.
   const pictures = [map.wmsUrl, map.lightTiles, map.satelliteTiles, collect.serverUrl].map(
     originOf,
   );
@@ -50,13 +53,13 @@ export function contentSecurityPolicy({ settings, remotes, nonce, frameAncestors
     `frame-src ${list(...Object.values(viewers).map(originOf))}`,
     `frame-ancestors ${frameAncestors}`,
     `base-uri 'none'`,
-    // Without scripts a suggestion is sent as a page's form.
+    // Without scripts a suggestion is sent as a form.
     `form-action ${list("'self'", originOf(settings.services.gaps))}`,
     `object-src 'none'`,
     ...trustedTypes(SCRIPT_POLICY),
   ].join('; ');
 }
 
-/** Of the service worker: it fetches files of the host and of its remotes, and nothing else. */
+/** Policy of the service worker: it may fetch files of the host and its remotes only. */
 export const workerPolicy = (remotes: readonly string[]): string =>
   [`default-src 'none'`, `connect-src ${["'self'", ...remotes].join(' ')}`].join('; ');

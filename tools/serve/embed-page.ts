@@ -3,12 +3,12 @@ import { escaped } from './escaped';
 
 const STYLE = 'html, body { margin: 0; height: 100%; overflow: hidden; }';
 
-/** Allows the page's one style element. */
+/** Nonce of the page's single style element. */
 export const EMBED_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 /**
- * A page that is nothing but the map, for frames on pages of others. The same for all: its script
- * (`mfe-map/src/embed/frame.js`) takes the options over from the page's address.
+ * Page with the map only, for frames on partners' sites. Static: its script
+ * (`mfe-map/src/embed/frame.js`) reads the options from the address.
  * @param brand the product's name
  */
 export const embedPage = (brand: string): string => `<!doctype html>

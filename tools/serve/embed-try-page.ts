@@ -60,8 +60,8 @@ const FORM = `
         </fieldset>`;
 
 /**
- * The page on which somebody, who reads docs/embedding.md and so English, composes the lines that put the map on a page of their own, and sees what they
- * make. The same for all; its script (`mfe-map/src/embed/try/try.js`) knows the address.
+ * Page on which partners compose and preview the code for embedding the map. In English, like
+ * docs/embedding.md. Static: its script (`mfe-map/src/embed/try/try.js`) knows the address.
  * @param brand the product's name
  */
 export const embedTryPage = (brand: string): string => `<!doctype html>

@@ -9,14 +9,14 @@ const services = {
   himachalBlocksUrl: 'http://localhost:4000/places/himachal-blocks.geojson',
 };
 
-test('the page for frames may fetch from its services and nothing else', () => {
+test("limits the frame page's connections to its services", () => {
   const policy = embedPolicy(services, EMBED_STYLE_HASH, '*');
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'sha256-");
   expect(policy).toContain("connect-src 'self' http://localhost:4000 https://maps.example;");
   expect(policy).toMatch(/frame-ancestors \*$/);
 });
 
-test('the operator lists who may frame it; a list cannot end the directive', () => {
+test("limits frame ancestors to the operator's list, which cannot end the directive", () => {
   expect(embedAncestors({})).toBe('*');
   expect(embedAncestors({ ARANYA_EMBED_ANCESTORS: 'https://a.example, https://b.example' })).toBe(
     'https://a.example https://b.example',
@@ -26,7 +26,7 @@ test('the operator lists who may frame it; a list cannot end the directive', () 
   ).not.toContain(';');
 });
 
-test('an exact version of the script is a file of its release', () => {
+test('serves an exact version of the script from its release', () => {
   expect(exactScript('/embed@0.2.0-1a2b3c4d5e.js')).toBe(
     '/releases/0.2.0-1a2b3c4d5e/embed/embed.js',
   );
@@ -40,7 +40,7 @@ test('an exact version of the script is a file of its release', () => {
   }
 });
 
-test('the page is the same for all, and its style is the one that its policy names', () => {
+test('serves a static frame page whose style matches its policy', () => {
   const page = embedPage('A & B');
   expect(page).toContain('<title>A &amp; B</title>');
   const [, style = ''] = /<style>(.*)<\/style>/.exec(page) ?? [];
@@ -48,7 +48,7 @@ test('the page is the same for all, and its style is the one that its policy nam
   expect(EMBED_STYLE_HASH).toBe(`'sha256-${hash}'`);
 });
 
-test('the page that composes the lines names every species layer, and nobody may frame it', () => {
+test('lists every species layer on the composing page and forbids framing it', () => {
   const page = EMBED_PAGES.find(({ path }) => path === '/embed/try');
   expect(page?.html('A & B')).toContain('value="species:Shorea_robusta">Sal, Shorea robusta');
   expect(page?.html('A & B')).toContain('on your page: A &amp; B</title>');

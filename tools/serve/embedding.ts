@@ -11,7 +11,7 @@ import { embedTryPage } from './embed-try-page';
 import { FOR_ALL_ORIGINS } from './for-all-origins';
 import type { HostnameOf } from './pages';
 
-/** Where an embedded map finds its data, with `{hostname}`. */
+/** Address of an embedded map's data, with `{hostname}`. */
 export const embedServices = ({ services, map }: FrontEndSettings): EmbedServices => ({
   occurrencesUrl: `${services.collectedData}/public-occurrences`,
   wmsUrl: map.wmsUrl,
@@ -19,13 +19,16 @@ export const embedServices = ({ services, map }: FrontEndSettings): EmbedService
   himachalBlocksUrl: map.himachalBlocksUrl,
 });
 
-/** Who may show the iframe page, from `ARANYA_EMBED_ANCESTORS`: origins with spaces, or all. */
+/**
+ * Allowed ancestors of the frame page, from `ARANYA_EMBED_ANCESTORS`: space-separated origins, or
+ * all.
+ */
 export const embedAncestors = (variables: Record<string, string | undefined> = process.env) =>
   variables.ARANYA_EMBED_ANCESTORS?.replace(/[;,\s]+/g, ' ').trim() || '*';
 
 /**
- * The address of a release's file for an exact version of the script, such as `/embed@0.2.0-1a2b3c4d5e.js`; any
- * other address as it is.
+ * Maps an exact version of the script, such as `/embed@0.2.0-1a2b3c4d5e.js`, to the release's file;
+ * returns any other address unchanged.
  */
 export const exactScript = (address: string) =>
   address.replace(/^\/embed@(\d+\.\d+\.\d+-\w+)\.js(?=\?|$)/, '/releases/$1/embed/embed.js');
@@ -38,7 +41,7 @@ export interface EmbedPage {
   policy: (services: EmbedServices) => string;
 }
 
-/** The page for frames, and the one on which partners compose their lines. */
+/** The frame page, and the page on which partners compose their code. */
 export const EMBED_PAGES: readonly EmbedPage[] = [
   {
     path: '/embed',
@@ -52,7 +55,7 @@ export const EMBED_PAGES: readonly EmbedPage[] = [
   },
 ];
 
-/** Only these pages have this policy: their own scripts, the map's data, and who may frame them. */
+/** Policy of these pages only: their own scripts, the map's data, and the allowed ancestors. */
 export function embedPolicy(services: EmbedServices, styles: string, ancestors: string): string {
   const data = [...new Set(Object.values(services).map(originOf))].join(' ');
   return [
@@ -69,9 +72,9 @@ export function embedPolicy(services: EmbedServices, styles: string, ancestors: 
 }
 
 /**
- * What the origin of `embed.js` answers beside its files: its pages, and `/embed-settings.json`.
+ * Responds to requests of the embedding origin beyond its files: pages and `/embed-settings.json`.
  * @param folder of the built script
- * @returns undefined for an origin that has no such script
+ * @returns undefined for an origin without such a script
  */
 export function embedding(folder: string, settings: FrontEndSettings, hostnameOf: HostnameOf) {
   if (!existsSync(folder)) return undefined;
@@ -99,7 +102,7 @@ export function embedding(folder: string, settings: FrontEndSettings, hostnameOf
 
   return {
     folder,
-    /** @returns false where the request asks for something else */
+    /** @returns false for any other request */
     answers(request: IncomingMessage, response: ServerResponse): boolean {
       const { pathname } = new URL(request.url ?? '/', 'http://origin');
       const page = EMBED_PAGES.find(({ path }) => path === pathname);

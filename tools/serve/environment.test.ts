@@ -3,24 +3,24 @@ import { contentSecurityPolicy } from './content-security-policy';
 import { serveEnvironment } from './environment';
 import { frontEndSettings } from './front-end-settings';
 
-test('what is not set of the contact is not published', () => {
+test('does not publish contact details that are not set', () => {
   const given = { ARANYA_CONTACT_MAIL: 'forest@example.org', ARANYA_CONTACT_PHONE: '' };
   expect(serveEnvironment(given).contact).toEqual({ mail: 'forest@example.org' });
 });
 
-test('a demonstration shows a contact that says what it is; an installation shows none', () => {
+test('shows a marked sample contact in a demonstration only', () => {
   const shown = serveEnvironment({}).contact;
   expect(Object.keys(shown)).toEqual(['address', 'phone', 'website', 'mail']);
   for (const way of Object.values(shown)) expect(way).toMatch(/demonstration/i);
   expect(serveEnvironment({ NODE_ENV: 'production' }).contact).toEqual({});
 });
 
-test('every language that is whole is offered, or those that an operator names', () => {
+test('offers every complete language, or those that an operator names', () => {
   expect(serveEnvironment({}).languages).toEqual(['en', 'hi', 'or']);
   expect(serveEnvironment({ ARANYA_LANGUAGES: 'en,te' }).languages).toEqual(['en', 'te']);
 });
 
-test('other services take the place of our own, in the settings and in the policy', () => {
+test('uses other services in settings and policy if they are set', () => {
   const settings = frontEndSettings(
     serveEnvironment({
       ARANYA_WMS_URL: 'https://maps.example.org/geoserver/wms',
@@ -44,7 +44,7 @@ test('other services take the place of our own, in the settings and in the polic
   expect(policy).toMatch(/img-src [^;]*https:\/\/maps\.example\.org[ ;]/);
 });
 
-test('under a domain every origin has a name with https, in the settings and in the policy', () => {
+test('gives every origin a name with https under a domain, in settings and policy', () => {
   const environment = serveEnvironment({ ARANYA_DOMAIN: 'aranya.example.org' });
   const settings = frontEndSettings(environment);
   expect(JSON.stringify(settings)).not.toContain('{hostname}');
@@ -70,7 +70,7 @@ test.each([
   expect(() => serveEnvironment({ ARANYA_WMS_URL: address })).toThrow(/^ARANYA_WMS_URL must be/);
 });
 
-test('ODK Central goes into the QR as the server has it, and ends demonstration', () => {
+test('puts ODK Central into the QR code as the server does, and ends demonstration', () => {
   const given = { ARANYA_CENTRAL_URL: 'https://central.example.org/', ARANYA_CENTRAL_PROJECT: '7' };
   expect(serveEnvironment(given)).toMatchObject({
     central: { url: 'https://central.example.org', projectId: 7 },

@@ -13,45 +13,45 @@ import { readVariables } from '../../server/src/platform/configuration/read-vari
 
 type Contact = NonNullable<FrontEndSettings['contact']>;
 
-/** What the environment says about where the product is served. */
+/** Serving options from the environment. */
 export interface ServeEnvironment {
-  /** How far all ports are moved. */
+  /** Offset of all ports. */
   portBase: number;
-  /** Domain under which every origin has a name with https. */
+  /** Domain whose subdomains with https are the origins. */
   domain: string | undefined;
-  /** Address to listen on: all by default, so that a phone on the same network reaches it. */
+  /** Listen address: all interfaces by default, so that a phone on the same network reaches it. */
   listen: string;
   /** Public address of the server as phones reach it. */
   publicUrl: string;
-  /** Addresses whose hosts the pages may be asked for under, besides this machine's own. */
+  /** Further addresses whose host names are accepted, besides this machine's own. */
   addresses: string[];
   demonstration: boolean;
-  /** Whether browsers keep what the product needs to open without a network. */
+  /** Whether browsers store the files for opening the product offline. */
   offline: boolean;
   /** The product's name. */
   brand: string;
   /** Folder of the release store. */
   releases: string;
-  /** Deployables that are built again at each change (`npm run dev`). */
+  /** Deployables in watch mode (`npm run dev`). */
   watched: string[];
-  /** Origins whose builds may stand in for a remote in one browser. */
+  /** Origins whose builds may override a remote in one browser. */
   overrideOrigins: string[];
   /** Languages of the site, English first. */
   languages: string[];
-  /** ODK Central, where it is the collection server. */
+  /** ODK Central, if it is the collection server. */
   central: { url: string; projectId: number } | undefined;
-  /** How to reach the institute; what is not set is not published. */
+  /** The institute's contact details; missing ones are not published. */
   contact: Contact;
-  /** Name of the identity provider on its button; undefined where there is none. */
+  /** Name of the identity provider for its button; undefined if there is none. */
   providerName: string | undefined;
-  /** Address of another map server than our own, without query. */
+  /** Address of another map server, without query. */
   wmsUrl: string | undefined;
-  /** The identity provider's pages for the pop-up, where they are not our own. */
+  /** The identity provider's pages for the pop-up, if they are external. */
   registerUrl: string | undefined;
   recoverUrl: string | undefined;
 }
 
-/** This machine's address on its local network, or the loopback name where it has none. */
+/** This machine's address on its local network, else the loopback name. */
 export function localNetworkAddress(): string {
   const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
   return (
@@ -60,8 +60,9 @@ export function localNetworkAddress(): string {
 }
 
 /**
- * `ARANYA_RELEASES`, or `releases` in the data folder. Relative paths start where the product does.
- * @throws where it names a bucket: its files are served by the bucket
+ * `ARANYA_RELEASES`, or `releases` in the data folder. Relative paths start at the working
+ * directory.
+ * @throws for a bucket, which serves its files itself
  */
 export function releasesFolder(
   variables: Record<string, string | undefined> = process.env,
@@ -73,7 +74,7 @@ export function releasesFolder(
   return path.resolve(releases ?? path.join(data, 'releases'));
 }
 
-/** Words that a variable holds, with commas between them. */
+/** Comma-separated values of a variable. */
 const listOf = (text = '') =>
   text
     .split(',')
@@ -81,7 +82,7 @@ const listOf = (text = '') =>
     .filter(Boolean);
 
 /**
- * Reads the environment by the same schema as the server.
+ * Reads the environment with the server's schema.
  * @throws with a sentence for every wrong variable
  */
 export function serveEnvironment(
@@ -134,7 +135,7 @@ const CONTACT_VARIABLES = {
   mail: 'ARANYA_CONTACT_MAIL',
 } as const satisfies Record<keyof Contact, string>;
 
-/** What a demonstration shows in the place of an institute's; each says what it is. */
+/** A demonstration's sample contact details; each is marked as such. */
 const DEMONSTRATION_CONTACT: Contact = {
   address: 'Demonstration: House of the Forest, 1 Sal Road, Keonjhar, Odisha 758001',
   phone: '+91 00000 00000 (demonstration)',
@@ -148,11 +149,11 @@ function contactOf(variables: Record<string, string | undefined>, demonstration:
   return given.length === 0 && demonstration ? DEMONSTRATION_CONTACT : Object.fromEntries(given);
 }
 
-/** Address of an origin: under the domain, or under the host name with which the page was opened. */
+/** Address of an origin: under the domain, or under the host name of the page. */
 export const originAddress = (
   origin: Origin,
   { domain, portBase }: Pick<ServeEnvironment, 'domain' | 'portBase'>,
 ) => (domain ? addressUnder(domain, origin) : `http://{hostname}:${portOf(origin, portBase)}`);
 
-/** Whether a deployable is one that the host composes. */
+/** Whether the host composes this deployable. */
 export const isRemote = (name: string) => REMOTE_NAMES.some((remote) => remote === name);

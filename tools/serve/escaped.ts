@@ -1,4 +1,4 @@
-/** Text as it stands in HTML or XML, between tags or in an attribute. */
+/** Escapes text for HTML or XML, between tags or in an attribute. */
 export const escaped = (text: string) =>
   text
     .replaceAll('&', '&amp;')

@@ -1,7 +1,7 @@
 import { type FrontEndSettings, REMOTE_NAMES } from '@aranya/shared/contracts';
 import { originAddress, type ServeEnvironment } from './environment';
 
-/** The front end's settings for a product that runs on one machine. */
+/** The front end's settings for a product on one machine. */
 export function frontEndSettings(environment: ServeEnvironment): FrontEndSettings {
   const { publicUrl, demonstration, central, contact, overrideOrigins, providerName } = environment;
   const server = originAddress('server', environment);
@@ -70,7 +70,7 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
     ...(demonstration && { missingLinkPage: `${identity}/demonstration#links` }),
     contact,
     languages: environment.languages,
-    // What is built again at each change is never kept.
+    // Deployables in watch mode are never cached.
     offline: environment.offline && environment.watched.length === 0,
     demonstration,
   };

@@ -16,7 +16,7 @@ const store = {
   },
 };
 
-/** A host's release in the store, whose page says which it is. */
+/** A release of the host in the store, with its version in its page. */
 function put(version: string): RegisteredRemote {
   const files = {
     'page.html': `<title>${version}</title>`,
@@ -72,7 +72,7 @@ test.each([
 });
 
 test.each(['page.html', 'shell.cjs', 'provided.json', 'host-manifest.json'])(
-  'where %s was changed or lost, the release before serves until it is repaired',
+  'serves the previous release while %s is changed or missing',
   async (file) => {
     const hostFor = hosts();
     const address = `host/releases/2/${file}`;
@@ -80,7 +80,7 @@ test.each(['page.html', 'shell.cjs', 'provided.json', 'host-manifest.json'])(
     const now = jest.spyOn(Date, 'now').mockReturnValue(0);
     stored.set(address, `${whole} `);
     expect((await hostFor(registry, 50)).template).toBe('<title>1</title>');
-    // Not once for each visitor.
+    // Logged once, not for each visitor.
     await hostFor(registry, 50);
     expect(console.error).toHaveBeenCalledTimes(1);
     now.mockReturnValue(2 * BROKEN_KEPT_MS);
@@ -93,6 +93,6 @@ test.each(['page.html', 'shell.cjs', 'provided.json', 'host-manifest.json'])(
   },
 );
 
-test('where nothing was released the last build serves', async () => {
+test('serves the last build if nothing was released', async () => {
   await expect(hosts()({ protocol: 1, remotes: [] }, 1)).resolves.toBe(built);
 });

@@ -18,22 +18,22 @@ import { keptReadings } from './kept-readings';
 import { releaseFor } from './prerendering/chosen-release';
 import { type Shells, shells } from './prerendering/shells';
 
-/** What whoever serves pages needs of the host. */
+/** Parts of the host that page servers need. */
 export interface HostParts {
-  /** The page with its places empty. */
+  /** The page template. */
   template: string;
   /** Files of shared modules that it provides on demand, by the module's name. */
   provided: Record<string, string[]>;
-  /** Draws the shell around pages; undefined where scripts draw everything. */
+  /** Renders the shell around pages; undefined if scripts render everything. */
   shellOf?: Shells['shellOf'] | undefined;
-  /** False where the host knows no addresses with a language in them. */
+  /** False for a host without languages in addresses. */
   inLanguages?: boolean;
 }
 
-/** The host that a visitor gets. @param share where the visitor is among all */
+/** The host for a visitor. @param share the visitor's place for canaries */
 export type HostFor = (registry: Registry, share: number | undefined) => Promise<HostParts>;
 
-/** The host of the last build. @param settings undefined where scripts draw the pages */
+/** The host of the last build. @param settings undefined if scripts render the pages */
 export async function builtHost(
   root: string,
   settings?: () => FrontEndSettings,
@@ -54,7 +54,7 @@ export async function builtHost(
 
 const Manifest = z.object({ integrity: ManifestIntegrity });
 
-/** @throws where a file is not there, or not what was released */
+/** @throws if a file is missing or differs from its release */
 async function releasedHost(
   store: Pick<ReleaseStore, 'read'>,
   { version, manifestUrl, integrity }: RemoteRelease,
@@ -79,16 +79,15 @@ async function releasedHost(
   };
 }
 
-/** Hosts that are kept in memory: the current one, its canary and the one before. */
+/** Number of cached hosts: the current one, its canary and the previous one. */
 const MOST_KEPT = 3;
 
-/** A release that is not what was released is read again after this time: each reading may ask a bucket. */
+/** Retry interval for a damaged release, because each attempt may read from a bucket. */
 export const BROKEN_KEPT_MS = 10_000;
 
 /**
- * The host of the release that the registry serves to a visitor; one whose files are not what was released is
- * left for the one before.
- * @param built the host of the last build, where nothing is released or nothing can be read
+ * Reads the released host for a visitor; falls back to the previous one if files are damaged.
+ * @param built the last build, used without a readable release
  */
 export function releasedHosts(
   store: Pick<ReleaseStore, 'read'>,

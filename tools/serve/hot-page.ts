@@ -11,22 +11,19 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 export interface HotPage {
   /** Folder of its index.html. */
   folder: string;
-  /** Path under which the page listens for updates. */
+  /** Path on which the page listens for updates. */
   updatesPath: string;
-  /** Answers requests for its files and for updates. */
+  /** Responds to requests for its files and updates. */
   answer: Handler;
   close: () => Promise<void>;
 }
 
-/**
- * Compiles a remote's standalone page, and again at each change.
- * @param folder the remote's own folder
- */
+/** Compiles a remote's standalone page in watch mode. @param folder the remote's own folder */
 export async function hotPage(folder: string): Promise<HotPage> {
   const configuration = hotPageConfiguration({ name: path.basename(folder), folder });
   const compiler = webpack(configuration);
   if (!compiler) throw new Error(`${folder} has no standalone page.`);
-  // index.html must lie in a folder: the page's settings are put into it at each request.
+  // index.html must be a file, because the settings are inserted on each request.
   const files = devMiddleware(compiler, {
     index: false,
     writeToDisk: (file) => file.endsWith('index.html'),

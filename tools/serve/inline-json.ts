@@ -1,3 +1,3 @@
-/** JSON that cannot end the script element around it. */
+/** JSON escaped so that it cannot end the surrounding script element. */
 export const inlineJson = (data: unknown): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -1,9 +1,9 @@
 /**
- * Keeps what was read, so that each thing is read once for all who ask for it.
- * @param most how many are kept, the last ones that were asked for the first time
- * @param nothingKeptMs how long it is known that there is nothing, in milliseconds; then it is read again, for it may
- *   be put there or repaired
- * @returns Gives what belongs to a key, and reads it where it is not kept.
+ * Caches results of reading, one read per key for all concurrent requests.
+ * @param most maximum number of entries; the oldest are dropped
+ * @param nothingKeptMs how long a missing result is cached, in milliseconds, because it may be
+ *   added or repaired
+ * @returns Function that returns the result for a key.
  */
 export function keptReadings<Value>(most: number, nothingKeptMs = 0) {
   const kept = new Map<string, { reading: Promise<Value | undefined>; until: number }>();

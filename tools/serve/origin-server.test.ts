@@ -25,7 +25,7 @@ async function write(name: string, text: string) {
   await writeFile(file, text);
 }
 
-/** As it was sent: nothing is resolved or followed. */
+/** Sends the path as it is, without normalisation and redirects. */
 async function get(name: Name, address: string, headers: Record<string, string> = {}) {
   const port = ports.get(name);
   const asking = request({ host: '127.0.0.1', port, path: address, headers, agent: false }).end();
@@ -101,20 +101,20 @@ const WRITTEN = [
 ];
 
 describe.each(FRONT_END_ORIGINS)('%s', (name) => {
-  test.each(WRITTEN)('%s is the page with its headers, or none', async (address) => {
+  test.each(WRITTEN)('%s returns the page with its headers, or nothing', async (address) => {
     for (const accepted of ['identity', 'gzip', 'br, gzip']) {
       const { status, headers, body } = await get(name, address, { 'accept-encoding': accepted });
       expect(headers['content-security-policy']).toContain("default-src 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/);
-      // The built page itself has no settings in it: only what is put together at each request is sent.
+      // The built page has no settings: only the assembled page is served.
       expect(body).not.toContain('id="aranya-page"></script>');
       if (status === 308) expect(headers.location).toMatch(/^\/(\?a=b)?$/);
       else expect([200, 400, 404]).toContain(status);
     }
   });
 
-  test('a file says that it is no page', async () => {
+  test('sends files with a policy that forbids scripts', async () => {
     const { headers, status } = await get(name, '/main.0123abcd.js');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -125,7 +125,7 @@ describe.each(FRONT_END_ORIGINS)('%s', (name) => {
     });
   });
 
-  test('an address that is too long is refused before it is looked at', async () => {
+  test('refuses a long address before parsing it', async () => {
     const { headers, status } = await get(name, `/a${'/'.repeat(15_800)}b`);
     expect(status).toBe(414);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -133,7 +133,7 @@ describe.each(FRONT_END_ORIGINS)('%s', (name) => {
   });
 
   test.each(['bytes=5-2', 'bytes=-5', 'bytes=x', 'bytes=0-0,5-2', 'leaves=1-2'])(
-    'the range %s does not end the process',
+    'survives the range %s',
     async (range) => {
       expect((await get(name, '/main.0123abcd.js', { range })).status).toBe(200);
       expect((await get(name, '/main.0123abcd.js', { range: 'bytes=0-3' })).body).toBe('expo');
@@ -156,7 +156,7 @@ describe.each(FRONT_END_ORIGINS)('%s', (name) => {
   });
 });
 
-test('a page of others sees that a file is missing, and who provides which remote', async () => {
+test('allows other origins to read a 404 and the registry', async () => {
   const missing = await get('mfe-map', '/federation/map/v1/gone.js');
   expect(missing.status).toBe(404);
   expect(missing.headers['access-control-allow-origin']).toBe('*');
@@ -167,13 +167,13 @@ test('a page of others sees that a file is missing, and who provides which remot
   });
 });
 
-test('settings of an embedded map name known hosts only', async () => {
+test("includes only known host names in an embedded map's settings", async () => {
   const { body } = await get('mfe-map', '/embed-settings.json', { host: 'evil.example' });
   expect(body).not.toContain('evil.example');
   expect(JSON.parse(body).wmsUrl).toBe('http://localhost:4000/wms');
 });
 
-describe('a path as it is compared', () => {
+describe('normalises a path', () => {
   test.each([
     ['/', '/'],
     ['//', '/'],
@@ -186,7 +186,7 @@ describe('a path as it is compared', () => {
   });
 });
 
-test('the host lists its pages for search engines, under the name that it was asked with', async () => {
+test("lists the host's pages for search engines under the requested name", async () => {
   const robots = await get('host', '/robots.txt', { host: 'localhost:3000' });
   expect(robots.body).toContain('Sitemap: http://localhost:3000/sitemap.xml');
   const listed = await get('host', '/sitemap.xml', { host: 'localhost:3000' });
@@ -194,7 +194,7 @@ test('the host lists its pages for search engines, under the name that it was as
   expect((await get('mfe-map', '/sitemap.xml')).status).toBe(404);
 });
 
-test('pages learn which releases were withdrawn, not why', async () => {
+test('tells pages which releases were withdrawn, but not why', async () => {
   const remote = {
     name: 'mfe-map',
     version: '1',
@@ -218,7 +218,7 @@ test('pages learn which releases were withdrawn, not why', async () => {
   }
 });
 
-test('pages learn what the modules need that remotes show inside their pages, and no others', async () => {
+test('tells pages the requirements of embedded modules, and no others', async () => {
   const release = { version: '1', manifestUrl: 'releases/1/mf-manifest.json', sharedRange: '*' };
   const need = (file: string) => ({ files: [file], shared: ['@aranya/shared/api'] });
   const map = {
@@ -240,15 +240,15 @@ test('pages learn what the modules need that remotes show inside their pages, an
   }
 });
 
-test('a remote that is built anew while it is served is served as it is then', async () => {
+test('serves a remote that is rebuilt meanwhile in its new state', async () => {
   await write('mfe-map/dist/embed/embed.js', 'export const longer = true;');
   await write('mfe-map/dist/standalone/main.89abcdef.js', 'export {}');
   expect((await get('mfe-map', '/embed.js')).body).toBe('export const longer = true;');
   expect((await get('mfe-map', '/main.89abcdef.js')).status).toBe(200);
 });
 
-describe('without a network', () => {
-  test('the worker is asked for each time, and may fetch files of host and remotes only', async () => {
+describe('offline files', () => {
+  test('revalidate the worker, which may fetch files of host and remotes only', async () => {
     const { status, headers, body } = await get('host', '/service-worker.js');
     expect(status).toBe(200);
     expect(body).toContain('addEventListener');
@@ -261,21 +261,24 @@ describe('without a network', () => {
     );
   });
 
-  test('the page that every address is drawn from is found, and fetches nothing early', async () => {
+  test('include a page template without preloads', async () => {
     const { status, body } = await get('host', '/offline-page');
     expect(status).toBe(200);
     expect(body).toContain('"registry":{');
     expect(body).not.toContain('rel="preload"');
-    // It would lead every address to one page, which is the same again.
+    // It would redirect every address to one page.
     expect(body).not.toContain('hreflang=');
     expect(body).not.toContain('location.replace');
   });
 
-  test.each(['/service-worker.js', '/manifest.webmanifest'])('a remote has no %s', async (file) => {
-    expect((await get('mfe-map', file)).status).toBe(404);
-  });
+  test.each(['/service-worker.js', '/manifest.webmanifest'])(
+    'do not include %s for a remote',
+    async (file) => {
+      expect((await get('mfe-map', file)).status).toBe(404);
+    },
+  );
 
-  test('while something is built again at each change, nothing is kept', () => {
+  test('caches nothing in watch mode', () => {
     const offline = (variables: Record<string, string>) =>
       frontEndSettings(serveEnvironment({ ARANYA_PUBLIC_URL: 'https://a.example', ...variables }))
         .offline;

@@ -41,12 +41,12 @@ import { releasedPages } from './prerendering/released-pages';
 import { servedRegistry } from './registry';
 import { standaloneBuild } from './standalone-build';
 
-/** The service worker as the host's build leaves it. */
+/** File name of the service worker in the host's build. */
 const HOST_WORKER = path.join(HOST_NAME, 'dist', 'worker', path.basename(SERVICE_WORKER));
 
 type Document = typeof sendRegistry;
 
-/** What the host's origin answers at addresses of their own, besides files and pages. */
+/** Responses of the host's origin besides files and pages. */
 const hostDocuments = (root: string): Readonly<Record<string, Document>> => ({
   [OFFLINE_PAGE]: sendOfflinePage,
   [WEB_MANIFEST]: sendWebManifest,
@@ -61,10 +61,10 @@ const hostDocuments = (root: string): Readonly<Record<string, Document>> => ({
   ),
 });
 
-/** Headers of a sentence that is no page. */
+/** Headers of a text response that is no page. */
 const PLAIN_TEXT = { 'Content-Type': 'text/plain', ...NO_PAGE };
 
-/** The host of the last build, read when it is first wanted. */
+/** The host of the last build, read on first use. */
 function lastBuild(root: string, settings: () => FrontEndSettings) {
   let parts: Promise<HostParts> | undefined;
   return () => {
@@ -76,7 +76,10 @@ function lastBuild(root: string, settings: () => FrontEndSettings) {
   };
 }
 
-/** A build that is being replaced has no page for a moment: the visitor is told, nothing stops. */
+/**
+ * A build that is being replaced has no page for a moment: the visitor gets an error, and the
+ * process continues.
+ */
 function answered(sending: Promise<void>, response: ServerResponse) {
   sending.catch((error: unknown) => failed(error, response));
 }
@@ -88,13 +91,16 @@ function failed(error: unknown, response: ServerResponse) {
   return response.end('The site is being updated. Please reload in a moment.');
 }
 
-/** Scripts of every host that is released, under the names that they have in the build, and what is no build. */
+/** Scripts of all released hosts under their names, and static files. */
 const hostFiles = (root: string, { releases }: ServeEnvironment) => [
   builtFiles(path.join(releases, HOST_NAME, path.basename(CHUNKS_FROM_RELEASE)), true),
   builtFiles(path.join(root, HOST_NAME, 'public'), false),
 ];
 
-/** Releases of a remote, and what the current one has under names that last; under work the last build has it. */
+/**
+ * Releases of a remote, and permanent URLs of the current one; in watch mode those of the last
+ * build.
+ */
 const remoteFiles = (origin: Origin, { releases, watched }: ServeEnvironment) => [
   builtFiles(path.join(releases, origin), true),
   ...(watched.includes(origin)
@@ -103,8 +109,8 @@ const remoteFiles = (origin: Origin, { releases, watched }: ServeEnvironment) =>
 ];
 
 /**
- * What a static origin serves: its files first, then the page with settings inside.
- * @param settings with the links as they are now: one answer for all origins of a process
+ * Serves a static origin: files first, then the page with its settings.
+ * @param settings with the current links, shared by all origins of a process
  */
 export async function originServer(
   origin: Origin,
@@ -116,7 +122,7 @@ export async function originServer(
   const isHost = origin === 'host';
   const isWatched = environment.watched.includes(origin);
   const own = frontEndSettings(environment);
-  // Loaded only where somebody works on a remote: it brings the whole compiler.
+  // Loaded in watch mode only, because it imports the compiler.
   const hot =
     isWatched && !isHost
       ? await (await import('./hot-page')).hotPage(path.join(root, origin))
@@ -124,20 +130,20 @@ export async function originServer(
   const pages = hot?.folder ?? path.join(root, origin, 'dist', isHost ? 'site' : 'standalone');
   const hostnameOf = hostnameFor(knownHosts(environment.addresses));
   const embed = embedding(path.join(root, origin, 'dist', 'embed'), own, hostnameOf);
-  // Where no release has them: the script and the container for pages of others.
+  // Fallback without a release: the embedding script and the container.
   const federated = path.join(root, origin, 'dist', 'federated');
-  // A remote is built anew here to be released while its last build is served.
+  // The remote may be rebuilt for a release while its last build is served.
   const comesAndGoes = isWatched || !isHost;
   const served = [
     hot?.answer ?? builtFiles(pages, comesAndGoes),
     ...(isHost ? hostFiles(root, environment) : remoteFiles(origin, environment)),
     ...(embed ? [builtFiles(embed.folder, comesAndGoes)] : []),
     ...(existsSync(federated) ? [builtFiles(federated, comesAndGoes)] : []),
-    // What is being worked on is not in the store.
+    // Deployables in watch mode are not in the store.
     ...(isWatched ? [builtFiles(path.join(root, origin, 'dist'), true)] : []),
   ];
   const remotes = REMOTE_NAMES.map((name) => originAddress(name, environment));
-  // What is being worked on comes from its last build, and scripts draw it.
+  // Deployables in watch mode use their last build, rendered by scripts.
   const hostFor: HostFor = isWatched
     ? () => builtHost(root)
     : releasedHosts(store, settings, lastBuild(root, settings));
@@ -145,7 +151,7 @@ export async function originServer(
     template: await readFile(path.join(pages, 'index.html'), 'utf8'),
     provided: {},
   });
-  // A remote's pages are shown in frames by the host, and by a standalone remote itself.
+  // The host, and a standalone remote itself, may frame a remote's pages.
   const frameAncestors = isHost ? "'none'" : `'self' ${originAddress('host', environment)}`;
   const page = {
     prerendering:
@@ -177,7 +183,7 @@ export async function originServer(
       response.writeHead(414, PLAIN_TEXT).end('This address is too long.');
       return;
     }
-    // An address such as `//` is none, and must not end the process.
+    // An address such as `//` is invalid and must not crash the process.
     if (!URL.canParse(address, 'http://origin')) {
       response.writeHead(400, PLAIN_TEXT).end('This is no address.');
       return;
@@ -210,7 +216,7 @@ export async function originServer(
       if (asksForPage || !next) {
         if (asksForPage && answersWhileBuilding(request, response)) return;
         if (asksForPage) answered(sendPage(request, response, page), response);
-        // A page of others that asks for a file may see that it is missing.
+        // Other origins may read the 404 of a missing file.
         else response.writeHead(404, { ...PLAIN_TEXT, ...FOR_ALL_ORIGINS }).end('Not found');
         return;
       }

@@ -27,7 +27,7 @@ const registry: Registry = {
 const template = '<html lang="en"><head><title>Aranya</title></head>';
 const site = { brand: 'Aranya', address: 'https://aranya.example' };
 
-test('a page is found as the router finds it', () => {
+test('finds a page as the router does', () => {
   const science = { found: true, title: 'Science · Aranya', language: 'or' };
   expect(headOfPath('/science', registry, site)).toMatchObject(science);
   expect(headOfPath('/Science/', registry, site)).toMatchObject(science);
@@ -35,7 +35,7 @@ test('a page is found as the router finds it', () => {
   expect(headOfPath('/nowhere', registry, site)).toMatchObject({ found: false, title: 'Aranya' });
 });
 
-test('what a page says stands in its head, and cannot leave its place', () => {
+test('escapes title and description in the head', () => {
   const page = withHead(
     template,
     headOfPath('/science', registry, { ...site, brand: '</title><b>' }),
@@ -48,12 +48,12 @@ test('what a page says stands in its head, and cannot leave its place', () => {
   expect(page).not.toContain('noindex');
 });
 
-test('a page without a sentence of its own has none', () => {
+test('omits a missing description', () => {
   const page = withHead(template, headOfPath('/plain', registry, site));
   expect(page).not.toContain('description');
 });
 
-test('the font of the language’s script is fetched early, and no other', () => {
+test("preloads only the font of the language's script", () => {
   const link = (script: string) =>
     `<link rel="font-of-script" data-script="${script}" as="font" href="/${script}.woff2">`;
   const fonts = `${template}${link('Deva')}${link('Orya')}`;
@@ -64,7 +64,7 @@ test('the font of the language’s script is fetched early, and no other', () =>
   expect(at('/plain')).not.toContain('woff2');
 });
 
-test('a page of one’s own says in which languages scripts draw it, and no other does', () => {
+test('lists the languages of a personal page, and of no other', () => {
   const languages = ['en', 'hi'] as const;
   const at = (pathname: string, offered: readonly Language[] = languages) =>
     withHead(template, headOfPath(pathname, registry, { ...site, languages: offered }));

@@ -11,15 +11,15 @@ import {
 } from '@aranya/shared/contracts';
 import { languagesLater, WISHED_LANGUAGE } from './wished-language';
 
-/** What a server knows of an address. */
+/** Facts about an address. */
 interface AddressHead extends PageHead {
   /** Whether a route owns its path. */
   found: boolean;
-  /** Languages in which scripts draw it, where it depends on who is signed in; none where it is there before them. */
+  /** Languages in which scripts render a personal page; none for a prerendered one. */
   languagesLater: readonly Language[];
 }
 
-/** The head of an address: that of the first route that owns its path. */
+/** Head of an address: that of the first route that owns its path. */
 export function headOfPath(pathname: string, { remotes }: Registry, site: PageSite): AddressHead {
   const { language, path: asked } = addressParts(pathname, site.languages);
   const compared = comparable(asked);
@@ -39,13 +39,13 @@ const escaped = (text: string) =>
 const written = ({ tag, key, name, value = '' }: HeadElement) =>
   `<${tag}${key === 'hreflang' ? ' rel="alternate"' : ''} ${key}="${name}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}" />`;
 
-/** A font of one script, which the host's build names (shared/build/preload-fonts.ts). */
+/** A font of one script, named by the host's build (shared/build/preload-fonts.ts). */
 const FONT_OF_SCRIPT = /<link rel="font-of-script" data-script="(\w+)"([^<>]*)>/g;
 
-/** The script in which a language is written, such as `Deva`. */
+/** The script of a language, such as `Deva`. */
 const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
 
-/** The template, with which the fonts of a language's script are fetched early, and no others. */
+/** The template with preloads for the fonts of a language's script only. */
 const withFonts = (template: string, language: string): string =>
   template.replace(FONT_OF_SCRIPT, (_, script, rest) =>
     script === scriptOf(language) ? `<link rel="preload"${rest}>` : '',
@@ -65,7 +65,7 @@ export function withHead(
   return (
     withFonts(template, language)
       .replace(/<html lang="[^"]*">/, () => `<html lang="${escaped(language)}">`)
-      // Whoever is led to another page should fetch nothing of this one.
+      // A page that redirects must not preload its own files.
       .replace(/<title>[^<]*<\/title>/, () => `${said}${leads}<title>${escaped(title)}</title>`)
   );
 }

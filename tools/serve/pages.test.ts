@@ -30,7 +30,7 @@ const registry: Registry = {
   ],
 };
 
-/** What a host answers at a path. @param inLanguages whether it knows languages in addresses */
+/** Response of a host at a path. @param inLanguages whether its addresses contain languages */
 async function answerOf(path: string, inLanguages: boolean) {
   const template = '<html lang="en"><head><title>Aranya</title></head></html>';
   const server = createServer((request, response) => {
@@ -54,14 +54,14 @@ async function answerOf(path: string, inLanguages: boolean) {
   }
 }
 
-test('a page in more languages leads to the one that a person reads', async () => {
+test("redirects a page in several languages to the reader's", async () => {
   const { body } = await answerOf('/about', true);
   expect(body).toContain('hreflang="hi"');
   expect(body).toContain('location.replace');
   expect((await answerOf('/hi/about', true)).body).toContain('<html lang="hi">');
 });
 
-test('a host from before languages had addresses leads from them to its page, which leads nowhere', async () => {
+test('redirects to a page without a language for an older host, which does not redirect', async () => {
   expect(await answerOf('/hi/about', false)).toMatchObject({ status: 302, to: '/about' });
   const { status, body } = await answerOf('/about', false);
   expect(status).toBe(200);

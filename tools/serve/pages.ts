@@ -27,7 +27,7 @@ import { robotsText, sitemap } from './site-index';
 import { NETWORK_HINT, sparingPage, wantsLittle } from './sparing-page';
 import { webManifest } from './web-manifest';
 
-/** Quick, since it is done at each request. */
+/** Fast compression, because it runs on each request. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
@@ -36,39 +36,42 @@ const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
 };
 
 interface Prerendering extends Omit<PageSources, 'shellOf' | 'settings'> {
-  /** The counters, at most a minute old; undefined where nobody knows them. */
+  /** The counters, at most a minute old; undefined if unknown. */
   statistics: () => HomeStatistics | undefined;
-  /** Paths of pages with samples that are out of date; undefined where nobody knows it. */
+  /** Paths of pages with outdated samples; undefined if unknown. */
   outdated: () => readonly string[] | undefined;
 }
 
 interface PageSource {
-  /** The page, and what goes with it. */
+  /** Data for rendering a page. */
   hostFor: HostFor;
-  /** With the links as an administrator wrote them, a minute ago at most. */
+  /** With an administrator's links, at most a minute old. */
   settings: () => FrontEndSettings;
   hostnameOf: HostnameOf;
-  /** Read for each page: a release moves it without a restart. */
+  /** Read for each page, so that a release needs no restart. */
   readRegistry: () => Promise<Registry>;
   /** Origins of all remotes, with `{hostname}`. */
   remotes: string[];
   frameAncestors: string;
-  /** True where the registry names every page, so that others are answered with 404. */
+  /** True if the registry names every page, so that others return 404. */
   isComplete: boolean;
-  /** What pages show before any script; undefined where scripts draw them. */
+  /** Content of pages before scripts; undefined if scripts render them. */
   prerendering?: Prerendering | undefined;
 }
 
-/** The host name that a page is given in place of `{hostname}`. */
+/** The host name that replaces `{hostname}`. */
 export type HostnameOf = (request: IncomingMessage) => string;
 
-/** The host name of a request, where it is one of the product; policies know no IPv6 address. */
+/**
+ * Returns the request's host name if it belongs to the product; policies do not support IPv6
+ * addresses.
+ */
 export const hostnameFor =
   (known: KnownHosts): HostnameOf =>
   ({ headers }) =>
     known(headers.host)?.replace(/^\[.*$/, '') || 'localhost';
 
-/** Modules that remotes show inside their pages, by the remote that has them. */
+/** Modules that remotes show inside their pages, by the providing remote. */
 type ShownInside = ReadonlyMap<string, ReadonlySet<string>>;
 
 function shownInside({ remotes }: Registry): ShownInside {
@@ -78,7 +81,10 @@ function shownInside({ remotes }: Registry): ShownInside {
   return new Map(remotes.map(({ name }) => [name, new Set(namesOf(name))]));
 }
 
-/** A release without what the page has in its head and its content; the loader asks early for what comes inside. */
+/**
+ * A release without data that the head and content already include; the loader preloads embedded
+ * modules.
+ */
 const withoutPreloads = <Release extends RemoteRelease>(
   { needs, pages: _, catalogues: __, ...release }: Release,
   inside: ReadonlySet<string> = new Set(),
@@ -89,10 +95,7 @@ const withoutPreloads = <Release extends RemoteRelease>(
   return { ...release, ...(kept.length > 0 && { needs: Object.fromEntries(kept) }) };
 };
 
-/**
- * What the page itself reads of the registry: preloads and first content are in it already, and the past
- * is for the release command.
- */
+/** Registry data that the page reads itself: without preloads, content and history. */
 function withoutNeeds({ host, ...registry }: Registry): Registry {
   const inside = shownInside(registry);
   return {
@@ -102,7 +105,7 @@ function withoutNeeds({ host, ...registry }: Registry): Registry {
   };
 }
 
-/** A page runs in its host already; it has to know only whether another one is tried. */
+/** The page already runs in its host and needs only the existence of a canary. */
 function hostInPage({ shared, release }: RegisteredHost): RegisteredHost {
   if (!release?.canary) return { shared };
   const { integrity: _, previous: __, canary, ...rest } = withoutPast(release);
@@ -116,13 +119,13 @@ const withoutPast = (
 ): RegisteredRemote => ({
   ...withoutPreloads(remote, inside),
   ...(canary && { canary: withoutPreloads(canary, inside) }),
-  // Why and when is for those who release.
+  // Reason and time of a withdrawal are for operators only.
   ...(withdrawn && {
     withdrawn: withdrawn.map(({ version }) => ({ version, at: '', reason: '' })),
   }),
 });
 
-/** Sends text compressed where the client takes it. */
+/** Sends text, compressed if the client accepts it. */
 async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -140,9 +143,9 @@ async function sendText(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** A host from before addresses had a language in them has the page under its path. */
+/** An older host without languages in addresses has the page under its path. */
 function leadOn(response: ServerResponse, path: string) {
-  // Not two slashes: those would be another site.
+  // Two slashes would lead to another site.
   const to = path.replace(/^\/+/, '/');
   response.writeHead(302, {
     'Content-Type': 'text/plain',
@@ -153,14 +156,14 @@ function leadOn(response: ServerResponse, path: string) {
 }
 
 /**
- * Sends a page with settings and registry inside, so that neither costs a round trip, and with a
- * policy whose nonce is used once.
+ * Sends a page with settings and registry inside, which saves two requests, and with a policy that
+ * has a one-time nonce.
  */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   source: PageSource,
-  /** A page of no address: without content, and it fetches nothing early. */
+  /** A page without an address: no content and no preloads. */
   isEmpty = false,
 ) {
   const { remotes, frameAncestors, isComplete, prerendering } = source;
@@ -173,7 +176,7 @@ export async function sendPage(
   const pathname = isEmpty ? OFFLINE_PAGE : new URL(request.url ?? '/', 'http://origin').pathname;
   const { language, path } = addressParts(pathname, settings.languages);
   if (language && !inLanguages) return leadOn(response, path);
-  // No page may lead to one in another language that leads back.
+  // A page may not redirect to one in another language that redirects back.
   const site = { ...siteOf(settings), ...(!inLanguages && { languages: undefined }) };
   const address = site.address?.replaceAll('{hostname}', hostname);
   const head = headOfPath(pathname, registry, { ...site, address });
@@ -216,14 +219,14 @@ export async function sendPage(
   );
 }
 
-/** The page from which scripts draw every address where no network answers. */
+/** The page template for rendering every address offline. */
 export const sendOfflinePage = (
   request: IncomingMessage,
   response: ServerResponse,
   source: PageSource,
 ) => sendPage(request, response, { ...source, prerendering: undefined }, true);
 
-/** registry.json, for open tabs that ask what is current. */
+/** registry.json, for open tabs that poll the current releases. */
 export async function sendRegistry(
   request: IncomingMessage,
   response: ServerResponse,
@@ -231,7 +234,7 @@ export async function sendRegistry(
 ) {
   const headers = {
     'Content-Type': 'application/json',
-    // Hosts of others find our remotes by it.
+    // Hosts of other institutes load our remotes from it.
     ...FOR_ALL_ORIGINS,
     'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',
@@ -240,7 +243,7 @@ export async function sendRegistry(
   await sendText(request, response, 200, headers, JSON.stringify(registry, null, 2));
 }
 
-/** The service worker as it was built, which browsers ask for again at each visit. */
+/** The service worker, which browsers revalidate on each visit. */
 export async function sendWorker(
   request: IncomingMessage,
   response: ServerResponse,
@@ -257,7 +260,7 @@ export async function sendWorker(
   await sendText(request, response, 200, headers, script);
 }
 
-/** The web manifest, with the product's name in the language of the page that asks. */
+/** The web manifest, with the product's name in the requesting page's language. */
 export async function sendWebManifest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -273,7 +276,7 @@ export async function sendWebManifest(
   await sendText(request, response, 200, headers, text);
 }
 
-/** Paths of the documents that search engines ask for first. */
+/** Paths of documents for search engines. */
 export const SITE_INDEX = ['/robots.txt', '/sitemap.xml'] as const;
 
 /** robots.txt and sitemap.xml, from the registry. */

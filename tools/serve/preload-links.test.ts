@@ -31,7 +31,7 @@ const links = (pathname: string, from = registry) =>
     provided: { '@aranya/shared/ui/forms': ['provided-forms.abc.js'] },
   });
 
-test('what a page needs, as the page will ask for it, in the application that shows it', () => {
+test("preloads a page's files with the loader's request options, for the application that shows it", () => {
   const media = 'media="(min-width: 769px)" />';
   const release = 'http://10.0.0.7:3002/releases/1';
   expect(links('/login/')).toBe(
@@ -44,7 +44,7 @@ test('what a page needs, as the page will ask for it, in the application that sh
   );
 });
 
-test('what has a hash is asked for with it', () => {
+test('includes the hash of files that have one', () => {
   const [remote] = registry.remotes;
   if (!remote) throw new Error('no remote');
   const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
@@ -75,7 +75,7 @@ test('what has a hash is asked for with it', () => {
   ]);
 });
 
-test('a page that depends on the person leaves the choice to the browser', () => {
+test('leaves the preloads of a personal page to the browser', () => {
   const text = links('/account');
   expect(text).not.toContain('rel="preload"');
   expect(text).toContain('<link rel="later" data-audience="signed-in" href="http://10.0.0.7:3002/');
@@ -95,12 +95,12 @@ describe('texts', () => {
       ([tag, rel, file]) => [rel, file, /data-language="(\w+)"/.exec(tag)?.[1]],
     );
 
-  test('of a page in a language come with it, and of no other language', () => {
+  test('of a page in a language are preloaded in that language only', () => {
     expect(textsAt('/hi/login')).toEqual([['preload', 'hi', undefined]]);
     expect(textsAt('/login')).toEqual([]);
   });
 
-  test('of a page whose language the browser knows are left to it', () => {
+  test('of a personal page are left to the browser', () => {
     expect(textsAt('/account')).toEqual([
       ['later', 'hi', 'hi'],
       ['later', 'or', 'or'],
@@ -108,6 +108,6 @@ describe('texts', () => {
   });
 });
 
-test('nothing for an unknown page', () => {
+test('preloads nothing for an unknown page', () => {
   expect(links('/nowhere')).toBe('');
 });

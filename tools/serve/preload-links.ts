@@ -13,25 +13,25 @@ import {
   SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
 
-/** A page and what is known of it. */
+/** A page and its language. */
 export interface PreloadInput {
   pathname: string;
   registry: Registry;
   settings: FrontEndSettings;
   /** Host name of the request, for `{hostname}` in addresses. */
   hostname: string;
-  /** The host's files for shared modules that it provides on demand and with its texts (`provided.json`). */
+  /** The host's files for shared modules and texts (`provided.json`). */
   provided: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a link fetches, and how the page will ask for it: otherwise it would be fetched twice. */
+/** A preload with the loader's request options: otherwise the file would be fetched twice. */
 interface Preload {
   href: string;
   as: 'fetch' | 'script' | 'style';
   crossOrigin: boolean;
-  /** Hash that the page will ask with; the host's own files have none. */
+  /** Hash that the page checks; the host's own files have none. */
   integrity?: string | undefined;
-  /** Who reads this language needs it; undefined where everybody does. */
+  /** Language that needs it; undefined if all do. */
   language?: string | undefined;
 }
 
@@ -52,7 +52,7 @@ const link = (
   const media = MEDIA[viewport];
   const isForAnyone = audience === 'anyone';
   const attributes = [
-    // What waits for the person is no preload yet.
+    // A link that becomes a preload when the visitor is known.
     ...(isForAnyone ? ['rel="preload"'] : ['rel="later"', `data-audience="${audience}"`]),
     `href="${href.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`,
     `as="${as}"`,
@@ -64,18 +64,18 @@ const link = (
   return `<link ${attributes.join(' ')} />`;
 };
 
-/** Address of a file of a release; it may be one that releases share. */
+/** Address of a file of a release, which may be shared between releases. */
 function addressBeside(manifest: string, file: string): string {
   const [origin = ''] = /^https?:\/\/[^/]+/.exec(manifest) ?? [];
   return origin + path.posix.join(path.posix.dirname(manifest.slice(origin.length)), file);
 }
 
-/** Turns the links of this person's page into preloads (`host/public/preload-for-person.js`). */
+/** Turns links into preloads for the signed-in person (`host/public/preload-for-person.js`). */
 const FOR_PERSON = '<script src="/preload-for-person.js" async></script>';
 
 /**
- * Links that fetch what the page's remote needs while the host's script is still on its way. Of pages
- * that depend on who is signed in only the browser knows whose they are: a small script decides.
+ * Links that fetch a remote's files while the host's script loads. For personal pages a small
+ * script in the browser selects them.
  */
 export function preloadLinks(input: PreloadInput): string {
   const { registry, settings, hostname, provided } = input;
@@ -94,7 +94,7 @@ export function preloadLinks(input: PreloadInput): string {
       href: addressBeside(manifest, file),
       as: file.endsWith('.css') ? 'style' : 'script',
       crossOrigin: true,
-      // Of a release without hashes in the registry nothing is asked with one.
+      // A release without hashes in the registry has no integrity attributes.
       integrity: remote.integrity && hash,
     });
     const needsOf = ({ expose, audience }: RemoteRoute): Preload[] => {
@@ -107,11 +107,11 @@ export function preloadLinks(input: PreloadInput): string {
         ];
         return texts.map((preload) => ({ ...preload, language }));
       };
-      // A page for anyone is read in the language of its address; of others only the browser knows it.
+      // A public page has the language of its address; for others only the browser knows it.
       const isRead = (language: string) =>
         addressed || audience === 'anyone' ? language === addressed : true;
       return [
-        // Browsers do not read a hash here, and warn of one; the page's own fetch has it.
+        // Browsers ignore a hash here with a warning; the page's own fetch checks it.
         { href: manifest, as: 'fetch', crossOrigin: true },
         ...files.map((file) => ofRemote(file, integrity?.[file])),
         ...shared.flatMap((name) => provided[name] ?? []).map(ofHost),

@@ -4,9 +4,9 @@ import { released } from '../release/move-pointer';
 import type { ReleaseStore } from '../release/release-store';
 
 /**
- * The registry of the store. What somebody works on here comes from its last build instead.
+ * The store's registry, with the last builds of deployables in watch mode.
  * @param root the repository's folder
- * @param watched remotes that are built again at each change
+ * @param watched remotes in watch mode
  */
 export async function servedRegistry(
   root: string,

@@ -3,7 +3,7 @@ import { withConfigurationFile } from '../../server/src/platform/configuration/c
 import { serveEnvironment } from './environment';
 import { serveStaticOrigins } from './static-origins';
 
-/** Serves the built front end until it is told to stop, or until the process above is gone. */
+/** Serves the built front end until it is stopped, or until the parent process ends. */
 const root = path.join(import.meta.dirname, '..', '..');
 const start = async () =>
   serveStaticOrigins(root, serveEnvironment(withConfigurationFile(process.env)));

@@ -19,7 +19,7 @@ const registry: Registry = {
   ],
 };
 
-test('the sitemap names the listed pages, and nothing ends its elements', () => {
+test('lists the pages in the sitemap with escaped addresses', () => {
   const text = sitemap('https://aranya.example', registry);
   expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     'https://aranya.example/science',
@@ -27,7 +27,7 @@ test('the sitemap names the listed pages, and nothing ends its elements', () => 
   ]);
 });
 
-test('a page in more languages has an address for each, which know each other', () => {
+test('links the addresses of a page in several languages with each other', () => {
   const [remote] = registry.remotes;
   const translated = { ...route, path: '/science', titles: { hi: 'विज्ञान' } };
   const remotes = remote ? [{ ...remote, routes: [translated] }] : [];
@@ -41,7 +41,7 @@ test('a page in more languages has an address for each, which know each other', 
   }
 });
 
-test('robots.txt names the sitemap', () => {
+test('names the sitemap in robots.txt', () => {
   expect(robotsText('https://aranya.example')).toContain(
     'Sitemap: https://aranya.example/sitemap.xml\n',
   );

@@ -5,8 +5,8 @@ import { escaped } from './escaped';
 const LINKS = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /**
- * `robots.txt`: everything may be read; a page that is not listed says so itself.
- * @param address public address of the host, without a slash at its end
+ * `robots.txt`: everything may be crawled; unlisted pages have their own meta tag.
+ * @param address public address of the host, without a trailing slash
  */
 export const robotsText = (address: string) =>
   `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;

@@ -9,7 +9,7 @@ const PAGE =
   '<link href="/main.01234567.css" rel="stylesheet"></head><body><div data-drawn="desktop"></div>' +
   '<script type="application/json" id="aranya-page">{}</script></body></html>';
 
-test('a page that saves data fetches nothing early, and its script waits', () => {
+test('preloads nothing and defers scripts for a visitor who saves data', () => {
   expect(sparingPage(PAGE)).toBe(
     '<!doctype html><html data-sparing lang="en"><head><title>Aranya</title>' +
       '<script type="text/later" data-files="/files.0123abcd.json" src="/main.89abcdef.js"></script>' +

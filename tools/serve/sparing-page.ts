@@ -1,32 +1,32 @@
 import type { IncomingMessage } from 'node:http';
 import { SLOW_NETWORKS } from '@aranya/shared/contracts';
 
-/** What fetches early: scripts and fonts that such a visit may never use. */
+/** Preloads of scripts and fonts that such a visitor may never need. */
 const EARLY =
   /<link rel="(?:preload|later)"[^<>]*>|<script src="\/preload-for-person\.js"[^<>]*><\/script>/g;
 
 /** The host's own scripts. */
 const SCRIPTS = /<script defer(?:="defer")? (?=[^<>]*src="\/)/g;
 
-/** Decides when they begin (`host/public/start-when-needed.js`). */
+/** Script that decides when they start (`host/public/start-when-needed.js`). */
 const STARTER = '<script src="/start-when-needed.js" defer></script>';
 
-/** What asks a browser to say what it takes its network for, and what an answer then varies by. */
+/** Headers that request the browser's estimate of its network, and the resulting Vary. */
 export const NETWORK_HINT = { acceptCh: 'ECT', vary: 'Save-Data, ECT' } as const;
 
-/** Whether a browser was told to use little data, or says that its network is slow. */
+/** Whether the browser saves data or reports a slow network. */
 export const wantsLittle = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['save-data']?.toString().toLowerCase() === 'on' ||
   SLOW_NETWORKS.includes(headers.ect?.toString() ?? '');
 
-/** The host's scripts in the page of such a visit. */
+/** The host's scripts in the page of such a visitor. */
 export const sparingScripts = (page: string): string =>
   page.replace(SCRIPTS, '<script type="text/later" ');
 
 /**
- * A page with content for a visit that saves data, but for the host's scripts in it: it fetches no script but a small one
- * until somebody does what needs one, and shows fonts of the machine (docs/decisions/0025).
- * @param choose what the page has in a place: the first on a usual visit, the second on one that saves data
+ * Page content for a visitor who saves data, without the host's scripts: only a small script loads
+ * until the visitor interacts, and fonts of the device are used (docs/decisions/0025).
+ * @param choose selects text: the first for usual visitors, the second for those who save data
  */
 export const forEitherVisit = (
   page: string,
@@ -37,6 +37,6 @@ export const forEitherVisit = (
     .replace(EARLY, (early) => choose(early, ''))
     .replace('</head>', () => `${choose('', STARTER)}</head>`);
 
-/** The page of a visit that saves data. */
+/** The page of a visitor who saves data. */
 export const sparingPage = (page: string): string =>
   sparingScripts(forEitherVisit(page, (_, sparing) => sparing));

@@ -7,7 +7,7 @@ import { standaloneBuild } from './standalone-build';
 let root = '';
 let asked: ReturnType<typeof standaloneBuild>;
 
-/** A build command that does what a script of the shell says. */
+/** A build command that runs a shell script. */
 async function buildBy(script: string) {
   const commands = path.join(root, 'node_modules', '.bin');
   await mkdir(commands, { recursive: true });
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 
-/** Asks for the page. @returns what was answered in its place; undefined where it is there */
+/** Requests the page. @returns the substitute response; undefined if the page exists */
 function ask() {
   const answer = { headers: {} as Record<string, string>, text: '' };
   const response = {
@@ -37,7 +37,7 @@ function ask() {
   return isAnswered ? answer : undefined;
 }
 
-/** Asks as a browser does, until another answer comes. */
+/** Repeats requests as a browser does, until the response changes. */
 async function askUntil(accepted: (answer: ReturnType<typeof ask>) => boolean) {
   for (;;) {
     const answer = ask();
@@ -46,7 +46,7 @@ async function askUntil(accepted: (answer: ReturnType<typeof ask>) => boolean) {
   }
 }
 
-test('builds the page at the first request and lets the page through when it is there', async () => {
+test('builds the page on the first request and passes requests on afterwards', async () => {
   await buildBy(
     'mkdir -p mfe-map/dist/standalone && echo page > mfe-map/dist/standalone/index.html',
   );
@@ -60,7 +60,7 @@ test('builds the page at the first request and lets the page through when it is 
   expect(await askUntil((answer) => answer === undefined)).toBeUndefined();
 });
 
-test('says that the build failed and tries again at the next request', async () => {
+test('reports a failed build and builds again on the next request', async () => {
   await buildBy('exit 1');
   ask();
   const failed = await askUntil((answer) => answer?.text.includes('could not be built') ?? false);

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { nxEnvironment } from '../start/installation.mjs';
 import { NO_PAGE } from './built-files';
 
-/** How soon a browser asks again while the page is built, in seconds. */
+/** Refresh interval of the browser during the build, in seconds. */
 const ASK_AGAIN_S = 2;
 
-/** Builds a remote's standalone page as the command line does. @returns whether it is built */
+/** Builds a remote's standalone page as the command line does. @returns whether it succeeded */
 const build = (root: string, remote: string) =>
   new Promise<boolean>((resolve) => {
     const nx = path.join(root, 'node_modules', '.bin', 'nx');
@@ -23,10 +23,10 @@ const build = (root: string, remote: string) =>
   });
 
 /**
- * `npm start` does not build the standalone page of a remote: the first request for it does.
+ * Builds the standalone page of a remote on its first request, because `npm start` does not.
  * @param folder of the built page
- * @param frameAncestors origins that may show it in a frame
- * @returns answers a request for the page while it is not built; false where it is
+ * @param frameAncestors origins that may frame it
+ * @returns responds to requests before the page is built; false afterwards
  */
 export function standaloneBuild(
   root: string,

@@ -37,11 +37,11 @@ function listen(server: Server, port: number, address: string, origin: Origin) {
  */
 export async function serveStaticOrigins(root: string, environment: ServeEnvironment) {
   const store = folderStore(environment.releases);
-  // A build from before hosts were released is served as it is.
+  // A build from before releases of the host is served directly.
   const hosts = existsSync(path.join(root, HOST_NAME, 'dist', 'remote.json')) ? [HOST_NAME] : [];
-  // Together: what is built with a newer host is made for its pages.
+  // Released together, because builds may depend on the newer host's pages.
   await releaseNewBuilds(root, store, [...hosts, ...REMOTE_NAMES]);
-  // One for all: the service is asked once a minute, however many origins show its links.
+  // Shared, so that the service is polled once a minute for all origins.
   const settings = withWrittenLinks(frontEndSettings(environment));
   const servers: Server[] = [];
   for (const origin of FRONT_END_ORIGINS) {

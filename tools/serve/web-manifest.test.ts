@@ -5,14 +5,14 @@ import { webManifest } from './web-manifest';
 const manifest = (variables: Record<string, string>, wished?: string) =>
   JSON.parse(webManifest(frontEndSettings(serveEnvironment(variables)), wished));
 
-test('the name is there in the languages of the site', () => {
+test("includes the name in the site's languages", () => {
   expect(manifest({ ARANYA_LANGUAGES: 'en,or' })).toMatchObject({
     name: 'Aranya',
     short_name_localized: { or: 'ଅରଣ୍ୟ' },
   });
 });
 
-test("an institute's own name is not translated", () => {
+test("does not translate an institute's own name", () => {
   expect(manifest({ ARANYA_BRAND: 'Van', ARANYA_LANGUAGES: 'en,hi' })).toMatchObject({
     name: 'Van',
   });
@@ -21,7 +21,7 @@ test("an institute's own name is not translated", () => {
   );
 });
 
-test('a page in another language installs under the name in it, as far as the site has it', () => {
+test("uses the page's language for the installed name if the site offers it", () => {
   const variables = { ARANYA_LANGUAGES: 'en,or' };
   expect(manifest(variables, 'or')).toMatchObject({ name: 'ଅରଣ୍ୟ', lang: 'or', id: '/' });
   expect(manifest(variables, 'hi')).toMatchObject({ name: 'Aranya', lang: 'en' });

@@ -10,8 +10,9 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 });
 
 /**
- * The web manifest: under which name and icon the product stands among a person's applications.
- * @param wished language of the page that asks; most browsers do not choose a name by themselves
+ * The web manifest: name and icons of the installed application.
+ * @param wished language of the requesting page, because most browsers do not choose a name
+ *   themselves
  */
 export function webManifest({ brand, languages = [] }: FrontEndSettings, wished = ''): string {
   const translated = languages.flatMap((language) => {
@@ -29,7 +30,7 @@ export function webManifest({ brand, languages = [] }: FrontEndSettings, wished 
     dir: 'ltr',
     name,
     short_name: name,
-    // Browsers that know these take the one in the person's language.
+    // Browsers that support these use the person's language.
     name_localized: names,
     short_name_localized: names,
     display: 'standalone',

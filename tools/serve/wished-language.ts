@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * As `shared/src/languages/chosen-language.ts` finds it. Nothing happens where a browser keeps nothing, where a page is opened
- * again with what the router had told it (`usr`), and where somebody else answers at the other address with the English page.
+ * Same rules as `shared/src/languages/chosen-language.ts`. Does nothing if storage is blocked, if the
+ * page is reopened with the router's state (`usr`), or if the translation has the same path.
  */
 const SCRIPT = `(() => {
   try {
@@ -25,16 +25,16 @@ const SCRIPT = `(() => {
 })()`;
 
 /**
- * In the head of a page whose address names no language, below the links to the same page in others: leads a person who
- * reads one of those there, where it can be read before any script (docs/decisions/0043). A page of one's own has no other
- * address: its shell, which is there in English, is not shown to who reads another language until its texts are there
- * (host/src/shell/shell.css).
+ * Script in the head of a page without a language in its address, after the links to its
+ * translations: redirects to the reader's language before any other script (docs/decisions/0043). A
+ * personal page has a single address: its English shell is hidden until the texts of another
+ * language are loaded (host/src/shell/shell.css).
  */
 export const WISHED_LANGUAGE = `<script>${SCRIPT}</script>`;
 
-/** Says of a page of one's own in which languages its scripts can draw it. */
+/** Lists the languages in which scripts can render a personal page. */
 export const languagesLater = (languages: readonly string[]): string =>
   `<meta name="languages-later" content="${languages.join(' ')}" />`;
 
-/** Source of that script for a Content-Security-Policy. */
+/** Hash of that script for a Content-Security-Policy. */
 export const WISHED_LANGUAGE_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;

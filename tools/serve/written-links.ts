@@ -2,8 +2,8 @@ import { type FrontEndSettings, SiteLinksAnswer } from '@aranya/shared/contracts
 import { answerFrom, askedEachMinute } from './prerendering/asked-each-minute';
 
 /**
- * The settings with the links that an administrator wrote; undefined where the service does not tell them.
- * @param service its address, where it is not asked at the one that pages have
+ * Settings with an administrator's links; undefined if the service does not return them.
+ * @param service its address, if it differs from the pages' setting
  */
 export async function askWrittenLinks(
   settings: FrontEndSettings,
@@ -17,8 +17,8 @@ export async function askWrittenLinks(
 }
 
 /**
- * The settings with the links that an administrator wrote, a minute ago at most. Where the service does not answer,
- * the last ones that it told hold: a link that was taken away does not come back by itself.
+ * Settings with an administrator's links, at most a minute old. During an outage the last links
+ * apply, so that a removed link does not reappear.
  */
 export function withWrittenLinks(
   settings: FrontEndSettings,

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DRAWINGS } from '../../content/drawings/drawings';
 
-/** Writes every drawing to `server/data/specimens/`: `tsx tools/specimens/draw-specimens.ts`. */
+/** Renders every drawing to `server/data/specimens/`: `tsx tools/specimens/draw-specimens.ts`. */
 const folder = path.join(import.meta.dirname, '..', '..', 'server', 'data', 'specimens');
 await mkdir(folder, { recursive: true });
 for (const [name, drawing] of Object.entries(DRAWINGS)) {

@@ -8,7 +8,7 @@ const MINIMUM_NODE = [20, 19];
 /** The repository's folder. */
 export const root = path.join(import.meta.dirname, '..', '..');
 
-/** Says plainly when Node.js is too old. */
+/** Reports a Node.js version that is too old. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1])) return;
@@ -17,7 +17,7 @@ export function checkNode() {
   );
 }
 
-/** Names the lock file whose packages are installed, and whether those of tests and development are. */
+/** Identifies the installed lock file, and whether development packages are included. */
 const stampFile = path.join(root, 'node_modules', '.aranya-installed');
 
 const lockHash = () =>
@@ -28,9 +28,10 @@ const lockHash = () =>
 const OPTIONS = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * Installs the packages of the lock file where they are not there already. What is there stays: only a folder
- * without packages gets `npm ci`.
- * @param {{ development?: boolean }} [options] development: with the packages of tests and of `npm run dev`
+ * Installs the packages of the lock file if they are missing. Existing packages are kept: only a
+ * folder without packages runs `npm ci`.
+ * @param {{ development?: boolean }} [options] development: include packages for tests and `npm run
+ *   dev`
  */
 export async function installPackages({ development = false } = {}) {
   const whole = `${lockHash()} with development`;
@@ -50,7 +51,7 @@ export async function installPackages({ development = false } = {}) {
   writeFileSync(stampFile, include === '--include=dev' ? whole : wanted);
 }
 
-/** Environment in which Nx neither calls home nor leaves a process behind. */
+/** Environment in which Nx sends no telemetry and starts no daemon. */
 export const nxEnvironment = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
 
 /** Runs a target of every project that has it. */
@@ -63,14 +64,14 @@ const runTargets = (target, ...more) =>
 
 const BUILD_FAILED = 'The build failed; the lines above say where.';
 
-/** Bundles the server: it takes less time than Nx needs to see whether the sources changed. */
+/** Bundles the server directly, which is faster than Nx's check for changes. */
 export const buildServer = () =>
   run(process.execPath, ['build.mjs'], { cwd: path.join(root, 'server'), failure: BUILD_FAILED });
 
-/** Builds the deployables of the front end that have changed, without the standalone pages of remotes. */
+/** Builds the changed deployables of the front end, without standalone pages. */
 export const buildFrontEnd = () => runTargets('build', '--exclude=@aranya/server');
 
-/** Builds everything that has changed since the last build, with the standalone pages. */
+/** Builds everything that has changed, including standalone pages. */
 export const buildAll = () =>
   step('Building server, host and remotes', async () => {
     await runTargets('build');

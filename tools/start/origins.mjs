@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The remotes and their ports. Plain JavaScript: it is read before anything is installed, when the
- * contracts are not compiled yet.
- * @type {Record<string, number>}
+ * The remotes and their ports. Plain JavaScript, because it runs before installation, when the
+ * contracts are not compiled yet. @type {Record<string, number>}
  */
 const remotes = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '..', '..', 'shared', 'remotes.json'), 'utf8'),
@@ -13,7 +12,7 @@ const remotes = JSON.parse(
 /** Every deployable of the front end. */
 export const DEPLOYABLES = ['host', ...Object.keys(remotes)];
 
-/** Ports of the remotes, where no base moves them. */
+/** Ports of the remotes without an offset. */
 export const REMOTE_PORTS = Object.values(remotes);
 
 /** Every port of the product. */

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** How often it is looked whether they are still there, in milliseconds. */
+/** Polling interval, in milliseconds. */
 const LOOK_EVERY_MS = 1_000;
 
 const parentOf = (pid) =>
@@ -11,14 +11,14 @@ const isThere = (pid) => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is one too.
+    // A permission error means that the process exists.
     return error.code === 'EPERM';
   }
 };
 
 /**
- * Calls `stop` once when the processes above this one are gone: npm, and the shell between npm and this. Whoever
- * kills npm, or closes the terminal, leaves them no chance to say so.
+ * Calls `stop` once when the parent processes have ended: npm, and the shell between. They cannot
+ * send a signal if npm is killed or the terminal is closed.
  * @param {() => void} stop
  */
 export function whenParentsEnd(stop) {
@@ -26,7 +26,7 @@ export function whenParentsEnd(stop) {
   try {
     parents.push(parentOf(process.ppid));
   } catch {
-    // Without `ps` the nearest one has to do.
+    // Without `ps` only the direct parent is watched.
   }
   const watched = parents.filter((pid) => pid > 1);
   const timer = setInterval(() => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const parents = JSON.stringify(path.join(import.meta.dirname, 'parents.mjs'));
 
-/** A process that stays until something ends it, and says its id. */
+/** A process that prints its id and runs until it is stopped. */
 const stays = 'console.log(process.pid); setInterval(() => {}, 1000);';
 
 const isThere = (pid: number) => {
@@ -23,7 +23,7 @@ async function isGone(pid: number) {
   return !isThere(pid);
 }
 
-/** Starts a parent, waits until its grandchild has said its id, and kills the parent. */
+/** Starts a parent, waits until its grandchild has printed its id, and kills the parent. */
 async function killAbove(command: string, parameters: string[]): Promise<number> {
   const parent = spawn(command, parameters, { stdio: ['ignore', 'pipe', 'inherit'] });
   const [said] = await once(parent.stdout, 'data');
@@ -32,7 +32,7 @@ async function killAbove(command: string, parameters: string[]): Promise<number>
   return Number(said);
 }
 
-test('a process ends when the one above the shell that started it is killed', async () => {
+test('ends a process when the parent of its shell is killed', async () => {
   const watching = `import(${parents}).then(({ whenParentsEnd }) => { whenParentsEnd(() => process.exit()); ${stays} })`;
   const shell = `${process.execPath} -e '${watching}'; true`;
   const npm = `require('node:child_process').spawn('sh', ['-c', ${JSON.stringify(shell)}], { stdio: 'inherit' })`;

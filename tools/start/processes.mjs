@@ -1,18 +1,19 @@
 import { fork } from 'node:child_process';
 import { PlainError } from './steps.mjs';
 
-/** Longest wait for a process to end by itself before it is killed, in milliseconds. */
+/** Timeout for a process to end before it is killed, in milliseconds. */
 const STOP_LIMIT_MS = 20_000;
 
 /**
- * Starts a Node.js process and waits until it says `ready`.
+ * Starts a Node.js process and waits for its message `ready`.
  * @param {string} name for messages
  * @param {string} file
  * @param {{ cwd: string, execArgv?: string[] }} options
  */
 export function startProcess(name, file, { cwd, execArgv = [] }) {
   return new Promise((resolve, reject) => {
-    // In a group of its own: Ctrl-C reaches the parent alone, which then stops the children in order.
+    // In its own process group: Ctrl-C reaches the parent only, which then stops the children in
+    // order.
     const child = fork(file, [], { cwd, execArgv, detached: true });
     const ended = (code) => reject(new PlainError(`${name} ended (${code}) before it was ready.`));
     child.once('exit', ended);

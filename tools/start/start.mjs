@@ -8,8 +8,8 @@ import { startProcess, stopProcess } from './processes.mjs';
 import { PlainError, runCommand, step } from './steps.mjs';
 
 /**
- * `npm start`: from a bare clone to a running product. `npm run dev`: the same, and what changes is
- * built again; `npm run dev -- mfe-map` watches that one deployable.
+ * `npm start`: from a bare clone to a running product. `npm run dev`: the same in watch mode; `npm
+ * run dev -- mfe-map` watches that deployable only.
  */
 
 const developing = process.argv.includes('--dev');
@@ -32,7 +32,7 @@ function watchDeployable(name) {
     ['--import', 'tsx', 'shared/publish/run.ts', '--watch', name],
     {
       cwd: root,
-      // The channel tells it when this process is gone, however it went.
+      // The closed channel notifies the child when this process ends in any way.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       detached: true,
     },
@@ -63,7 +63,7 @@ function printAddresses() {
   console.log(`\nAranya is ready: http://localhost:${3000 + base}`);
 }
 
-/** The file that server and website read too: ports and the lines above depend on it. */
+/** Read here too, because ports and messages depend on it. */
 function readConfigurationFile() {
   const { ARANYA_CONFIG: file } = process.env;
   if (!file) return;
@@ -77,7 +77,7 @@ function readConfigurationFile() {
 async function start() {
   checkNode();
   readConfigurationFile();
-  // What a person starts by hand says little; a server log has its own setting.
+  // Started by hand the server logs little; a service has its own setting.
   process.env.ARANYA_LOG_LEVEL ??= 'warn';
   const watched = developing ? watchedDeployables() : [];
   if (developing) process.env.ARANYA_DEV = watched.join(',');
@@ -107,7 +107,7 @@ async function start() {
       const execArgv = ['--import', 'tsx'];
       children.push(await startProcess('The website', file, { cwd: root, execArgv }));
     };
-    // The build keeps one processor busy; the database is filled on the other.
+    // The build uses one processor; the database is filled on the other.
     await Promise.all([startServer(), startWebsite()]);
   });
   for (const child of children) child.once('exit', (code) => void stop(code ?? 1));

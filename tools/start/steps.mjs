@@ -2,23 +2,26 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 
-/** Steps with a name and a time, shown while they run. Plain JavaScript: it runs before anything is installed. */
+/**
+ * Named steps with their durations, printed during the run. Plain JavaScript, because it runs
+ * before installation.
+ */
 
 const shown = process.stdout.isTTY;
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** How often a step says how far it is: on a screen in one line, elsewhere in a line of each time. */
+/** Interval of progress output: updated in place on a terminal, otherwise a new line. */
 const SAID_EVERY_MS = shown ? 500 : 60_000;
 
-/** How long the output of a program that ended is still read. */
+/** How long output is read after a program ended. */
 const AFTERWARDS_MS = 2_000;
 
 let number = 0;
 
 /**
- * Runs one named step, says meanwhile how far it is, and at the end how long it took.
+ * Runs one named step and prints its progress and duration.
  * @template Value
- * @param {string} name what a person reads
+ * @param {string} name shown to the person
  * @param {(say: (progress: string) => void) => Promise<Value>} work
  * @returns {Promise<Value>}
  */
@@ -48,15 +51,15 @@ export async function step(name, work) {
   }
 }
 
-/** A failure whose sentence is all that a person needs. */
+/** A failure whose message suffices, without a stack. */
 export class PlainError extends Error {}
 
 /**
- * Runs a program. Its output is kept and shown only where it fails, unless `live`.
+ * Runs a program. Its output is buffered and printed only after a failure, unless `live`.
  * @param {string} program
  * @param {string[]} parameters
  * @param {{ live?: boolean, cwd?: string, env?: Record<string, string | undefined>, failure?: string, minutes?: number, onOutput?: (text: string) => void }} [options]
- *   minutes: what takes longer hangs and is ended; onOutput: gets what it writes, in pieces, unless `live`
+ *   minutes: timeout; onOutput: gets what it writes, in pieces, unless `live`
  * @returns {Promise<string>} what it wrote to standard output
  */
 export function run(
@@ -83,7 +86,7 @@ export function run(
     });
     child.on('error', (error) => reject(new PlainError(failure ?? `${program}: ${error.message}`)));
     child.on('exit', async (code, signal) => {
-      // What it started may outlive it and hold its output open forever.
+      // A child process may outlive it and keep its output open.
       await Promise.race([once(child, 'close'), setTimeout(AFTERWARDS_MS, null, { ref: false })]);
       child.stdout?.destroy();
       child.stderr?.destroy();
@@ -96,7 +99,7 @@ export function run(
 }
 
 /**
- * Runs a whole command: its plain errors are shown as one sentence, others with their stack.
+ * Runs a whole command: plain errors are printed as one sentence, others with their stack.
  * @param {() => Promise<void>} command
  */
 export async function runCommand(command) {

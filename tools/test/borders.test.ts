@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /**
- * The borders between deployables are lint rules, and so is that no test judges a time. Each rule must
- * fail when it is broken, or it protects nothing.
+ * The lint rules for imports between deployables and against timing in tests. Each rule must report
+ * a violation.
  */
 const root = path.join(import.meta.dirname, '..', '..');
 
@@ -38,7 +38,7 @@ const allowed: [file: string, source: string][] = [
   ['server/src/d.test.ts', 'export default new Date(Date.now() - 1000);\n'],
 ];
 
-/** What the linter says of all of them. */
+/** The linter's output for all of them. */
 let said: string[];
 beforeAll(() => {
   const folder = mkdtempSync(path.join(tmpdir(), 'aranya-borders-'));
@@ -60,10 +60,10 @@ beforeAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(broken)('the lint rule fails when %s', (_, file) => {
+test.each(broken)('reports that %s', (_, file) => {
   expect(said).toContainEqual(expect.stringContaining(`/${file},`));
 });
 
-test.each(allowed)('nothing is wrong with %s', (file) => {
+test.each(allowed)('accepts %s', (file) => {
   expect(said).not.toContainEqual(expect.stringContaining(`/${file},`));
 });

@@ -5,10 +5,10 @@ import { browserFileTimes } from './slowest-files.mjs';
 import { count, readResults, resultFile, STEP_MINUTES } from './suite-parts.mjs';
 
 /**
- * The product in a browser.
+ * Runs the browser tests.
  * @param {'usual' | 'thorough' | 'nightly'} tests see e2e/product/thorough.ts
  * @param {string} chromium
- * @param {(progress: string) => void} say hears how many tests are done
+ * @param {(progress: string) => void} say receives the number of finished tests
  */
 export async function browserTests(tests, chromium, say) {
   const file = resultFile(`browser-${tests}`);
@@ -46,9 +46,9 @@ export async function browserTests(tests, chromium, say) {
 }
 
 /**
- * Where the tests are that ended so.
- * @param {object | undefined} report what Playwright's JSON reporter wrote
- * @param {'unexpected' | 'flaky'} ending flaky: passed at the second try only
+ * Lists the tests with this ending.
+ * @param {object | undefined} report Playwright's JSON report
+ * @param {'unexpected' | 'flaky'} ending flaky: passed on the second attempt only
  * @returns {string[]}
  */
 function titlesWith(report, ending) {

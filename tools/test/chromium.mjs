@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { PlainError, run, step } from '../start/steps.mjs';
 
-/** The one without windows needs less of the machine. */
+/** The headless build needs fewer resources. */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -9,11 +9,11 @@ const PLACES = [
   '/usr/bin/google-chrome',
 ];
 
-/** Path of the browser that the tests drive; `ARANYA_CHROMIUM` names another one. */
+/** Path of the browser for tests; `ARANYA_CHROMIUM` overrides it. */
 export const chromiumPath = () =>
   process.env.ARANYA_CHROMIUM ?? PLACES.find((place) => existsSync(place));
 
-/** Finds Chromium, or installs Debian's with the fonts that the screens need. */
+/** Finds Chromium, or installs Debian's with the required fonts. */
 export async function findChromium() {
   const found = chromiumPath();
   if (found) return found;

@@ -15,7 +15,7 @@ const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: '
 /** Without code blocks, whose lines and brackets are not prose. */
 const proseOf = (file: string) => read(file).replace(/^ *```[\s\S]*?^ *```$/gm, '');
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** Anchors of a page's headings, as on GitHub. */
 const anchorsOf = (file: string) =>
   [...proseOf(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -24,7 +24,7 @@ const anchorsOf = (file: string) =>
       .replaceAll(' ', '-'),
   );
 
-/** Whether a link leads to a file or folder of the repository, and to a heading in it. */
+/** Whether a link's file, folder and heading exist. */
 function leads(from: string, link: string): boolean {
   const [file = '', anchor] = link.split('#');
   const target = file ? path.posix.join(path.posix.dirname(from), file) : from;
@@ -32,18 +32,18 @@ function leads(from: string, link: string): boolean {
   return !anchor || anchorsOf(target).includes(anchor);
 }
 
-test.each(pages)('%s has lines of at most 120 characters, tables aside', (file) => {
+test.each(pages)('%s has lines of at most 120 characters, except in tables', (file) => {
   const lines = proseOf(file).split('\n');
   expect(lines.filter((line) => line.length > 120 && !/^ *\|/.test(line))).toEqual([]);
 });
 
-test.each(pages)('%s links to files and headings that exist', (file) => {
+test.each(pages)('%s links to existing files and headings', (file) => {
   const links = [...proseOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   const internal = links.filter((link) => !/^[a-z]+:/.test(link));
   expect(internal.filter((link) => !leads(file, link))).toEqual([]);
 });
 
-test('there are at most 25 decisions, and the index lists each', () => {
+test('has at most 25 decisions, which the index lists', () => {
   const decisions = readdirSync(path.join(root, 'docs/decisions')).filter((name) =>
     /^\d/.test(name),
   );

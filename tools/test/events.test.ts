@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Every event on the bus is published and has an effect, and the end of a session is an event like the others. */
+/** Every event on the bus has a publisher and a subscriber, including the end of the session. */
 
 const root = path.join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -20,7 +20,7 @@ const sources = readdirSync(root)
   .map(read)
   .join('\n');
 
-/** A subscriber that does nothing does not count. */
+/** An empty subscriber does not count. */
 const EMPTY = String.raw`\(\w*\) => (?:undefined|\{\s*\})`;
 
 test.each(names)('%s has a publisher and a subscriber in production code', (name) => {
@@ -30,13 +30,13 @@ test.each(names)('%s has a publisher and a subscriber in production code', (name
   );
 });
 
-test('all events are examined, and docs/architecture.md lists them', () => {
+test('docs/architecture.md lists all events', () => {
   const table = read('docs/architecture.md').matchAll(/^\| `([\w-]+\/[\w-]+)` \|/gm);
   expect([...table].map(([, name]) => name).sort()).toEqual([...names].sort());
   expect(names).toContain('session/signed-out');
 });
 
-test('leaving a session uses the store and the bus alone', () => {
+test('ends a session with the store and the bus only', () => {
   const imports = read('shared/src/api/leave-session.ts').matchAll(/ from '([^']+)'|import\(/g);
   expect([...imports].map(([, from]) => from)).toEqual([
     '@aranya/shared/events',

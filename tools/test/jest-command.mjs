@@ -1,11 +1,12 @@
 import path from 'node:path';
 
 /**
- * Parameters of Node.js that start the Jest of a clone; Jest's own come behind them.
+ * Node.js parameters that start a clone's Jest; Jest's options follow them.
  * @param {string} folder
  */
 export const jestCommand = (folder) => [
-  // Each embedded database compiles its WebAssembly anew: optimising it would cost more than it saves.
+  // Each embedded database compiles its WebAssembly again, so optimising it costs more than it
+  // saves.
   '--liftoff-only',
   '--experimental-vm-modules',
   '--no-warnings',

@@ -7,16 +7,16 @@ import { PlainError, runCommand } from '../start/steps.mjs';
 import { jestCommand } from './jest-command.mjs';
 
 /**
- * `node tools/test/list-tests.mjs`: how many tests the server has on PostgreSQL and on a Citus cluster, and
- * which of them are skipped there on a machine like this one. They are loaded and not run, and no database
- * is needed. Writes `bench/results/tests-of-server.json`.
+ * `node tools/test/list-tests.mjs`: counts the server's tests on PostgreSQL and on a Citus cluster,
+ * and those skipped there. Tests are loaded but not run, and no database is needed. Writes
+ * `bench/results/tests-of-server.json`.
  */
 
 const DATABASES = ['postgres', 'citus'];
 const OUT = path.join(root, 'bench', 'results', 'tests-of-server.json');
 const SKIPPED = /\bSKIPPED /;
 
-/** Of no name of a test. */
+/** A pattern that matches no test name. */
 const NOTHING = '^(?!)';
 
 function listed(database, file) {

@@ -4,9 +4,9 @@ import { PlainError, run, step } from '../start/steps.mjs';
 const PLACE = '/usr/lib/cgi-bin/mapserv';
 
 /**
- * Finds MapServer, or installs Debian's where this user may. Its tests are skipped without it: it is
- * another server than ours, and a heavy one.
- * @returns what to say, or undefined where it is there
+ * Finds MapServer, or installs Debian's if permitted. Its tests are skipped without it, because it
+ * is a large external program.
+ * @returns a notice, or undefined if it exists
  */
 export async function findMapServer() {
   if (existsSync(process.env.ARANYA_MAPSERV ?? PLACE)) return undefined;

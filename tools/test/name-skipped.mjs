@@ -1,8 +1,11 @@
-/** Set up by `list-tests.mjs`: a test or group that is skipped says so in its name, as no list of Jest's does. */
+/**
+ * Loaded by `list-tests.mjs`: adds a mark to the names of skipped tests, because Jest's lists do
+ * not show them.
+ */
 
 const { describe, test } = globalThis;
 
-/** What such a name begins with. */
+/** Prefix of such names. */
 const MARK = 'SKIPPED ';
 
 const marked = (add) =>

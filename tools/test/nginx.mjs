@@ -10,14 +10,13 @@ const places = () => [
   path.join(cache, 'usr/sbin/nginx'),
 ];
 
-/** Path of nginx; `ARANYA_NGINX` names another one. */
+/** Path of nginx; `ARANYA_NGINX` overrides it. */
 export const nginxPath = () =>
   process.env.ARANYA_NGINX ?? places().find((place) => existsSync(place));
 
 /**
- * Finds nginx, or unpacks Debian's package into a cache folder: nothing is installed and no service
- * starts.
- * @throws what to do, where neither is possible
+ * Finds nginx, or unpacks Debian's package into a cache folder without installing it.
+ * @throws with the next step if neither is possible
  */
 export function findNginx() {
   const found = nginxPath();
@@ -31,14 +30,14 @@ export function findNginx() {
       quietly('apt-get', ['download', 'nginx']);
     } catch (error) {
       if (!asRoot) throw error;
-      // A bare machine has no package lists yet.
+      // A new machine has no package lists yet.
       quietly('apt-get', ['update', '-qq']);
       quietly('apt-get', ['download', 'nginx']);
     }
     const file = readdirSync(cache).find((name) => name.endsWith('.deb'));
     if (file) quietly('dpkg', ['-x', file, '.']);
   } catch {
-    // The message below says what to do.
+    // The message below names the next step.
   }
   const unpacked = nginxPath();
   if (unpacked) return unpacked;

@@ -33,10 +33,10 @@ const NO_CLUSTER =
 const OLDEST = '20.19.0';
 const OF_IMAGES = '24.21.0';
 
-/** Ports of a product that runs beside the usual one. */
+/** Port offset for a product next to the usual one. */
 const PORT_BASE = '700';
 
-/** Runs `npm start` until it says that it is ready, then stops it as Ctrl-C does. */
+/** Runs `npm start` until it is ready, then stops it with Ctrl-C's signal. */
 async function starts(clone, env) {
   const product = spawn('npm', ['start'], {
     cwd: clone,
@@ -58,8 +58,8 @@ async function starts(clone, env) {
 
 /**
  * @param {string} version of Node.js
- * @param {(clone: { folder: string, node: string, env: Record<string, string> }) => Promise<void>} [more]
- *   what else to run in the clone
+ * @param {(clone: { folder: string, node: string, env: Record<string, string> }) => Promise<void>}
+ *   [more] further steps in the clone
  */
 async function onNode(version, more) {
   const binaries = await nodeVersion(version);

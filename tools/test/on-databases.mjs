@@ -5,9 +5,9 @@ import { PlainError } from '../start/steps.mjs';
 import { jest } from './suite-parts.mjs';
 
 /**
- * What differs between the embedded database and PostgreSQL, which runs everything: SQL, transactions, locks
- * and migrations, starting, stopping and crashing, and the way of a record from a phone to the map. Backups of both
- * are compared on PostgreSQL.
+ * Tests of differences between the embedded database and PostgreSQL: SQL, transactions, locks,
+ * migrations, start, stop, crash, and a record's way from phone to map. PostgreSQL runs all tests,
+ * including backups of both.
  */
 const DIFFERS = [
   'server/src/assembly/shutdown.thorough.test.ts',
@@ -34,9 +34,9 @@ const envOf = (database, tests) => ({
 });
 
 /**
- * Tests of what the databases do differently, on the embedded one.
- * @param {(progress: string) => void} say hears how many files are done
- * @param {string} tests which of them, such as `usual,thorough`
+ * Runs the tests of database differences on the embedded one.
+ * @param {(progress: string) => void} say receives the number of finished files
+ * @param {string} tests selection, such as `usual,thorough`
  */
 export const jestOnPglite = (say, tests) =>
   jest('server', { env: envOf('pglite', tests), below: DIFFERS, say, workers: 2 });
@@ -51,7 +51,7 @@ export async function jestOnPostgres(say, { below, tests } = {}) {
   const server = fork(path.join(root, 'server/testing/suite-postgres.ts'), {
     execArgv: ['--import', 'tsx'],
     cwd: root,
-    // It must not hold this command's own output open.
+    // Its output is ignored, so that it does not keep this command running.
     silent: true,
   });
   server.stderr.pipe(process.stderr);
@@ -70,15 +70,15 @@ export async function jestOnPostgres(say, { below, tests } = {}) {
   }
 }
 
-/** A call asks several processes of the cluster, all of them on the machine of the tests. */
+/** One call uses several processes of the cluster, all on the test machine. */
 const CLUSTER_TEST_MS = 60_000;
 
-/** All of them, the long ones too, on a machine of two processors with room. */
+/** Runs everything, including long tests, on two processors with enough memory. */
 const CLUSTER_MINUTES = 240;
 
 /**
  * Every test of the server on the Citus cluster of `ARANYA_TEST_CITUS_URL`.
- * @param {(progress: string) => void} say hears how many files are done
+ * @param {(progress: string) => void} say receives the number of finished files
  */
 export const jestOnCitus = (say) =>
   jest('server', {

@@ -6,7 +6,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 const folder = path.join(root, 'server', 'src');
 const imports = importsIn(folder);
 
-/** The floors from the lowest up: each knows those below it only. See docs/architecture.md. */
+/** Floors from the lowest up: each imports lower ones only. See docs/architecture.md. */
 const FLOORS = [
   'platform',
   'people',
@@ -19,20 +19,20 @@ const FLOORS = [
   'commands',
 ];
 
-test('every folder of the server is a floor, and every import leads down or stays', () => {
+test('has a known floor for every folder, and no import leads up', () => {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
   expect(folders.map(({ name }) => name).sort()).toEqual([...FLOORS].sort());
-  // The programs stand above all floors.
+  // Programs are above all floors.
   const height = (file: string) => (file.includes('/') ? FLOORS.indexOf(floorOf(file)) : Infinity);
   expect(imports.length).toBeGreaterThan(1_000);
   expect(imports.filter(({ from, to }) => height(from) < height(to))).toEqual([]);
 });
 
-test('no rooms import each other in a circle', () => {
+test('has no import cycle between folders', () => {
   expect(cycleOf(imports, roomOf)).toBeNull();
 });
 
-test('the product imports nothing of its tests', () => {
+test('does not import tests in production code', () => {
   expect(imports.filter(({ to }) => to.startsWith('../'))).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ test('tools, delivery, e2e and bench import each other in one direction', () => 
 describe('a circle is found', () => {
   const made = (from: string, to: string): Import => ({ from, to });
 
-  test('between two rooms, whatever the way back', () => {
+  test('between two folders in either direction', () => {
     const circle = [
       made('people/a/one.ts', 'people/b/two.ts'),
       made('people/b/three.ts', 'people/c.ts'),
@@ -65,7 +65,7 @@ describe('a circle is found', () => {
     expect(cycleOf(circle, floorOf)).toBeNull();
   });
 
-  test('that is made of the real sources and one more import', () => {
+  test('added to the real sources by one import', () => {
     const upwards = made('platform/problems/problem.ts', 'platform/database/database.ts');
     expect(cycleOf([...imports, upwards], roomOf)).toEqual(
       expect.arrayContaining(['platform/problems', 'platform/database']),

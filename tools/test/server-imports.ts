@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** That one source imports another, for its types alone as well. Paths below the folder. */
+/** An import of one source by another, including type imports. Paths relative to the folder. */
 export interface Import {
   from: string;
   to: string;
@@ -26,17 +26,15 @@ export function importsIn(folder: string, withTests = false): Import[] {
   );
 }
 
-/** The floor of a source: the folder right below the sources. A program of its own is alone there. */
+/** Floor of a source: the top-level folder. A program has its own floor. */
 export const floorOf = (file: string): string => file.split('/')[0] ?? file;
 
-/** The room of a source: the folder right below its floor. A file beside the rooms is its own. */
+/** Room of a source: the folder below its floor. A file beside the rooms is its own room. */
 export const roomOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 
 /**
- * A way from a place through imports back to itself, such as `['a', 'b', 'a']`; null where there is
- * none.
- *
- * @param placeOf Where a source is; what is imported within a place does not count.
+ * Finds an import cycle from a place to itself, such as `['a', 'b', 'a']`; null if there is none.
+ * @param placeOf Place of a source; imports within a place do not count.
  */
 export function cycleOf(
   imports: readonly Import[],

@@ -1,4 +1,4 @@
-/** What a file of tests took, for anyone who wants the suite to be shorter. */
+/** Duration of a test file, for finding slow ones. */
 
 /** @typedef {{ file: string, part: string, ms: number }} FileTime */
 
@@ -7,11 +7,7 @@ const SHOWN = 10;
 /** A time in milliseconds at the beginning of a line. */
 export const inSeconds = (ms) => `${(ms / 1000).toFixed(1).padStart(8)} s`;
 
-/**
- * Lines about the slowest files.
- * @param {readonly FileTime[]} times
- * @returns {string[]}
- */
+/** Formats the slowest files. @param {readonly FileTime[]} times @returns {string[]} */
 export function slowestLines(times) {
   const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, SHOWN);
   if (slowest.length === 0) return [];
@@ -22,8 +18,8 @@ export function slowestLines(times) {
 }
 
 /**
- * Times of the files of a run of Playwright.
- * @param {object | undefined} report what its JSON reporter wrote
+ * Durations of the files in a Playwright run.
+ * @param {object | undefined} report its JSON report
  * @returns {FileTime[]}
  */
 export function browserFileTimes(report) {

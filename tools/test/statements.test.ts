@@ -6,7 +6,7 @@ const folder = path.join(root, 'docs', 'specification');
 const pages = readdirSync(folder).filter((name) => /^\d/.test(name));
 const tables = [...pages.map((page) => `specification/${page}`), 'in-the-field.md'];
 
-/** The rows of a page's table: a statement and the tests that hold it. */
+/** Rows of a page's table: a statement with its tests. */
 function statementsOf(page: string) {
   return readFileSync(path.join(root, 'docs', page), 'utf8')
     .split('\n')
@@ -17,7 +17,7 @@ function statementsOf(page: string) {
     });
 }
 
-/** Whether a file has a test whose title is written so in its source. */
+/** Whether a file's source has a test with this title. */
 function hasTest(file: string, title: string): boolean {
   const source = readFileSync(path.join(root, file), 'utf8');
   return ["'", '"', '`'].some((quote) => source.includes(`${quote}${title}${quote}`));
@@ -32,14 +32,14 @@ describe.each(tables)('docs/%s', (page) => {
     for (const test of tests) {
       const [, file = '', title = ''] = test.match(/^`([^`]+)` › (.+)$/) ?? [];
       expect({ test, named: file !== '' && hasTest(file, title) }).toEqual({ test, named: true });
-      // What `npm run test:nightly` alone runs is not held at each change.
+      // Nightly tests do not run on each change, so they prove nothing here.
       expect(file).not.toContain('.nightly.');
     }
   });
 });
 
-/** The table of tests that do not run on a cluster. */
-test('tests that are left out on a cluster are there', () => {
+/** The table of tests that are skipped on a cluster. */
+test('lists only existing tests as skipped on a cluster', () => {
   const text = readFileSync(path.join(root, 'docs', 'operations', 'scale.md'), 'utf8');
   const named = [...text.matchAll(/^\| `([^`]+\.test\.ts)` › ([^|]+) \|/gm)];
   expect(named.length).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ test('tests that are left out on a cluster are there', () => {
   expect(gone.map(([line]) => line)).toEqual([]);
 });
 
-test('the index names every page', () => {
+test('lists every page in the index', () => {
   const index = readFileSync(path.join(folder, 'README.md'), 'utf8');
   for (const page of pages) expect(index).toContain(`(${page})`);
 });

@@ -6,9 +6,9 @@ import { PlainError, run, step } from '../start/steps.mjs';
 import { jestCommand } from './jest-command.mjs';
 import { inSeconds, slowestLines } from './slowest-files.mjs';
 
-/** Parts of a test command: one that fails does not keep the others from running. */
+/** Parts of a test command: a failed part does not stop the others. */
 
-/** A part of the tests that takes longer than this hangs, on any machine. */
+/** Timeout for a part of the tests on any machine. */
 export const STEP_MINUTES = 45;
 
 const results = mkdtempSync(path.join(tmpdir(), 'aranya-test-'));
@@ -24,8 +24,8 @@ const failedTests = [];
 const lateTests = [];
 
 /**
- * Runs a step that goes on to the next one when it fails: one run shows everything.
- * @param {string} name what a person reads
+ * Runs a step; after a failure the next one still runs, so that one run shows everything.
+ * @param {string} name shown to the person
  * @param {(say: (progress: string) => void) => Promise<unknown>} work
  */
 export async function check(name, work) {
@@ -40,8 +40,9 @@ export async function check(name, work) {
 }
 
 /**
- * Runs the parts of a command that its words name, all of them where they name none.
- * @param {Record<string, () => Promise<string | undefined>>} all each gives advice about what it could not test
+ * Runs the parts named on the command line, or all.
+ * @param {Record<string, () => Promise<string | undefined>>} all each returns advice about skipped
+ *   tests
  */
 export async function runParts(all) {
   const wanted = process.argv.slice(2);
@@ -59,10 +60,10 @@ export async function runParts(all) {
   finish(advice.filter(Boolean).join('\n'));
 }
 
-/** A file in which a part writes its results. */
+/** A part's result file. */
 export const resultFile = (name) => path.join(results, `${name}.json`);
 
-/** Results that a part wrote; undefined where it did not come so far. */
+/** Results of a part; undefined if it wrote none. */
 export function readResults(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -72,7 +73,7 @@ export function readResults(file) {
 }
 
 /**
- * Adds to what is printed at the end.
+ * Adds results to the summary.
  * @param {{ passed?: number, failed?: number, skipped?: number, files?: import('./slowest-files.mjs').FileTime[], failedTests?: string[], late?: string[] }} results
  *   failedTests: their names; late: names of tests that passed at the second try only
  */
@@ -98,7 +99,7 @@ export function count({
  * @param {{ folder?: string, node?: string, env?: Record<string, string>, below?: string | string[], workers?: number, minutes?: number, timeoutMs?: number, say?: (progress: string) => void }} [options]
  *   folder: the clone to test; node: the Node.js to run it with; below: the tests of this folder only, or of these;
  *   minutes: how long all may take; timeoutMs: how long a test may take that does not say so itself;
- *   say: hears how many files are done
+ *   say: receives the number of finished files
  */
 export async function jest(
   project,
@@ -125,7 +126,7 @@ export async function jest(
     '--outputFile',
     file,
     '--silent',
-    // A server that a failed test left running would keep it alive.
+    // A server left by a failed test would keep Jest running.
     '--forceExit',
     `--maxWorkers=${workers}`,
     ...(timeoutMs ? [`--testTimeout=${timeoutMs}`] : []),
@@ -166,8 +167,8 @@ export async function jest(
 }
 
 /**
- * Prints what was counted and ends the command, with whatever a test left running.
- * @param {string} [advice] a sentence about what could not be tested
+ * Prints the totals and exits, even if a test left something running.
+ * @param {string} [advice] a sentence about skipped tests
  */
 export function finish(advice) {
   rmSync(results, { recursive: true, force: true });

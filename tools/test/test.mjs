@@ -7,7 +7,10 @@ import { findMapServer } from './map-server.mjs';
 import { jestOnPostgres } from './on-databases.mjs';
 import { check, finish, jest } from './suite-parts.mjs';
 
-/** `npm test`: what must hold, from a bare clone, in ten minutes; `npm run test:thorough` is the other half of CI, `npm run test:nightly` the rest. */
+/**
+ * `npm test`: the required tests, from a bare clone, in ten minutes. `npm run test:thorough` is the
+ * second half of CI, `npm run test:nightly` the rest.
+ */
 
 const binary = (name) => path.join(root, 'node_modules', '.bin', name);
 

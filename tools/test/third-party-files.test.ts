@@ -2,17 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { REMOTE_NAMES } from '@aranya/shared/contracts';
 
-/** Builds take packages as they come: their documented options, and no file of theirs matched, edited or replaced. */
+/**
+ * Builds use packages through documented options: none of their files is matched, edited or
+ * replaced.
+ */
 
 const root = path.join(import.meta.dirname, '..', '..');
 
 const FORBIDDEN = /\balias\b|\bNormalModule|node_modules|\bUNSAFE_|__FEDERATION__|__INSTANCES__/;
 
-/** What is left, by file. */
+/** Exceptions by file. */
 const LEFT: Readonly<Record<string, RegExp>> = {
   // It reads the name of a module.
   'shared/publish/preloads.ts': /\bNormalModule\b/g,
-  // It adds the comment that the licence of react-leaflet asks for, and changes no code.
+  // It adds the licence comment of react-leaflet and changes no code.
   'shared/build/licence-notice.ts': /\bNormalModule\b/g,
 };
 

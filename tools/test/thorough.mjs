@@ -6,10 +6,10 @@ import { jestOnPglite, jestOnPostgres } from './on-databases.mjs';
 import { check, runParts } from './suite-parts.mjs';
 
 /**
- * `npm run test:thorough`: the other half of CI, which runs `npm test` before it. Longer tests
- * (`*.thorough.test.ts`) on PostgreSQL; what the databases do differently on the embedded one; browser tests
- * that hold at every place what `npm test` holds at one.
- * `-- postgres`, `-- pglite` or `-- browser` runs one of these parts only.
+ * `npm run test:thorough`: the second half of CI, after `npm test`. Longer tests
+ * (`*.thorough.test.ts`) on PostgreSQL; tests of database differences on the embedded one; browser
+ * tests that repeat `npm test`'s checks on every page. `-- postgres`, `-- pglite` or `-- browser`
+ * runs one part only.
  */
 
 const PARTS = { postgres: onPostgres, pglite: onPglite, browser: inBrowser };

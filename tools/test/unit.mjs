@@ -3,8 +3,8 @@ import { root } from '../start/installation.mjs';
 import { jestCommand } from './jest-command.mjs';
 
 /**
- * `npm run unit`: Jest with its own options. Paths may stand anywhere; Jest itself would take one
- * behind `--selectProjects web` for the name of a project, and run everything.
+ * `npm run unit`: Jest with its own options. Paths may be anywhere; Jest itself would parse a path
+ * after `--selectProjects web` as a project and run everything.
  */
 
 const PROJECTS = ['web', 'server'];

@@ -3,10 +3,7 @@ import path from 'node:path';
 import { REMOTE_NAMES } from '@aranya/shared/contracts';
 import { writeStandaloneModules } from './standalone-modules';
 
-/**
- * `npm run typecheck`: the whole repository in two programs, pages and Node, each checked again only where
- * something changed.
- */
+/** `npm run typecheck`: checks the repository incrementally in two programs, pages and Node. */
 const root = path.join(import.meta.dirname, '..', '..');
 writeStandaloneModules(root, REMOTE_NAMES);
 const compiler = path.join(root, 'node_modules', '.bin', 'tsc');

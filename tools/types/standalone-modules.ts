@@ -4,7 +4,7 @@ import { readRemote } from '@aranya/shared/remote-description';
 import { hasMorePages, standaloneSource } from '../../shared/build/standalone-pages';
 
 /**
- * Writes out the modules that run remotes standalone, so that the compiler checks that each page of a
+ * Generates the standalone modules of remotes, so that the compiler checks that each page of a
  * `remote.json` is a page.
  * @param root the repository's folder
  */

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
-/** The veil of the site between video and text: forest-900, and the least part of it in use. */
+/** Overlay between video and text: forest-900, at its lowest opacity. */
 const VEIL = { red: 11, green: 42, blue: 31, strength: 0.55 };
 
-/** The contrast that WCAG AA asks for text of normal size. */
+/** Minimum contrast of WCAG AA for normal text. */
 export const AA_CONTRAST = 4.5;
 
 function linear(value: number): number {
@@ -20,7 +20,7 @@ function veiled(value: number, veil: number): number {
   return value * (1 - VEIL.strength) + veil * VEIL.strength;
 }
 
-/** The contrast of white text with the brightest veiled pixel of an rgb24 frame (1 to 21). */
+/** Contrast of white text with the brightest covered pixel of an rgb24 frame (1 to 21). */
 export function minContrast(frame: Uint8Array): number {
   let brightest = 0;
   for (let i = 0; i < frame.length; i += 3) {

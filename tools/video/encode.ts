@@ -14,8 +14,8 @@ const COLOURS = [
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
   ...['-color_range', 'tv', '-an', '-map_metadata', '-1', '-fflags', '+bitexact'],
 ];
-// One quantiser for all frames and none out of order: otherwise slow movement pulses a few times a
-// second, and the first frame of the loop is seen to be sharper than the last.
+// One quantiser for all frames, without reordering: otherwise slow movement pulses, and the loop's
+// first frame is visibly sharper than the last.
 const VP9 = [
   ...['-c:v', 'libvpx-vp9', '-crf', '22', '-qmin', '22', '-qmax', '22', '-b:v', '0'],
   ...['-deadline', 'good', '-cpu-used', '2', '-row-mt', '1', '-aq-mode', '0'],
@@ -26,13 +26,13 @@ const H264 = [
   ...['-g', '240', '-movflags', '+faststart'],
 ];
 
-/** A pipe to ffmpeg; `write` waits while ffmpeg is behind, `end` waits until its files are written. */
+/** A pipe to ffmpeg; `write` waits for backpressure, `end` waits until the files are written. */
 export interface Encoder {
   write(frame: Uint8Array): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Encodes rgb24 frames to VP9 and H.264. @param file without its ending */
+/** Encodes rgb24 frames to VP9 and H.264. @param file without extension */
 export function encodeLoop(file: string): Encoder {
   return ffmpeg([
     ...RAW_INPUT,
@@ -41,13 +41,13 @@ export function encodeLoop(file: string): Encoder {
   ]);
 }
 
-/** How exactly a poster is kept: `-q:v` of JPEG (2 is best), and of 100 for WebP. */
+/** Quality of a poster: `-q:v` of JPEG (2 is best), and of 100 for WebP. */
 export interface PosterQuality {
   jpeg: number;
   webp: number;
 }
 
-/** Encodes one rgb24 frame to `-poster.jpg` and `-poster.webp`. @param file without its ending */
+/** Encodes one rgb24 frame to `-poster.jpg` and `-poster.webp`. @param file without extension */
 export function encodePoster(file: string, { jpeg, webp }: PosterQuality): Encoder {
   return ffmpeg([
     ...RAW_INPUT,
@@ -59,7 +59,10 @@ export function encodePoster(file: string, { jpeg, webp }: PosterQuality): Encod
   ]);
 }
 
-/** Encodes one rgb24 frame to `-poster.avif`, half of the others, which most browsers read. */
+/**
+ * Encodes one rgb24 frame to `-poster.avif`, half the size of the others and supported by most
+ * browsers.
+ */
 export async function encodeSmallPoster(file: string, frame: Uint8Array): Promise<void> {
   await sharp(frame, { raw: { width: FRAME_WIDTH, height: FRAME_HEIGHT, channels: 3 } })
     .avif({ quality: 32, effort: 9 })

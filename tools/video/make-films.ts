@@ -1,6 +1,6 @@
 /**
- * Makes the films of the site: `tsx tools/video/make-films.ts [folder]`.
- * Needs ffmpeg with libvpx-vp9, libx264 and libwebp (Debian: apt-get install ffmpeg).
+ * Generates the films of the site: `tsx tools/video/make-films.ts [folder]`. Needs ffmpeg with
+ * libvpx-vp9, libx264 and libwebp (Debian: apt-get install ffmpeg).
  */
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,15 +22,16 @@ interface Film {
   name: string;
   paint: FramePainter;
   seconds: number;
-  /** The moment at which the loop begins: its poster, so that nothing jumps when the video starts. */
+  /** Start of the loop and its poster, so that nothing jumps when the video starts. */
   firstPhase: number;
   poster: PosterQuality;
-  /** Whether white text lies over it. */
+  /** Whether white text is shown over it. */
   behindText: boolean;
 }
 
 const FILMS: readonly (() => Film)[] = [
-  // Behind every page. It begins where most moves: there the step from its last to its first frame is not seen.
+  // The background of every page. The loop starts at its fastest movement, which hides the step
+  // from the last to the first frame.
   () => ({
     name: 'canopy',
     paint: growCanopy(7),
@@ -39,13 +40,13 @@ const FILMS: readonly (() => Film)[] = [
     poster: { jpeg: 3, webp: 90 },
     behindText: true,
   }),
-  // Of the page About us. It begins where all is there.
+  // The film of the page About us. The loop starts when everything is visible.
   () => ({
     name: 'survey',
     paint: makeSurvey(12),
     seconds: 14,
     firstPhase: 0.86,
-    // Lines cost more than light.
+    // Lines need more data than light.
     poster: { jpeg: 11, webp: 55 },
     behindText: false,
   }),
@@ -60,7 +61,7 @@ async function makeFilm(folder: string, film: Film): Promise<void> {
   paint(firstPhase, frame);
   await poster.write(frame);
   await poster.end();
-  // Behind every page it competes with the page itself.
+  // In the background of every page it competes with the page's own downloads.
   if (behindText) await encodeSmallPoster(file, frame);
 
   const loop = encodeLoop(file);

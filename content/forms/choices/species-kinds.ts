@@ -5,7 +5,7 @@ function kind(value: SpeciesKind, hi: string, or: string): Choice {
   return choice(value, value, hi, or);
 }
 
-/** The life forms a person may give a species that is not in the list. */
+/** Life forms for a species that is not in the list. */
 export const speciesKinds = choiceList(
   'species_kinds',
   kind('Tree', 'पेड़', 'ବୃକ୍ଷ'),

@@ -20,7 +20,7 @@ const boundaryKinds = choiceList(
   choice('private', 'Private land', 'निजी ज़मीन', 'ଘରୋଇ ଜମି'),
 );
 
-/** The same work as in Gadchiroli, for any kind of land in any state. */
+/** Like the form for Gadchiroli, for any kind of land in any state. */
 export const boundaryMappingAll: FormDefinition = {
   formId: 'boundary_mapping_all',
   title: 'Boundary Mapping – All',

@@ -15,7 +15,7 @@ import { treeSpeciesOdisha } from './tree-species-odisha';
 import { treeTest } from './tree-test';
 import { waterbodiesMappingHarichandanpur } from './waterbodies-mapping-harichandanpur';
 
-/** Every form we publish, in the order of the catalogue. */
+/** All published forms, in the order of the catalogue. */
 export const formDefinitions: readonly FormDefinition[] = [
   treeTest,
   treeSpeciesHimachalPradesh,

@@ -12,7 +12,7 @@ import { aName, between, noneIsExclusive } from '../questions/limits';
 import { speciesQuestions } from '../questions/species-questions';
 import { odishaSpecies } from '../species/regional-lists';
 
-/** Who decides about a forest, and what they do for it. */
+/** Form about the institutions that govern a forest, and their work. */
 export const institutionMappingOdisha: FormDefinition = {
   formId: 'institution_mapping_odisha',
   title: 'Institution Mapping – Odisha',

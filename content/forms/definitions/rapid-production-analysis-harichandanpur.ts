@@ -17,7 +17,7 @@ const declineCauses = choiceList(
   choice('unknown', 'Not known', 'पता नहीं', 'ଜଣା ନାହିଁ'),
 );
 
-/** What a village gathers of one produce in a year, from what the gatherers remember. */
+/** Form about a village's yearly harvest of one product, as gatherers remember it. */
 export const rapidProductionAnalysisHarichandanpur: FormDefinition = {
   formId: 'rapid_production_analysis_harichandanpur',
   title: 'Rapid Production Analysis – Harichandanpur',

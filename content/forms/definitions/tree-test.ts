@@ -4,7 +4,7 @@ import { notes, treeLocation, treePhoto } from '../questions/common-questions';
 import { speciesQuestions } from '../questions/species-questions';
 import { trialSpecies } from '../species/regional-lists';
 
-/** The first form anybody fills in: short, so that it teaches the app and not the survey. */
+/** The trial form: short, so that it teaches the app and not the survey. */
 export const treeTest: FormDefinition = {
   formId: 'tree_test_24',
   title: 'Tree Species Trial',

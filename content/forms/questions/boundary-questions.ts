@@ -5,7 +5,7 @@ import { say } from '../local-text';
 import { location, notes, photo } from './common-questions';
 import { between } from './limits';
 
-/** The mark on the ground, the walk along the boundary and what the neighbours say of it. */
+/** Questions about the mark on the ground, the walk along the boundary, and the neighbours. */
 export const boundaryQuestions: readonly Question[] = [
   {
     kind: 'integer',
@@ -87,7 +87,7 @@ export const boundaryQuestions: readonly Question[] = [
   },
 ];
 
-/** The tree that finds the mark again when the mark itself is lost. */
+/** The tree that helps to find the place if the mark is lost. */
 export const witnessTreeText = {
   label: say(
     'Which tree stands nearest to the mark?',

@@ -14,12 +14,12 @@ const SHOW_LEAVES = say(
   'ପାଖରୁ ନିଆଯାଇଥିବା ପତ୍ର, ଫୁଲ କିମ୍ବା ଫଳର ଫଟୋ ପ୍ରଜାତି ଚିହ୍ନିବାରେ ସବୁଠାରୁ ଅଧିକ ସାହାଯ୍ୟ କରେ।',
 );
 
-/** The place of what is recorded. */
+/** Question for the place of the record. */
 export function location(label: LocalText, hint: LocalText = STAND_STILL): Question {
   return { kind: 'geopoint', name: 'location', label, hint, required: true };
 }
 
-/** The picture by which others can check the record. */
+/** Question for a photo, by which others can verify the record. */
 export function photo(label: LocalText, hint?: LocalText, required = true): Question {
   return { kind: 'photo', name: 'photo', label, hint, required };
 }

@@ -3,7 +3,7 @@ import { say } from '../local-text';
 
 const ODIA_DIGITS = '୦୧୨୩୪୫୬୭୮୯';
 
-/** Writes a number as it is printed in Odia. */
+/** Formats a number with Odia digits. */
 export function odiaNumber(value: number): string {
   return String(value).replace(/\d/g, (digit) => ODIA_DIGITS[Number(digit)] ?? digit);
 }
@@ -20,7 +20,7 @@ export function between(min: number, max: number): Constraint {
   };
 }
 
-/** "None of these" beside another answer would make both worthless. */
+/** "None of these" contradicts every other answer. */
 export const noneIsExclusive: Constraint = {
   test: `not(selected(., 'none')) or count-selected(.) = 1`,
   message: say(
@@ -36,7 +36,7 @@ export const aName: Constraint = {
   message: say('Write at least two letters.', 'कम से कम दो अक्षर लिखें।', 'ଅତିକମ୍‌ରେ ଦୁଇଟି ଅକ୍ଷର ଲେଖନ୍ତୁ।'),
 };
 
-/** A day that has already come. */
+/** A day that is not in the future. */
 export const notInFuture: Constraint = {
   test: '. <= today()',
   message: say('This day has not come yet.', 'यह दिन अभी नहीं आया है।', 'ଏହି ଦିନ ଏପର୍ଯ୍ୟନ୍ତ ଆସିନାହିଁ।'),

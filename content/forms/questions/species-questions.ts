@@ -54,11 +54,11 @@ function speciesType(kindOfOther: string): Question {
 export interface SpeciesQuestionOptions {
   readonly label?: LocalText;
   readonly hint?: LocalText;
-  /** When every species of the form is of one kind, nobody is asked for it. */
+  /** A form with species of a single kind does not ask for the kind. */
   readonly onlyKind?: SpeciesKind;
 }
 
-/** The species, its name when it is not in the list, and its kind. */
+/** Questions for the species, its name if it is not in the list, and its kind. */
 export function speciesQuestions(
   choices: ChoiceList,
   { label = WHICH_SPECIES, hint = HOW_TO_SEARCH, onlyKind }: SpeciesQuestionOptions = {},
@@ -70,7 +70,7 @@ export function speciesQuestions(
     hint,
     required: true,
     choices,
-    // Dozens of names: a person types a few letters instead of scrolling.
+    // A search field, because the list has dozens of names.
     appearance: 'minimal autocomplete',
   };
   if (onlyKind !== undefined) return [asked, otherName, speciesType(`'${onlyKind}'`)];

@@ -66,7 +66,7 @@ export const damage: Question = {
   choices: damageCauses,
 };
 
-/** What makes a record useful on a distribution map, beside the species itself. */
+/** Questions that make a record useful on a distribution map, besides the species. */
 export const distributionQuestions: readonly Question[] = [
   {
     kind: 'integer',

@@ -4,8 +4,8 @@ import type { Species } from './species';
 import { waterLife } from './water-life';
 
 /**
- * What people call the species of all forms, by scientific name. Not the names of a region: a record
- * says what it is of, and the same record is shown to people of every region.
+ * Local names of all forms' species, by scientific name. Regional names are excluded, because the
+ * same record is shown to people of every region.
  */
 export function localNamesOfForms(): Record<string, string> {
   const all: readonly Species[] = [
@@ -16,6 +16,6 @@ export function localNamesOfForms(): Record<string, string> {
     ...waterLife,
   ];
   const named = all.map(({ scientificName, localName }) => [scientificName, localName.en] as const);
-  // Plain code order, as in the forms.
+  // Sorted by code point, as in the forms.
   return Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

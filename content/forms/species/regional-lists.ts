@@ -93,7 +93,7 @@ const andhraNames = {
   [BAMBOO]: 'Veduru (Bamboo)',
 };
 
-/** Trees of the south that the forests of Odisha do not have. */
+/** Southern trees that do not grow in Odisha. */
 const notInOdisha = ['Pterocarpus santalinus', 'Hardwickia binata'];
 
 const odishaTrees = forestTrees.filter(
@@ -104,7 +104,7 @@ const odishaGathered = otherPlants.filter(
   ({ scientificName }) => scientificName !== 'Berberis lycium',
 );
 
-/** What the forests of Odisha give to the people who gather there. */
+/** Forest products that people gather in Odisha. */
 const odishaProduce = [...odishaTrees, ...odishaGathered];
 
 export const himachalSpecies = speciesList([
@@ -123,7 +123,7 @@ export const andhraSpecies = speciesList(pick(plants, Object.keys(andhraNames), 
 /** For forms that are used in every region. */
 export const allPlantSpecies = speciesList(plants);
 
-/** The short list of the trial: the species a beginner meets on the maps. */
+/** The trial form's short list: species that beginners meet on the maps. */
 export const trialSpecies = speciesList([
   ...pick(plants, ['Tectona grandis', 'Azadirachta indica', 'Mangifera indica', 'Ficus religiosa']),
   ...forestTrees.slice(0, 7),

@@ -7,10 +7,10 @@ export interface Species {
   readonly localName: LocalText;
 }
 
-/** The value submitted when the species is not in the list. */
+/** Submitted value for a species that is not in the list. */
 export const OTHER_SPECIES = 'other';
 
-/** One species with the names people call it by. */
+/** A species with its local names. */
 export function species(
   scientificName: string,
   kind: SpeciesKind,
@@ -21,7 +21,7 @@ export function species(
   return { scientificName, kind, localName: say(en, hi, or) };
 }
 
-/** The scientific name as it is submitted: with underscores, since a value holds no space. */
+/** The scientific name as submitted: with underscores, because values contain no spaces. */
 export function speciesValue(scientificName: string): string {
   return scientificName.replace(/ /g, '_');
 }
@@ -35,10 +35,11 @@ function speciesChoice({ scientificName, kind, localName }: Species): Choice {
   };
 }
 
-/** Makes the choice list of a form, sorted by local name, with the way out at the end. */
+/** Builds the choice list of a form, sorted by local name, with "not in the list" at the end. */
 export function speciesList(all: readonly Species[]): ChoiceList {
   const choices = all.map(speciesChoice);
-  // Plain code order: a locale's order may change with the runtime and with it the file's hash.
+  // Sorted by code point: a locale's order may change with the runtime, which would change the
+  // file's hash.
   choices.sort((one, two) => (one.label.en < two.label.en ? -1 : 1));
   return choiceList(
     'species',
@@ -48,7 +49,7 @@ export function speciesList(all: readonly Species[]): ChoiceList {
 }
 
 /**
- * Picks species by scientific name, giving some of them the name used in that region.
+ * Selects species by scientific name, with regional names for some.
  * @throws if a name is unknown, so that a misspelt name never reaches a form.
  */
 export function pick(

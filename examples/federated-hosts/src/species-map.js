@@ -1,7 +1,7 @@
 import { createElement, useEffect, useRef, useState, version } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A host of somebody else, with a React of its own: the map comes when the host asks for it. */
+/** A partner's host with its own React version. It loads the map on demand. */
 function SpeciesMap({ loadMap }) {
   const place = useRef(null);
   const [state, setState] = useState('loading');
@@ -26,7 +26,7 @@ function SpeciesMap({ loadMap }) {
   );
 }
 
-/** @param loadMap answers the module `mfe_map/mount` */
+/** @param loadMap resolves with the module `mfe_map/mount` */
 export function startHost(loadMap) {
   createRoot(document.getElementById('root')).render(createElement(SpeciesMap, { loadMap }));
 }

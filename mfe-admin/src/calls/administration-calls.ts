@@ -42,14 +42,14 @@ import {
   type TakeOverFormRequest,
 } from '@aranya/shared/contracts/administration';
 
-/** What administrators ask the server, each call against its contract. */
+/** The administration's calls to the server, each validated by its contract. */
 
 type Answer<Data> = Parameters<typeof call<Data>>[0]['answer'];
 
-/** What a list is chosen by; what is empty or not there is left out. */
+/** Query parameters of a list; empty ones are omitted. */
 type Query = Record<string, string | number | undefined>;
 
-/** Address of a call, with what a list is chosen by. */
+/** Address of a call with its query parameters. */
 export function administrationAddress(path: string, query: Query = {}): string {
   const { administration, accounts } = settings().services;
   const chosen = Object.entries(query).flatMap(([name, value]) =>
@@ -59,7 +59,7 @@ export function administrationAddress(path: string, query: Query = {}): string {
   return `${administration ?? accounts}/administration/${path}${search}`;
 }
 
-/** Reads what the answer's contract says. */
+/** Reads an answer and validates it by its contract. */
 export const read = <Data>(
   answer: Answer<Data>,
   path: string,
@@ -74,7 +74,7 @@ export const read = <Data>(
     ...(signal && { signal }),
   });
 
-/** Tells the server to do something. */
+/** Calls an action of the server. */
 export const tell = <Data>(answer: Answer<Data>, path: string, data: object = {}) =>
   call({
     method: 'POST',
@@ -84,7 +84,7 @@ export const tell = <Data>(answer: Answer<Data>, path: string, data: object = {}
     answer,
   });
 
-/** A table of the administration as text, such as `people.csv`. */
+/** Downloads a table of the administration as text, such as `people.csv`. */
 export const readTable = (path: string, query?: Query) => read(CsvText, path, query);
 
 export const listPeople = (query: PeopleQuery, signal?: AbortSignal) =>
@@ -114,14 +114,14 @@ export const readCentralFault = (_: object, signal?: AbortSignal) =>
 export const listCentralForms = (_: object, signal?: AbortSignal) =>
   read(CentralFormsAnswer, 'central/forms', {}, signal);
 
-/** Takes a form of ODK Central over, or says what it would become. */
+/** Imports a form from ODK Central, or previews the import. */
 export const takeOverForm = (request: TakeOverFormRequest) =>
   tell(FormUploadAnswer, 'central/forms', request);
 
 export const linkAppUser = (centralId: number, phoneNumber: string) =>
   tell(DoneAnswer, `central/app-users/${centralId}/link`, { phoneNumber });
 
-/** Where the links of the site lead by now, and the terms. */
+/** Reads the current links of the site and the terms. */
 export async function readSite(_: object, signal?: AbortSignal) {
   const { administration, accounts } = settings().services;
   const url = `${administration ?? accounts}/site-links`;
@@ -151,7 +151,7 @@ export const listFormRecords = ({ id, page }: { id: number; page: number }, sign
 export const listFormVersions = ({ id }: { id: number }, signal?: AbortSignal) =>
   read(FormVersionsAnswer, `forms/${id}/versions`, {}, signal);
 
-/** The XForm of a version as text. */
+/** Downloads the XForm of a version as text. */
 export const readFormVersion = (id: number, versionId: number) =>
   read(CsvText, `forms/${id}/versions/${versionId}`);
 
@@ -181,7 +181,7 @@ export const grantAccess = (id: number, phoneNumber: string) =>
 export const withdrawAccess = (id: number, appUserId: number) =>
   tell(DoneAnswer, `forms/${id}/access/withdraw`, { appUserId });
 
-/** A form and the files that go with it. */
+/** A form with its media files. */
 export interface FormFiles {
   form: File;
   media: readonly File[];
@@ -191,11 +191,11 @@ export interface FormFiles {
 export const readFormConverter = (_: object, signal?: AbortSignal) =>
   read(FormConverterAnswer, 'form-converter', {}, signal);
 
-/** Gives a form to the server: publishes it, or only checks it. */
+/** Publishes a form on the server, or only checks it. */
 export const uploadForm = (files: FormFiles, query: FormUploadQuery) =>
   sendForm(FormUploadAnswer, 'forms', files, query);
 
-/** Sends a form with its files; what is found is said in the language that is read. */
+/** Uploads a form with its files; the server reports in the page's language. */
 export function sendForm<Data>(
   answer: Answer<Data>,
   path: string,
@@ -238,7 +238,7 @@ export const deleteCard = (id: number) => tell(DoneAnswer, `cards/${id}/delete`)
 export const orderCards = (kind: CardKind, ids: number[]) =>
   tell(DoneAnswer, 'cards/order', { kind, ids });
 
-/** Gives a file to the server: imports it, or only checks it. */
+/** Imports a file on the server, or only checks it. */
 export const importFile = (file: File, query: Omit<ImportQuery, 'name'>) =>
   call({
     method: 'POST',

@@ -10,9 +10,9 @@ import {
 } from '@aranya/shared/contracts/administration';
 import { type FormFiles, read, sendForm, tell } from './administration-calls';
 
-/** What administrators ask about drafts of forms. */
+/** The administration's calls for drafts of forms. */
 
-/** Keeps a form as a draft. */
+/** Stores a form as a draft. */
 export const keepDraft = (files: FormFiles, query: DraftUploadQuery) =>
   sendForm(DraftUploadAnswer, 'form-drafts', files, query);
 
@@ -28,7 +28,7 @@ export const listDraftRecords = (
 export const readDraftRecord = (id: number, recordId: number) =>
   read(CsvText, `form-drafts/${id}/records/${recordId}`);
 
-/** A draft that is shown: the calls that end it do nothing where another one took its place. */
+/** The displayed draft; calls that end it do nothing if another draft has replaced it. */
 type ShownDraft = Pick<FormDraft, 'id' | 'createdAt'>;
 
 export const publishDraft = ({ id, createdAt }: ShownDraft) =>

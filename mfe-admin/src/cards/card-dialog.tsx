@@ -8,7 +8,7 @@ import { useText } from '../texts';
 import { CardInputs, type CardProblems } from './card-inputs';
 import { KINDS } from './card-words';
 
-/** A card in hand; a new one has no id. */
+/** The edited card; a new one has no id. */
 export interface EditedCard {
   id: number | null;
   card: CardFields;
@@ -17,11 +17,11 @@ export interface EditedCard {
 interface CardDialogProps {
   /** Null: closed. */
   edited: EditedCard | null;
-  /** @param saved what was done; empty where nothing was */
+  /** @param saved confirmation; empty if nothing was saved */
   onClose: (saved: string) => void;
 }
 
-/** Writes a card. A failure keeps what was typed. */
+/** Dialog for editing a card. Typed text is kept after a failure. */
 export function CardDialog({ edited, onClose }: CardDialogProps) {
   const text = useText();
   const titleId = useId();

@@ -5,7 +5,7 @@ import { Checkbox, FormControlLabel, TextField } from '@aranya/shared/ui/forms';
 import { useText } from '../texts';
 import { PICTURES } from './card-words';
 
-/** What is wrong, by the name of the field. */
+/** Error messages by field name. */
 export type CardProblems = Partial<Record<keyof CardFields, string>>;
 
 interface CardInputsProps {
@@ -14,7 +14,7 @@ interface CardInputsProps {
   onChange: (card: CardFields) => void;
 }
 
-/** The fields of a card; what is wrong with one is said below it. */
+/** Fields of a card, each with its error message below. */
 export function CardInputs({ card, problems, onChange }: CardInputsProps) {
   const text = useText();
   const change = (part: Partial<CardFields>) => onChange({ ...card, ...part });

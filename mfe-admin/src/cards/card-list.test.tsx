@@ -31,7 +31,7 @@ beforeEach(() => {
   jest.mocked(addCard).mockResolvedValue({ id: 9 });
 });
 
-test('a card moves among the others; the ends go no further', async () => {
+test('moves a card up and down, but not past the ends', async () => {
   show(card(1, 'One'), card(2, 'Two'), card(3, 'Three'));
   expect(screen.getByRole('button', { name: 'Up One' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Down Three' })).toBeDisabled();
@@ -40,7 +40,7 @@ test('a card moves among the others; the ends go no further', async () => {
   expect(onChanged).toHaveBeenCalledTimes(1);
 });
 
-test('a deleted card is brought back with all that was written', async () => {
+test('restores a deleted card with all of its texts', async () => {
   show(card(1, 'One'));
   await userEvent.click(screen.getByRole('button', { name: 'Delete One' }));
   await userEvent.click(screen.getByRole('button', { name: 'Delete event' }));
@@ -50,7 +50,7 @@ test('a deleted card is brought back with all that was written', async () => {
   expect(addCard).toHaveBeenCalledWith(written);
 });
 
-test('what is wrong is said below its field, and nothing typed is lost', async () => {
+test('shows errors below their fields and keeps the typed text', async () => {
   show();
   expect(screen.getByText('No events yet')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'New event' }));

@@ -18,12 +18,12 @@ import { KINDS, newCard } from './card-words';
 
 interface CardListProps {
   kind: CardKind;
-  /** In the order of the public page. */
+  /** In the public page's order. */
   cards: readonly AdministeredCard[];
   onChanged: () => void;
 }
 
-/** The cards of one public page: written, put in order, published and deleted. */
+/** Cards of one public page: edit, sort, publish and delete. */
 export function CardList({ kind, cards, onChanged }: CardListProps) {
   const text = useText();
   const [edited, setEdited] = useState<EditedCard | null>(null);

@@ -19,20 +19,20 @@ const Sheet = styled('article')(({ theme }) => ({
 interface CardRowProps {
   card: AdministeredCard;
   busy: boolean;
-  /** Absent for the first. */
+  /** Absent on the first card. */
   onUp?: () => void;
-  /** Absent for the last. */
+  /** Absent on the last card. */
   onDown?: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** One card with its place among the others. */
+/** One card with its position. */
 export function CardRow({ card, busy, onUp, onDown, onEdit, onDelete }: CardRowProps) {
   const text = useText();
   const titleId = useId();
   const { title } = card;
-  /** Readers hear of which card; the words of a button are the same for all. */
+  /** Screen readers get the card's title too, because the button's text is the same for all. */
   const named = (words: string) =>
     withParts(words, [
       <HiddenText key="title" lang={writtenLanguage(title)} translate="no">

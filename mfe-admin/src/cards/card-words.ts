@@ -2,7 +2,7 @@ import type { CARD_PICTURES } from '@aranya/shared/contracts';
 import type { CardFields, CardKind } from '@aranya/shared/contracts/administration';
 import { dateIn, message, reading } from '@aranya/shared/languages';
 
-/** Drawings as an administrator chooses them. */
+/** Labels of the drawings. */
 export const PICTURES: Record<(typeof CARD_PICTURES)[number], string> = {
   fields: message('Fields'),
   map: message('Map'),
@@ -24,7 +24,7 @@ interface KindWords {
   remove: string;
 }
 
-/** Both kinds of cards, in the words of buttons and headings. */
+/** Texts of both kinds of cards, for buttons and headings. */
 export const KINDS: Record<CardKind, KindWords> = {
   campaign: {
     many: message('Campaigns'),
@@ -42,7 +42,7 @@ export const KINDS: Record<CardKind, KindWords> = {
   },
 };
 
-/** A card on which nothing is written yet. */
+/** An empty card. */
 export const newCard = (kind: CardKind): CardFields => ({
   kind,
   title: '',
@@ -55,7 +55,7 @@ export const newCard = (kind: CardKind): CardFields => ({
   published: false,
 });
 
-/** The days of a card in words; empty where none is set. */
+/** Formats the days of a card; empty if none is set. */
 export function daysInWords({ startsOn, endsOn }: Pick<CardFields, 'startsOn' | 'endsOn'>): string {
   const day = (date: string) =>
     dateIn(reading(), `${date}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });

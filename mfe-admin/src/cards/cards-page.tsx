@@ -7,7 +7,7 @@ import { useText } from '../texts';
 import { CardList } from './card-list';
 import { KINDS } from './card-words';
 
-/** The cards of the public pages Campaigns and Gap Table. */
+/** Page for the cards of Campaigns and Gap Table. */
 export default function CardsPage() {
   const text = useText();
   return (

@@ -4,15 +4,15 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useAction } from '../loading/use-action';
 import { useText } from '../texts';
 
-/** Something that is asked about before it is done. */
+/** An action that needs confirmation. */
 export interface Question {
-  /** Such as 'Sign out Asha Majhi on every device?' */
+  /** Question, such as 'Sign out Asha Majhi on every device?' */
   title: string;
-  /** What follows from it. */
+  /** Consequences of the action. */
   text: ReactNode;
-  /** Word on the button that does it; never only 'OK'. */
+  /** Text of the confirming button; never only 'OK'. */
   confirm: string;
-  /** True where it takes something from somebody. */
+  /** True if the action takes something away from a person. */
   destructive?: boolean;
   work: () => Promise<unknown>;
 }
@@ -20,16 +20,16 @@ export interface Question {
 interface ConfirmDialogProps {
   /** Null: closed. */
   question: Question | null;
-  /** @param done whether it was done */
+  /** @param done whether the action was done */
   onClose: (done: boolean) => void;
 }
 
-/** Asks before something is done that cannot be taken back; stays open where it fails. */
+/** Asks for confirmation of an irreversible action; stays open after a failure. */
 export function ConfirmDialog({ question, onClose }: ConfirmDialogProps) {
   const text = useText();
   const titleId = useId();
   const { busy, failure, run, forget } = useAction();
-  // Kept while the dialog fades out, so that its words do not vanish first.
+  // Kept during the closing animation, so that the text does not vanish first.
   const [last, setLast] = useState(question);
   useEffect(() => {
     if (question) setLast(question);

@@ -2,13 +2,13 @@ import { Button } from '@aranya/shared/ui/basics';
 import { Snackbar } from '@aranya/shared/ui/overlays';
 import { useText } from '../texts';
 
-/** How long a notice stays, in milliseconds: long enough to read it and to press Undo. */
+/** How long a notice is shown, in milliseconds: enough to read it and press Undo. */
 const NOTICE_MS = 10_000;
 
-/** What was done just now. */
+/** A completed action. */
 export interface NoticeText {
   message: string;
-  /** Takes it back. */
+  /** Reverts the action. */
   undo?: () => void;
 }
 
@@ -18,7 +18,7 @@ interface NoticeProps {
   onClose: () => void;
 }
 
-/** Says what was done, with the way back where there is one. */
+/** Confirms a completed action, with an Undo button if it can be reverted. */
 export function Notice({ notice, onClose }: NoticeProps) {
   const text = useText();
   return (

@@ -5,9 +5,9 @@ import { useText } from '../texts';
 import { downloadTable } from './download-table';
 
 interface DownloadButtonProps {
-  /** Such as `people`: names the table of the server and the file. */
+  /** Such as `people`: name of the server's table and of the file. */
   table: string;
-  /** What the list is chosen by. */
+  /** Filters of the list. */
   query?: Record<string, string | undefined>;
   children: string;
 }

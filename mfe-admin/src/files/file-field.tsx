@@ -3,12 +3,12 @@ import { FilesField } from './files-field';
 
 interface FileFieldProps {
   file: File | null;
-  /** Endings of files that fit. */
+  /** Accepted file extensions. */
   accept: string;
   onChoose: (file: File) => void;
 }
 
-/** Chooses one file of this machine. */
+/** Field for one file. */
 export const FileField = ({ file, accept, onChoose }: FileFieldProps) => {
   const text = useText();
   return (

@@ -5,21 +5,21 @@ import { useId, useRef } from 'react';
 const HiddenInput = styled('input')({ display: 'none' });
 
 interface FilesFieldProps {
-  /** Name for screen readers. */
+  /** Accessible name. */
   label: string;
-  /** Words of the button. */
+  /** Text of the button. */
   choose: string;
-  /** Said where nothing is chosen. */
+  /** Shown if no file is chosen. */
   none: string;
   files: readonly File[];
-  /** Endings of files that fit; all where it is left out. */
+  /** Accepted file extensions; all by default. */
   accept?: string;
-  /** Whether several can be chosen. */
+  /** Whether several files can be chosen. */
   multiple?: boolean;
   onChoose: (files: File[]) => void;
 }
 
-/** Chooses files of this machine. */
+/** Field for files. */
 export function FilesField({
   label,
   choose,
@@ -47,7 +47,7 @@ export function FilesField({
         multiple={multiple}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];
-          // The same file can be chosen again after it was corrected.
+          // Cleared, so that the same file can be chosen again after a correction.
           target.value = '';
           if (chosen.length > 0) onChoose(chosen);
         }}

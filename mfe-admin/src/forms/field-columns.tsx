@@ -1,6 +1,6 @@
 import { styled } from '@aranya/shared/ui/theme';
 
-/** Fields of a form's part, two beside each other where there is room. */
+/** Grid of form fields, two per row if there is room. */
 export const FieldColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),

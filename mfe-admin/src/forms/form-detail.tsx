@@ -20,11 +20,11 @@ interface FormDetailProps {
   onChanged: () => void;
 }
 
-/** One form: its records, what its questions mean, who may fill it in, and its versions. */
+/** Page of one form: records, mapping, access, and versions. */
 export function FormDetail({ form, onChanged }: FormDetailProps) {
   const text = useText();
   const title = useRef<HTMLHeadingElement>(null);
-  // List and form have one path, so the shell neither scrolls to the top nor moves the focus.
+  // List and form share one path, so the shell neither scrolls to the top nor moves the focus.
   useEffect(() => title.current?.focus(), []);
   const tabs = [
     {
@@ -121,7 +121,7 @@ export function FormDetail({ form, onChanged }: FormDetailProps) {
   );
 }
 
-/** A part of the page; what it needs is fetched when its tab is opened. */
+/** Content of a tab; its data is loaded when the tab is opened. */
 const Section = ({ children }: { children: ReactNode }) => (
   <Stack component="section" sx={{ mt: 3 }}>
     <Suspense fallback={null}>{children}</Suspense>

@@ -19,7 +19,7 @@ interface FormPeopleProps {
   onChanged: () => void;
 }
 
-/** Who may fill in a form. */
+/** List of people with access to a form. */
 export function FormPeople({ form, onChanged }: FormPeopleProps) {
   const text = useText();
   const [page, setPage] = useState(1);

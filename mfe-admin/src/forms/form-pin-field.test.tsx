@@ -20,7 +20,7 @@ const form: AdministeredForm = {
   lastRecordAt: null,
 };
 
-test('digits by chance are suggested for a PIN; a date is warned of, and can be set', async () => {
+test('suggests a random PIN, and warns of a date but accepts it', async () => {
   jest.mocked(setFormPin).mockResolvedValue({ done: true });
   renderPage(<FormPinField form={form} onChanged={() => undefined} />, '/admin/forms');
   const field = screen.getByLabelText('New PIN');

@@ -14,7 +14,7 @@ interface FormPinFieldProps {
   onChanged: () => void;
 }
 
-/** Sets the PIN of a targeted form. The server keeps its hash, so it is never shown again. */
+/** Sets the PIN of a targeted form. The server stores its hash, so it is never shown again. */
 export function FormPinField({ form, onChanged }: FormPinFieldProps) {
   const text = useText();
   const [pin, setPin] = useState('');

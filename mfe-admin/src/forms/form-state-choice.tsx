@@ -13,7 +13,7 @@ interface FormStateChoiceProps {
   onChanged: () => void;
 }
 
-/** Opens and closes a form. */
+/** Button that opens or closes a form. */
 export function FormStateChoice({ form, onChanged }: FormStateChoiceProps) {
   const text = useText();
   const [question, setQuestion] = useState<Question | null>(null);

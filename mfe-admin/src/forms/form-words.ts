@@ -3,15 +3,15 @@ import { message, type TextOf } from '@aranya/shared/languages';
 
 interface StateWords {
   name: string;
-  /** Word of the button that sets it. */
+  /** Text of the button that sets the state. */
   set: string;
-  /** Asked before. */
+  /** Confirmation question. */
   ask: string;
-  /** What it means for phones. */
+  /** Effect on phones. */
   meaning: string;
 }
 
-/** The states of a form. */
+/** Texts of the form states. */
 export const FORM_STATES: Record<FormState, StateWords> = {
   open: {
     name: message('Open'),
@@ -33,7 +33,7 @@ export const FORM_STATES: Record<FormState, StateWords> = {
   },
 };
 
-/** Where ODK Central has not a form: what happened, and what to do. */
+/** Texts for a form that is missing in ODK Central: what happened, and the next step. */
 export const NOT_IN_CENTRAL = {
   deleted: {
     name: message('Deleted in ODK Central'),
@@ -53,7 +53,7 @@ export const NOT_IN_CENTRAL = {
 export const stateInWords = ({ state, notInCentral }: AdministeredForm): string =>
   notInCentral ? NOT_IN_CENTRAL[notInCentral].name : FORM_STATES[state].name;
 
-/** How people come to a form. */
+/** Texts of the ways to get a form. */
 export const pinInWords = ({ kind, hasPin }: AdministeredForm, text: TextOf): string => {
   if (kind !== 'targeted') return text('Needs none');
   return hasPin ? text('Set') : text('Not set');

@@ -140,7 +140,7 @@ const openForm = async (tab?: 'What its questions mean' | 'Access' | 'Versions')
   if (tab) await userEvent.click(screen.getByRole('tab', { name: tab }));
 };
 
-test('a form has its records first, then mapping, access and versions', async () => {
+test('orders the tabs of a form: records, mapping, access, versions', async () => {
   await openForm();
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Records',
@@ -152,7 +152,7 @@ test('a form has its records first, then mapping, access and versions', async ()
   expect(listFormPeople).not.toHaveBeenCalled();
 });
 
-test('lists the forms and leads to each', async () => {
+test('lists the forms with links', async () => {
   renderPage(<FormsPage />, '/admin/forms');
   const row = await screen.findByRole('row', { name: /Trees of the village/ });
   expect(row).toHaveTextContent('tree_test_24');
@@ -162,7 +162,7 @@ test('lists the forms and leads to each', async () => {
   expect(screen.getByRole('heading', { name: form.title })).toHaveFocus();
 });
 
-test('an address of a form that is not there leads back', async () => {
+test('links back from the address of an unknown form', async () => {
   renderPage(<FormsPage />, '/admin/forms?form=5');
   expect(await screen.findByRole('link', { name: /forms/ })).toHaveAttribute(
     'href',
@@ -170,7 +170,7 @@ test('an address of a form that is not there leads back', async () => {
   );
 });
 
-test('a form is closed only after a question that says what it means', async () => {
+test('closes a form after a confirmation that explains the effect', async () => {
   await openForm('Access');
   jest.mocked(setFormState).mockResolvedValue(done);
   await userEvent.click(screen.getByRole('button', { name: 'Closed' }));
@@ -181,7 +181,7 @@ test('a form is closed only after a question that says what it means', async () 
   expect(setFormState).toHaveBeenCalledWith(4, 'closed');
 });
 
-test('what its questions mean is looked over and saved; without a species it says what follows', async () => {
+test('saves the mapping and explains the effect of a missing species', async () => {
   await openForm('What its questions mean');
   const species = await screen.findByRole('combobox', { name: 'Species' });
   expect(screen.getByText(/count as contributions/)).toBeInTheDocument();
@@ -204,7 +204,7 @@ test('what its questions mean is looked over and saved; without a species it say
   expect(await screen.findByText(/^Saved\. The records/)).toBeInTheDocument();
 });
 
-test('where a term has no room for further questions, it says so', async () => {
+test('shows when a term accepts no further question', async () => {
   const paths = Array.from({ length: 21 }, (_, index) => `g${index}/species`);
   const questions = paths.map((path) => ({ path, type: 'string', label: 'Species' }));
   const mapping = { ...UNMAPPED, species: paths.slice(0, 19) };
@@ -220,13 +220,13 @@ test('where a term has no room for further questions, it says so', async () => {
   );
 });
 
-test('records that are still to be read are told', async () => {
+test('shows the number of records that are still to be read', async () => {
   jest.mocked(readFormMapping).mockResolvedValue({ ...MAPPED, toRead: 1200 });
   await openForm('What its questions mean');
   expect(await screen.findByText('1,200 records are still to be read by it.')).toBeInTheDocument();
 });
 
-test('its records are listed, and say where they are on no map', async () => {
+test('lists the records and marks those that are on no map', async () => {
   await openForm();
   const table = await screen.findByRole('table', { name: 'Records of the form' });
   expect(within(table).getByRole('row', { name: /Sal tree/ })).toHaveTextContent(
@@ -237,7 +237,7 @@ test('its records are listed, and say where they are on no map', async () => {
   expect(other).toHaveTextContent('None, so it is on no map');
 });
 
-test('its versions stay, and one that cannot be fetched says so', async () => {
+test('lists the versions and reports one that fails to load', async () => {
   await openForm('Versions');
   const table = await screen.findByRole('table', { name: 'Versions of the form' });
   expect(within(table).getByRole('row', { name: /2, on phones now/ })).toBeInTheDocument();
@@ -249,7 +249,7 @@ test('its versions stay, and one that cannot be fetched says so', async () => {
   expect(await screen.findByText('It is gone.')).toBeInTheDocument();
 });
 
-test('a PIN has eight digits; one that was set is never shown', async () => {
+test('sets a PIN of eight digits and never shows it again', async () => {
   await openForm('Access');
   const field = screen.getByLabelText('New PIN');
   await userEvent.type(field, '123');
@@ -265,7 +265,7 @@ test('a PIN has eight digits; one that was set is never shown', async () => {
   expect(field).toHaveValue('');
 });
 
-test('a form whose PIN is guessed at is named above the list, with what to do', async () => {
+test('names a form whose PIN is being guessed above the list, with the next step', async () => {
   jest
     .mocked(listForms)
     .mockResolvedValue({ forms: [{ ...form, isGuarded: true }], openRequests: 0 });
@@ -274,7 +274,7 @@ test('a form whose PIN is guessed at is named above the list, with what to do', 
   expect(notice).toHaveTextContent('Somebody guesses the PIN of Trees of the village.');
 });
 
-test('access is given by phone number; a wrong number stays to be corrected', async () => {
+test('grants access by phone number and keeps a wrong number for correction', async () => {
   await openForm('Access');
   const field = screen.getByLabelText('Phone number of a person');
   jest
@@ -288,7 +288,7 @@ test('access is given by phone number; a wrong number stays to be corrected', as
   expect(await screen.findByText('9100000003 may fill in this form now.')).toBeInTheDocument();
 });
 
-test('access that was removed can be given back at once', async () => {
+test('restores removed access with Undo', async () => {
   await openForm('Access');
   const row = await screen.findByRole('row', { name: /Sukanti/ });
   jest.mocked(withdrawAccess).mockResolvedValue(done);
@@ -302,7 +302,7 @@ test('access that was removed can be given back at once', async () => {
   expect(await screen.findByText('Sukanti has access again.')).toBeInTheDocument();
 });
 
-test('a request is granted, or refused with a sentence', async () => {
+test('grants a request, or rejects it with a sentence', async () => {
   renderPage(<FormsPage />, '/admin/forms');
   await userEvent.click(await screen.findByRole('tab', { name: 'Requests (1)' }));
   const row = await screen.findByRole('row', { name: /ଆଶା ମାଝୀ/ });
@@ -324,7 +324,7 @@ test('a request is granted, or refused with a sentence', async () => {
   expect(await screen.findByText(/^The request of ଆଶା ମାଝୀ is refused/)).toBeInTheDocument();
 });
 
-test('nobody waits', async () => {
+test('shows a sentence if there are no requests', async () => {
   jest.mocked(listRequests).mockResolvedValue({ total: 0, requests: [] });
   renderPage(<FormsPage />, '/admin/forms');
   await userEvent.click(await screen.findByRole('tab', { name: /^Requests/ }));

@@ -18,7 +18,7 @@ import { Requests } from './requests';
 const CentralForms = lazy(() => import('./central/central-forms'));
 const UploadForm = lazy(() => import('./upload/upload-form'));
 
-/** The forms that phones fill in, and who may do so. */
+/** Page for forms and access to them. */
 export default function FormsPage() {
   const text = useText();
   return (

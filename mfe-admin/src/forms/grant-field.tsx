@@ -9,11 +9,11 @@ import { useText } from '../texts';
 
 interface GrantFieldProps {
   form: AdministeredForm;
-  /** @param message what was done */
+  /** @param message confirmation */
   onGranted: (message: string) => void;
 }
 
-/** Gives somebody the form by their phone number, without its PIN. */
+/** Grants a person the form by phone number, without its PIN. */
 export function GrantField({ form, onGranted }: GrantFieldProps) {
   const text = useText();
   const [phoneNumber, setPhoneNumber] = useState('');

@@ -2,7 +2,7 @@ import type { AdministeredForm } from '@aranya/shared/contracts/administration';
 import { Alert } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 
-/** Tells administrators whose PIN is guessed at; nothing where no form's is. */
+/** Warns administrators of forms whose PIN is being guessed; empty if there are none. */
 export function GuardedForms({ forms }: { forms: readonly AdministeredForm[] }) {
   const text = useText();
   return forms

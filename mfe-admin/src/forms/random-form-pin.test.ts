@@ -1,17 +1,17 @@
 import { isDateLike, randomFormPin } from './random-form-pin';
 
-test.each(['26012026', '01262026', '20260126', '29022024'])('%s is like a date', (pin) => {
+test.each(['26012026', '01262026', '20260126', '29022024'])('%s is recognised as a date', (pin) => {
   expect(isDateLike(pin)).toBe(true);
 });
 
 test.each(['31022026', '29022023', '00000000', '13131313', '48291573', '26018026'])(
-  '%s is not like a date',
+  '%s is not recognised as a date',
   (pin) => {
     expect(isDateLike(pin)).toBe(false);
   },
 );
 
-test('digits by chance are eight, no date, and others each time', () => {
+test('returns eight random digits that are no date', () => {
   const pins = Array.from({ length: 300 }, randomFormPin);
   for (const pin of pins) expect(pin).toMatch(/^\d{8}$/);
   expect(pins.filter(isDateLike)).toEqual([]);

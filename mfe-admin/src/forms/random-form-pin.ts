@@ -1,14 +1,14 @@
-/** How many years of dates somebody tries who guesses. */
+/** Number of years whose dates are considered easy to guess. */
 const YEARS = { from: 1900, to: 2100 };
 
-/** Orders of day, month and year in which people write a date, by the places of their digits. */
+/** Common orders of day, month and year, as digit positions. */
 const ORDERS = [
   { day: [0, 2], month: [2, 4], year: [4, 8] },
   { day: [2, 4], month: [0, 2], year: [4, 8] },
   { day: [6, 8], month: [4, 6], year: [0, 4] },
 ] as const;
 
-/** Whether eight digits are a date, in any order of day, month and year: there are few enough to try them all. */
+/** Whether eight digits are a date in a common order: dates are few enough to try them all. */
 export function isDateLike(pin: string): boolean {
   return ORDERS.some((order) => {
     const read = ([from, to]: readonly [number, number]) => Number(pin.slice(from, to));
@@ -19,11 +19,11 @@ export function isDateLike(pin: string): boolean {
   });
 }
 
-/** Eight digits by chance, which are no date. */
+/** Returns eight random digits that are no date. */
 export function randomFormPin(): string {
   for (;;) {
     const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-    // The rest of 2^32 would make the lowest numbers more likely.
+    // Values above this bound are discarded: a plain modulo would favour low numbers.
     if (number >= 4_200_000_000) continue;
     const pin = String(number % 100_000_000).padStart(8, '0');
     if (!isDateLike(pin)) return pin;

@@ -5,14 +5,14 @@ import type { ReactNode } from 'react';
 import type { Column } from '../table/record-table';
 import { momentInWords, numberInWords } from '../table/words';
 
-/** What happened to a request, as an administrator reads it. */
+/** Texts for the state of a request. */
 export const REQUEST_STATES: Record<RequestState, string> = {
   refused: message('Waiting'),
   granted: message('Granted'),
   dismissed: message('Refused'),
 };
 
-/** Columns of the list of requests. @param actions buttons of each, where there are any */
+/** Columns of the list of requests. @param actions buttons of each row, if any */
 export const requestColumns = (
   text: TextOf,
   actions?: (request: FormRequest) => ReactNode,

@@ -21,14 +21,14 @@ import { RecordTable } from '../table/record-table';
 import { useText } from '../texts';
 import { REQUEST_STATES, requestColumns } from './request-columns';
 
-/** People who asked for a form or were refused one, with the ways to give it to them and to say no. */
+/** Requests for forms, with buttons to grant or reject each. */
 export function Requests({ onSettled }: { onSettled: () => void }) {
   const text = useText();
   const [query, setQuery] = useState<FormRequestsQuery>({ state: 'refused', page: 1 });
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const list = useQuery(listRequests, query);
   const { busy, failure, run } = useAction();
-  /** What is asked before a refusal, and what is said after it. */
+  /** Texts of the confirmation before a rejection and of the notice after it. */
   const [refusal, setRefusal] = useState<{ question: Question; said: string } | null>(null);
   const settled = (message: string) => {
     setNotice({ message });

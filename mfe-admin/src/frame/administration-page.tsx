@@ -16,7 +16,7 @@ const Links = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   borderBottom: `1px solid ${palette.sandBorder}`,
-  // Beside each other, as many as there is room for.
+  // Side by side, as many as fit.
   '@media (min-width: 640px)': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 1) },
 }));
 
@@ -37,12 +37,12 @@ const SectionLink = styled(Link)(({ theme }) => ({
 
 interface AdministrationPageProps {
   section: SectionName;
-  /** One sentence: what is done here. */
+  /** Sentence about the purpose of the page. */
   lead: string;
   children: ReactNode;
 }
 
-/** What all parts of the administration have around them. The server decides who may do what. */
+/** Frame of all administration pages. Permissions are checked by the server. */
 export function AdministrationPage({ section, lead, children }: AdministrationPageProps) {
   const text = useText();
   const titleId = useId();

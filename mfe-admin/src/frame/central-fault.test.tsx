@@ -5,7 +5,7 @@ import { CentralFault } from './central-fault';
 
 jest.mock('../calls/administration-calls');
 
-test('why ODK Central cannot be read is said on the page', async () => {
+test('shows why ODK Central cannot be read', async () => {
   const sentence = 'ODK Central: read the project: its certificate is not trusted (X).';
   const fault = { sentence, since: '2026-11-22T10:15:00.000Z' };
   jest.mocked(readCentralFault).mockResolvedValue({ fault });

@@ -6,10 +6,13 @@ import { useText } from '../texts';
 
 const ask = async (_: object, signal: AbortSignal) => (await readCentralFault({}, signal))?.fault;
 
-/** On every page of the administration: why ODK Central cannot be read. Nothing where it can, or is not there. */
+/**
+ * Warns on every administration page why ODK Central cannot be read. Empty if it can or is not
+ * used.
+ */
 export function CentralFault() {
   const text = useText();
-  // Whatever keeps this from being known keeps the page's own list from loading, which says so.
+  // A failure here also affects the page's own list, which reports it.
   const { data: fault } = useQuery(ask, {}, { onFailure: () => undefined });
   if (!fault) return null;
   return (

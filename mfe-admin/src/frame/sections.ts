@@ -1,6 +1,6 @@
 import { message } from '@aranya/shared/languages';
 
-/** The parts of the administration, in the order of their links. */
+/** Sections of the administration, in the order of their links. */
 export const SECTIONS = [
   { path: '/admin/people', name: message('People') },
   { path: '/admin/forms', name: message('Forms') },

@@ -6,12 +6,12 @@ interface ChoiceFieldProps {
   label: string;
   /** Empty: all. */
   value: string;
-  /** Value and words of each; where they are the same they stand as somebody wrote them, in their language. */
+  /** Value and label of each option; equal ones are user content in its own language. */
   choices: readonly (readonly [value: string, words: string])[];
   onChoose: (value: string) => void;
 }
 
-/** Narrows a list; a plain list of the browser, which every keyboard and reader knows. */
+/** Filters a list with a native select, which keyboards and screen readers support. */
 export function ChoiceField({ label, value, choices, onChoose }: ChoiceFieldProps) {
   const text = useText();
   return (

@@ -17,7 +17,7 @@ const Sheet = styled('article')(({ theme }) => ({
   borderRadius: 8,
   backgroundColor: '#fff',
   overflowWrap: 'anywhere',
-  // A new one also says so in words, on its button.
+  // A new suggestion is marked by its button's text too.
   '&[data-new="true"]': { borderInlineStartColor: palette.marigold },
 }));
 
@@ -26,7 +26,7 @@ interface GapCardProps {
   onChanged: () => void;
 }
 
-/** One suggestion, with what happened to it. */
+/** One suggestion with its state. */
 export function GapCard({ gap, onChanged }: GapCardProps) {
   const text = useText();
   const titleId = useId();

@@ -34,7 +34,7 @@ afterEach(() => act(() => void aranyaStore().store.dispatch(logOut())));
 const stateOf = (card: HTMLElement) =>
   within(card).getByRole('group', { name: 'State of the suggestion of Asha Majhi' });
 
-test('a suggestion is shown whole and marked as answered', async () => {
+test('shows a whole suggestion and marks it as answered', async () => {
   renderPage(<GapsPage />, '/admin/gaps');
   const card = await screen.findByRole('article', { name: 'Life on Land' });
   expect(card).toHaveTextContent('Fireflies before the rain');
@@ -54,7 +54,7 @@ test('a suggestion is shown whole and marked as answered', async () => {
   ).toBeInTheDocument();
 });
 
-test('a mark that cannot be kept says why and changes nothing', async () => {
+test('explains a failed change of state and changes nothing', async () => {
   renderPage(<GapsPage />, '/admin/gaps');
   const card = await screen.findByRole('article', { name: 'Life on Land' });
   jest
@@ -65,7 +65,7 @@ test('a mark that cannot be kept says why and changes nothing', async () => {
   expect(within(stateOf(card)).getByRole('button', { name: 'New', pressed: true })).toBeVisible();
 });
 
-test('a choice asks for the first page of what fits', async () => {
+test('requests the first page when a filter changes', async () => {
   gaps.mockResolvedValue({ total: 120, gaps: [gap], sdgs: [gap.sdg], countries: ['India'] });
   renderPage(<GapsPage />, '/admin/gaps');
   await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
@@ -80,7 +80,7 @@ test('a choice asks for the first page of what fits', async () => {
   );
 });
 
-test('nothing there, and nothing that fits, are told apart', async () => {
+test('distinguishes an empty list from a filter without results', async () => {
   gaps.mockResolvedValue({ total: 0, gaps: [], sdgs: [], countries: [] });
   renderPage(<GapsPage />, '/admin/gaps');
   expect(await screen.findByText('No suggestions yet')).toBeInTheDocument();

@@ -17,13 +17,13 @@ import { GAP_STATES } from './gap-states';
 
 const EVERYTHING: GapsQuery = { sdg: '', country: '', page: 1 };
 
-/** A goal in the page's language; one that no list has as it was written. */
+/** A goal in the page's language; an unlisted goal is shown as written. */
 const goalInWords = (written: string, text: TextOf) => {
   const listed = listedGoal(written);
   return listed ? text(listed) : written;
 };
 
-/** What people suggested to measure. */
+/** Page for the suggestions of visitors. */
 export default function GapsPage() {
   const text = useText();
   return (

@@ -16,7 +16,7 @@ function Page({ onCheck }: { onCheck: (names: StatedNames) => void }) {
   );
 }
 
-test('a person points at the properties that hold the names, and looks again', async () => {
+test('checks the file again with the properties that a person chose for the names', async () => {
   const user = userEvent.setup();
   const checked = jest.fn();
   render(<Page onCheck={checked} />);

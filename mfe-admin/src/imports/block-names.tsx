@@ -3,30 +3,30 @@ import { Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { useText } from '../texts';
 
-/** Properties of a file in which the names of its blocks are; empty as the server recognises them. */
+/** Properties that hold the blocks' names; empty ones are detected by the server. */
 export interface StatedNames {
   stateFrom: string;
   districtFrom: string;
   blockFrom: string;
 }
 
-/** What holds until somebody points at something. */
+/** Defaults until a person chooses. */
 export const AS_RECOGNISED: StatedNames = { stateFrom: '', districtFrom: '', blockFrom: '' };
 
 const FIELDS = ['stateFrom', 'districtFrom', 'blockFrom'] as const;
 
 interface BlockNamesProps {
-  /** Properties that the file has. */
+  /** Properties of the file. */
   columns: readonly string[];
   names: StatedNames;
   /** A check is running. */
   busy: boolean;
   onChoose: (names: StatedNames) => void;
-  /** Looks at the file again, with the chosen names. */
+  /** Checks the file again with the chosen properties. */
   onCheck: () => void;
 }
 
-/** Points at the properties of a file of blocks, where they are named as nobody could guess. */
+/** Selects the properties of block names that the server cannot detect. */
 export function BlockNames({ columns, names, busy, onChoose, onCheck }: BlockNamesProps) {
   const text = useText();
   return (

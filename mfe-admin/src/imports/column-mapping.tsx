@@ -16,7 +16,7 @@ interface ColumnMappingProps {
   /** A check is running. */
   busy: boolean;
   onState: (stated: StatedColumns) => void;
-  /** Looks at the file again, with what was pointed at. */
+  /** Checks the file again with the chosen columns. */
   onCheck: () => void;
 }
 
@@ -24,7 +24,7 @@ const Values = ({ values = [] }: { values?: readonly string[] | undefined }) => 
   <Written>{values.join(' · ')}</Written>
 );
 
-/** Shows what is read from which column of a file, and takes other columns that a person points at. */
+/** Shows which column each field is read from, and lets a person choose another. */
 export function ColumnMapping({ mapping, stated, busy, onState, onCheck }: ColumnMappingProps) {
   const text = useText();
   const valuesOf = new Map(mapping.columns.map(({ name, values }) => [name, values]));
@@ -107,7 +107,10 @@ interface ColumnChoiceProps {
   onChoose: (choice: string) => void;
 }
 
-/** One field's column; values begin with a sign, so that no name of a column means something else. */
+/**
+ * The column of one field; values have a prefix, so that no column name collides with the special
+ * options.
+ */
 function ColumnChoice({
   field: { field, column, how },
   names,

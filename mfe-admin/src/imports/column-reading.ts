@@ -2,18 +2,18 @@ import type { FileColumn, ImportAnswer, ReadField } from '@aranya/shared/contrac
 import type { TextOf } from '@aranya/shared/languages';
 import type { StatedColumns } from './import-choices';
 
-/** What is chosen where nobody pointed at anything, and where nothing is to be read. */
+/** Options for automatic detection and for no column. */
 export const RECOGNISED = '?';
 export const NO_COLUMN = '-';
 
-/** The column that a field is read from, with what was chosen since; null for none or an unknown one. */
+/** The column of a field, including the person's choice; null if there is none or it is unknown. */
 export function readNow({ field, column, how }: ReadField, stated: StatedColumns): string | null {
   const chosen = stated[field];
   if (chosen !== undefined) return chosen || null;
   return how === 'stated' ? null : column;
 }
 
-/** How a field is read, in the words of the command. */
+/** How a field is read, in the command's syntax. */
 export function wordsFor({ field, how }: ReadField, stated: StatedColumns, text: TextOf): string {
   const chosen = stated[field];
   if (chosen !== undefined) return chosen ? text('Read as stated') : text('Not read');
@@ -22,7 +22,7 @@ export function wordsFor({ field, how }: ReadField, stated: StatedColumns, text:
   return how === 'exact' ? text('Read') : '–';
 }
 
-/** Columns that nothing is read from. */
+/** Columns that are not used. */
 export function ignoredColumns(
   { columns, fields }: NonNullable<ImportAnswer['mapping']>,
   stated: StatedColumns,

@@ -6,14 +6,14 @@ import { useText } from '../texts';
 interface DatasetFieldsProps {
   dataset: string;
   replace: boolean;
-  /** It was asked for and is not there. */
+  /** The required name is missing. */
   missing: boolean;
   field: Ref<HTMLInputElement>;
   onDataset: (dataset: string) => void;
   onReplace: (replace: boolean) => void;
 }
 
-/** To which source occurrences belong. */
+/** Fields for the dataset of imported occurrences. */
 export const DatasetFields = (props: DatasetFieldsProps) => {
   const text = useText();
   return (

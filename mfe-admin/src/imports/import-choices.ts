@@ -6,10 +6,10 @@ import {
 import { useState } from 'react';
 import { AS_RECOGNISED } from './block-names';
 
-/** Columns that a person pointed at, by what is read from them; empty for what is read from none. */
+/** Columns chosen by a person, by field; empty for no column. */
 export type StatedColumns = Readonly<Record<string, string>>;
 
-/** What is said of a file, beside the file itself. It outlives errors, checks and another file. */
+/** Options of an import apart from the file. They survive errors, checks and another file. */
 export function useImportChoices() {
   const [kind, setKind] = useState<ImportKind>('species');
   const [state, setState] = useState<string>(BLOCK_STATES[0]);
@@ -30,12 +30,12 @@ export function useImportChoices() {
     setDataset,
     replace,
     setReplace,
-    /** Each kind of file has its own. */
+    /** Each kind of file has its own choices. */
     columns,
     setColumns: (stated: StatedColumns) => setColumnsOf({ ...columnsOf, [kind]: stated }),
     keepGood,
     setKeepGood,
-    /** What the server is told. */
+    /** Converts the options to the request's parameters. */
     query: (check: boolean): Omit<ImportQuery, 'name'> => ({
       kind,
       state: kind === 'blocks' ? state : '',

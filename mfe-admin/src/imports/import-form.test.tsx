@@ -43,14 +43,14 @@ beforeEach(async () => {
   await userEvent.upload(screen.getByLabelText('File'), trees);
 });
 
-test('a dataset is asked for by name before anything is sent', async () => {
+test('requires the name of a dataset before sending', async () => {
   await checkOnly();
   expect(importFile).not.toHaveBeenCalled();
   expect(screen.getByLabelText(/^Dataset/)).toHaveFocus();
   expect(screen.getByText(/^Say which dataset the occurrences belong to/)).toBeInTheDocument();
 });
 
-test('columns are shown with their first values, pointed at, and stay chosen', async () => {
+test('shows columns with their first values and keeps the chosen ones', async () => {
   await userEvent.type(screen.getByLabelText(/^Dataset/), 'Herbarium');
   await checkOnly();
   expect(await screen.findByRole('alert')).toHaveTextContent(/no column decimalLatitude/);
@@ -67,7 +67,7 @@ test('columns are shown with their first values, pointed at, and stay chosen', a
   expect(row(/^scientificName/)).toHaveTextContent(/Not read$/);
   expect(ignored().queryByRole('row', { name: /^Seen on/ })).not.toBeInTheDocument();
 
-  // Neither a failure nor another file loses what was chosen.
+  // Neither a failure nor another file clears the choices.
   jest.mocked(importFile).mockRejectedValueOnce(new Error('no network'));
   await userEvent.click(screen.getByRole('button', { name: 'Check with these' }));
   expect(importFile).toHaveBeenLastCalledWith(

@@ -19,7 +19,7 @@ import { hintIn, IMPORT_KINDS } from './import-kinds';
 import { ImportReport } from './import-report';
 import { KindFields } from './kind-fields';
 
-/** Chooses a file and what it holds, checks it, and imports it after a question. */
+/** Selects a file and its kind, checks it, and imports it after a confirmation. */
 export function ImportForm() {
   const text = useText();
   const choices = useImportChoices();
@@ -41,7 +41,7 @@ export function ImportForm() {
     setAnswer(given);
     setMapping(given.mapping);
   };
-  /** Does something with the file once all that is needed was said. */
+  /** Runs an action with the file if all required fields are filled in. */
   const whenSaid = (work: () => void) => {
     const isMissing = kind === 'occurrences' && choices.dataset.trim() === '';
     setMissing(isMissing);

@@ -1,7 +1,7 @@
 import { BLOCK_STATES, type ImportKind } from '@aranya/shared/contracts/administration';
 import { message, type TextOf } from '@aranya/shared/languages';
 
-/** What an administrator can give, and what the file must hold. */
+/** Kinds of files that can be imported, with their formats. */
 export const IMPORT_KINDS: Record<ImportKind, { name: string; hint: string; accept: string }> = {
   species: {
     name: message('Species'),
@@ -40,6 +40,6 @@ export const IMPORT_KINDS: Record<ImportKind, { name: string; hint: string; acce
   },
 };
 
-/** What a file of a kind must hold. */
+/** Expected content of a file of this kind. */
 export const hintIn = (text: TextOf, kind: ImportKind): string =>
   text(IMPORT_KINDS[kind].hint, { states: BLOCK_STATES.join(', ') });

@@ -28,7 +28,7 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(words);
 });
 
-test('what the server says of a file is read in the language that it is said in', () => {
+test("marks the server's report with its own language", () => {
   const words = 'Unexpected token ]';
   const record = { record: 1, field: 'date', value: '12.3.' };
   render(
@@ -62,7 +62,7 @@ test('what the server says of a file is read in the language that it is said in'
   }
 });
 
-test('a server that names no language says everything in English', () => {
+test('marks a report without a language as English', () => {
   const refused = [{ record: 1, field: 'date', value: '', sentence: 'The date is in the future.' }];
   const told = { ...answer, sentence: 'The file is empty.', notes: ['Columns read: a.'], refused };
   render(<ImportReport fileName="trees.csv" answer={told} />);

@@ -2,7 +2,7 @@ import { AdministrationPage } from '../frame/administration-page';
 import { useText } from '../texts';
 import { ImportForm } from './import-form';
 
-/** Lists that come as files. */
+/** Page for importing lists from files. */
 export default function ImportsPage() {
   const text = useText();
   return (

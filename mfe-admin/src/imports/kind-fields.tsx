@@ -8,16 +8,16 @@ import { hintIn, IMPORT_KINDS } from './import-kinds';
 
 interface KindFieldsProps {
   choices: ReturnType<typeof useImportChoices>;
-  /** The name of the dataset was asked for and is not there. */
+  /** The required name of the dataset is missing. */
   datasetMissing: boolean;
   datasetField: Ref<HTMLInputElement>;
   onKind: (kind: ImportKind) => void;
   onDataset: () => void;
-  /** Something else was chosen: what was told of the file holds no more. */
+  /** Called when the kind changes: the earlier report is no longer valid. */
   onOther: () => void;
 }
 
-/** What a file holds, and what else is asked for files of that kind. */
+/** Selects the kind of file and its further options. */
 export function KindFields(props: KindFieldsProps) {
   const text = useText();
   const { choices, datasetMissing, datasetField, onKind, onDataset, onOther } = props;

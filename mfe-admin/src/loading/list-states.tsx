@@ -6,12 +6,12 @@ import { useText } from '../texts';
 
 interface ListStatesProps<Data> {
   list: QueryState<Data>;
-  /** What the list is of, such as 'the people'. */
+  /** Name of the list, such as 'the people'. */
   what: string;
   children: (data: Data) => ReactNode;
 }
 
-/** A list while it loads, where it failed, and when it is there. */
+/** States of a list: loading, failed, loaded. */
 export function ListStates<Data>({ list, what, children }: ListStatesProps<Data>) {
   const text = useText();
   const { data, isFetching, failure, refetch } = list;

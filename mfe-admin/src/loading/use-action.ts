@@ -2,18 +2,18 @@ import { noteFailure, sentenceFor } from '@aranya/shared/api';
 import { useState } from 'react';
 import { useText } from '../texts';
 
-/** Something that an administrator does, with what happened to it. */
+/** State of an administrator's action. */
 export interface Action {
   busy: boolean;
-  /** Why it failed, in the language that is read; empty where it did not. */
+  /** Error message in the page's language; empty without an error. */
   failure: string;
-  /** Does it. @returns whether it was done */
+  /** Runs the action. @returns whether it succeeded */
   run: (work: () => Promise<unknown>) => Promise<boolean>;
-  /** Forgets the failure. */
+  /** Clears the error. */
   forget: () => void;
 }
 
-/** Runs one action at a time and keeps the sentence of its failure. */
+/** Runs one action at a time and stores its error message. */
 export function useAction(): Action {
   const text = useText();
   const [busy, setBusy] = useState(false);

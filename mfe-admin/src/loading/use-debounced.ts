@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing must pause before the server is asked, in milliseconds. */
+/** Pause in typing before a request, in milliseconds. */
 const DEBOUNCE_MS = 300;
 
-/** What a person typed, once they pause for a moment (debounce). */
+/** Returns the typed text after a pause in typing (debounce). */
 export function useDebounced(typed: string): string {
   const [debounced, setDebounced] = useState(typed);
   useEffect(() => {

@@ -2,15 +2,15 @@ import { useQuery } from '@aranya/shared/api';
 import { useState } from 'react';
 import { useDebounced } from './use-debounced';
 
-/** What is asked of a list that is searched, page by page. */
+/** Search text and page of a list. */
 interface SearchQuestion {
   search: string;
   page: number;
 }
 
 /**
- * A list that is searched while somebody types, page by page from 1. Another search begins at its first page.
- * @param ask asks the server for a page of it
+ * Loads a list by search text and page, from 1. A new search begins at the first page.
+ * @param ask requests one page from the server
  */
 export function useSearchedList<Answer>(
   ask: (question: SearchQuestion, signal: AbortSignal) => Promise<Answer>,

@@ -31,14 +31,14 @@ afterEach(() => act(() => void aranyaStore().store.dispatch(logOut())));
 const page = () => renderPage(<MailUpdatesPage />, '/admin/mail-updates');
 const row = () => screen.findByRole('row', { name: /asha@example\.org/ });
 
-test('an address is listed with its language and since when, and their number', async () => {
+test('lists addresses with language and date, and their number', async () => {
   page();
   expect(await row()).toHaveTextContent('ଓଡ଼ିଆ');
   expect(await row()).toHaveTextContent('2 Jan 2026');
   expect(screen.getByText('1 address')).toBeInTheDocument();
 });
 
-test('a search asks for the first page of what fits, and the table has the same', async () => {
+test('requests the first page for a search and uses the search for the table too', async () => {
   listed.mockResolvedValue({ total: 120, recipients: [recipient] });
   page();
   await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
@@ -52,7 +52,7 @@ test('a search asks for the first page of what fits, and the table has the same'
   expect(downloadTable).toHaveBeenCalledWith('mail-updates', 'email\r\n');
 });
 
-test('an address is removed after a question; where that fails it says why', async () => {
+test('removes an address after a confirmation and explains a failure', async () => {
   page();
   await userEvent.click(within(await row()).getByRole('button', { name: /^Remove/ }));
   const question = screen.getByRole('dialog', { name: 'Remove asha@example.org?' });
@@ -70,7 +70,7 @@ test('an address is removed after a question; where that fails it says why', asy
   expect(await screen.findByText('No addresses yet')).toBeInTheDocument();
 });
 
-test('nothing that fits is told apart from nothing there', async () => {
+test('distinguishes an empty list from a search without results', async () => {
   listed.mockResolvedValue({ total: 0, recipients: [] });
   page();
   expect(await screen.findByText('No addresses yet')).toBeInTheDocument();

@@ -13,7 +13,7 @@ import { SearchField } from '../table/search-field';
 import { useText } from '../texts';
 import { RecipientsTable } from './recipients-table';
 
-/** Who gets mails about new campaigns. */
+/** Page for the recipients of mails about new campaigns. */
 export default function MailUpdatesPage() {
   const text = useText();
   return (

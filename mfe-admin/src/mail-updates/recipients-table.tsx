@@ -11,7 +11,7 @@ interface RecipientsTableProps {
   onRemove: (recipient: MailRecipient) => void;
 }
 
-/** The addresses of one page of the list. */
+/** One page of the list of addresses. */
 export function RecipientsTable({ recipients, onRemove }: RecipientsTableProps) {
   const text = useText();
   const columns: Column<MailRecipient>[] = [

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => void aranyaStore().store.dispatch(logOut())));
 
-test('an app user is given to the person who is likely, and shows whose it is then', async () => {
+test('links an app user to the suggested person and shows the owner', async () => {
   answer([tablet]);
   jest.mocked(linkAppUser).mockResolvedValue({ done: true });
   renderPage(<CentralAppUsers />, '/admin/people');
@@ -44,14 +44,14 @@ test('an app user is given to the person who is likely, and shows whose it is th
   expect(screen.queryByRole('button', { name: /Give to person/ })).not.toBeInTheDocument();
 });
 
-test('the code of a closed account works until Central answers, and that is said', async () => {
+test("states that a closed account's code works until Central answers", async () => {
   answer([{ ...tablet, ending: true }]);
   renderPage(<CentralAppUsers />, '/admin/people');
   const row = await screen.findByRole('row', { name: /Tablet 4/ });
   expect(row).toHaveTextContent('Works until Central answers: the account was closed');
 });
 
-test('why it was not given is at the field', async () => {
+test('shows the reason for a failed link at the field', async () => {
   answer([tablet]);
   const message = 'This app user belongs to somebody already.';
   jest
@@ -62,7 +62,7 @@ test('why it was not given is at the field', async () => {
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-test('why Central cannot be asked is said in its place', async () => {
+test('shows why Central is unavailable', async () => {
   answer([], 'ODK Central refuses the email or the password of this server.');
   renderPage(<CentralAppUsers />, '/admin/people');
   expect(await screen.findByRole('alert')).toHaveTextContent('refuses the email or the password');

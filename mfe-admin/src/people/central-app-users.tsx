@@ -22,7 +22,7 @@ import { SearchField } from '../table/search-field';
 import { numberInWords } from '../table/words';
 import { useText } from '../texts';
 
-/** App users of ODK Central, and whose they are: those from before are given to people here. */
+/** App users of ODK Central with their owners. Earlier ones can be linked to people here. */
 export function CentralAppUsers() {
   const text = useText();
   const headingId = useId();
@@ -99,7 +99,7 @@ function AppUsersTable({ appUsers, onLinked }: AppUsersTableProps) {
   );
 }
 
-/** Gives an app user to a person by their phone number; the likely one is written already. */
+/** Links an app user to a person by phone number; a suggestion is filled in. */
 function LinkField({ appUser, onLinked }: { appUser: CentralAppUser; onLinked: () => void }) {
   const text = useText();
   const { centralId, displayName, suggestion } = appUser;

@@ -32,7 +32,7 @@ test('lists people, with numbers grouped the Indian way', async () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('People');
 });
 
-test('what is typed is looked for once the person rests, from the first page', async () => {
+test('searches from the first page after a pause in typing', async () => {
   people.mockResolvedValue({ total: 120, people: [testPerson()] });
   renderPage(<PeoplePage />, '/admin/people');
   await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
@@ -44,7 +44,7 @@ test('what is typed is looked for once the person rests, from the first page', a
   expect(people.mock.calls.length).toBeLessThan(6);
 });
 
-test('an action is done only after a question, and told', async () => {
+test('runs an action after a confirmation and reports it', async () => {
   const dialog = await open();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
   const question = screen.getByRole('dialog', { name: 'Sign ଆଶା ମାଝୀ out on every device?' });
@@ -57,7 +57,7 @@ test('an action is done only after a question, and told', async () => {
   expect(people).toHaveBeenCalledTimes(2);
 });
 
-test('an action that fails keeps its question open and says why', async () => {
+test('keeps the confirmation open after a failure and explains it', async () => {
   const dialog = await open();
   jest
     .mocked(changeRole)
@@ -68,7 +68,7 @@ test('an action that fails keeps its question open and says why', async () => {
   expect(screen.getByRole('button', { name: 'Make community-for' })).toBeEnabled();
 });
 
-test('only what makes sense is offered', async () => {
+test('offers only applicable actions', async () => {
   people.mockResolvedValue({
     total: 1,
     people: [testPerson({ phoneAccess: 'none', communityFor: true })],
@@ -86,7 +86,7 @@ test('only what makes sense is offered', async () => {
   ]);
 });
 
-test('a suspended person is marked and let back; no new key is offered', async () => {
+test('marks a suspended person, allows lifting the suspension, and offers no new key', async () => {
   people.mockResolvedValue({
     total: 1,
     people: [testPerson({ suspended: true, phoneAccess: 'revoked' })],
@@ -102,7 +102,7 @@ test('a suspended person is marked and let back; no new key is offered', async (
   expect(await screen.findByText('ଆଶା ମାଝୀ can sign in again.')).toBeInTheDocument();
 });
 
-test('nobody found, and a failure that can be tried again', async () => {
+test('reports an empty result, and a failure with a retry', async () => {
   people.mockRejectedValueOnce(new ApiError(500, { code: 'internal', message: 'Our side.' }));
   renderPage(<PeoplePage />, '/admin/people');
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the people.');
@@ -111,7 +111,7 @@ test('nobody found, and a failure that can be tried again', async () => {
   expect(await screen.findByText('Nobody found')).toBeInTheDocument();
 });
 
-test('a person who is no longer an administrator has the profile read again', async () => {
+test('reads the profile again if the person is no longer an administrator', async () => {
   people.mockRejectedValue(new ApiError(403, { code: 'forbidden', message: 'Forbidden' }));
   const asked = jest.fn();
   answerCalls(async (url) => {
@@ -122,7 +122,7 @@ test('a person who is no longer an administrator has the profile read again', as
   await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.stringMatching(/getProfile$/)));
 });
 
-test('somebody else sees a sentence and asks for nothing', () => {
+test('shows a sentence to other people and makes no request', () => {
   act(() => void aranyaStore().store.dispatch(logOut()));
   renderPage(<PeoplePage />, '/admin/people');
   expect(screen.getByRole('heading', { name: 'For administrators only' })).toBeInTheDocument();

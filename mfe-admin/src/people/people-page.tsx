@@ -15,7 +15,7 @@ import { CentralAppUsers } from './central-app-users';
 import { PeopleTable } from './people-table';
 import { PersonDialog } from './person-dialog';
 
-/** Everybody with an account. */
+/** Page that lists all accounts. */
 export default function PeoplePage() {
   const text = useText();
   return (

@@ -12,11 +12,11 @@ interface PeopleTableProps {
   onChoose: (person: AdministeredPerson) => void;
 }
 
-/** Where a person belongs: the name of the organisation, otherwise its kind. */
+/** The person's organisation; its kind if it has no name. */
 export const organisationOf = ({ organizationName, organization }: AdministeredPerson): string =>
   organizationName || organization;
 
-/** The people of one page of the list. */
+/** One page of the list of people. */
 export function PeopleTable({ people, onChoose }: PeopleTableProps) {
   const text = useText();
   const columns: Column<AdministeredPerson>[] = [

@@ -8,15 +8,15 @@ import {
 } from '../calls/administration-calls';
 import type { Question } from '../confirm/confirm-dialog';
 
-/** What an administrator may do for a person. */
+/** An administrator's action on a person. */
 export interface PersonAction extends Question {
-  /** Word on the button. */
+  /** Text of the button. */
   name: string;
-  /** Said afterwards. */
+  /** Notice afterwards. */
   done: string;
 }
 
-/** The actions that make sense for a person as they are now. */
+/** Returns the actions that apply to a person's current state. */
 export const personActions = (person: AdministeredPerson, text: TextOf): PersonAction[] => [
   communityForAction(person, text),
   administratorAction(person, text),

@@ -19,11 +19,11 @@ interface PersonDialogProps {
   /** Null: closed. */
   person: AdministeredPerson | null;
   onClose: () => void;
-  /** After something was changed. */
+  /** Called after a change. */
   onChanged: () => void;
 }
 
-/** One person, with what an administrator may do; each is asked about before it is done. */
+/** Dialog of one person with the available actions; each needs confirmation. */
 export function PersonDialog({ person, onClose, onChanged }: PersonDialogProps) {
   const text = useText();
   const titleId = useId();

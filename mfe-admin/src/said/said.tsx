@@ -1,15 +1,15 @@
 import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 
-/** What the server says of something that an administrator gave it. */
+/** A message of the server about an upload. */
 interface SaidByServer {
   sentence: string;
-  /** Of the sentence; a server that does not name it speaks English. */
+  /** Language of the message; a server that does not name it reports in English. */
   language?: Language | undefined;
-  /** Part of the sentence that another program said, in English. */
+  /** Part of the message from another program, in English. */
   words?: string | undefined;
 }
 
-/** What the server says is in the language that is read, what other programs say in it in English. */
+/** Shows a server message with its language, and quoted parts of other programs as English. */
 export function Said({ said }: { said: SaidByServer }) {
   const { sentence, language = SOURCE_LANGUAGE, words = '' } = said;
   const place = words === '' ? -1 : sentence.indexOf(words);

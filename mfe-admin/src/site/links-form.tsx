@@ -10,7 +10,7 @@ import { useText } from '../texts';
 
 const OF_A_TOOL = message('Its tool of nFold; where this is empty, Documentation');
 
-/** Each link, and where it is shown. */
+/** Each link with the place where it is shown. */
 const LINKS: readonly { name: SiteLinkName; label: string; where: string }[] = [
   {
     name: 'dataExplorer',
@@ -51,11 +51,11 @@ const Fields = styled('div')({
 });
 
 interface LinksFormProps {
-  /** Where each leads now. */
+  /** Current targets. */
   links: SiteLinksRequest;
 }
 
-/** The links that lead away from the site. A failure keeps what was typed. */
+/** Edits the links to other sites. Typed text is kept after a failure. */
 export function LinksForm({ links }: LinksFormProps) {
   const text = useText();
   const titleId = useId();

@@ -27,7 +27,7 @@ const typeInto = async (label: string, text: string) => {
 };
 const saveLinks = () => userEvent.click(screen.getByRole('button', { name: 'Save the links' }));
 
-test('the links are shown as they are, changed, emptied and saved together', async () => {
+test('shows the links, and saves changed and emptied ones together', async () => {
   renderPage(<SitePage />, '/admin/site');
   expect(await screen.findByRole('textbox', { name: 'Forum' })).toHaveValue(settings().links.forum);
   await typeInto('GitHub', 'https://github.com/aranya');
@@ -41,7 +41,7 @@ test('the links are shown as they are, changed, emptied and saved together', asy
   expect(await screen.findByText('The links are saved.')).toBeVisible();
 });
 
-test('each tool has a link of its own, which is empty until somebody writes one', async () => {
+test('shows a link of its own for each tool, initially empty', async () => {
   renderPage(<SitePage />, '/admin/site');
   const field = await screen.findByRole('textbox', { name: 'Motion Sensor Capture' });
   expect(field).toHaveValue('');
@@ -56,7 +56,7 @@ test('each tool has a link of its own, which is empty until somebody writes one'
   });
 });
 
-test('what is no link says so below its field, and nothing is sent', async () => {
+test('shows an error below an invalid link and sends nothing', async () => {
   renderPage(<SitePage />, '/admin/site');
   await typeInto('Forum', 'forum.example.org');
   await saveLinks();
@@ -66,7 +66,7 @@ test('what is no link says so below its field, and nothing is sent', async () =>
   expect(writeSiteLinks).not.toHaveBeenCalled();
 });
 
-test('terms are saved; a failure says why and keeps the text', async () => {
+test('saves the terms, and keeps the text after a failure', async () => {
   jest
     .mocked(writeSiteTerms)
     .mockRejectedValueOnce(new ApiError(503, { code: 'busy', message: 'The server is away.' }));

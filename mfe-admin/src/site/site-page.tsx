@@ -6,7 +6,7 @@ import { useText } from '../texts';
 import { LinksForm } from './links-form';
 import { TermsForm } from './terms-form';
 
-/** Where the links of the site lead, and its Terms and Conditions. */
+/** Page for the site's links and its Terms and Conditions. */
 export default function SitePage() {
   const text = useText();
   return (

@@ -8,11 +8,11 @@ import { numberInWords } from '../table/words';
 import { useText } from '../texts';
 
 interface TermsFormProps {
-  /** As they are now; empty where nobody wrote them. */
+  /** Current terms; empty if there are none. */
   terms: string;
 }
 
-/** Terms and Conditions. A failure keeps what was typed. */
+/** Edits Terms and Conditions. Typed text is kept after a failure. */
 export function TermsForm({ terms }: TermsFormProps) {
   const text = useText();
   const titleId = useId();

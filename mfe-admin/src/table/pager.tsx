@@ -5,12 +5,12 @@ import { useText } from '../texts';
 interface PagerProps {
   /** From 1. */
   page: number;
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   total: number;
   onPage: (page: number) => void;
 }
 
-/** Goes through the pages of a list; not there where one page holds everything. */
+/** Buttons for the pages of a list; hidden if there is only one page. */
 export function Pager({ page, total, onPage }: PagerProps) {
   const text = useText();
   const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));

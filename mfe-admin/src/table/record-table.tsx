@@ -3,22 +3,22 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
 import { useText } from '../texts';
 
-/** Height of a row in pixels: 30 of them are one screen and a half. */
+/** Height of a row in pixels, so that 30 of them take one and a half screens. */
 const DENSE_ROW = 44;
 
-/** Below this width each row is a card; above it a row of the table. */
+/** Below this width each row is shown as a card. */
 const Grid = styled(Table)(({ theme }) => ({
   '& th, & td': { fontSize: '1rem', overflowWrap: 'break-word', verticalAlign: 'middle' },
   '& thead th': { fontWeight: 600, borderBottom: `2px solid ${palette.forest700}` },
   '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  // Dense: many rows in one screen, each as high as what is pressed in it.
+  // Dense: each row is only as high as its buttons.
   [theme.breakpoints.up('lg')]: {
     '& tbody th, & tbody td': { paddingBlock: 0, height: DENSE_ROW },
     '& tbody button': { minHeight: DENSE_ROW - 4, paddingBlock: 0 },
   },
   [theme.breakpoints.down('lg')]: {
     display: 'block',
-    // One long word must not make the page wider.
+    // Breaks long words, so that the page does not become wider.
     '& th, & td': { overflowWrap: 'anywhere' },
     '& tbody, & tr': { display: 'block' },
     '& thead': {
@@ -55,26 +55,26 @@ const Grid = styled(Table)(({ theme }) => ({
 
 /** One column of a table. */
 export interface Column<Row> {
-  /** English, as translators find it; the table says it in the page's language. */
+  /** English text as the key for translations; the table translates it. */
   name: string;
   cell: (row: Row) => ReactNode;
-  /** `head` names the row, `number` is at the end, `action` has buttons. */
+  /** `head` names the row, `number` is right-aligned, `action` holds buttons. */
   kind?: 'head' | 'number' | 'action';
 }
 
 interface RecordTableProps<Row> {
-  /** Name for screen readers. */
+  /** Accessible name. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
 }
 
-/** Records as a table, and as cards where the window is narrow; a table for readers in both. */
+/** Shows records as a table, or as cards in a narrow window; a table for screen readers in both. */
 export function RecordTable<Row>({ label, columns, rows, keyOf }: RecordTableProps<Row>) {
   const text = useText();
   return (
-    // The roles are said because a browser forgets them where rows are shown as blocks.
+    // Explicit roles, because browsers drop table semantics for rows displayed as blocks.
     <Grid aria-label={label} role="table">
       <TableHead role="rowgroup">
         <TableRow role="row">

@@ -1,13 +1,13 @@
 import { TextField } from '@aranya/shared/ui/forms';
 
 interface SearchFieldProps {
-  /** What it searches in. */
+  /** Description of the searched fields. */
   label: string;
   typed: string;
   onType: (typed: string) => void;
 }
 
-/** Where one types what a list is searched for; as long as the server takes it. */
+/** Search field of a list; limited to the server's maximum length. */
 export function SearchField({ label, typed, onType }: SearchFieldProps) {
   return (
     <TextField

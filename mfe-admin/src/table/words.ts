@@ -1,8 +1,8 @@
 import { dateIn, localeOf, reading } from '@aranya/shared/languages';
 
-/** A moment as a person reads it; a dash where there is none. */
+/** Formats a time; a dash if there is none. */
 export const momentInWords = (moment: string | null): string =>
   moment === null ? '–' : dateIn(reading(), moment, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A number, grouped the Indian way. */
+/** Formats a number, grouped the Indian way. */
 export const numberInWords = (count: number): string => count.toLocaleString(localeOf(reading()));

@@ -1,7 +1,7 @@
 import type { AdministeredPerson } from '@aranya/shared/contracts/administration';
 import { aranyaStore, setUserInfo } from '@aranya/shared/session';
 
-/** Signs an administrator in, in this page's store. */
+/** Signs in an administrator in this page's store. */
 export const signInAdministrator = () =>
   aranyaStore().store.dispatch(
     setUserInfo({
@@ -10,7 +10,7 @@ export const signInAdministrator = () =>
     }),
   );
 
-/** A person of tests. */
+/** A test person. */
 export const testPerson = (wishes: Partial<AdministeredPerson> = {}): AdministeredPerson => ({
   id: 'p1',
   name: 'ଆଶା ମାଝୀ',

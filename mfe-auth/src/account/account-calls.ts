@@ -9,7 +9,7 @@ import {
   SessionsAnswer,
 } from '@aranya/shared/contracts';
 
-/** The calls about one's own account. Only this page makes them, so they come with it. */
+/** Calls for one's own account. Bundled with this page, because no other page makes them. */
 
 const address = (path: string) => `${settings().services.accounts}/user/${path}`;
 
@@ -40,7 +40,7 @@ export const endOtherSessions = () =>
     answer: SessionsAnswer,
   });
 
-/** Address from which everything about the signed-in person can be downloaded, once. */
+/** Address of the one-time download of a person's own data. */
 export async function askForDownload(): Promise<string> {
   const answer = await call({
     method: 'POST',

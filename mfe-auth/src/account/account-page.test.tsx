@@ -43,12 +43,12 @@ beforeEach(() => {
   );
 });
 
-test('the name is read in the language of its letters', () => {
+test('marks the name with the language of its script', () => {
   renderPage(<AccountPage />);
   expect(screen.getByText('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ')).toHaveAttribute('lang', 'or');
 });
 
-test('the list marks this device, and signs out another', async () => {
+test('marks this device in the list and signs out another one', async () => {
   renderPage(<AccountPage />);
   const list = await screen.findByRole('list', { name: 'Devices' });
   const [other, own] = within(list).getAllByRole('listitem');
@@ -60,7 +60,7 @@ test('the list marks this device, and signs out another', async () => {
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('a list that did not come can be asked for again', async () => {
+test('reloads the session list on request after a failure', async () => {
   answer = () => Promise.reject(new TypeError('offline'));
   renderPage(<AccountPage />);
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -69,7 +69,7 @@ test('a list that did not come can be asked for again', async () => {
   expect(await screen.findByRole('list', { name: 'Devices' })).toBeInTheDocument();
 });
 
-test('the account is not closed before something is chosen and the PIN is written', async () => {
+test('does not close the account without a choice and the PIN', async () => {
   renderPage(<AccountPage />);
   await screen.findByRole('list', { name: 'Devices' });
   fireEvent.click(screen.getByRole('button', { name: 'Close my account…' }));
@@ -89,21 +89,18 @@ test('the account is not closed before something is chosen and the PIN is writte
 
 test.each([
   ['a collector', '0', true],
-  ['staff, whom the server makes none,', '1', false],
-])(
-  '%s with a token is offered a new QR code where the server makes one',
-  async (_, isCommForUser, isOffered) => {
-    const user = { id: 'p', name: 'सुकान्ति', phoneNumber: '9000000001', isCommForUser };
-    aranyaStore().store.dispatch(
-      setUserInfo({ user, token: 't', odkInfo: { odkToken: 'tok', allFormAccess: [] } }),
-    );
-    renderPage(<AccountPage />);
-    await screen.findByRole('list', { name: 'Devices' });
-    expect(screen.queryByText('My phone is lost') !== null).toBe(isOffered);
-  },
-);
+  ['staff', '1', false],
+])('offers a new QR code to collectors only: %s', async (_, isCommForUser, isOffered) => {
+  const user = { id: 'p', name: 'सुकान्ति', phoneNumber: '9000000001', isCommForUser };
+  aranyaStore().store.dispatch(
+    setUserInfo({ user, token: 't', odkInfo: { odkToken: 'tok', allFormAccess: [] } }),
+  );
+  renderPage(<AccountPage />);
+  await screen.findByRole('list', { name: 'Devices' });
+  expect(screen.queryByText('My phone is lost') !== null).toBe(isOffered);
+});
 
-test('a session that was ended elsewhere ends here too', async () => {
+test('signs out if the session was ended on another device', async () => {
   answer = () => answers(401, { code: 'not_signed_in', message: 'Please sign in first.' });
   renderPage(<AccountPage />);
   await waitFor(() => expect(aranyaStore().store.getState().session.userId).toBe(''));

@@ -7,7 +7,7 @@ import { DownloadOwnData } from './download-own-data';
 import { LostPhone } from './lost-phone';
 import { SessionList } from './session-list';
 
-/** Everything that a person may ask for about themselves, at one place. */
+/** Page of a person's own account: sessions, download, lost phone, closing. */
 export default function AccountPage() {
   const text = useText();
   const session = useSession();

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from 'react';
 
 interface AccountSectionProps {
   title: string;
-  /** What it is for, in a sentence or two. */
+  /** Purpose of the section, in one or two sentences. */
   lead: string;
   children: ReactNode;
 }
 
-/** One right with what is needed to use it. */
+/** A section of the account page: one right and its controls. */
 export function AccountSection({ title, lead, children }: AccountSectionProps) {
   const headingId = useId();
   return (

@@ -52,7 +52,10 @@ const Choice = styled('label')({
   },
 });
 
-/** Asks what happens with the records, and for the PIN; says what can still be undone. */
+/**
+ * Dialog that asks for the future of the records and for the PIN, and explains how to undo the
+ * closing.
+ */
 export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const titleId = useId();

@@ -4,7 +4,7 @@ import { useText } from '../texts';
 import { AccountSection } from './account-section';
 import { CloseAccountDialog } from './close-account-dialog';
 
-/** The way out, with a dialog before it. */
+/** Button that opens the dialog for closing the account. */
 export function CloseAccount() {
   const text = useText();
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { AccountSection } from './account-section';
 
 type State = { at: 'rest' | 'asking' | 'begun' } | { at: 'failed'; sentence: string };
 
-/** The browser saves the file itself, so that a large one needs no memory. */
+/** The browser writes the file directly, so that a large one does not fill the memory. */
 function download(address: string) {
   const link = document.createElement('a');
   link.href = address;
@@ -17,7 +17,7 @@ function download(address: string) {
   link.remove();
 }
 
-/** One button for everything that is stored about the person. */
+/** Button that downloads all data stored about the person. */
 export function DownloadOwnData() {
   const text = useText();
   const [state, setState] = useState<State>({ at: 'rest' });

@@ -63,12 +63,12 @@ function Device({ device, busy, onEnd }: DeviceProps) {
   );
 }
 
-/** Where the person is signed in, with a way to end each from here. */
+/** The person's sessions, each with a button to end it. */
 export function SessionList() {
   const text = useText();
   const { devices, failure, done, busy, load, end, endOthers } = useSessions();
   const status = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes with its row: the focus goes to what was done.
+  // The pressed button is removed with its row, so the focus moves to the confirmation.
   const act = async (work: () => Promise<void>) => {
     await work();
     status.current?.focus();

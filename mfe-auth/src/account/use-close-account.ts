@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { noteClosed } from '../sign-in/closed-account-notice';
 import { closeAccount } from './account-calls';
 
-/** What the sign-in page says next. */
+/** Message for the sign-in page. */
 const SENTENCES: Record<ClosingChoice, string> = {
   anonymise: message(
     'Your account is closed. On {day} it is deleted for good; until then you can sign in to keep it.',
@@ -15,7 +15,7 @@ const SENTENCES: Record<ClosingChoice, string> = {
   ),
 };
 
-/** The form that closes an account: what is chosen and typed, and what is wrong with it. */
+/** State of the form that closes an account: values and errors. */
 export function useCloseAccount() {
   const [choice, setChoice] = useState<ClosingChoice | null>(null);
   const [pin, setPin] = useState('');
@@ -36,7 +36,7 @@ export function useCloseAccount() {
     try {
       const { closesAt } = await closeAccount({ password: pin, choice });
       noteClosed({ sentence: SENTENCES[choice], closesAt });
-      // The server ended it already.
+      // The server has already ended the session.
       endSession('forbidden');
     } catch (error) {
       const problem = problemFor(error);

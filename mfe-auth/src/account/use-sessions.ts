@@ -4,10 +4,10 @@ import { message } from '@aranya/shared/languages';
 import { useState } from 'react';
 import { endOneSession, endOtherSessions, getSessions } from './account-calls';
 
-/** What was done, in English, and with which device where it was one. */
+/** Confirmation in English, with the device's name if it concerns one. */
 type Done = { sentence: string; device: string };
 
-/** The list of sessions, and what is being done with it. */
+/** State of the session list: sessions, and the running action. */
 export function useSessions() {
   const list = useQuery((_: object, signal) => getSessions(signal), {});
   const [failure, setFailure] = useState('');
@@ -29,11 +29,11 @@ export function useSessions() {
   }
 
   return {
-    /** Undefined until the list came. */
+    /** Undefined until the list is loaded. */
     devices: list.data?.sessions,
-    /** What the server or the network said about the last try. */
+    /** Error message of the last attempt. */
     failure: failure || list.failure,
-    /** What was done, for anyone who cannot see the list change. */
+    /** Confirmation for screen readers. */
     done,
     busy: busy || list.isFetching,
     load: () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { curveThrough, type Point } from './height-lines';
 
-/** Ends and bends of the pieces of a curve, as a browser reads its path data. */
+/** End points and control points of a curve, computed from path data as a browser does. */
 function readBack(path: string) {
   const numbers = (text: string) => (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
   let at: Point = [0, 0];
@@ -27,7 +27,7 @@ const line = fc.array(fc.tuple(coordinate, coordinate), { minLength: 5, maxLengt
 const distance = ([x, y]: Point, [otherX, otherY]: Point) =>
   Math.max(Math.abs(x - otherX), Math.abs(y - otherY));
 
-test('a curve bends at every point of its line and ends in the middle to the next, however long', () => {
+test('bends at every point of a line of any length and joins its segments at midpoints', () => {
   fc.assert(
     fc.property(line, (points) => {
       const { pieces, last } = readBack(curveThrough(points));

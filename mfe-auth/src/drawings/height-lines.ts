@@ -1,16 +1,18 @@
-/** A point of the drawing, in its own units. */
+/** A point in SVG units. */
 export type Point = readonly [x: number, y: number];
 
 interface Terrain {
   width: number;
   height: number;
-  /** Distance between two measured heights. */
+  /** Distance between two sampled heights. */
   step: number;
-  /** Height at a place. */
+  /** Height at a point. */
   heightAt: (x: number, y: number) => number;
 }
 
-/** Sides of a cell that a line crosses, by which of its four corners lie above the level. */
+/**
+ * Sides of a cell that a contour crosses, indexed by which of its four corners are above the level.
+ */
 const CROSSINGS: readonly (readonly [number, number][])[] = [
   [],
   [[3, 0]],
@@ -36,7 +38,7 @@ const CROSSINGS: readonly (readonly [number, number][])[] = [
   [],
 ];
 
-/** Every line of one height over the terrain, found cell by cell (marching squares). */
+/** Computes all contour lines of one height with marching squares. */
 export function linesAtHeight(terrain: Terrain, level: number): Point[][] {
   const { width, height, step, heightAt } = terrain;
   const points = new Map<string, Point>();
@@ -89,29 +91,30 @@ function chained(points: Map<string, Point>, neighbours: Map<string, string[]>):
   return lines;
 }
 
-/** Tenths of a unit: what path data is written in. */
+/** Precision of path data: tenths of a unit. */
 const tenths = (value: number) => Math.round(value * 10);
 
-/** A number of path data, as short as it can be. */
+/** Formats a number for path data as short as possible. */
 const short = (value: number) => `${value / 10}`.replace(/^(-?)0\./, '$1.');
 
-/** Two numbers of path data; a minus parts them where there is one. */
+/** Formats two numbers for path data; a minus sign needs no separator. */
 function pair(x: number, y: number): string {
   const second = short(y);
   return `${short(x)}${second.startsWith('-') ? '' : ' '}${second}`;
 }
 
 /**
- * A soft curve through the middles of the line's pieces, as SVG path data. Each piece bends towards a point of the
- * line, which lies as far behind the end of the piece before as its own point lay in front of it: that is what `t`
- * takes for granted, so that only the ends are written, from the one before.
+ * Smooths a line into a quadratic curve through the midpoints of its segments, as SVG path data.
+ * The control points mirror each other, so the command `t` suffices and only end points are
+ * written, relative to the previous ones.
  */
 export function curveThrough(line: readonly Point[]): string {
   const points = line.map(([x, y]): Point => [tenths(x), tenths(y)]);
   const [first, second, ...rest] = points as [Point, Point, ...Point[]];
   const last = rest.pop() ?? second;
   let [x, y] = first;
-  // Towards what the browser takes the next piece to bend: by rounding not quite the point, but never far from it.
+  // The browser's mirrored control point. Rounding moves it slightly off the line's point;
+  // computing it from rounded values limits the drift.
   let [bendX, bendY] = second;
   let path = `M${pair(x, y)}`;
   [...rest, last].forEach(([nextX, nextY], i) => {

@@ -1,20 +1,20 @@
 import { curveThrough, type Point } from './height-lines';
 
-/** A leaf lying along the x axis, its stalk at the origin, as SVG path data. */
+/** SVG paths of a leaf along the x axis, with its base at the origin. */
 export interface Leaf {
   outline: string;
-  /** Middle and side veins. */
+  /** Midrib and side veins. */
   veins: string;
 }
 
-/** Places at which the margin is drawn. */
+/** Number of points on the margin. */
 const MARGIN_STEPS = 40;
 
 /**
- * Draws a leaf with a long tip, off which the rain runs.
+ * Draws a leaf with a long tip.
  * @param length from base to tip
- * @param halfWidth at the widest place
- * @param pairs number of side veins on each half
+ * @param halfWidth at the widest point
+ * @param pairs number of side veins per half
  */
 export function leafOf(length: number, halfWidth: number, pairs: number): Leaf {
   const edge = (share: number) =>
@@ -27,7 +27,7 @@ export function leafOf(length: number, halfWidth: number, pairs: number): Leaf {
   const outline = `${curveThrough(margin(1))}${curveThrough(margin(-1).reverse()).replace('M', 'L')}Z`;
   const text = (value: number) => value.toFixed(1);
   const sideVein = (pair: number, sign: 1 | -1) => {
-    // The halves alternate a little, as they do in a forest.
+    // The veins of the two halves are slightly offset, as in nature.
     const from = 0.03 + (0.64 * (pair + (sign === 1 ? 0 : 0.3))) / pairs;
     const to = from + 0.19;
     const y = sign * edge(to) * 0.97;

@@ -20,10 +20,10 @@ const terrain = {
 
 const LEVELS = Array.from({ length: 12 }, (_, i) => 0.08 + i * 0.078);
 const lines = LEVELS.map((level) => linesAtHeight(terrain, level).map(curveThrough).join(''));
-/** The forest: everything above one height of the large hill. */
+/** The forest's area: everything above one height of the large hill. */
 const forest = linesAtHeight(terrain, 0.47).map(curveThrough).join('');
 const leaf = leafOf(310, 62, 12);
-/** The part around the record that a low, wide strip shows. */
+/** View box of a low, wide strip around the record. */
 const STRIP = '210 170 420 160';
 const WALK = 'M250 640C270 560 360 540 350 470S250 400 300 330 400 330 432 252';
 
@@ -35,9 +35,8 @@ const Picture = styled('svg')({
 });
 
 /**
- * A hill as height lines, the forest on it as a wash, a walk to the place of a record, and a leaf
- * from there. Decorative.
- * @param strip only the part around the record, for a low and wide place
+ * Decorative drawing: a hill as contour lines, a forest, a walk to a record, and a leaf.
+ * @param strip show only the area around the record, in a low and wide format
  */
 export function SurveyedForest({ strip = false }: { strip?: boolean }) {
   return (

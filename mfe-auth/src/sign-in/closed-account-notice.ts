@@ -1,17 +1,17 @@
-/** What the sign-in page says above its fields. */
+/** Message above the fields of the sign-in page. */
 export interface Notice {
-  /** In English, as translators have it; empty where nothing is said. */
+  /** English text as the key for translations; empty if there is no message. */
   sentence: string;
-  /** The moment of its place `{day}`, ISO 8601 in UTC. */
+  /** Time for the placeholder `{day}`, ISO 8601 in UTC. */
   closesAt?: string;
 }
 
 let notice: Notice = { sentence: '' };
 
-/** Remembers what the sign-in page says to anyone who has just closed an account. */
+/** Stores the message for a person who has just closed an account. */
 export function noteClosed(said: Notice) {
   notice = said;
 }
 
-/** What it says; nothing where nobody closed an account in this page. */
+/** Returns the message; empty if no account was closed in this page. */
 export const closedAccountNotice = () => notice;

@@ -32,7 +32,7 @@ const FormSide = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { padding: theme.spacing(7, 7) },
 }));
 
-/** Sign-in above 768 px: the form on paper at left, the surveyed forest at right. */
+/** Sign-in above 768 px: the form on the left, a drawing on the right. */
 export default function DesktopSignIn() {
   const text = useText();
   const signIn = useSignIn({ errorLifetimeMs: SERVER_ERROR_MS });
@@ -56,7 +56,7 @@ export default function DesktopSignIn() {
               type="submit"
               variant="contained"
               fullWidth
-              // Not disabled: the button would lose the focus.
+              // Not disabled: a disabled button loses the focus.
               aria-disabled={signIn.busy}
               aria-busy={signIn.busy}
               endIcon={signIn.busy && <CircularProgress size={18} color="inherit" aria-hidden />}

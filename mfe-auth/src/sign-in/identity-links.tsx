@@ -4,11 +4,11 @@ import { useText } from '../texts';
 import { signInDraft } from './sign-in-draft';
 
 interface IdentityLinksProps {
-  /** Decides the size of the pop-up. */
+  /** Selects the size of the pop-up. */
   application: 'desktop' | 'mobile';
 }
 
-/** The two ways to the identity provider, each in its pop-up. A number that was typed goes along. */
+/** Two links to the identity provider, each in a pop-up. A typed phone number is passed on. */
 export function IdentityLinks({ application }: IdentityLinksProps) {
   const text = useText();
   const open = (page: IdentityPage) =>

@@ -10,14 +10,14 @@ import { signInAndKeep } from './keep-account';
 import { forgetSignInDraft, type SignInDraft } from './sign-in-draft';
 
 interface KeepAccountDialogProps {
-  /** What was typed: it signs in again. */
+  /** Typed credentials, to sign in again. */
   fields: SignInDraft;
   /** ISO 8601. */
   closesAt: string;
   onLeave: () => void;
 }
 
-/** Offered to anyone who signs in to an account that they closed: keep it, or leave it closed. */
+/** Dialog for a person who signs in to a closed account: restore it or leave it closed. */
 export default function KeepAccountDialog({ fields, closesAt, onLeave }: KeepAccountDialogProps) {
   const reading = useReading();
   const text = useText();

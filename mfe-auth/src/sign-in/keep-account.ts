@@ -2,10 +2,7 @@ import { beginSession, withStatus } from '@aranya/shared/api';
 import { aranyaStore, removeError, withDeviceMarks } from '@aranya/shared/session';
 import { keepAccount } from '../account/account-calls';
 
-/**
- * Signs in to an account that waits to be closed, and keeps it.
- * @throws ApiError
- */
+/** Signs in to a closed account that is not yet deleted, and restores it. @throws ApiError */
 export async function signInAndKeep(phoneNumber: string, pin: string): Promise<void> {
   const answer = await withStatus(() =>
     keepAccount({ phoneNumber, password: pin, ...withDeviceMarks() }),

@@ -12,7 +12,7 @@ import { KeepAccountQuestion, SignInNotice, SignInProblem } from './sign-in-mess
 import { useSignIn } from './use-sign-in';
 import { useSignInTarget } from './use-sign-in-target';
 
-/** Sign-in up to 768 px: one column; a strip of the drawing above the form. */
+/** Sign-in up to 768 px: one column with a strip of the drawing above the form. */
 export default function MobileSignIn() {
   const text = useText();
   const signIn = useSignIn();
@@ -39,7 +39,7 @@ export default function MobileSignIn() {
               type="submit"
               variant="contained"
               fullWidth
-              // Not disabled: the button would lose the focus.
+              // Not disabled: a disabled button loses the focus.
               aria-disabled={signIn.busy}
               sx={{ mt: 3, minHeight: 48, '&[aria-disabled="true"]': { opacity: 0.7 } }}
             >

@@ -1,12 +1,12 @@
 import { PROVIDER_TROUBLES, type ProviderTrouble } from '@aranya/shared/contracts';
 
-/** Where this tab keeps the key of a sign-in that has gone to the provider. */
+/** Session storage key for the secret of a pending sign-in with the provider. */
 const PAGE_KEY = 'aranya/provider-page-key';
 
-/** What the identity provider's answer left behind the `#` of the page's address. */
+/** The identity provider's answer, in the fragment of the page's address. */
 export type ProviderAnswer = { ticket: string } | { trouble: ProviderTrouble };
 
-/** Makes a key that this tab alone knows, and keeps it until the person comes back. */
+/** Creates a secret for this tab and stores it until the person returns. */
 export function newPageKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -14,14 +14,17 @@ export function newPageKey(): string {
   return key;
 }
 
-/** The key, once. */
+/** Returns the secret and removes it. */
 export function takePageKey(): string | null {
   const key = sessionStorage.getItem(PAGE_KEY);
   sessionStorage.removeItem(PAGE_KEY);
   return key;
 }
 
-/** Reads the answer and takes it out of the address, so that neither history nor a bookmark has it. */
+/**
+ * Reads the answer and removes it from the address, so that neither history nor bookmarks contain
+ * it.
+ */
 export function takeProviderAnswer(): ProviderAnswer | null {
   const { hash, pathname, search } = window.location;
   if (!hash.startsWith('#provider-')) return null;

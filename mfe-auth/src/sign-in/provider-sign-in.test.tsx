@@ -42,13 +42,13 @@ describe.each([
   ['desktop', Login],
   ['mobile', MobileLogin],
 ])('on %s', (_, Page) => {
-  test('there is no button where the settings name no provider', () => {
+  test('shows no button if the settings name no provider', () => {
     providePageData(testPageData);
     renderPage(<Page />);
     expect(screen.queryByRole('button', { name: /^Sign in with/ })).toBeNull();
   });
 
-  test('a provider that is away is said below the button, which works again', async () => {
+  test('reports an unavailable provider below the button and allows another attempt', async () => {
     const message = 'The sign-in service does not answer.';
     start.mockRejectedValueOnce(new ApiError(503, { code: 'provider_unavailable', message }));
     renderPage(<Page />);
@@ -64,7 +64,7 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Signing in...' })).toBeVisible();
   });
 
-  test('the ticket is exchanged with the key of this tab, and leaves the address', async () => {
+  test("exchanges the ticket with this tab's secret and removes it from the address", async () => {
     finish.mockResolvedValue(undefined);
     sessionStorage.setItem('aranya/provider-page-key', 'the key');
     window.history.replaceState(null, '', '/login?from=home#provider-ticket=t1');
@@ -83,7 +83,7 @@ describe.each([
     ['trouble=no-phone', /no confirmed phone number of yours\. Register/],
     ['trouble=provider', /did not answer as it should/],
     ['trouble=new', /did not answer as it should/],
-    // Of another tab: this one has no key.
+    // A sign-in that another tab began: this tab has no secret.
     ['ticket=t1', /took too long/],
   ])('%s is said, and nothing is sent', async (told, sentence) => {
     window.history.replaceState(null, '', `/login#provider-${told}`);

@@ -2,7 +2,7 @@ import { Box, Button, InfoIcon, Stack, Typography } from '@aranya/shared/ui/basi
 import { useText } from '../texts';
 import { useProviderSignIn } from './use-provider-sign-in';
 
-/** Below the form: the way in by the institute's identity provider, and what happened to it. */
+/** Button for signing in with the institute's identity provider, and the result of the attempt. */
 export function ProviderSignIn() {
   const text = useText();
   const { name, begin, busy, problem } = useProviderSignIn();
@@ -12,7 +12,7 @@ export function ProviderSignIn() {
       <Button
         variant="outlined"
         fullWidth
-        // Not disabled: the button would lose the focus.
+        // Not disabled: a disabled button loses the focus.
         aria-disabled={busy}
         onClick={() => busy || begin()}
         sx={{ minHeight: 48 }}

@@ -1,12 +1,12 @@
 import { message } from '@aranya/shared/languages';
 
 /**
- * What calls the service. It is a fifth of what the sign-in page would begin with, and nobody needs it before there
- * is something to send: it comes with the first letter.
+ * Loads the code that calls the service on the first key press. It is a fifth of the page's scripts
+ * and not needed earlier.
  */
 export const serviceCalls = () => import('@aranya/shared/api');
 
-/** What is said where it does not come. */
+/** Message if the code cannot be loaded. */
 export const NO_CALLS = {
   code: 'network',
   message: message('This part of the page did not load. Check the connection and try again.'),

@@ -1,10 +1,13 @@
-/** What a person typed into the sign-in form. */
+/** Values of the sign-in form. */
 export interface SignInDraft {
   phoneNumber: string;
   pin: string;
 }
 
-/** How long a PIN outlives the form in memory, for a change from desktop to mobile, in ms. */
+/**
+ * How long the PIN stays in memory after the form is unmounted, for a switch between desktop and
+ * mobile, in ms.
+ */
 export const PIN_MEMORY_MS = 10_000;
 
 const EMPTY: SignInDraft = { phoneNumber: '', pin: '' };
@@ -12,7 +15,7 @@ const EMPTY: SignInDraft = { phoneNumber: '', pin: '' };
 let draft = EMPTY;
 let forgetting: number | undefined;
 
-/** The draft that desktop and mobile form share. It lives in memory only: it holds a PIN. */
+/** Draft shared by desktop and mobile form. In memory only, because it holds a PIN. */
 export const signInDraft = (): SignInDraft => draft;
 
 export function saveSignInDraft(change: Partial<SignInDraft>) {
@@ -24,8 +27,9 @@ export function forgetSignInDraft() {
 }
 
 /**
- * Says that a form is on screen.
- * @returns says that it has gone; the PIN is forgotten soon unless another form takes over
+ * Registers a mounted form.
+ * @returns function to call on unmount; the PIN is cleared soon after unless another form is
+ *   mounted
  */
 export function holdSignInDraft(): () => void {
   window.clearTimeout(forgetting);

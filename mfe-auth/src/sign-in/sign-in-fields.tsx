@@ -3,7 +3,7 @@ import { TextInput } from '@aranya/shared/ui/fields';
 import { useText } from '../texts';
 import type { SignIn } from './use-sign-in';
 
-/** Phone number and PIN, with the keypads that a phone needs for them. */
+/** Phone number and PIN with numeric keypads. */
 export function SignInFields({ signIn }: { signIn: SignIn }) {
   const text = useText();
   const { fields, change, warning, pinField } = signIn;
@@ -19,7 +19,7 @@ export function SignInFields({ signIn }: { signIn: SignIn }) {
         error={isMissing(fields.phoneNumber)}
         autoComplete="username"
         placeholder={text('10 digits')}
-        // A hint for the keypad and the reader; a number of another length is accepted.
+        // A hint for keypad and screen reader; other lengths are accepted.
         inputProps={{ inputMode: 'tel', pattern: '[0-9]{10}', 'aria-required': true }}
       />
       <TextInput

@@ -6,10 +6,10 @@ import { dayOf } from '../account/days';
 import { useText } from '../texts';
 import type { SignIn } from './use-sign-in';
 
-/** Hardly anybody sees it, so it comes when it is needed. */
+/** Loaded lazily, because few people need it. */
 const KeepAccountDialog = lazy(() => import('./keep-account-dialog'));
 
-/** Under the button: what is missing, or what the server said. Its place is kept free. */
+/** Message below the button: missing fields, or the server's error. Its space is reserved. */
 export function SignInProblem({ signIn }: { signIn: SignIn }) {
   const text = useText();
   const sentence = signIn.warning || signIn.error;
@@ -36,7 +36,7 @@ function Fault({ children }: { children: string }) {
   );
 }
 
-/** Above the fields: why nobody is signed in any more, or what to do after the pop-up. */
+/** Message above the fields: why the person was signed out, or the next step after a pop-up. */
 export function SignInNotice({ signIn }: { signIn: SignIn }) {
   const reading = useReading();
   const text = useText();
@@ -58,7 +58,7 @@ export function SignInNotice({ signIn }: { signIn: SignIn }) {
   );
 }
 
-/** The question to anyone who signs in to an account that they closed. */
+/** Question to a person who signs in to a closed account. */
 export function KeepAccountQuestion({ signIn }: { signIn: SignIn }) {
   const { closing, fields } = signIn;
   if (!closing) return null;

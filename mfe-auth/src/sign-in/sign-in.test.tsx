@@ -55,7 +55,7 @@ describe.each([
   ['desktop', Login],
   ['mobile', MobileLogin],
 ])('on %s', (_, Page) => {
-  test('an empty field is said for 1500 ms and nothing is sent', async () => {
+  test('reports an empty field for 1500 ms and sends nothing', async () => {
     renderPage(<Page />);
     fill('9000000001', '');
     await press();
@@ -67,7 +67,7 @@ describe.each([
     expect(server).not.toHaveBeenCalled();
   });
 
-  test('a number that has no ten digits is sent anyway', async () => {
+  test('sends a number without ten digits', async () => {
     server.mockRejectedValue(wrong);
     renderPage(<Page />);
     fill('12345', '246810');
@@ -75,7 +75,7 @@ describe.each([
     expect(server).toHaveBeenCalledWith({ phoneNumber: '12345', password: '246810' });
   });
 
-  test('an error keeps what was typed', async () => {
+  test('keeps the typed values after an error', async () => {
     server.mockRejectedValue(wrong);
     renderPage(<Page />);
     fill('9000000001', '111111');
@@ -85,14 +85,14 @@ describe.each([
     expect(screen.getByLabelText('PIN')).toHaveValue('111111');
   });
 
-  test('the PIN is masked and the keypads are numeric', () => {
+  test('masks the PIN and requests numeric keypads', () => {
     renderPage(<Page />);
     expect(screen.getByLabelText('PIN')).toHaveAttribute('type', 'password');
     expect(screen.getByLabelText('PIN')).toHaveAttribute('inputmode', 'numeric');
     expect(screen.getByLabelText('Phone Number')).toHaveAttribute('inputmode', 'tel');
   });
 
-  test('the pop-up fills the number in and says what to do next', async () => {
+  test('fills in the number from the pop-up and shows the next step', async () => {
     renderPage(<Page />);
     const data = { type: 'aranya/identity', outcome: 'registered', phoneNumber: '9111111111' };
     fireEvent(window, new MessageEvent('message', { data, origin: 'http://localhost:4100' }));
@@ -102,7 +102,7 @@ describe.each([
   });
 });
 
-test('on desktop the server’s error passes after 1000 ms', async () => {
+test("hides the server's error after 1000 ms on desktop", async () => {
   server.mockRejectedValue(wrong);
   renderPage(<Login />);
   fill('9000000001', '111111');
@@ -113,7 +113,7 @@ test('on desktop the server’s error passes after 1000 ms', async () => {
   expect(alert()).toBeEmptyDOMElement();
 });
 
-test('on desktop a status line stays after the server’s error, until the next input', async () => {
+test("keeps a status line after the server's error on desktop until the next input", async () => {
   server.mockRejectedValue(wrong);
   renderPage(<Login />);
   fill('9000000001', '111111');
@@ -127,7 +127,7 @@ test('on desktop a status line stays after the server’s error, until the next 
   expect(line()).toBeNull();
 });
 
-test('where no answer came the sentence stays until the next try', async () => {
+test('keeps the message about a missing answer until the next attempt', async () => {
   server.mockRejectedValue(new ApiError(0, { code: 'network', message: NETWORK_MESSAGE }));
   renderPage(<Login />);
   fill('9000000001', '111111');
@@ -136,7 +136,7 @@ test('where no answer came the sentence stays until the next try', async () => {
   expect(alert()).toHaveTextContent(NETWORK_MESSAGE);
 });
 
-test('on mobile the error stays until the next try, and the button says Loading...', async () => {
+test('keeps the error on mobile until the next attempt, while the button shows Loading...', async () => {
   server.mockRejectedValueOnce(wrong);
   renderPage(<MobileLogin />);
   fill('9000000001', '111111');
@@ -165,7 +165,7 @@ test.each([
   expect(screen.getByText(`now at ${path}`)).toBeVisible();
 });
 
-test('a change from desktop to mobile loses nothing; later the PIN is forgotten', () => {
+test('keeps the values on a switch from desktop to mobile and clears the PIN later', () => {
   const first = renderPage(<Login />);
   fill('9000000001', '2468');
   first.unmount();
@@ -179,7 +179,7 @@ test('a change from desktop to mobile loses nothing; later the PIN is forgotten'
   expect(screen.getByLabelText('PIN')).toHaveValue('');
 });
 
-test('Forgot Password? and Register open the provider in a pop-up of the application’s size', () => {
+test("opens Forgot Password? and Register in a pop-up of the application's size", () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const { unmount } = renderPage(<Login />);
   fireEvent.click(screen.getByRole('button', { name: 'Forgot Password?' }));
@@ -214,7 +214,7 @@ describe('after a session', () => {
     expect(screen.getByRole('status')).toHaveTextContent(sentence);
   });
 
-  test('that ended, signing in leads back to where that was', async () => {
+  test('that ended, sign-in returns to the page where it ended', async () => {
     left('ended');
     await signInAgain();
     expect(screen.getByText('now at /account')).toBeVisible();

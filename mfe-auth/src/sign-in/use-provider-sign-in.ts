@@ -17,7 +17,7 @@ const SENTENCES: Record<ProviderTrouble, string> = {
   provider: message('{name} did not answer as it should. Try again later, or use your PIN.'),
 };
 
-/** Signing in with the institute's identity provider, where the settings name one. */
+/** State of signing in with the institute's identity provider, if the settings name one. */
 export function useProviderSignIn() {
   const name = settings().identity.provider?.name;
   const [busy, setBusy] = useState(false);
@@ -36,18 +36,18 @@ export function useProviderSignIn() {
     setBusy(false);
   }, []);
 
-  // Back from the provider.
+  // The person returned from the provider.
   useEffect(() => {
     const answer = name ? takeProviderAnswer() : null;
     if (!name || !answer) return;
     const pageKey = takePageKey();
     if ('trouble' in answer) setProblem(SENTENCES[answer.trouble]);
-    // Another tab began, or this answer was used already.
+    // Another tab began the sign-in, or this answer was already used.
     else if (!pageKey) setProblem(SENTENCES.expired);
     else void attempt(({ signInWithProvider }) => signInWithProvider(answer.ticket, pageKey));
   }, [name, attempt]);
 
-  // The browser's back button may show the page as it was left.
+  // The back button may restore the page in its previous state.
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setBusy(false);

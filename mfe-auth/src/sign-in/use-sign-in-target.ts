@@ -3,14 +3,13 @@ import { useAppStatus, useSession } from '@aranya/shared/session';
 import { useState } from 'react';
 
 /**
- * Where signing in leads: the dashboard, or, for a person whose session ended, the page where that
- * happened.
- * @param dashboard path of the dashboard of this application
+ * Returns the page after sign-in: the dashboard, or the page where the previous session ended.
+ * @param dashboard path of this application's dashboard
  */
 export function useSignInTarget(dashboard: string): string {
   const { userId } = useSession();
   const { signedOut } = useAppStatus();
-  // Signing in makes the store forget it.
+  // Signing in clears it in the store.
   const [left] = useState(signedOut);
   const isOfPerson = left?.reason === 'ended' && left.userId === userId;
   return isOfPerson && isOwnPath(left.path) ? left.path : dashboard;

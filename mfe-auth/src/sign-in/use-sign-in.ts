@@ -17,21 +17,21 @@ import { whySignedOut } from './why-signed-out';
 
 export const FIELD_WARNING = message('*Please Fill All the Fields!!');
 
-/** Stays where the server's sentence passes, for slow readers. */
+/** Stays after the server's message disappears, for slow readers. */
 export const SIGN_IN_FAILED = message('Sign-in failed. Check number and PIN.');
 
-/** What to do after the pop-up, by how it ended. */
+/** Next step after the pop-up, by its result. */
 const NEXT_STEP = {
   registered: message('You are registered. Sign in with your PIN.'),
   recovered: message('Your PIN is changed. Sign in with the new one.'),
 } as const satisfies Record<IdentityMessage['outcome'], string>;
 
 interface SignInOptions {
-  /** How long a server's error stays, in milliseconds; without it, until the next try. */
+  /** How long a server's error is shown, in milliseconds; undefined: until the next attempt. */
   errorLifetimeMs?: number;
 }
 
-/** The sign-in form: what is typed, what is being done, and what is said about it. */
+/** State of the sign-in form: values, progress and messages. */
 export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
   const dispatch = useAranyaDispatch();
   const { error, signedOut } = useAppStatus();
@@ -43,13 +43,15 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     const closed = closedAccountNotice();
     return closed.sentence ? closed : { sentence: whySignedOut(signedOut) };
   });
-  /** Set where the account waits to be closed: the person is asked whether to keep it. */
+  /**
+   * Set if the account is closed but not yet deleted: the person is asked whether to restore it.
+   */
   const [closesAt, setClosesAt] = useState('');
   const pinField = useRef<HTMLInputElement>(null);
 
   useEffect(holdSignInDraft, []);
 
-  // An error that another page stored says nothing about this form.
+  // Errors that another page stored do not concern this form.
   useEffect(() => {
     dispatch(removeError());
   }, [dispatch]);
@@ -78,7 +80,7 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     return () => window.clearTimeout(timer);
   }, [warned]);
 
-  // Where no answer came the sentence says what to do, and stays to be read.
+  // If no answer arrived, the message explains the next step and stays.
   const passes = error !== null && error.code !== 'network';
   useEffect(() => {
     if (!passes || errorLifetimeMs === undefined) return;
@@ -108,7 +110,7 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
       await signIn(phoneNumber, fields.pin);
       forgetSignInDraft();
     } catch (failure) {
-      // The error is in the store, from where it is shown; what was typed stays.
+      // The error is shown from the store; the typed values stay.
       const { problem } = failure as Partial<ApiError>;
       if (problem && errorLifetimeMs !== undefined) {
         setLasting(problem.code === 'wrong_credentials' ? SIGN_IN_FAILED : problem.message);
@@ -132,17 +134,17 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     fields,
     change,
     submit,
-    /** True while the server is asked. */
+    /** True during the request. */
     busy,
-    /** The sentence of an empty field, for a moment. */
+    /** Message about an empty field, shown briefly. */
     warning: warned ? FIELD_WARNING : '',
-    /** The server's sentence about the last try. */
+    /** The server's message about the last attempt. */
     error: error?.message ?? '',
-    /** What stays of a passing error until the person types. */
+    /** Status after a temporary error, until the person types. */
     lasting: error ? '' : lasting,
-    /** Why nobody is signed in any more, or what to do after registering or choosing a new PIN. */
+    /** Why the person was signed out, or the next step after registering or choosing a PIN. */
     notice,
-    /** The account waits to be closed; null where it does not. */
+    /** The closed account that can be restored; null if there is none. */
     closing: closesAt === '' ? null : { closesAt, leave },
     pinField,
   };

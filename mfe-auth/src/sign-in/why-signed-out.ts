@@ -10,6 +10,6 @@ const SENTENCES: Record<SignedOutReason, string> = {
   ),
 };
 
-/** What the sign-in page says first to anyone who was signed in before; empty for others. */
+/** First message of the sign-in page after a session ended; empty otherwise. */
 export const whySignedOut = (signedOut: SignedOut | undefined): string =>
   signedOut ? SENTENCES[signedOut.reason] : '';

@@ -17,7 +17,7 @@ jest.mock('@aranya/shared/api', () => ({
 const sites = jest.mocked(getFieldSites);
 const siteData = jest.mocked(getFieldSiteData);
 const offline = new ApiError(0, { code: 'network', message: 'We could not reach Aranya.' });
-/** How often the profile was read. */
+/** Counts requests for the profile. */
 let profileReads = 0;
 let person = 0;
 
@@ -56,10 +56,10 @@ async function chooseSalbani() {
   await userEvent.selectOptions(await screen.findByLabelText('Field site'), 'Salbani');
 }
 
-test('shows the title alone, who is signed in, and the way out', async () => {
+test('shows only the title, the signed-in person and the sign-out button', async () => {
   renderPage(<Dashboard />);
   expect(await screen.findByRole('heading', { level: 1, name: 'CommFor' })).toBeInTheDocument();
-  // No links of the site's navigation; one's own data is everybody's right.
+  // The site's navigation is hidden; the link to one's own account is required.
   const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
   expect(links).toEqual(['Privacy and account']);
   expect(screen.getByText('Prakash Negi')).toBeInTheDocument();
@@ -67,7 +67,7 @@ test('shows the title alone, who is signed in, and the way out', async () => {
   expect(askToEndSession).toHaveBeenCalled();
 });
 
-test('names are read in the language of their letters, sites in the order of the page’s', async () => {
+test("marks names with the language of their script and sites with the page's", async () => {
   const user = { id: 'ବିନୋଦ', name: 'ବିନୋଦ ନାୟକ', phoneNumber: '9', isCommForUser: '1' };
   aranyaStore().store.dispatch(setUserInfo({ user, token: 'token' }));
   sites.mockResolvedValue(
@@ -85,14 +85,14 @@ test('names are read in the language of their letters, sites in the order of the
   expect(screen.getByText('ବିନୋଦ ନାୟକ')).toHaveAttribute('lang', 'or');
 });
 
-test('reads the profile on load; a failure of it is only logged', async () => {
+test('reads the profile on load and only logs a failure', async () => {
   renderPage(<Dashboard />);
   expect(await screen.findByLabelText('Field site')).toBeInTheDocument();
   expect(profileReads).toBe(1);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('has the four tabs', async () => {
+test('has four tabs', async () => {
   renderPage(<Dashboard />);
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.map((tab) => tab.textContent)).toEqual([
@@ -103,7 +103,7 @@ test('has the four tabs', async () => {
   ]);
 });
 
-test('a chosen field site shows its species', async () => {
+test('shows the species of the chosen field site', async () => {
   await chooseSalbani();
   const table = await screen.findByRole('table', { name: 'Species of Salbani' });
   const heads = within(table).getAllByRole('columnheader');
@@ -113,10 +113,10 @@ test('a chosen field site shows its species', async () => {
   expect(within(chital).queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('View Photo opens the specimen with name, type and caption', async () => {
+test('opens the photo with name, type and caption on View Photo', async () => {
   await chooseSalbani();
   await userEvent.click(await screen.findByRole('button', { name: /View Photo/ }));
-  // Names are computed here with a space after an element that stands in a line, which browsers do not add.
+  // The test library adds a space after inline elements; browsers do not.
   const dialog = screen.getByRole('dialog', { name: /^Sal ?, Shorea robusta · Tree$/ });
   expect(within(dialog).getByRole('img')).toHaveAttribute(
     'src',
@@ -127,13 +127,13 @@ test('View Photo opens the specimen with name, type and caption', async () => {
   expect(await screen.findByRole('button', { name: /View Photo/ })).toHaveFocus();
 });
 
-test('a site without species says so', async () => {
+test('shows a sentence for a site without species', async () => {
   siteData.mockResolvedValue({ ...TEST_SITE, speciesData: [] });
   await chooseSalbani();
   expect(await screen.findByText('No Data Found.')).toBeInTheDocument();
 });
 
-test('Data has the legal owner and sixteen questions, with No Data where empty', async () => {
+test('shows legal owner and sixteen questions in Data, with No Data for empty answers', async () => {
   await chooseSalbani();
   await userEvent.click(await screen.findByRole('tab', { name: 'Data' }));
   const table = screen.getByRole('table', { name: 'Forest questionnaire of Salbani' });
@@ -145,7 +145,7 @@ test('Data has the legal owner and sixteen questions, with No Data where empty',
   expect(within(table).getAllByText('No Data')).toHaveLength(15);
 });
 
-test('a list that does not come can be asked for again', async () => {
+test('reloads the list on request after a failure', async () => {
   sites.mockRejectedValueOnce(offline);
   renderPage(<Dashboard />);
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach Aranya.');
@@ -153,7 +153,7 @@ test('a list that does not come can be asked for again', async () => {
   expect(await screen.findByLabelText('Field site')).toBeInTheDocument();
 });
 
-test('a site that does not come can be asked for again', async () => {
+test('reloads a field site on request after a failure', async () => {
   siteData.mockRejectedValueOnce(offline);
   await chooseSalbani();
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load Salbani.');
@@ -161,14 +161,14 @@ test('a site that does not come can be asked for again', async () => {
   expect(await screen.findByRole('table', { name: 'Species of Salbani' })).toBeInTheDocument();
 });
 
-test('an answer that refuses the person reads the profile again, which ends the session', async () => {
+test('reads the profile again after a refusal, which ends the session', async () => {
   siteData.mockRejectedValueOnce(new ApiError(403, { code: 'forbidden', message: 'Forbidden' }));
   await chooseSalbani();
   expect(await screen.findByRole('alert')).toBeInTheDocument();
   expect(profileReads).toBe(2);
 });
 
-test('the choice holds in every tab, and after the page was away', async () => {
+test('keeps the chosen site in every tab and after leaving the page', async () => {
   await chooseSalbani();
   await userEvent.click(screen.getByRole('tab', { name: 'Map Visualization' }));
   expect(screen.getByLabelText('Field site')).toHaveValue('Salbani');
@@ -182,7 +182,7 @@ test('the choice holds in every tab, and after the page was away', async () => {
   expect(await screen.findByLabelText('Field site')).toHaveValue('Salbani');
 });
 
-test('viewers without a usable address say that they are not set up', async () => {
+test('shows viewers without a usable address as not set up', async () => {
   renderPage(<Dashboard />);
   for (const name of ['Plot Visualization', 'IFRI']) {
     await userEvent.click(await screen.findByRole('tab', { name }));

@@ -15,7 +15,7 @@ import { DashboardHeader } from './dashboard-header';
 
 const askSiteNames = async (_: object, signal: AbortSignal) => namesOf(await getFieldSites(signal));
 
-/** The dashboard of community-for staff: one field site, seen in four ways. */
+/** Dashboard of community-for staff: one field site in four tabs. */
 export default function CommForDashboard() {
   const text = useText();
   usePageTitle(text('CommFor'));

@@ -1,4 +1,4 @@
-/** What a community-for person is looking at. */
+/** The chosen field site and tab. */
 export interface CommForView {
   /** Empty until a field site is chosen. */
   siteName: string;

@@ -21,8 +21,10 @@ const Band = styled('header')({
   '@media print': { display: 'none' },
 });
 
-/** Title, who is signed in, and the way out. There is no navigation of the site here
- * (specification 2.9), only the way to one's own account. */
+/**
+ * Title, signed-in person and sign-out button. The site's navigation is absent (specification 2.9)
+ * except for the link to one's own account.
+ */
 export function DashboardHeader() {
   const text = useText();
   const { name, phoneNumber } = useSession();

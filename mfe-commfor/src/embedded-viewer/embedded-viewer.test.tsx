@@ -18,7 +18,7 @@ const show = (address: string, siteName = '') =>
   renderPage(<EmbeddedViewer title="IFRI" address={address} siteName={siteName} />);
 const frame = () => screen.getByTitle<HTMLIFrameElement>('IFRI');
 
-/** The viewer in the frame says something. */
+/** Sends a message from the viewer in the frame. */
 function say(message: object, from: { origin?: string; source?: Window | null } = {}) {
   const event = new MessageEvent('message', {
     data: { type: 'aranya/viewer', ...message },
@@ -30,7 +30,7 @@ function say(message: object, from: { origin?: string; source?: Window | null } 
   });
 }
 
-/** What the viewer in the frame is told, and for which origin. */
+/** Messages posted to the frame, with their target origins. */
 const heard = () => jest.spyOn(frame().contentWindow as Window, 'postMessage').mockReturnValue();
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a viewer that listens is told the site, and never a token', async () => {
+test('sends the site to a viewer that is ready, but never a token', async () => {
   show(OURS, 'Salbani');
   const told = heard();
   expect(screen.getByRole('status', { name: 'Loading IFRI' })).toBeInTheDocument();
@@ -55,7 +55,7 @@ test('a viewer that listens is told the site, and never a token', async () => {
   expect(told).toHaveBeenNthCalledWith(2, { type, say: 'show', site: TEST_VIEWERS }, origin);
 });
 
-test('other windows, other origins and other words are not heard', () => {
+test('ignores other windows, other origins and unknown messages', () => {
   show(OURS, 'Salbani');
   say({ say: 'ready' }, { origin: 'https://evil.example' });
   say({ say: 'ready' }, { source: window });
@@ -64,7 +64,7 @@ test('other windows, other origins and other words are not heard', () => {
   expect(screen.getByRole('status', { name: 'Loading IFRI' })).toBeInTheDocument();
 });
 
-test('without a chosen site the viewer is told nothing', () => {
+test('sends nothing to the viewer without a chosen site', () => {
   show(OURS);
   const told = heard();
   say({ say: 'ready' });
@@ -72,7 +72,7 @@ test('without a chosen site the viewer is told nothing', () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('a failed call is told in words, and asked again when the person asks', async () => {
+test('reports a failed call and repeats it on request', async () => {
   viewers.mockRejectedValueOnce(new ApiError(500, { code: 'internal', message: 'Not now.' }));
   show(OURS, 'Salbani');
   const told = heard();
@@ -87,7 +87,7 @@ test('a failed call is told in words, and asked again when the person asks', asy
   await waitFor(() => expect(viewers).toHaveBeenCalledTimes(2));
 });
 
-test('the frame grows with its content, within limits', () => {
+test('resizes the frame to its content within limits', () => {
   show(OURS);
   say({ say: 'height', height: 1800 });
   expect(frame()).toHaveStyle({ height: '1800px' });
@@ -97,14 +97,14 @@ test('the frame grows with its content, within limits', () => {
   expect(frame()).toHaveStyle({ height: '420px' });
 });
 
-test('of a page from elsewhere the load event is enough', () => {
+test('treats the load event of an external page as ready', () => {
   show(ELSEWHERE);
   expect(screen.getByRole('status', { name: 'Loading IFRI' })).toBeInTheDocument();
   fireEvent.load(frame());
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a viewer that gives no answer is a failure, and trying again loads it again', async () => {
+test('reports a viewer that does not answer, and loads it again on request', async () => {
   jest.useFakeTimers();
   show(OURS);
   fireEvent.load(frame());
@@ -115,7 +115,7 @@ test('a viewer that gives no answer is a failure, and trying again loads it agai
   expect(frame()).toHaveAttribute('src', `${OURS}?lang=en`);
 });
 
-test('the frame may run its own scripts but not lead the page away', () => {
+test('sandboxes the frame: scripts are allowed, navigation of the page is not', () => {
   show(ELSEWHERE);
   const allowed = frame().getAttribute('sandbox')?.split(' ');
   expect(allowed).toContain('allow-scripts');

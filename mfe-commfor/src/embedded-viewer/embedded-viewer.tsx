@@ -8,10 +8,10 @@ import { useViewerChannel } from './use-viewer-channel';
 import { inLanguageOf } from './viewer-language';
 import { originOfViewer, saysReady } from './viewer-origin';
 
-/** How long a viewer may take until it is called a failure, in milliseconds. */
+/** Timeout for a viewer to become ready, in milliseconds. */
 export const VIEWER_TIMEOUT_MS = 20_000;
 
-/** A viewer is never smaller nor larger than this, whatever it says, in CSS pixels. */
+/** Limits of a viewer's height, in CSS pixels. */
 const HEIGHT = { min: 420, max: 12_000, start: 640 };
 
 const Frame = styled('iframe')({
@@ -20,20 +20,20 @@ const Frame = styled('iframe')({
   border: `1px solid ${palette.sandBorder}`,
   borderRadius: 8,
   backgroundColor: palette.paper,
-  // Paper cannot break a frame: the first sheet would stay empty.
+  // A frame cannot break across printed pages: the first sheet would be empty.
   '@media print': { display: 'none' },
 });
 
 interface EmbeddedViewerProps {
-  /** What the page in the frame is, for screen readers. */
+  /** Accessible name of the frame. */
   title: string;
-  /** Address of the page, from the settings. */
+  /** Address of the viewer, from the settings. */
   address: string;
   /** The chosen field site; empty until one is chosen. */
   siteName: string;
 }
 
-/** An external page in a frame. */
+/** Embeds a viewer in a frame. */
 export function EmbeddedViewer({ title, address, siteName }: EmbeddedViewerProps) {
   const reading = useReading();
   const text = useText();
@@ -106,7 +106,7 @@ function ViewerFrame({ title, address, origin, siteName, again }: ViewerFramePro
         ref={frame}
         src={address}
         title={title}
-        // Its own origin stays, for its scripts, fonts and checks; it may not lead this page away.
+        // The viewer keeps its origin for scripts and fonts; it may not navigate this page.
         sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-downloads allow-modals"
         referrerPolicy="strict-origin-when-cross-origin"
         onLoad={() => setLoaded(true)}

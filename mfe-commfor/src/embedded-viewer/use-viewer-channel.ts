@@ -3,9 +3,9 @@ import { type ViewerCommand, ViewerMessage } from '@aranya/shared/contracts';
 import { type RefObject, useEffect, useState } from 'react';
 
 interface Channel {
-  /** True once the viewer said that it listens. */
+  /** True after the viewer's `ready` message. */
   listening: boolean;
-  /** Height of the viewer's content in CSS pixels; null where it did not say. */
+  /** Height of the viewer's content in CSS pixels; null if unknown. */
   height: number | null;
 }
 
@@ -13,9 +13,9 @@ const askSite = ({ siteName }: { siteName: string; asked: number }, signal: Abor
   getFieldSiteViewers(siteName, signal);
 
 /**
- * Talks with the viewer in a frame: hears only that frame's window and origin, and tells it the
- * chosen field site once it listens. The call is made here; the viewer gets the answer and never
- * the session's token.
+ * Exchanges messages with the viewer in a frame. Accepts only that frame's window and origin, and
+ * posts the chosen field site when the viewer is ready. The dashboard calls the server; the viewer
+ * gets the answer but never the session's token.
  */
 export function useViewerChannel(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -23,7 +23,7 @@ export function useViewerChannel(
   siteName: string,
 ): Channel {
   const [height, setHeight] = useState<number | null>(null);
-  // Counts, so that a viewer that loads again or asks again is told again.
+  // A counter, so that a viewer that reloads or asks again gets the site again.
   const [asked, setAsked] = useState(0);
 
   useEffect(() => {

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('a viewer is asked for in a language, and begins in it', () => {
+test('starts a viewer in the language of its address', () => {
   const address = inLanguageOf('https://viewers.example/viewers/ifri?plot=2', 'hi');
   expect(address).toBe('https://viewers.example/viewers/ifri?plot=2&lang=hi');
   window.history.replaceState(null, '', new URL(address).search);
@@ -27,7 +27,7 @@ test.each([
   expect(reading()).toBe(expected);
 });
 
-test.each(['?lang=xx', '?lang=', ''])('%j changes nothing', (search) => {
+test.each(['?lang=xx', '?lang=', ''])('ignores the language parameter %j', (search) => {
   window.history.replaceState(null, '', `/${search}`);
   followAddress();
   expect(language()).toBe('en');

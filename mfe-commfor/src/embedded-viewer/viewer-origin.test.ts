@@ -2,7 +2,7 @@ import { providePageData } from '@aranya/shared/config';
 import { testPageData } from '@aranya/shared/testing';
 import { saysReady } from './viewer-origin';
 
-test('a viewer of a remote on its own origin is one of ours', () => {
+test("recognises a remote's viewer on its own origin as ours", () => {
   const remoteOrigins = { 'mfe-commfor': 'https://commfor.aranya.example' };
   providePageData({ settings: { ...testPageData.settings, remoteOrigins } });
   expect(saysReady('https://commfor.aranya.example')).toBe(true);

@@ -1,6 +1,6 @@
 import { settings } from '@aranya/shared/config';
 
-/** Origin of a viewer's address; null where the settings hold no usable address. */
+/** Origin of a viewer's address; null if the setting is not a usable address. */
 export function originOfViewer(address: string): string | null {
   try {
     const { protocol, origin } = new URL(address, window.location.href);
@@ -11,8 +11,8 @@ export function originOfViewer(address: string): string | null {
 }
 
 /**
- * True for a viewer of this product, which says 'ready' when it listens. Of a page from elsewhere
- * only the frame's own load event is known.
+ * True for this product's viewers, which post 'ready'. For external pages only the frame's load
+ * event is available.
  */
 export function saysReady(origin: string): boolean {
   const ours = Object.values(settings().remoteOrigins ?? {}).map(

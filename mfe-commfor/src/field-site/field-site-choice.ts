@@ -1,15 +1,15 @@
 import type { QueryState } from '@aranya/shared/api';
 
-/** Which field site is looked at; one choice for all tabs. */
+/** The chosen field site, shared by all tabs. */
 export interface FieldSiteChoice {
-  /** The names to choose from. */
+  /** Names of the available sites. */
   sites: QueryState<string[]>;
   /** Empty until one is chosen. */
   siteName: string;
   choose: (siteName: string) => void;
 }
 
-/** The names in a list answer, each once, in the order of the service. */
+/** Returns the distinct names of a list, in the server's order. */
 export const namesOf = (list: readonly { fieldSite: string }[]): string[] => [
   ...new Set(list.map(({ fieldSite }) => fieldSite)),
 ];

@@ -7,7 +7,7 @@ import { useText } from '../texts';
 import type { FieldSiteChoice } from './field-site-choice';
 import { FieldSiteDrawing } from './field-site-drawing';
 
-/** Chooses the field site; a plain list of the browser, which every keyboard and reader knows. */
+/** Selects the field site with a native select, which keyboards and screen readers support. */
 export function SitePicker({ choice }: { choice: FieldSiteChoice }) {
   const text = useText();
   const reading = useReading();

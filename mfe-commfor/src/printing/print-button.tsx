@@ -2,7 +2,7 @@ import { Button } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 import { PrintIcon } from '../user-data/table-icons';
 
-/** Prints this document; in a frame, the frame's page alone. */
+/** Prints this document; in a frame, only the frame. */
 export const PrintButton = () => {
   const text = useText();
   return (

@@ -1,6 +1,6 @@
 import type { FieldSiteData, FieldSiteViewers } from '@aranya/shared/contracts';
 
-/** A field site of tests: one species with a photo, one without; two answers. */
+/** Test field site: one species with a photo, one without; two answers. */
 export const TEST_SITE: FieldSiteData = {
   fieldSite: 'Salbani',
   speciesData: [
@@ -34,7 +34,7 @@ const collection = (...names: string[]) => ({
   features: names.map((name, index) => feature(name, [85 + index / 100, 21 + names.length / 100])),
 });
 
-/** The same field site as the viewers get it. */
+/** The same field site in the viewers' format. */
 export const TEST_VIEWERS: FieldSiteViewers = {
   fieldSite: 'Salbani',
   state: 'Odisha',

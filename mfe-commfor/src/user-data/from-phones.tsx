@@ -4,11 +4,11 @@ import { useText } from '../texts';
 import { useDay } from './use-day';
 
 interface FromPhonesProps extends Pick<FieldSiteSpecies, 'lastRecordedOn'> {
-  /** How many records of phones name the species here. */
+  /** Number of phone records of the species at this site. */
   records: number;
 }
 
-/** Says of a species that it was recorded with phones, how often and when last. */
+/** States how often and when last a species was recorded with phones. */
 export function FromPhones({ records, lastRecordedOn }: FromPhonesProps) {
   const text = useText();
   const dayOf = useDay();

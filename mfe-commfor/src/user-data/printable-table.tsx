@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { PrintButton } from '../printing/print-button';
 import { useText } from '../texts';
 
-/** Up to this width of the window columns have no room beside each other. */
+/** Window width up to which the columns do not fit side by side. */
 const NARROW_PX = 599;
 
 /**
- * Paper has no screen: black on white, no row torn apart, the head on every page. A phone has no room for columns: what
- * is in a row stands one below the other, under the row's own head.
+ * Print: black on white, no row split across pages, the header on every page. Phone: the cells of a
+ * row are stacked under the row's header.
  */
 const Sheet = styled(Table)(({ theme }) => ({
   '& th': { fontWeight: 600 },
@@ -25,7 +25,7 @@ const Sheet = styled(Table)(({ theme }) => ({
   '& tbody tr:hover': { backgroundColor: palette.sand },
   [`@media screen and (max-width: ${NARROW_PX}px)`]: {
     '&, & tbody': { display: 'block', position: 'relative' },
-    // Heard, and not seen: it takes no room.
+    // For screen readers only: hidden visually.
     '& thead': {
       position: 'absolute',
       width: 1,
@@ -52,16 +52,16 @@ const Sheet = styled(Table)(({ theme }) => ({
 }));
 
 interface PrintableTableProps {
-  /** Heading above the table, on the screen and on paper. */
+  /** Heading above the table, on screen and in print. */
   title: string;
-  /** A line below the heading. */
+  /** Line below the heading. */
   note: string;
-  /** Name for screen readers; with the site's name, so that two tables are told apart. */
+  /** Accessible name, including the site's name to distinguish two tables. */
   label: string;
   children: ReactNode;
 }
 
-/** A table with heading and print button, which reads as well on an A4 sheet. */
+/** A table with heading and print button, for screen and A4. */
 export function PrintableTable({ title, note, label, children }: PrintableTableProps) {
   const text = useText();
   return (
@@ -84,14 +84,14 @@ export function PrintableTable({ title, note, label, children }: PrintableTableP
         </Box>
         <PrintButton />
       </Stack>
-      {/* Where a column is wider than its window it scrolls sideways: by keyboard, too. */}
+      {/* Scrolls sideways if it is wider than the window, also by keyboard. */}
       <TableContainer
         tabIndex={0}
         role="region"
         aria-label={text('Table: {name}', { name: label })}
         sx={{ '@media print': { overflow: 'visible' } }}
       >
-        {/* This and all inside say their roles: a browser forgets them where rows are no table's rows. */}
+        {/* Explicit roles: browsers drop table semantics when rows are not displayed as table rows. */}
         <Sheet aria-label={label} role="table">
           {children}
         </Sheet>

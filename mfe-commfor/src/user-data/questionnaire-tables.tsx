@@ -8,11 +8,11 @@ import { useDay } from './use-day';
 
 interface QuestionnaireTablesProps {
   siteName: string;
-  /** Each holds a JSON string; a site without one shows every question unanswered. */
+  /** Each entry is a JSON string; without entries every question is unanswered. */
   entries: FieldSiteData['questionairData'];
 }
 
-/** 'Data': what the people of a field site say about their forest. */
+/** Tab 'Data': answers of a field site's people about their forest. */
 export function QuestionnaireTables({ siteName, entries }: QuestionnaireTablesProps) {
   const text = useText();
   const shown: typeof entries = entries.length > 0 ? entries : [{ forestData: '{}' }];
@@ -36,7 +36,7 @@ export function QuestionnaireTables({ siteName, entries }: QuestionnaireTablesPr
 interface QuestionnaireProps {
   siteName: string;
   forestData: string;
-  /** Day on which a phone's answers came, `YYYY-MM-DD`; absent where the questionnaire was imported. */
+  /** Day of answers from a phone, `YYYY-MM-DD`; absent for an imported questionnaire. */
   receivedOn: string | undefined;
   title: string;
 }

@@ -1,6 +1,6 @@
 import { NO_DATA, readForestData, rowsOf } from './questionnaire';
 
-test('numbers are answers, blank texts are not', () => {
+test('accepts numbers as answers, but not blank texts', () => {
   const rows = rowsOf({ legalOwner: ' ', question1: 0, question16: 'Fire' });
   expect(rows).toHaveLength(17);
   expect(rows[0]).toMatchObject({ mark: 'Legal owner', response: NO_DATA });
@@ -8,7 +8,7 @@ test('numbers are answers, blank texts are not', () => {
   expect(rows[16]).toMatchObject({ mark: '16', response: 'Fire' });
 });
 
-test('a damaged entry is told apart from an empty one', () => {
+test('distinguishes a damaged entry from an empty one', () => {
   expect(readForestData('{}')).toEqual({});
   expect(readForestData('{"question1":')).toBeNull();
   expect(readForestData('{"question1":{}}')).toBeNull();

@@ -2,7 +2,7 @@ import { ForestData } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { QUESTIONS } from './questions';
 
-/** Said where a question has no answer. */
+/** Shown for a question without an answer. */
 export const NO_DATA = message('No Data');
 
 /** One row of the Data table. */
@@ -18,7 +18,7 @@ const said = (answer: string | number | null | undefined) => {
   return text === '' ? NO_DATA : text;
 };
 
-/** An entry's JSON string as data; null where it is damaged. */
+/** Parses an entry's JSON string; null if it is damaged. */
 export function readForestData(text: string): ForestData | null {
   try {
     const parsed = ForestData.safeParse(JSON.parse(text));
@@ -28,7 +28,7 @@ export function readForestData(text: string): ForestData | null {
   }
 }
 
-/** The legal owner and the sixteen questions, each with its response or 'No Data'. */
+/** Returns the legal owner and the sixteen questions, each with its response or 'No Data'. */
 export function rowsOf(data: ForestData): QuestionnaireRow[] {
   const owner = {
     mark: message('Legal owner'),

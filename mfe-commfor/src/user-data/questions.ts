@@ -1,7 +1,7 @@
 import type { FOREST_QUESTIONS } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 
-/** The contract's questions, marked for translators; the compiler holds them to its wording. */
+/** The contract's questions, marked for translation; the types ensure equal wording. */
 export const QUESTIONS: typeof FOREST_QUESTIONS = [
   message('Who manages the forest from day to day, and since when?'),
   message('Which rights of the users are recognised in writing?'),

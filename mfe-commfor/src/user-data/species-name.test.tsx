@@ -15,13 +15,13 @@ test.each([
   expect(screen.getByText(scientific).tagName).toBe('I');
 });
 
-test('other names are shown as they are', () => {
+test('shows names that are not on the list unchanged', () => {
   const { container } = renderPage(<SpeciesName name="ଶାଳ" />);
   expect(container).toHaveTextContent('ଶାଳ');
   expect(container.querySelector('i')).toBeNull();
 });
 
-test('what the list has in the language of the page is named so', () => {
+test("shows a name of the list in the page's language", () => {
   beginIn('or');
   renderPage(<SpeciesName name="Sal, Shorea robusta" />);
   expect(screen.getByText('ଶାଳ')).toHaveAttribute('lang', 'or');

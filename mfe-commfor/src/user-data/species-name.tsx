@@ -4,13 +4,13 @@ import { useLanguage } from '@aranya/shared/languages';
 /** Genus and species at the end of a name, after a comma or in brackets. */
 const BINOMIAL = /^(.*?)(, |\()([A-Z][a-z]+ [a-z-]+)(\)?)$/;
 
-/** A name says its language where its letters tell it. */
+/** The language attribute is derived from the name's script. */
 function LocalName({ name }: { name: string }) {
   const language = writtenLanguage(name);
   return language ? <span lang={language}>{name}</span> : name;
 }
 
-/** A species name in the page's language, where a list has it, with its scientific part in italics, where it has one. */
+/** A species name, translated if a list has it, with the scientific part in italics. */
 export function SpeciesName({ name: written }: { name: string }) {
   const name = speciesNameIn(useLanguage(), written);
   const [, local, before, scientific, after] = BINOMIAL.exec(name) ?? [];

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 const rowOf = (species: string) => within(screen.getByRole('row', { name: new RegExp(species) }));
 
-test('a species that phones recorded says how often and when, and shows a photo of a record', async () => {
+test('shows count, last day and a photo of a species recorded with phones', async () => {
   jest.mocked(getRecordedPhoto).mockResolvedValue(new Blob(['a sal']));
   renderPage(<SpeciesTable siteName="Salbani" species={[sal, pipal]} />);
   expect(rowOf('Shorea').getByText(/^12 records from phones, last on 3 Nov 2026$/)).toBeVisible();
@@ -44,7 +44,7 @@ test('a species that phones recorded says how often and when, and shows a photo 
   );
 });
 
-test('a photo that does not come says so', async () => {
+test('reports a photo that fails to load', async () => {
   const gone = new ApiError(404, { code: 'not_found', message: 'There is nothing here.' });
   jest.mocked(getRecordedPhoto).mockRejectedValue(gone);
   renderPage(<SpeciesTable siteName="Salbani" species={[sal]} />);

@@ -21,7 +21,7 @@ interface SpeciesTableProps {
   species: readonly FieldSiteSpecies[];
 }
 
-/** The species of a field site, each with its photo as a specimen. */
+/** Table of a field site's species with their photos. */
 export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
   const text = useText();
   const language = useLanguage();

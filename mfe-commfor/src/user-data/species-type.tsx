@@ -2,7 +2,7 @@ import { listedSpeciesType } from '@aranya/shared/contracts';
 import { Written } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 
-/** A kind of species in the page's language; one that no list has as the survey wrote it. */
+/** Type of a species in the page's language; an unlisted type is shown as in the survey. */
 export function SpeciesType({ written }: { written: string }) {
   const text = useText();
   const listed = listedSpeciesType(written);

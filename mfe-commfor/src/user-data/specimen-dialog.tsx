@@ -9,7 +9,7 @@ import { SpeciesName } from './species-name';
 import { SpeciesType } from './species-type';
 import { useSpecimenPhoto } from './use-specimen-photo';
 
-/** A herbarium sheet: the picture held by two paper straps on a mount. */
+/** Style of a herbarium sheet: the photo with two paper straps. */
 const Mount = styled('figure')({
   position: 'relative',
   margin: 0,
@@ -43,11 +43,11 @@ interface SpecimenDialogProps {
   onClose: () => void;
 }
 
-/** The photo of a species as a specimen with its caption. */
+/** Dialog with the photo of a species and its caption. */
 export function SpecimenDialog({ siteName, species, onClose }: SpecimenDialogProps) {
   const text = useText();
   const titleId = useId();
-  // Kept while the dialog fades out, so that its content does not vanish first.
+  // Kept during the closing animation, so that the content does not vanish first.
   const [last, setLast] = useState(species);
   useEffect(() => {
     if (species) setLast(species);
@@ -109,7 +109,7 @@ function Specimen({ siteName, species }: SpecimenProps) {
       ) : (
         <>
           <Picture
-            // While it comes the sheet is empty, as large as with its photo.
+            // While the photo loads, its space is reserved.
             {...(address && { src: address })}
             lang={species.imageCaption ? writtenLanguage(species.imageCaption) : undefined}
             alt={

@@ -50,7 +50,7 @@ const ICONS: Record<string, (props: IconProps) => ReactElement> = {
   mammal: MammalIcon,
 };
 
-/** A drawing for a kind of species; a leaf for a kind that we do not know. */
+/** Icon for a type of species; a leaf for an unknown type. */
 export function SpeciesTypeIcon({ type }: { type: string }) {
   const Icon = ICONS[type.trim().toLowerCase()] ?? LeafIcon;
   return <Icon size={22} />;

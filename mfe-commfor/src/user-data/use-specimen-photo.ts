@@ -14,8 +14,8 @@ const fetchPhoto = ({ siteName, photoOf }: WantedPhoto, signal?: AbortSignal) =>
 const onFailure = (error: unknown) => console.warn('A photo did not come', error);
 
 /**
- * The photo of a species as an address for an image: that of the survey, or one that a phone sent, which only
- * the staff of field sites may fetch. Empty while it comes.
+ * Returns the image address of a species photo: the survey's, or one from a phone, which requires a
+ * staff session. Empty while it loads.
  */
 export function useSpecimenPhoto(siteName: string, { imageUri, photoOf }: FieldSiteSpecies) {
   const { currentData, failure } = useQuery(fetchPhoto, photoOf ? { siteName, photoOf } : null, {

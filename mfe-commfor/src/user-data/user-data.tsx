@@ -10,7 +10,7 @@ import { useText } from '../texts';
 import { QuestionnaireTables } from './questionnaire-tables';
 import { SpeciesTable } from './species-table';
 
-/** 'User Data': a field site's species, and what its people say about the forest. */
+/** Tab 'User Data': a field site's species, and the answers of its people. */
 export function UserData({ choice }: { choice: FieldSiteChoice }) {
   return (
     <>

@@ -1,13 +1,16 @@
 import { settings } from '@aranya/shared/config';
 
-/** Origins that may show a viewer: the host's, and the viewer's own when its remote runs standalone. */
+/**
+ * Origins that may embed a viewer: the host's, and the viewer's own when its remote runs
+ * standalone.
+ */
 function allowedOrigins(): string[] {
   const { host } = settings();
   const own = window.location.origin;
   return host ? [new URL(host, window.location.href).origin, own] : [own];
 }
 
-/** Origin of the page around, as far as the browser tells. */
+/** Origin of the parent page, if the browser reveals it. */
 function originAround(): string | undefined {
   const [nearest] = window.location.ancestorOrigins ?? [];
   if (nearest) return nearest;
@@ -18,10 +21,7 @@ function originAround(): string | undefined {
   }
 }
 
-/**
- * The origin of the page that embeds this one: null where the page was opened by itself, or inside
- * a page that is not one of ours.
- */
+/** Returns the origin of the embedding page; null if there is none or it is not allowed. */
 export function embeddingOrigin(): string | null {
   if (window.parent === window) return null;
   const around = originAround();

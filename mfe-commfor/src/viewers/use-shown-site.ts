@@ -2,11 +2,11 @@ import { type FieldSiteViewers, ViewerCommand, type ViewerMessage } from '@arany
 import { useCallback, useEffect, useState } from 'react';
 import { embeddingOrigin } from './embedding-page';
 
-/** What a viewer shows. */
+/** State of a viewer. */
 export type ShownSite =
-  /** Opened by itself, or in a page that is not ours. */
+  /** Not embedded, or embedded in a page that is not allowed. */
   | { state: 'standalone' }
-  /** In the dashboard, where no field site is chosen yet. */
+  /** Embedded in the dashboard, which has no chosen field site yet. */
   | { state: 'waiting' }
   | { state: 'loading'; fieldSite: string }
   | { state: 'failed'; fieldSite: string; message: string }
@@ -20,7 +20,10 @@ const shownBy = (command: ViewerCommand): ShownSite => {
   return { state: 'loading', fieldSite: command.fieldSite };
 };
 
-/** What the dashboard around tells this viewer to show; other windows and origins are not heard. */
+/**
+ * Receives the field site from the embedding dashboard; messages of other windows and origins are
+ * ignored.
+ */
 export function useShownSite() {
   const [origin] = useState(embeddingOrigin);
   const [shown, setShown] = useState<ShownSite>({ state: origin ? 'waiting' : 'standalone' });

@@ -11,7 +11,7 @@ const HOST = 'http://localhost:3000';
 const Content = ({ site }: { site: FieldSiteViewers }) => <p>{site.plots.length} plots</p>;
 const post = jest.fn();
 
-/** A window around this one, as a frame sees its parent. */
+/** A parent window, as a frame sees it. */
 const around = { postMessage: post } as unknown as Window;
 
 function tell(command: object, { origin = HOST, source = around } = {}) {
@@ -37,14 +37,14 @@ beforeEach(() => {
   providePageData({ ...testPageData, settings: { ...testPageData.settings, host: HOST } });
 });
 
-test('opened by itself it says where to open it, and hears nobody', () => {
+test('says where to open it if it is not embedded, and ignores messages', () => {
   showIn(window);
   expect(screen.getByText('Open it from the dashboard')).toBeInTheDocument();
   tell({ say: 'show', site: TEST_VIEWERS }, { source: window });
   expect(screen.queryByText('2 plots')).not.toBeInTheDocument();
 });
 
-test('in a page that is not ours it stays as if opened by itself', () => {
+test('ignores messages of an embedding page that is not allowed', () => {
   showIn(around, 'https://evil.example/');
   expect(screen.getByText('Open it from the dashboard')).toBeInTheDocument();
   expect(post).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ test('in a page that is not ours it stays as if opened by itself', () => {
   expect(screen.queryByText('2 plots')).not.toBeInTheDocument();
 });
 
-test('in the dashboard it says that it listens, and shows what it is told', () => {
+test('posts ready to the dashboard and shows the site that it receives', () => {
   showIn(around);
   expect(post).toHaveBeenCalledWith({ type: 'aranya/viewer', say: 'ready' }, HOST);
   expect(screen.getByText('Choose a field site')).toBeInTheDocument();
@@ -64,7 +64,7 @@ test('in the dashboard it says that it listens, and shows what it is told', () =
   expect(screen.getByText(/made up/)).toBeInTheDocument();
 });
 
-test('commands of other windows and origins, and damaged ones, change nothing', () => {
+test('ignores messages of other windows and origins, and damaged ones', () => {
   showIn(around);
   tell({ say: 'show', site: TEST_VIEWERS }, { origin: 'http://localhost:9999' });
   tell({ say: 'show', site: TEST_VIEWERS }, { source: window });
@@ -72,7 +72,7 @@ test('commands of other windows and origins, and damaged ones, change nothing', 
   expect(screen.getByText('Choose a field site')).toBeInTheDocument();
 });
 
-test('a failure is told, and trying again asks the dashboard', async () => {
+test('shows a failure and asks the dashboard again on request', async () => {
   showIn(around);
   tell({ say: 'failed', fieldSite: 'Salbani', message: 'We could not reach Aranya.' });
   expect(screen.getByRole('alert')).toHaveTextContent('We could not reach Aranya.');
@@ -80,7 +80,7 @@ test('a failure is told, and trying again asks the dashboard', async () => {
   expect(post).toHaveBeenLastCalledWith({ type: 'aranya/viewer', say: 'again' }, HOST);
 });
 
-test('the standalone remote may embed its own viewers', () => {
+test('accepts the standalone remote as the embedding page', () => {
   jest.spyOn(window, 'parent', 'get').mockReturnValue(around);
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${window.location.origin}/dashboard`);
   expect(embedding.embeddingOrigin()).toBe(window.location.origin);

@@ -17,12 +17,12 @@ const Paper = styled('div')(({ theme }) => ({
 }));
 
 interface ViewerPageProps {
-  /** What the viewer shows: 'Layers', 'Plots'. */
+  /** Name of the viewer: 'Layers', 'Plots'. */
   title: string;
   Content: ComponentType<{ site: FieldSiteViewers }>;
 }
 
-/** A page that the dashboard embeds, with all of its states. */
+/** Page of a viewer, with all of its states. */
 export function ViewerPage({ title, Content }: ViewerPageProps) {
   const text = useText();
   usePageTitle(title);
@@ -30,7 +30,7 @@ export function ViewerPage({ title, Content }: ViewerPageProps) {
   const paper = useRef<HTMLDivElement>(null);
   const standalone = shown.state === 'standalone';
 
-  // In a frame there is no forest behind the paper.
+  // Embedded pages have no forest in the background.
   useEffect(() => {
     document.body.style.backgroundColor = palette.paper;
   }, []);

@@ -11,7 +11,7 @@ import { useShownSite } from './use-shown-site';
 
 jest.mock('./use-shown-site');
 const mockDrawn: ChartConfiguration<'bar'>[] = [];
-// The simulated browser has no canvas; the numbers are in the tables.
+// The simulated browser has no canvas; the tables hold the numbers.
 jest.mock('chart.js', () => ({
   Chart: Object.assign(
     class {
@@ -29,7 +29,7 @@ const showing = (site: FieldSiteViewers) =>
 
 beforeEach(() => showing(TEST_VIEWERS));
 
-test('the layers viewer switches layers on and off', async () => {
+test('switches layers on and off', async () => {
   renderPage(<LayersViewer />);
   const map = screen.getByRole('region', { name: 'Map of Salbani' });
   expect(within(map).getByText('P2')).toBeInTheDocument();
@@ -42,7 +42,7 @@ test('the layers viewer switches layers on and off', async () => {
   expect(screen.getByRole('checkbox', { name: /Base map/ })).not.toBeChecked();
 });
 
-test('a layer that is switched on again is in its place, not over smaller things', async () => {
+test('restores a layer below smaller features when it is switched on again', async () => {
   renderPage(<LayersViewer />);
   const map = screen.getByRole('region', { name: 'Map of Salbani' });
   const drawn = () => [...map.querySelectorAll('path')];
@@ -55,12 +55,12 @@ test('a layer that is switched on again is in its place, not over smaller things
   expect(drawn().map((path) => path.getAttribute('stroke'))).toEqual(order);
 });
 
-test('what is on the map is listed in words', () => {
+test("lists the map's features as text", () => {
   renderPage(<LayersViewer />);
   expect(screen.getByText('Jhari nala').closest('li')).toHaveTextContent('Note on Jhari nala');
 });
 
-test('the plot viewer has each chart as a table too, for all plots or one', async () => {
+test('shows each chart as a table too, for all plots or one', async () => {
   renderPage(<PlotsViewer />);
   const hidden = { hidden: true };
   const species = () =>
@@ -80,7 +80,7 @@ test('the plot viewer has each chart as a table too, for all plots or one', asyn
   expect(species()).toEqual(['SpeciesTrees', 'Kendu, Diospyros melanoxylon1']);
 });
 
-test('draws names of species above their bars, where no axis title covers them', () => {
+test('draws species names above their bars, without an overlapping axis title', () => {
   mockDrawn.length = 0;
   renderPage(<PlotsViewer />);
   const [species, ...others] = mockDrawn.map(({ options }) => options?.scales?.y);
@@ -89,13 +89,13 @@ test('draws names of species above their bars, where no axis title covers them',
   for (const axis of others) expect(axis).toMatchObject({ title: { display: true } });
 });
 
-test('a site without plots says so', () => {
+test('shows a sentence for a site without plots', () => {
   showing({ ...TEST_VIEWERS, plots: [] });
   renderPage(<PlotsViewer />);
   expect(screen.getByText('No plots yet')).toBeInTheDocument();
 });
 
-test('the IFRI viewer goes through the institutions in order', () => {
+test('shows the IFRI institutions in order', () => {
   renderPage(<IfriViewer />);
   const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
   expect(headings).toEqual([
@@ -113,7 +113,7 @@ test('the IFRI viewer goes through the institutions in order', () => {
   expect(screen.getByText('7 women on 15 seats of the committee')).toBeInTheDocument();
 });
 
-test('parts of the study that were not recorded are said to be so', () => {
+test('marks parts of the study that were not recorded', () => {
   const { forest } = TEST_VIEWERS.institutions;
   const nothing = { settlements: [], userGroups: [], associations: [], rules: [], products: [] };
   showing({ ...TEST_VIEWERS, institutions: { forest, ...nothing, sanctions: [] } });

@@ -7,7 +7,7 @@ beforeEach(() => {
   play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
 });
 
-test('the team is shown by its seven roles', () => {
+test('shows the team by its seven roles', () => {
   renderPage(<About />);
   for (const name of [
     'Concept.Design',
@@ -22,14 +22,14 @@ test('the team is shown by its seven roles', () => {
   }
 });
 
-test('Friends lists the forest department and the university', () => {
+test('lists the forest department and the university under Friends', () => {
   renderPage(<About />);
   expect(screen.getByRole('heading', { name: 'Friends' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'State Forest Department' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'University' })).toBeInTheDocument();
 });
 
-test('the film plays muted by itself, and a failure is only logged', async () => {
+test('starts the muted film automatically and only logs a failure', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   play.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   renderPage(<About />);
@@ -41,7 +41,7 @@ test('the film plays muted by itself, and a failure is only logged', async () =>
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('with little data asked for, or a slow network, the film stays a picture', () => {
+test('shows a picture instead of the film on a slow network or with data saving', () => {
   Object.assign(navigator, { connection: { effectiveType: '2g' } });
   play.mockClear();
   renderPage(<About />);

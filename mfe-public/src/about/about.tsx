@@ -22,7 +22,7 @@ const Sections = styled('div')(({ theme }) => ({
   '& > section > h2': { marginBottom: theme.spacing(1) },
 }));
 
-/** About: the journey, the team by what each looks after, and the friends. */
+/** Page About: the journey, the roles of the team, and the friends. */
 export default function About() {
   const text = useText();
   return (

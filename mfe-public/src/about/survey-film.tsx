@@ -16,10 +16,13 @@ const Frame = styled('figure')(({ theme }) => ({
   '& figcaption': { marginTop: 8, fontSize: '0.875rem', color: theme.palette.text.secondary },
 }));
 
-/** The host's film; it is served from the page's own origin. */
+/** The film is a file of the host, served from the page's own origin. */
 const FILM = '/video/survey';
 
-/** A land that becomes a map: muted, by itself, and still where motion is paused or unwanted, or data is dear. */
+/**
+ * A muted film that starts automatically. A still picture replaces it if motion is paused or
+ * reduced, or if the person saves data.
+ */
 export function SurveyFilm() {
   const text = useText();
   const video = useRef<HTMLVideoElement>(null);
@@ -36,7 +39,7 @@ export function SurveyFilm() {
   }, [stopped]);
   return (
     <Frame>
-      {/* The film has no sound, and so no captions. */}
+      {/* The film has no sound, so it needs no captions. */}
       <video
         ref={video}
         muted

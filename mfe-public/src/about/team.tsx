@@ -4,7 +4,7 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { roleLeaf } from '../drawings/role-leaves';
 import { useText } from '../texts';
 
-/** The roles of the team, as the specification writes them. */
+/** Roles of the team, in the specification's words. */
 export const ROLES = [
   {
     role: message('Concept.Design'),
@@ -51,7 +51,7 @@ const Grid = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** A pressed leaf in a frame, in place of a portrait. */
+/** A framed leaf instead of a portrait. */
 const Plate = styled('div')({
   gridRow: '1 / span 2',
   padding: 8,
@@ -63,7 +63,7 @@ const Plate = styled('div')({
 
 const LEAVES = ROLES.map((_, index) => roleLeaf(index));
 
-/** The team grid: a role and a leaf of its own for each. */
+/** The team grid: each role with its own leaf. */
 export function Team() {
   const text = useText();
   return (

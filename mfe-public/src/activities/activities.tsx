@@ -55,7 +55,7 @@ const ACTIVITIES = [
   },
 ] as const;
 
-/** Activities: what a group can do together, without waiting for an event. */
+/** Page Activities: things that a group can do together without an event. */
 export default function Activities() {
   const text = useText();
   return (

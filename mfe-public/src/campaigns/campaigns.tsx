@@ -43,7 +43,7 @@ const Counts = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** Campaigns: how many there are, and those that anyone can join now. */
+/** Page Campaigns: counts of campaigns, and those that are open to join. */
 export default function Campaigns() {
   const number = useNumber();
   const text = useText();
@@ -88,7 +88,7 @@ export default function Campaigns() {
   );
 }
 
-/** The day as the specification writes it, and the year beside it. */
+/** The date in the specification's words, followed by the year. */
 const SampleDay = () => {
   const text = useText();
   const year = dateIn(useReading(), SAMPLE_DAY, { year: 'numeric', timeZone: 'UTC' });
@@ -99,7 +99,7 @@ const SampleDay = () => {
   );
 };
 
-/** What is shown as long as no campaign is published. */
+/** Samples, shown until a campaign is published. */
 const SampleCampaign = () => {
   const text = useText();
   return (

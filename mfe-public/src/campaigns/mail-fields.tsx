@@ -4,12 +4,12 @@ import { useText } from '../texts';
 
 interface MailFieldsProps {
   given: { email: string; consent: boolean };
-  /** What is wrong with a field, by its name. */
+  /** Error messages by field name. */
   problems: Partial<Record<string, string>>;
   onChange: (changed: Partial<MailFieldsProps['given']>) => void;
 }
 
-/** The address and the yes without which it is not kept. */
+/** The fields: the address, and the consent that is required to store it. */
 export function MailFields({ given, problems, onChange }: MailFieldsProps) {
   const text = useText();
   const consentErrorId = useId();
@@ -29,7 +29,7 @@ export function MailFields({ given, problems, onChange }: MailFieldsProps) {
         onChange={({ target }) => onChange({ email: target.value })}
       />
       <FormControlLabel
-        // The first line of the words is as high as the box, and clear of its ring.
+        // The first line of the label is as high as the box, and does not touch its focus ring.
         sx={{
           mt: 0.5,
           alignItems: 'flex-start',

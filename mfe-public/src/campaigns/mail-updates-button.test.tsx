@@ -8,7 +8,7 @@ jest.mock('./mail-updates', () => {
   return jest.requireActual('./mail-updates');
 });
 
-test('where the dialog does not arrive the page says so, and the next press asks for it again', async () => {
+test('reports a dialog script that fails to load, and loads it again on the next press', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   renderPage(<MailUpdatesButton />);
   const button = screen.getByRole('button', { name: 'Get updates by mail' });

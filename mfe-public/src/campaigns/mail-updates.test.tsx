@@ -15,7 +15,7 @@ const consent = () =>
   screen.getByRole('checkbox', { name: 'Keep my address and write to me about new campaigns' });
 const write = (value: string) => fireEvent.change(mail(), { target: { value } });
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
-/** Its script comes with the press. */
+/** The press loads the dialog's script. */
 const press = () => {
   fireEvent.click(screen.getByRole('button', { name: 'Get updates by mail' }));
   return screen.findByRole('dialog', { name: 'You will get all the updates in your mail box.' });
@@ -25,7 +25,7 @@ async function open() {
   await press();
 }
 
-test('the mail modal is hidden until asked for, and says before typing what is kept, and how it ends', async () => {
+test('hides the dialog until it is opened, and first explains what is stored and how to unsubscribe', async () => {
   renderPage(<Campaigns />);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await press()).toHaveAccessibleDescription(
@@ -37,7 +37,7 @@ test('the mail modal is hidden until asked for, and says before typing what is k
   expect(consent()).not.toBeChecked();
 });
 
-test('without an address, then without the yes, nothing is sent, and the field says so', async () => {
+test('sends nothing without an address or consent, and marks the field', async () => {
   await open();
   submit();
   expect(mail()).toBeInvalid();
@@ -54,7 +54,7 @@ test('without an address, then without the yes, nothing is sent, and the field s
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('it is sent with language and consent; then it says so and Close has the focus', async () => {
+test('sends language and consent, confirms, and moves the focus to Close', async () => {
   asked.mockResolvedValue({ received: true });
   await open();
   write('asha@example.org');
@@ -66,7 +66,7 @@ test('it is sent with language and consent; then it says so and Close has the fo
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
 });
 
-test('a second press while it is sent sends nothing more', async () => {
+test('sends nothing on a second press during the request', async () => {
   asked.mockReturnValue(new Promise(() => undefined));
   await open();
   write('asha@example.org');
@@ -77,7 +77,7 @@ test('a second press while it is sent sends nothing more', async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a failure says what to do and keeps what was typed, also when the modal is opened again', async () => {
+test('explains a failure and keeps the typed address, also after reopening', async () => {
   asked.mockRejectedValue(new ApiError(0, { code: 'network', message: 'Check the connection.' }));
   await open();
   write('asha@example.org');

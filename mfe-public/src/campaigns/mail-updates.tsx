@@ -12,7 +12,7 @@ export interface MailUpdatesProps {
   onClose: () => void;
 }
 
-/** The address for updates: what is done with it is said before anything is typed. */
+/** Dialog for mail updates. It explains the use of the address above the fields. */
 export function MailUpdates({ open, onClose }: MailUpdatesProps) {
   const text = useText();
   const titleId = useId();
@@ -20,7 +20,7 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
   const { given, problems, outcome, change, submit, leave } = useMailForm();
   const kept = outcome === 'kept';
   const closing = useRef<HTMLButtonElement>(null);
-  // The field that had the focus is gone.
+  // The focused field was removed, so the focus moves to Close.
   useEffect(() => {
     if (kept) closing.current?.focus();
   }, [kept]);
@@ -47,7 +47,7 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
               text(
                 'We keep your address only to tell you of new campaigns. The institute sends these mails itself. Each of them has a link by which you end this and remove your address. <0>Privacy Policy</0>',
               ),
-              // Beside this page: what was typed stays.
+              // Rendered beside the page, so that the typed text survives closing.
               [<MuiLink key="policy" component={Link} to="/privacy-policy" target="_blank" />],
             )}
           </Typography>
@@ -76,7 +76,7 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
             <Button
               type="submit"
               variant="contained"
-              // Not disabled: the button would lose the focus.
+              // Not disabled: a disabled button loses the focus.
               aria-disabled={outcome === 'sending'}
               sx={{ '&[aria-disabled="true"]': { opacity: 0.6 } }}
             >

@@ -3,7 +3,7 @@ import { MailUpdatesRequest } from '@aranya/shared/contracts';
 import { useLanguage } from '@aranya/shared/languages';
 import { type FormEvent, useState } from 'react';
 
-/** What a person gives: the address, and the yes that it may be kept. */
+/** Form values: the address, and the consent to store it. */
 interface Given {
   email: string;
   consent: boolean;
@@ -13,14 +13,14 @@ type Problems = Partial<Record<string, string>>;
 
 const NOTHING: Given = { email: '', consent: false };
 
-/** What keeps the address from being sent, by field; the contract of the call decides. */
+/** Validation errors by field, from the contract of the call. */
 function problemsOf(request: object): Problems {
   const checked = MailUpdatesRequest.safeParse(request);
   if (checked.success) return {};
   return Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message]));
 }
 
-/** The address for updates: what is typed, what is wrong with it, and what happened to it. */
+/** State of the mail form: values, errors, and the result of sending. */
 export function useMailForm() {
   const language = useLanguage();
   const [given, setGiven] = useState(NOTHING);
@@ -55,7 +55,7 @@ export function useMailForm() {
     }
   };
 
-  /** What was typed stays for the next time; what was said is said. */
+  /** Closing keeps the values for the next time and clears the messages. */
   const leave = () => {
     setProblems({});
     if (outcome !== 'sending') setOutcome('none');

@@ -20,6 +20,6 @@ const DRAWINGS: Record<(typeof CARD_PICTURES)[number], ComponentType<DrawingProp
   tree: DayUnderATree,
 };
 
-/** The drawing of a name; of one that a newer server knows, the fields. */
+/** Returns the drawing of a name; fields for a name that only a newer server knows. */
 export const drawingOf = (picture: string): ComponentType<DrawingProps> =>
   new Map(Object.entries(DRAWINGS)).get(picture) ?? FieldsDrawing;

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { CardGrid } from '../page/picture-card';
 import { useText } from '../texts';
 
-/** Brings every drawing along, so only where a card is published. */
+/** Loaded lazily, because it imports every drawing. */
 const PublishedCards = lazy(() => import('./published-cards'));
 
 const Waiting = () => {
@@ -20,18 +20,18 @@ const Waiting = () => {
 
 interface CardsOrSamplesProps {
   loading: boolean;
-  /** What an administrator published. */
+  /** Published cards. */
   cards: readonly PublicCard[];
-  /** Said in place of the samples where there are no cards. */
+  /** Shown instead of the samples if there are no cards. */
   none?: string | false;
-  /** Where a card leads that names nothing itself. */
+  /** Link of a card without a link of its own. */
   link: string;
-  /** Word on the button of each card. */
+  /** Text of each card's button. */
   action: string;
   samples: ReactNode;
 }
 
-/** The cards that were published; samples where none was, or where the server does not answer. */
+/** Shows the published cards; samples if there are none or the server does not answer. */
 export function CardsOrSamples({ loading, cards, none, samples, ...rest }: CardsOrSamplesProps) {
   if (loading) return <Waiting />;
   if (cards.length > 0) {

@@ -40,7 +40,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('campaigns that were published are shown and counted in place of the samples', async () => {
+test('shows and counts published campaigns instead of the samples', async () => {
   answer.mockResolvedValue({
     campaigns: [
       card(1, 'Monsoon trees'),
@@ -62,7 +62,7 @@ test('campaigns that were published are shown and counted in place of the sample
   ]);
 });
 
-test('what the institute wrote is read in the language of its letters', async () => {
+test("marks the institute's texts with the language of their script", async () => {
   const birds = card(1, 'ଶୀତ ପକ୍ଷୀ', { place: 'କେନ୍ଦୁଝର', text: 'पक्षियों की गिनती' });
   answer.mockResolvedValue({ campaigns: [birds], events: [] });
   renderPage(<Campaigns />);
@@ -74,7 +74,7 @@ test('what the institute wrote is read in the language of its letters', async ()
   expect(within(link).getByText('ଶୀତ ପକ୍ଷୀ')).toHaveAttribute('lang', 'or');
 });
 
-test('events are told apart by their last day; a list without any says so', async () => {
+test('separates upcoming and past events by their last day and shows a sentence for an empty list', async () => {
   answer.mockResolvedValue({ campaigns: [], events: [card(3, 'Water walk')] });
   renderPage(<GapTable />);
   expect(await screen.findByRole('heading', { level: 3, name: 'Water walk' })).toBeInTheDocument();
@@ -83,7 +83,7 @@ test('events are told apart by their last day; a list without any says so', asyn
   expect(screen.getByText('No event is over yet.')).toBeInTheDocument();
 });
 
-test('the phone’s Events tell what the Gap Table tells', async () => {
+test("shows the same events on the phone's Events page as in the Gap Table", async () => {
   answer.mockResolvedValue({
     campaigns: [],
     events: [card(3, 'Water walk'), card(4, 'First table', { past: true })],
@@ -95,7 +95,7 @@ test('the phone’s Events tell what the Gap Table tells', async () => {
   expect(screen.queryByText(/^Sample/)).not.toBeInTheDocument();
 });
 
-/** What Gap Table and, on a phone, Events say of what is to come: titles with their notes, and sentences. */
+/** Titles with notes, and sentences, of the upcoming events on Gap Table and Events. */
 async function upcomingOn(page: 'Gap Table' | 'Events') {
   const { container, unmount } = renderPage(
     page === 'Events' ? <NestedPage /> : <GapTable />,

@@ -3,7 +3,7 @@ import { settings } from '@aranya/shared/config';
 import type { PublicCards } from '@aranya/shared/contracts';
 import { usePrerendered } from '@aranya/shared/prerendering';
 
-/** How long the page waits for the server before it shows its samples, in milliseconds. */
+/** Timeout before the page shows its samples, in milliseconds. */
 const PATIENCE_MS = 4000;
 
 const NONE: PublicCards = { campaigns: [], events: [] };
@@ -12,15 +12,15 @@ const onFailure = (error: unknown) => console.warn('The cards could not be loade
 
 interface ShownCards {
   loading: boolean;
-  /** What an administrator published; nothing where nobody did, and where that is not known. */
+  /** Published cards; empty if there are none or they could not be loaded. */
   cards: PublicCards;
-  /** True where the server did not tell what is published. */
+  /** True if the server did not return the cards. */
   unknown: boolean;
-  /** When the cards came, where this device kept them for a time without network. */
+  /** Date of the cards, if they are an offline copy on this device. */
   keptAt: Date | undefined;
 }
 
-/** What the institute has of its own on the public pages. */
+/** The institute's own cards on the public pages. */
 export function usePublicCards(): ShownCards {
   const prerendered = usePrerendered();
   const service = settings().services.publicCards ?? null;
@@ -29,7 +29,7 @@ export function usePublicCards(): ShownCards {
     service,
     { onFailure, patienceMs: PATIENCE_MS },
   );
-  // What can be read already stays until there are cards.
+  // Visible content stays until the cards are loaded.
   return {
     loading: isFetching && !prerendered,
     cards: data ?? NONE,

@@ -61,10 +61,10 @@ const Disc = styled('span')({
   backgroundColor: palette.moss200,
 });
 
-/** What a touch on a row does: phone and mail open what they belong to. */
+/** Action of a row: opens the phone or mail program, or a link. */
 const ADDRESSES = { phone: 'tel:', mail: 'mailto:', website: '' } as const;
 
-/** A number to call; a build that renders the page has its place instead, which stays as it is. */
+/** A phone number. The build renders a placeholder, which must not change on hydration. */
 const callable = (text: string) => (text.startsWith('{') ? text : text.replace(/[^+\d]/g, ''));
 
 function Way({ kind, text }: { kind: (typeof ROWS)[number]['key']; text: string }) {
@@ -74,11 +74,11 @@ function Way({ kind, text }: { kind: (typeof ROWS)[number]['key']; text: string 
 }
 
 interface ContactRowsProps {
-  /** What the installation publishes; what it does not has no row. */
+  /** Contact details from the settings; missing ones have no row. */
   contact: NonNullable<FrontEndSettings['contact']>;
 }
 
-/** The ways to the institute, four at most. */
+/** Contact details of the institute, at most four. */
 export function ContactRows({ contact }: ContactRowsProps) {
   const text = useText();
   return (
@@ -86,7 +86,7 @@ export function ContactRows({ contact }: ContactRowsProps) {
       {ROWS.map(({ key, name, Icon }) => {
         const way = contact[key];
         return way ? (
-          // Whoever serves the page before any script leaves out what the installation has not.
+          // The page server removes rows of missing settings before any script runs.
           <li key={key} data-setting={`contact.${key}`}>
             <Disc>
               <Icon />

@@ -10,7 +10,7 @@ const published = (contact: Record<string, string>) =>
   providePageData({ settings: { ...testPageData.settings, contact } });
 afterEach(() => providePageData(testPageData));
 
-test('has title, intro and four rows', () => {
+test('shows title, intro and four rows', () => {
   published({
     address: 'Keonjhar',
     phone: '+91 674 000 0000',
@@ -24,7 +24,7 @@ test('has title, intro and four rows', () => {
   );
 });
 
-test('what the installation publishes can be called, written to and opened', () => {
+test('links phone number, mail address and site of the installation', () => {
   published({
     phone: '+91 674 000 0000',
     mail: 'asha@example.org',
@@ -38,7 +38,7 @@ test('what the installation publishes can be called, written to and opened', () 
   expect(screen.queryByText('Address in detail')).toBeNull();
 });
 
-test('an installation that publishes nothing says so in place of empty rows', () => {
+test('shows a sentence instead of empty rows if the installation publishes no contact', () => {
   published({});
   renderPage(<Contact />);
   expect(screen.queryByRole('listitem')).toBeNull();
@@ -51,7 +51,7 @@ test('an installation that publishes nothing says so in place of empty rows', ()
   );
 });
 
-test('the form has the inputs of Need Discovery, and its Submit makes no call', () => {
+test('shows the fields of Need Discovery and makes no call on Submit', () => {
   renderPage(<Contact />);
   const detail = screen.getByPlaceholderText('Describe the data information Gap');
   fireEvent.change(detail, { target: { value: 'A gap.' } });
@@ -68,14 +68,14 @@ test('the form has the inputs of Need Discovery, and its Submit makes no call', 
   expect(detail).toHaveValue('A gap.');
 });
 
-test('before its fields the form says that it does not send', () => {
+test('states above the fields that the form does not send', () => {
   renderPage(<Contact />);
   const notice = screen.getByText(/^This form does not send/);
   const [field] = screen.getAllByRole('textbox');
   expect(notice.compareDocumentPosition(field as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('Submit says where a suggestion is sent, and leads there', () => {
+test('names and links the page for sending a suggestion on Submit', () => {
   renderPage(<Contact />);
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();

@@ -18,7 +18,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(8) },
 }));
 
-/** Contact: where the institute is, and the form that shows what a suggestion asks for. */
+/** Page Contact: contact details, and a form that shows the questions of a suggestion. */
 export default function Contact() {
   const text = useText();
   const [values, setValues] = useState(EMPTY_SUGGESTION);
@@ -78,7 +78,7 @@ export default function Contact() {
               [<MuiLink key="send" ref={toGapForm} {...gapForm} />],
             )}
           </Alert>
-          {/* Nothing is sent from here: the specification keeps this form inert. */}
+          {/* The specification says that this form sends nothing. */}
           <form method="dialog" noValidate onSubmit={sayWhere} aria-describedby={noticeId}>
             <GapFields
               values={values}

@@ -1,7 +1,7 @@
 import { DEFAULT_STATISTICS } from '@aranya/shared/contracts';
 import { counterFace, nextStep, totalOf } from './counter-steps';
 
-test('the counter goes through species, citizen scientists and contributions, then wraps', () => {
+test('cycles through species, citizen scientists and contributions', () => {
   expect(nextStep('species')).toBe('citizenScientists');
   expect(nextStep('citizenScientists')).toBe('contributions');
   expect(nextStep('contributions')).toBe('species');
@@ -15,6 +15,6 @@ test.each([
   expect(counterFace(step, totalOf(step, DEFAULT_STATISTICS))).toEqual(face);
 });
 
-test('nothing is counted below zero', () => {
+test('shows no number below zero', () => {
   expect(counterFace('contributions', 0)).toEqual({ previous: 0, current: 0, next: 1000 });
 });

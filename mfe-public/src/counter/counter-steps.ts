@@ -1,14 +1,14 @@
 import { COUNTER_OFFSETS, type HomeStatistics } from '@aranya/shared/contracts';
 
-/** The three headline counters, in the order in which they are shown. */
+/** The three headline counters, in display order. */
 export const COUNTER_STEPS = ['species', 'citizenScientists', 'contributions'] as const;
 export type CounterStep = (typeof COUNTER_STEPS)[number];
 
-/** The counter after this one; after the last the first again. */
+/** Returns the next counter; the first one follows the last. */
 export const nextStep = (step: CounterStep): CounterStep =>
   COUNTER_STEPS[(COUNTER_STEPS.indexOf(step) + 1) % COUNTER_STEPS.length] ?? 'species';
 
-/** What one step shows: its number between the one before and the one after. */
+/** One step of the counter: its number between the previous and the next one. */
 export interface CounterFace {
   previous: number;
   current: number;
@@ -25,7 +25,10 @@ const totals = {
 export const totalOf = (step: CounterStep, statistics: HomeStatistics): number =>
   statistics[totals[step]];
 
-/** The face of a step. A young platform with no records yet never shows a number below zero. */
+/**
+ * Returns the three numbers of a step. A new platform without records never shows a negative
+ * number.
+ */
 export function counterFace(step: CounterStep, current: number): CounterFace {
   const offset = COUNTER_OFFSETS[step];
   return { previous: Math.max(0, current - offset), current, next: current + offset };

@@ -4,7 +4,7 @@ afterEach(() => {
   document.documentElement.lang = '';
 });
 
-test('digits are grouped as the language of the page does', () => {
+test('groups digits by the language of the page', () => {
   expect(grouped(100_000)).toBe('100,000');
   document.documentElement.lang = 'hi';
   expect(grouped(100_000)).toBe('1,00,000');

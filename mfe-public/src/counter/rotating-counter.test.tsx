@@ -11,7 +11,7 @@ const LABELS = {
   contributions: 'CONTRIBUTIONS',
 } as const;
 
-/** The counter, with a button that stands for the answer of the service. */
+/** The counter with a button that delivers the service's answer. */
 function Answered() {
   const [totalspecies, setTotal] = useState(24);
   return (
@@ -36,7 +36,7 @@ const show = () => {
   return within(screen.getByRole('img'));
 };
 
-test('shows each number between its neighbours, two seconds each', () => {
+test('shows each number between its neighbours for two seconds', () => {
   const face = show();
   pass(1000);
   expect(['23', '24', '25', 'SPECIES'].map((text) => face.getByText(text))).toHaveLength(4);
@@ -54,7 +54,7 @@ test('shows each number between its neighbours, two seconds each', () => {
   expect(face.getByText('SPECIES')).toBeInTheDocument();
 });
 
-test('a number counts on from the one before, always between its own neighbours', () => {
+test('counts up from the previous number, always between its own neighbours', () => {
   const shown = () =>
     [...screen.getByRole('img').querySelectorAll('span')]
       .slice(0, 3)
@@ -73,21 +73,21 @@ test('a number counts on from the one before, always between its own neighbours'
   expect(seen.size).toBeGreaterThan(5);
 });
 
-test('a screen reader gets all three numbers in one sentence', () => {
+test('gives a screen reader all three numbers in one sentence', () => {
   show();
   expect(screen.getByRole('img')).toHaveAccessibleName(
     'So far 24 species, 270 citizen scientists and 40,000 contributions.',
   );
 });
 
-test('stands still while motion is paused', () => {
+test('stops while motion is paused', () => {
   const face = show();
   act(() => pauseMotion(true));
   pass(20_000);
   expect(face.getByText('SPECIES')).toBeInTheDocument();
 });
 
-test('stands still while it has the focus, and its marks choose a number', () => {
+test('stops while it has the focus, and its marks choose a number', () => {
   const face = show();
   const mark = screen.getByRole('button', { name: 'CONTRIBUTIONS' });
   act(() => mark.focus());

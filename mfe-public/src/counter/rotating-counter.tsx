@@ -12,7 +12,7 @@ import { useRotation } from './use-rotation';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(14px)' } });
 
 const Stage = styled('div')({
-  // As wide with every number, so that the next one moves nothing.
+  // Fixed width for every number, so that the layout does not shift.
   width: '100%',
   display: 'flex',
   flexDirection: 'column',
@@ -87,14 +87,14 @@ function Face({ step, statistics }: { step: CounterStep; statistics: HomeStatist
 
 interface RotatingCounterProps {
   statistics: HomeStatistics;
-  /** The word under each number, as this application writes it. */
+  /** Label of each number in this application. */
   labels: Record<CounterStep, string>;
 }
 
 /**
- * The headline numbers, one after the other. They stand still under the pointer, while something
- * inside has the focus, where motion is paused and where less motion is asked for; the three marks
- * below choose one. A screen reader hears all three once and is not told of the rotation.
+ * Rotates through the headline numbers. The rotation stops under the pointer, while the counter has
+ * the focus, and with paused or reduced motion; three marks select a number. A screen reader gets
+ * all three numbers once, without the rotation.
  */
 export function RotatingCounter({ statistics, labels }: RotatingCounterProps) {
   const reading = useReading();
@@ -128,7 +128,7 @@ export function RotatingCounter({ statistics, labels }: RotatingCounterProps) {
       >
         <Stage>
           <Face key={step} step={step} statistics={statistics} />
-          {/* With each number a new one: the one before does not move to its place. */}
+          {/* A new key per number prevents an animation from the previous position. */}
           <Label key={`of ${step}`}>{text(labels[step])}</Label>
         </Stage>
       </Numbers>

@@ -1,12 +1,12 @@
 import { useReducedMotion } from '@aranya/shared/navigation';
 import { useEffect, useState } from 'react';
 
-/** How long counting takes, in milliseconds. */
+/** Duration of the animation, in milliseconds. */
 const COUNTING_MS = 700;
 
 /**
- * A number that begins as it is and counts on to a newer one.
- * @returns a whole number between the one before and the target
+ * Counts from the first number to a newer one.
+ * @returns a whole number between the previous number and the target
  */
 export function useCountUp(target: number): number {
   const still = useReducedMotion();

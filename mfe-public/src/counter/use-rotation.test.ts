@@ -19,7 +19,7 @@ test('advances every 2000 ms and wraps', () => {
   expect(result.current.step).toBe('species');
 });
 
-test('stands still while stopped and goes on from there', () => {
+test('stops while paused and resumes from there', () => {
   const { result, rerender } = renderHook(({ stopped }) => useRotation(stopped), {
     initialProps: { stopped: false },
   });
@@ -32,7 +32,7 @@ test('stands still while stopped and goes on from there', () => {
   expect(result.current.step).toBe('contributions');
 });
 
-test('a chosen step has its full time', () => {
+test('shows a chosen step for its full time', () => {
   const { result } = renderHook(() => useRotation(false));
   pass(1500);
   act(() => result.current.choose('contributions'));

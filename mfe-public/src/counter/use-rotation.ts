@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { type CounterStep, nextStep } from './counter-steps';
 
 /**
- * The step that is shown, advancing every two seconds.
- * @param stopped true while it must not move; the step stays where it is
- * @returns the step, and a way to choose one, after which it has its full time again
+ * Returns the current step, which advances every two seconds.
+ * @param stopped true to pause on the current step
+ * @returns the step, and a function that selects one and restarts its time
  */
 export function useRotation(stopped: boolean) {
   const [step, setStep] = useState<CounterStep>('species');

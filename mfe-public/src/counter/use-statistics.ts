@@ -4,8 +4,8 @@ import { setLoading, useAranyaDispatch } from '@aranya/shared/session';
 import { useEffect, useState } from 'react';
 
 /**
- * The headline numbers: the newest that the service told; until then, and where it does not answer, those that
- * came with the page; the defaults where none came. What calls the service comes after the page itself.
+ * Returns the headline numbers: the service's newest, else those in the page, else the defaults.
+ * The code that calls the service is loaded after the page.
  */
 export function useStatistics(): HomeStatistics {
   const dispatch = useAranyaDispatch();

@@ -1,25 +1,25 @@
 import { palette } from '@aranya/shared/ui/theme';
 
-/** The field of every drawing, in its own units. */
+/** Width and height of every drawing, in SVG units. */
 export const FIELD = { width: 240, height: 180 } as const;
 
-/** What a drawing is made of, as SVG path data on the field of 240 by 180. */
+/** Layers of a drawing, as SVG paths on a field of 240 by 180. */
 export interface Strokes {
-  /** The one wash of colour, under the lines. */
+  /** The coloured area, below the lines. */
   wash: string;
   /** Ink lines. */
   ink: string;
   /** Finer ink: veins, hatching, grass. */
   fine?: string;
-  /** Dashed ink: what is only planned, seen or missing. */
+  /** Dashed ink for planned, observed or missing things. */
   dashed?: string;
-  /** Filled with paper before the lines, where something is before something else. */
+  /** Filled with the paper's colour before the lines, to hide what is behind. */
   cover?: string;
-  /** Wash of something that is on the cover; then there is none below. */
+  /** Coloured area on top of the cover; the one below is then empty. */
   washInFront?: string;
   /** Lines on top of the cover. */
   front?: string;
-  /** Filled with ink: small black things such as the modules of a code. */
+  /** Filled with ink: small black shapes such as the modules of a code. */
   solid?: string;
   /** The one marigold point. */
   point: readonly [x: number, y: number, radius?: number];
@@ -27,13 +27,16 @@ export interface Strokes {
 
 export interface DrawingProps {
   className?: string;
-  /** Names the drawing where it says something that no text says; without it, decoration. */
+  /**
+   * Accessible name, if the drawing adds information to the text; without it the drawing is
+   * decorative.
+   */
   label?: string;
 }
 
 /**
- * A drawing in the hand of the whole site: ink lines of 1.5 px at every size, one moss wash, one
- * marigold point. Lines take the colour of the text around them.
+ * Renders a drawing in the site's style: ink lines of 1.5 px at every size, one moss-coloured area,
+ * one marigold point. Lines have the colour of the text.
  */
 export const drawing = ({
   wash,

@@ -3,7 +3,7 @@ import { box, circle, crown, grass, leaf, line, phone, ring, tree, viewfinder } 
 
 const seen = leaf(84, 132, 92, -40, { width: 0.52, pairs: 7 });
 
-/** A lens that looks at a leaf and frames what it knows. */
+/** A lens over a leaf with a frame around it. */
 export const VisualEngineDrawing = drawing({
   wash: seen.outline,
   ink: `${seen.outline}${viewfinder(66, 46, 104, 100, 16)}${circle(176, 62, 34)}M200 86 224 112`,
@@ -14,7 +14,7 @@ export const VisualEngineDrawing = drawing({
 
 const canopy = [34, 78, 122, 166, 208].map((x, i) => crown(x, 140 + (i % 2) * 8, 26, 22, 7));
 
-/** A drone that scans the canopy below it. */
+/** A drone above a canopy. */
 export const UavEngineDrawing = drawing({
   wash: `${canopy[1]}${canopy[2]}${canopy[3]}`,
   ink: `${canopy.join('')}${box(102, 38, 36, 18, 6)}M102 44 72 36M138 44 168 36M102 50 76 58M138 50 164 58M56 34H88M152 34H184M62 60H90M150 60H178M72 36V34M168 36V34M76 58V60M164 58V60M112 56V64H128V56`,
@@ -41,7 +41,7 @@ const lowLeaves = [
   leaf(130, 160, 72, -16, { width: 0.46, pairs: 6 }),
 ];
 
-/** The double strand that leaves leave behind in soil and water. */
+/** A DNA double strand with leaves in soil and water. */
 export const EdnaEngineDrawing = drawing({
   wash: lowLeaves.map(({ outline }) => outline).join(''),
   ink: `${strand(0)}${strand(Math.PI)}${lowLeaves.map(({ outline }) => outline).join('')}`,
@@ -52,7 +52,7 @@ export const EdnaEngineDrawing = drawing({
 const real = tree(120, 158, 152, 11);
 const shown = tree(120, 132, 92, 9);
 
-/** A tree that is half in the world and half in the phone held before it. */
+/** A tree, half of it on the screen of a phone. */
 export const AugmentedRealityDrawing = drawing({
   wash: '',
   dashed: real.crown,
@@ -66,7 +66,7 @@ export const AugmentedRealityDrawing = drawing({
 
 const sheetLeaf = leaf(98, 78, 46, -32, { width: 0.5, pairs: 5 });
 
-/** A drawer that is open, full of sheets that anyone may take. */
+/** An open drawer full of sheets. */
 export const OpenDataDrawing = drawing({
   wash: box(40, 92, 160, 30, 4),
   ink: `${box(52, 122, 136, 40, 4)}M52 142H188M112 152h16M36 92H204L196 126H44ZM112 110h16M60 92V50L72 40H172L180 50V92`,
@@ -80,7 +80,7 @@ const stems = [tree(56, 152, 84, 8), tree(124, 158, 116, 9), tree(190, 150, 76, 
 const waves = (x: number, y: number) =>
   `M${x - 8} ${y}q8-9 16 0M${x - 14} ${y - 6}q14-15 28 0M${x - 20} ${y - 12}q20-21 40 0`;
 
-/** Trees that tell each other what they measure. */
+/** Trees connected as a network of sensors. */
 export const InternetOfGreensDrawing = drawing({
   wash: stems[1]?.crown ?? '',
   ink: `${stems.map(({ crown: top, trunk }) => top + trunk).join('')}${line([16, 158], [226, 158])}`,

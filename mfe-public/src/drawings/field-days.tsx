@@ -4,7 +4,7 @@ import { box, circle, grass, leaf, line, ring, tree } from './shapes';
 const pressed = leaf(146, 118, 52, -62, { width: 0.5, pairs: 5 });
 const loose = leaf(196, 158, 30, -150, { width: 0.44, pairs: 3 });
 
-/** A notebook that is open, with a pressed leaf, and the pen. */
+/** An open notebook with a pressed leaf and a pen. */
 export const OpenNotebook = drawing({
   wash: 'M120 48C100 36 66 36 34 44V142C66 134 100 134 120 146Z',
   ink: `M120 48C100 36 66 36 34 44V142C66 134 100 134 120 146C140 134 174 134 206 142V44C174 36 140 36 120 48ZM120 48V146M28 48V150C62 142 100 142 120 154 140 142 178 142 212 150V48${pressed.outline}M62 160 136 168 146 166 137 162 63 154ZM70 155 69 161`,
@@ -14,7 +14,7 @@ export const OpenNotebook = drawing({
 
 const shade = tree(178, 146, 104, 9);
 
-/** A calendar leaf that hangs on a branch, with one day marked. */
+/** A calendar on a branch, with one day marked. */
 export const DayUnderATree = drawing({
   wash: shade.crown,
   ink: `${shade.crown}${shade.trunk}${line([16, 146], [224, 146])}${box(34, 58, 88, 76, 6)}M34 78H122M54 50V66M102 50V66M54 50C60 40 96 40 102 50`,
@@ -29,7 +29,7 @@ const members = [
   [70, 46],
 ] as const;
 
-/** A tree that is in rings: people, water and soil, each holding the next. */
+/** A tree inside three rings: people, water and soil. */
 export const ForestInRings = drawing({
   wash: ring(120, 112, 58, 32, 1),
   ink: `${ring(120, 112, 100, 56, 1)}${ring(120, 112, 80, 44, 1.4)}${ring(120, 112, 58, 32, 1)}${tree(120, 116, 92, 9).trunk}`,
@@ -39,7 +39,7 @@ export const ForestInRings = drawing({
   point: [146, 44, 5],
 });
 
-/** Three ages of one seed: under the ground, breaking out, a seedling. */
+/** Three ages of a seed: in the ground, sprouting, a seedling. */
 export const SeedInTime = drawing({
   wash:
     leaf(186, 76, 40, -150, { width: 0.5 }).outline +

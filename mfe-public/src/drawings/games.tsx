@@ -7,7 +7,7 @@ const seats = Array.from({ length: SEATS }, (_, i) => {
   return [120 + Math.cos(angle) * 78, 96 + Math.sin(angle) * 56] as const;
 });
 
-/** Nine seats around a tree, seen from above; every one has a say, and one is speaking. */
+/** Nine seats around a tree, seen from above; one person is speaking. */
 export const ConsentDrawing = drawing({
   wash: crown(120, 96, 34, 32, 9),
   ink: `${crown(120, 96, 34, 32, 9)}${circle(120, 96, 6)}${seats.map(([x, y]) => circle(x, y, 12)).join('')}`,
@@ -22,7 +22,7 @@ export const ConsentDrawing = drawing({
 
 const grove = [tree(92, 76, 44, 8), tree(146, 74, 50, 8), tree(120, 66, 56, 9)];
 
-/** A world of its own, with a forest on top and a moon that goes round. */
+/** A planet with a forest and a moon. */
 export const VanaVerseDrawing = drawing({
   wash: circle(120, 116, 52),
   ink: `${circle(120, 116, 52)}${grove.map(({ crown: top, trunk }) => top + trunk).join('')}M26 140C60 172 190 162 214 96M208 104c6-12 2-20-12-20M52 100c-22 14-34 28-26 40`,
@@ -35,7 +35,7 @@ const rows = (x: number, y: number, width: number, slant: number) =>
     line([x + i * (width / 5) + 5, y], [x + i * (width / 5) + 5 + slant, y + 30]),
   ).join('');
 
-/** Fields of a village from above, each with its crop, and the one that is being drawn. */
+/** Fields of a village from above, one of them being mapped. */
 export const FieldsDrawing = drawing({
   wash: 'M24 34 96 26 104 76 30 84ZM112 84 196 74 206 132 122 142Z',
   ink: 'M24 34 96 26 104 76 30 84ZM96 26 184 20 192 66 104 76ZM30 84 104 76 114 142 40 152ZM112 84 196 74 206 132 122 142M8 92C60 84 80 80 112 76S200 62 232 66',

@@ -1,7 +1,7 @@
 import { drawing } from './drawing';
 import { box, circle, grass, hill, leaf, line, ring, tree } from './shapes';
 
-/** A compass on a sheet of height lines that end where nobody has measured. */
+/** A compass on a map whose contour lines end where no survey exists. */
 export const CompassDrawing = drawing({
   wash: circle(120, 92, 40),
   ink: `${circle(120, 92, 58)}${circle(120, 92, 50)}M120 92 104 108 140 60ZM120 92 136 76 100 124ZM120 34v8M120 142v8M62 92h8M170 92h8`,
@@ -16,7 +16,7 @@ const side = [
   leaf(112, 98, 40, -14, { width: 0.44, pairs: 4 }),
 ];
 
-/** A herbarium sheet with its label, and the lens beside it. */
+/** A herbarium sheet with its label and a lens. */
 export const HerbariumDrawing = drawing({
   wash: specimen.outline + side.map(({ outline }) => outline).join(''),
   ink: `${box(44, 16, 122, 150, 4)}M108 146V120${specimen.outline}${side.map(({ outline }) => outline).join('')}${box(118, 136, 40, 22, 2)}${circle(196, 122, 22)}M180 138 168 154`,
@@ -24,7 +24,7 @@ export const HerbariumDrawing = drawing({
   point: [196, 122, 5],
 });
 
-/** A signpost at a fork of the path, with a letter on it. */
+/** A signpost with a letter, at a fork of the path. */
 export const SignpostDrawing = drawing({
   wash: 'M60 44H140L156 58 140 72H60Z',
   ink: `M120 30V160M60 44H140L156 58 140 72H60ZM176 84H104L90 97 104 110H176ZM40 164C80 150 100 162 120 160S180 150 214 164`,
@@ -34,7 +34,7 @@ export const SignpostDrawing = drawing({
   point: [178, 137, 5],
 });
 
-/** The gate of a forest range, trees behind it. */
+/** The gate of a forest range with trees behind it. */
 export const ForestGateDrawing = drawing({
   wash: tree(164, 138, 100, 9).crown,
   ink: `${tree(164, 138, 100, 9).crown}${tree(164, 138, 100, 9).trunk}${tree(206, 138, 70, 8).crown}${tree(206, 138, 70, 8).trunk}M48 150V62M112 150V62M40 62H120M44 50H116L120 62H40ZM48 92H112M48 118H112M48 150 112 92M112 150 48 92${line([16, 150], [226, 150])}`,
@@ -42,7 +42,7 @@ export const ForestGateDrawing = drawing({
   point: [80, 38, 5],
 });
 
-/** A hall with columns and a tree older than the hall. */
+/** A hall with columns and an old tree. */
 export const UniversityDrawing = drawing({
   wash: tree(196, 150, 104, 9).crown,
   ink: `${tree(196, 150, 104, 9).crown}${tree(196, 150, 104, 9).trunk}M24 78 92 40 160 78ZM30 78V88H154V78M38 88V140M58 88V140M80 88V140M104 88V140M126 88V140M146 88V140M28 140H156V150H22V140Z${line([12, 150], [230, 150])}`,
@@ -50,7 +50,7 @@ export const UniversityDrawing = drawing({
   point: [92, 62, 6],
 });
 
-/** A path that begins as one trace and becomes many on a hill of height lines. */
+/** A path that divides on a hill of contour lines. */
 export const JourneyDrawing = drawing({
   wash: ring(150, 84, 50, 30, 2),
   ink: hill(150, 88, 82, 52, 5, 2),

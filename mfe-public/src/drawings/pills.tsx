@@ -11,7 +11,7 @@ const panel = ([x1, y1, x2, y2]: (typeof FOLDS)[number]) =>
   line([x1, y1], [x2, y2], [x2, y2 + 88], [x1, y1 + 88]).concat('Z');
 const unfolding = leaf(120, 58, 44, -78, { width: 0.5, pairs: 4 });
 
-/** A map that unfolds, with a leaf growing out of it. */
+/** A folded map with a leaf. */
 export const FoldedMap = drawing({
   wash: panel(FOLDS[0]) + panel(FOLDS[2]) + unfolding.outline,
   ink: FOLDS.map(panel).join('') + unfolding.outline,
@@ -26,7 +26,7 @@ const seedlings = [
   [148, 126],
 ] as const;
 
-/** A quadrat on the ground, with what grows inside it, and a lens. */
+/** A quadrat on the ground with plants in it, and a lens. */
 export const Quadrat = drawing({
   wash: 'M62 104 128 84 186 116 116 152Z',
   ink:
@@ -62,7 +62,7 @@ export const FieldCamera = drawing({
   point: [150, 78, 4],
 });
 
-/** A flag on the summit of a hill in height lines, and the way up. */
+/** A flag on a summit of contour lines, and the way up. */
 export const FlagOnHill = drawing({
   wash: ring(122, 110, 62, 32, 1.5),
   ink: hill(120, 114, 96, 50, 5, 1),
@@ -81,7 +81,7 @@ const shoot = [
   leaf(120, 56, 30, -92, { width: 0.5, pairs: 3 }),
 ];
 
-/** A sapling with its roots, just planted, and the spade beside it. */
+/** A planted sapling with its roots, and a spade. */
 export const Sapling = drawing({
   wash: shoot.map(({ outline }) => outline).join(''),
   ink:
@@ -102,7 +102,7 @@ const cells = Array.from({ length: 12 }, (_, i) => [
 ]) as [number, number][];
 const MISSING = 6;
 
-/** A table of what is known, with one cell that nobody has measured. */
+/** A table with one empty cell. */
 export const TableWithGap = drawing({
   wash:
     box(40, 32, 160, 22) +

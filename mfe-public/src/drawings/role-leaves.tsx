@@ -1,7 +1,7 @@
 import { drawing } from './drawing';
 import { leaf } from './shapes';
 
-/** Each role's leaf: broad or narrow, with few veins or many, alone or with others. */
+/** A different leaf for each role: width, veins and number vary. */
 const FORMS = [
   { width: 0.7, pairs: 5, sides: 0 },
   { width: 0.36, pairs: 6, sides: 0 },
@@ -12,7 +12,7 @@ const FORMS = [
   { width: 0.36, pairs: 4, sides: 2 },
 ] as const;
 
-/** The leaf of the team's role at this place, pressed upright on the sheet. */
+/** Returns the leaf of the role at this index, upright. */
 export function roleLeaf(index: number) {
   const { width, pairs, sides } = FORMS[index % FORMS.length] ?? FORMS[0];
   const top = leaf(120, sides ? 84 : 158, sides ? 72 : 134, -90, { width, pairs });

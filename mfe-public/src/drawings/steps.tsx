@@ -1,7 +1,7 @@
 import { drawing } from './drawing';
 import { box, circle, grass, hill, leaf, line, phone, pin, ring, tree, viewfinder } from './shapes';
 
-/** Modules of a code that is drawn, not scanned. */
+/** Modules of a decorative code that cannot be scanned. */
 const CODE = ['1101011', '0010110', '1011001', '0110101', '1000111', '0101100', '1110011'];
 const codeAt = (left: number, top: number, size: number) =>
   CODE.flatMap((row, y) =>
@@ -10,7 +10,7 @@ const codeAt = (left: number, top: number, size: number) =>
     ),
   ).join('');
 
-/** A phone reads the code on a plate that hangs on a tree. */
+/** A phone that reads the code on a tree's plate. */
 export const ScanTheCode = drawing({
   wash: 'M22 12C18 60 26 120 16 168H96C84 120 92 60 88 12Z',
   ink: `M22 12C18 60 26 120 16 168M88 12C92 60 84 120 96 168${line([8, 168], [232, 168])}`,
@@ -23,7 +23,7 @@ export const ScanTheCode = drawing({
 
 const recorded = leaf(96, 122, 72, -52, { width: 0.5, pairs: 6 });
 
-/** A leaf in the viewfinder of a phone, among others on their branch. */
+/** A branch with one leaf in the viewfinder of a phone. */
 export const RecordALeaf = drawing({
   wash: recorded.outline,
   ink: `M14 168C40 150 70 150 96 122M54 146C50 126 36 116 26 118 28 134 40 144 54 146ZM66 142C74 156 90 160 104 156 98 144 82 138 66 142Z${phone(80, 22, 92, 138)}`,
@@ -34,7 +34,7 @@ export const RecordALeaf = drawing({
 
 const grove = [tree(52, 76, 44, 7), tree(74, 84, 36, 7)];
 
-/** A map with records on it, and one more. */
+/** A map with records and one new record. */
 export const SeeTheMap = drawing({
   wash: ring(146, 104, 56, 38, 2),
   ink: `${box(20, 24, 200, 132, 8)}${hill(146, 108, 62, 42, 4, 2)}${grove.map(({ crown, trunk }) => crown + trunk).join('')}M20 132C44 118 66 140 88 128S112 152 132 156M20 142C44 128 62 150 84 138S104 152 116 156`,

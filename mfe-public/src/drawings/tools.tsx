@@ -1,7 +1,7 @@
 import { drawing } from './drawing';
 import { box, circle, grass, leaf, line, phone, ring, tree } from './shapes';
 
-/** A satellite over the squares of a picture. */
+/** A satellite above a grid of pixels. */
 export const SatelliteDrawing = drawing({
   wash: 'M64 128 120 104 176 128 120 154Z',
   ink: 'M104 40 132 52 122 76 94 64ZM94 64 84 86M122 76l-6 4M100 50 60 34 52 52 94 64M130 56 172 74 164 92 124 72M64 128 120 104 176 128 120 154ZM92 116 148 141M148 116 92 141',
@@ -10,7 +10,7 @@ export const SatelliteDrawing = drawing({
   point: [90, 92, 5],
 });
 
-/** A phone that feels its own movement in three directions. */
+/** A phone with the three axes of its motion sensor. */
 export const MotionSensorDrawing = drawing({
   wash: phone(84, 26, 68, 124),
   ink: `${phone(84, 26, 68, 124)}M92 96q5-24 10 0t10 0 10-18 10 30 6-12 6 0M118 138h.1M172 60l24-10M196 50l-8-2M196 50l-4 7M60 116l-24 10M36 126l8 2M36 126l4-7`,
@@ -19,7 +19,7 @@ export const MotionSensorDrawing = drawing({
   point: [118, 52, 5],
 });
 
-/** A tape around a trunk, and the sheet on which the girth is written. */
+/** A tape around a trunk, and a sheet with the girth. */
 export const ForestryKitDrawing = drawing({
   wash: 'M50 12C46 60 54 120 40 168H122C110 120 116 60 112 12Z',
   ink: `M50 12C46 60 54 120 40 168M112 12C116 60 110 120 122 168M48 84Q82 100 113 84M48 98Q82 114 113 98M48 84V98M113 84 140 78V92L113 98${line([18, 168], [222, 168])}`,
@@ -31,7 +31,7 @@ export const ForestryKitDrawing = drawing({
 
 const stamp = leaf(70, 92, 34, -40, { width: 0.5, pairs: 3 });
 
-/** Sheets from the field, looked through and ticked one by one. */
+/** Field sheets with ticks. */
 export const ValidatorDrawing = drawing({
   wash: box(44, 34, 92, 122, 6),
   ink: `${box(44, 34, 92, 122, 6)}M136 46H150V164H62V156M56 116l6 6 10-12M56 136l6 6 10-12M82 118h40M82 138h30${stamp.outline}`,
@@ -43,7 +43,7 @@ export const ValidatorDrawing = drawing({
 
 const grown = tree(176, 150, 100, 9);
 
-/** A community in a ring: what each brings grows in the middle. */
+/** People in a ring around a growing plant. */
 export const CommunityDrawing = drawing({
   wash: grown.crown,
   ink: `${grown.crown}${grown.trunk}${line([16, 150], [226, 150])}${[44, 82, 120].map((x, i) => `${circle(x, 96 - (i % 2) * 10, 11)}M${x - 18} 150V${132 - (i % 2) * 8}q0-18 18-18t18 18V150`).join('')}`,

@@ -1,7 +1,7 @@
 import { EmptyPage } from '../page/empty-page';
 import { useText } from '../texts';
 
-/** nFilms: no film is published yet. */
+/** Page nFilms: no film is published yet. */
 export default function Films() {
   const text = useText();
   return <EmptyPage title={text('nFilms')} />;

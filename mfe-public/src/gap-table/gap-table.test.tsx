@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import GapTable from './gap-table';
 import StayTuned from './stay-tuned';
 
-test('Upcoming Events and Past Events show five sample cards each', () => {
+test('shows five sample cards each under Upcoming Events and Past Events', () => {
   renderPage(<GapTable />);
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent);
   const upcoming = titles();
@@ -17,7 +17,7 @@ test('Upcoming Events and Past Events show five sample cards each', () => {
   expect(screen.getByRole('button', { name: 'Past Events', pressed: true })).toBeInTheDocument();
 });
 
-test('Know More leads to the page that says Stay Tuned! / Coming Soon!', () => {
+test('links Know More to the page Stay Tuned! / Coming Soon!', () => {
   renderPage(<GapTable />);
   expect(screen.getAllByRole('link', { name: /^Know More/ })[0]).toHaveAttribute(
     'href',
@@ -25,7 +25,7 @@ test('Know More leads to the page that says Stay Tuned! / Coming Soon!', () => {
   );
 });
 
-test('the page behind it says so, and the same of a workshop that is over', () => {
+test('shows the same page for upcoming and past workshops', () => {
   const textAt = (address: string) => {
     const { container, unmount } = renderPage(<StayTuned />, address);
     expect(screen.getByRole('heading', { level: 1, name: 'Stay Tuned!' })).toBeInTheDocument();
@@ -34,11 +34,11 @@ test('the page behind it says so, and the same of a workshop that is over', () =
     unmount();
     return text;
   };
-  // It is rendered once for its path: what it says must not depend on the rest of the address.
+  // The page is prerendered once per path, so its content must not depend on the query.
   expect(textAt('/gap-table/stay-tuned?event=past')).toBe(textAt('/gap-table/stay-tuned'));
 });
 
-test('nobody is told how to join a workshop that is over', () => {
+test('does not offer a past workshop for joining', () => {
   renderPage(<GapTable />);
   fireEvent.click(screen.getByRole('button', { name: 'Past Events' }));
   const [link] = screen.getAllByRole('link', { name: /^Know More/ });

@@ -20,16 +20,16 @@ const PAST_EVENTS = message('Past Events');
 const LISTS = { [UPCOMING_EVENTS]: UPCOMING, [PAST_EVENTS]: PAST } as const;
 type ListName = keyof typeof LISTS;
 
-/** Where a workshop leads that has no page of its own. */
+/** Target of workshops without a page of their own. */
 const NO_PAGE_YET = '/gap-table/stay-tuned';
 
-/** Said of an empty list, once the institute has events of its own. */
+/** Sentences for empty lists, once the institute has published events. */
 const NONE: Record<ListName, string> = {
   [UPCOMING_EVENTS]: NONE_UPCOMING,
   [PAST_EVENTS]: message('No event is over yet.'),
 };
 
-/** Gap Table: workshops to come and workshops that were. */
+/** Page Gap Table: upcoming and past workshops. */
 export default function GapTable() {
   const text = useText();
   const [shown, setShown] = useState<ListName>(UPCOMING_EVENTS);
@@ -86,7 +86,7 @@ export default function GapTable() {
   );
 }
 
-/** What is shown as long as no event is published. */
+/** Samples, shown until an event is published. */
 const SampleEvents = ({ shown }: { shown: ListName }) => {
   const text = useText();
   return (

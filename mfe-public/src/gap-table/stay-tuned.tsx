@@ -5,8 +5,8 @@ import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
 
 /**
- * What is behind a workshop until its page is written. It says the same of one to come and one that is over: pages are
- * rendered by their path alone.
+ * Placeholder page of a workshop. Upcoming and past workshops have the same text, because pages are
+ * prerendered by path.
  */
 export default function StayTuned() {
   const text = useText();

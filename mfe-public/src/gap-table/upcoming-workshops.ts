@@ -1,7 +1,7 @@
 import type { CARD_PICTURES } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 
-/** A workshop as its card shows it. All of them are samples. */
+/** A sample workshop as its card shows it. */
 export interface Workshop {
   title: string;
   note: string;
@@ -10,7 +10,7 @@ export interface Workshop {
   picture: Exclude<(typeof CARD_PICTURES)[number], 'fields'>;
 }
 
-/** Said where the institute has events of its own, and none is to come. */
+/** Sentence if the institute has published events and none is upcoming. */
 export const NONE_UPCOMING = message('No event is planned now. The next one is announced here.');
 
 export const UPCOMING: readonly Workshop[] = [

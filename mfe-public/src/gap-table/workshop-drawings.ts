@@ -6,7 +6,7 @@ import { SeeTheMap } from '../drawings/steps';
 import { CommunityDrawing, ForestryKitDrawing, ValidatorDrawing } from '../drawings/tools';
 import type { Workshop } from './upcoming-workshops';
 
-/** The drawing of each sample; one that an administrator chooses comes with its card. */
+/** Drawings of the samples; published cards name their own. */
 export const WORKSHOP_DRAWINGS: Record<Workshop['picture'], ComponentType<DrawingProps>> = {
   map: SeeTheMap,
   notebook: OpenNotebook,

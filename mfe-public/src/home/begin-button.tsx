@@ -11,14 +11,14 @@ import { Button } from '@aranya/shared/ui/basics';
 import { useCallback, useRef } from 'react';
 import { useText } from '../texts';
 
-/** The way to begin: registration; for a person who is signed in, the way back to their work. */
+/** Link to registration, or to the person's work if they are signed in. */
 export function BeginButton() {
   const text = useText();
   const application = useApplication();
   const { userId } = useSession();
   const navigate = useNavigate();
   const signInPath = application === 'mobile' ? '/mob-login' : '/login';
-  // A page may have two of these: the one that was pressed goes on.
+  // A page may show two of these buttons: only the pressed one shows progress.
   const pressed = useRef(false);
   const goOn = useCallback(() => {
     if (pressed.current) navigate(signInPath);

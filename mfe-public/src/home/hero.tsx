@@ -25,7 +25,7 @@ const HeroColumn = styled(PageColumn)(({ theme }) => ({
   color: '#fff',
   [theme.breakpoints.up('md')]: {
     position: 'relative',
-    // The paper of the next section shows at the foot of the window: there is more.
+    // The next section shows at the foot of the window, as a hint to scroll.
     minHeight: 'max(660px, calc(100svh - 73px - 72px))',
     gridTemplateColumns: 'minmax(168px, 1fr) minmax(330px, 520px) minmax(168px, 1fr)',
     gridTemplateAreas: '"words words words" "left centre right"',
@@ -36,7 +36,7 @@ const HeroColumn = styled(PageColumn)(({ theme }) => ({
 
 const Words = styled('div')({ gridArea: 'words', textAlign: 'center', justifySelf: 'center' });
 
-/** On a phone the way to begin is in the first screen; the invitation is several below. */
+/** On a phone the button to begin is on the first screen, because the invitation is far below. */
 const Begin = styled('div')({ marginTop: 16 });
 
 const TakePartLink = styled(Link)({ color: '#fff', fontWeight: 600, whiteSpace: 'nowrap' });
@@ -46,7 +46,7 @@ const Centre = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  // As high as the highest card, so that choosing a pill moves nothing.
+  // As high as the highest card, so that choosing a pill does not shift the layout.
   minHeight: 372,
   [theme.breakpoints.up('md')]: { minHeight: 470 },
 }));
@@ -73,11 +73,11 @@ const Resting = styled('div')({
 });
 
 interface HeroProps {
-  /** The word under each number, as this application writes it. */
+  /** Label of each number in this application. */
   labels: Record<CounterStep, string>;
 }
 
-/** The first screen: the counter between six pills, or the card of the pill that was chosen. */
+/** The first screen: the counter between six pills, or the card of the chosen pill. */
 export function Hero({ labels }: HeroProps) {
   const text = useText();
   const statistics = useStatistics();
@@ -88,12 +88,12 @@ export function Hero({ labels }: HeroProps) {
   const centre = useRef<HTMLDivElement>(null);
   const pills = useRef<HTMLDivElement>(null);
 
-  // On a phone the pills stand below: what was chosen must come into view.
+  // On a phone the pills are below, so the chosen card is scrolled into view.
   useEffect(() => {
     if (chosen && application === 'mobile') centre.current?.scrollIntoView?.({ block: 'start' });
   }, [chosen, application]);
 
-  // The card goes away with the focus in it: the pill that brought it has it again.
+  // Closing removes the focused card, so the focus returns to its pill.
   const close = () => {
     pills.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
     setChosen(undefined);
@@ -127,7 +127,7 @@ export function Hero({ labels }: HeroProps) {
             <RotatingCounter statistics={statistics} labels={labels} />
             {explorer && (
               <Button
-                // One thing on a screen is marigold: on a phone the way to begin.
+                // Each screen has one marigold element: on a phone, the button to begin.
                 {...(application === 'mobile'
                   ? { variant: 'outlined', color: 'inherit' }
                   : { variant: 'contained', color: 'warning' })}

@@ -21,7 +21,7 @@ beforeEach(() =>
   answered.mockResolvedValue({ totalspecies: 154, totalcollector: 12, totalcontributions: 3400 }),
 );
 
-test('shows the numbers of the service', async () => {
+test("shows the service's numbers", async () => {
   await open();
   expect(
     screen.getByRole('img', {
@@ -30,7 +30,7 @@ test('shows the numbers of the service', async () => {
   ).toBeInTheDocument();
 });
 
-test('keeps the defaults where the service fails, and only logs it', async () => {
+test('shows the defaults and logs the error if the service fails', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   answered.mockRejectedValue(new Error('no service'));
   await open();
@@ -43,7 +43,7 @@ test('keeps the defaults where the service fails, and only logs it', async () =>
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('keeps the numbers that came with the page where the service fails later', async () => {
+test('keeps the numbers in the page if the service fails later', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const statistics = { totalspecies: 31, totalcollector: 305, totalcontributions: 52_000 };
   providePageData({ ...pageData(), statistics });
@@ -56,7 +56,7 @@ test('keeps the numbers that came with the page where the service fails later', 
   ).toBeInTheDocument();
 });
 
-test('without a data explorer Explore leads to our own public map', async () => {
+test('links Explore to the public map if no data explorer is set', async () => {
   const { settings } = testPageData;
   const map = { ...settings.map, publicPage: 'https://map.example/embed' };
   providePageData({
@@ -67,14 +67,14 @@ test('without a data explorer Explore leads to our own public map', async () => 
   expect(explore).toHaveAttribute('href', 'https://map.example/embed');
 });
 
-test('Explore opens the data explorer in a new tab', async () => {
+test('opens the data explorer in a new tab', async () => {
   await open();
   const explore = screen.getByRole('link', { name: /^Explore/ });
   expect(explore).toHaveAttribute('href', 'https://explorer.example');
   expect(explore).toHaveAttribute('target', '_blank');
 });
 
-test('with neither data explorer nor public map there is no Explore, and the counter stays', async () => {
+test('shows the counter without Explore if neither data explorer nor public map exists', async () => {
   const { settings } = testPageData;
   providePageData({ settings: { ...settings, links: { ...settings.links, dataExplorer: '' } } });
   await open();
@@ -99,7 +99,7 @@ test.each([
   expect(screen.queryByRole('img', { name: /^So far/ })).not.toBeInTheDocument();
 });
 
-test('the card takes the focus; Escape gives it back to its button', async () => {
+test('moves the focus to the card and back to its button on Escape', async () => {
   await open();
   const pill = screen.getByRole('button', { name: 'Gap Table' });
   fireEvent.click(pill);
@@ -110,7 +110,7 @@ test('the card takes the focus; Escape gives it back to its button', async () =>
   expect(pill).toHaveFocus();
 });
 
-test('the card gives way to the counter again', async () => {
+test('replaces the card with the counter again', async () => {
   await open();
   const pill = screen.getByRole('button', { name: 'nFold' });
   fireEvent.click(pill);

@@ -2,7 +2,7 @@ import { Box, PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 import { ThreeSteps } from './three-steps';
 
-/** How a record gets from a phone to the map. */
+/** Section that explains how a record gets from a phone to the map. */
 export const HowItWorks = () => {
   const text = useText();
   return (

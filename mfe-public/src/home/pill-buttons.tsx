@@ -16,7 +16,7 @@ const List = styled('ul')(({ theme }) => ({
     '&[data-side="left"]': { justifySelf: 'end' },
   },
   [theme.breakpoints.between('md', 'lg')]: { width: '100%' },
-  // The middle pill is further out, so that the six lie on a ring around the centre.
+  // The middle pill is shifted outwards, so that the six form a ring.
   [theme.breakpoints.up('lg')]: {
     '&[data-side="left"] > :nth-of-type(2)': { translate: '-56px 0' },
     '&[data-side="right"] > :nth-of-type(2)': { translate: '56px 0' },
@@ -64,7 +64,7 @@ const Button = styled('button')(({ theme }) => ({
     backgroundColor: palette.paper,
     borderColor: palette.paper,
   },
-  // On a phone there is no room beside the name: the mark sits on the edge of the disc.
+  // A phone has no room beside the name, so the mark is on the edge of the disc.
   '&[aria-pressed="true"]::after': {
     content: '""',
     position: 'absolute',
@@ -89,11 +89,11 @@ interface PillButtonsProps {
   side: 'left' | 'right';
   pills: readonly Pill[];
   chosen: Pill | undefined;
-  /** Called with the pill, or with undefined where the chosen one is pressed again. */
+  /** Called with the pill, or with undefined if the chosen one is pressed again. */
   onChoose: (pill: Pill | undefined) => void;
 }
 
-/** Three of the six pills. */
+/** A column of three pills. */
 export function PillButtons({ side, pills, chosen, onChoose }: PillButtonsProps) {
   const text = useText();
   return (

@@ -34,8 +34,8 @@ const Card = styled('article')(({ theme }) => ({
 }));
 
 /**
- * What is behind a pill: its drawing, a description and the way to its page. It takes the focus
- * when it appears, so that its way on is the keyboard's next stop; Escape closes it.
+ * Card of a pill: its drawing, a description and a link to its page. It takes the focus when it
+ * appears, so that the link is the next tab stop; Escape closes it.
  */
 export function PillCard({ pill, onClose }: { pill: Pill; onClose: () => void }) {
   const text = useText();

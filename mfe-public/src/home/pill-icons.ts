@@ -1,6 +1,6 @@
 import { drawIcon } from '@aranya/shared/ui/basics';
 
-/** The six drawings of the pills, small enough to stand in a line of text. */
+/** Icons of the six pills, at the size of a line of text. */
 export const FoldIcon = drawIcon([
   'M3.5 7 9 4.5 15 7l5.5-2.5v12.5L15 19.5 9 17l-5.5 2.5Z',
   'M9 4.5V17',

@@ -12,7 +12,7 @@ import {
 } from '../drawings/pills';
 import { CampaignIcon, FilmIcon, FoldIcon, GapIcon, QuadratIcon, SaplingIcon } from './pill-icons';
 
-/** One of the six ways on from the home page. */
+/** One of the six links of the home page. */
 export interface Pill {
   name: string;
   /** Path of the page behind 'Explore'. */

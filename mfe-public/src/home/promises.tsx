@@ -35,7 +35,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0 },
 }));
 
-/** What a person who records can rely on. */
+/** Section with the platform's promises to collectors. */
 export function Promises() {
   const text = useText();
   return (

@@ -56,7 +56,7 @@ const StepNumber = styled('span')(({ theme }) => ({
   marginTop: theme.spacing(2),
 }));
 
-/** Three steps from a phone to a point on the map, each with its picture. */
+/** Three steps from a phone to a point on the map, each with a picture. */
 export function ThreeSteps() {
   const number = useNumber();
   const text = useText();

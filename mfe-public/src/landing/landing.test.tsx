@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import Landing from './landing';
 
 const visited: string[] = [];
-/** Notes each address that the page went to. */
+/** Records each address that the page navigates to. */
 function Visits() {
   const { pathname, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: going twice to one address is two visits
@@ -19,7 +19,7 @@ jest.mock('@aranya/shared/api', () => ({
   getStatistics: jest.fn(),
 }));
 
-test('goes through SPECIES, CITIZENS SCIENTISTS and CONTRIBUTIONS', async () => {
+test('cycles through SPECIES, CITIZENS SCIENTISTS and CONTRIBUTIONS', async () => {
   jest.useFakeTimers();
   jest.mocked(getStatistics).mockResolvedValue(undefined);
   await act(async () => {
@@ -33,7 +33,7 @@ test('goes through SPECIES, CITIZENS SCIENTISTS and CONTRIBUTIONS', async () => 
   jest.useRealTimers();
 });
 
-test('of two buttons to register the one that was pressed leads on, once', async () => {
+test('navigates once from the pressed one of two register buttons', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   jest.mocked(getStatistics).mockResolvedValue(undefined);
   Object.assign(window, {

@@ -1,7 +1,7 @@
 import { EmptyPage } from '../page/empty-page';
 import { useText } from '../texts';
 
-/** nAct: no action is published yet. */
+/** Page nAct: no action is published yet. */
 export default function NAct() {
   const text = useText();
   return <EmptyPage title={text('nAct')} />;

@@ -4,7 +4,7 @@ import { CommunityDrawing } from '../drawings/tools';
 import { ExternalButton } from '../page/external-button';
 import { useText } from '../texts';
 
-/** Who takes part, and the two doors to them. */
+/** Tab that describes the community, with links to documentation and forum. */
 export function ConnectToCommunity() {
   const text = useText();
   const { documentation, forum } = settings().links;

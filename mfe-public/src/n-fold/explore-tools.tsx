@@ -19,7 +19,7 @@ interface Tool {
   name: string;
   description: string;
   Drawing: ComponentType<DrawingProps>;
-  /** Its documentation in the settings. */
+  /** Setting with the address of its documentation. */
   link: ToolLinkName;
 }
 
@@ -83,8 +83,7 @@ const Description = styled('p')(({ theme }) => ({
   backgroundColor: palette.forest700,
   fontSize: '0.875rem',
   lineHeight: 1.6,
-  // With a pointer that hovers the words lie over the drawing and come with it; a finger has them
-  // below the drawing at all times.
+  // With a hovering pointer the text appears over the drawing; on touch screens it is always below.
   '@media (hover: hover)': {
     position: 'absolute',
     inset: 0,
@@ -96,7 +95,7 @@ const Description = styled('p')(({ theme }) => ({
   },
 }));
 
-/** Four tools, each with its picture, its description and its documentation. */
+/** Four tools, each with picture, description and documentation. */
 export function ExploreTools() {
   const text = useText();
   const { links } = settings();
@@ -122,7 +121,7 @@ function Documented({ link, href }: { link: ToolLinkName; href: string }) {
   const text = useText();
   if (!href) return null;
   return (
-    // Whoever serves the page before any script leaves out what the installation has not.
+    // The page server removes links of missing settings before any script runs.
     <p data-setting={`links.${link}|links.documentation`}>
       <ExternalButton href={href}>{text('Documentation')}</ExternalButton>
     </p>

@@ -34,7 +34,7 @@ const documented = () =>
       link.getAttribute('href'),
     ]);
 
-test('each tool has the link of its own, and where there is none the one of all', () => {
+test("uses each tool's own link, else the common one", () => {
   given({ motionSensor: 'https://sensor.example', dataValidator: '' });
   renderPage(<NFold />);
   expect(documented()).toEqual([
@@ -45,7 +45,7 @@ test('each tool has the link of its own, and where there is none the one of all'
   ]);
 });
 
-test('documentation that is not given is not shown; that of a tool stays', () => {
+test("hides a missing common link and keeps a tool's own", () => {
   given({ motionSensor: 'https://sensor.example', documentation: '' });
   renderPage(<NFold />);
   expect(documented()).toEqual([['Motion Sensor Capture', 'https://sensor.example']]);
@@ -67,7 +67,7 @@ test.each([
   expect(panel.queryByText(ASK) !== null).toBe(isSaid);
 });
 
-test('Connect to Community leads to the documentation hub and the forum', () => {
+test('links the documentation hub and the forum in Connect to Community', () => {
   renderPage(<NFold />);
   fireEvent.click(screen.getByRole('tab', { name: 'Connect to Community' }));
   expect(screen.getByRole('link', { name: /Documentation hub/ })).toHaveAttribute(

@@ -24,7 +24,7 @@ const Panel = styled('div')(({ theme }) => ({
   backgroundColor: '#fff',
   border: `1px solid ${palette.sandBorder}`,
   borderRadius: 8,
-  // On a phone the page alone scrolls: a pane in it would hold the thumb.
+  // On a phone only the page scrolls: an inner scroll area would trap the thumb.
   [theme.breakpoints.up('md')]: {
     height: '73vh',
     overflowY: 'auto',
@@ -32,13 +32,13 @@ const Panel = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The tab that the navigation asked for; without a valid wish, Explore Tools. */
+/** The tab requested by the navigation; Explore Tools if it is invalid. */
 const wished = (state: unknown): string => {
   const id = (state as { redirectedTabId?: unknown } | null)?.redirectedTabId;
   return String(id) === CONNECT ? CONNECT : EXPLORE;
 };
 
-/** n-fold: tools, and the community that builds them. */
+/** Page n-fold: tools, and the community that builds them. */
 export default function NFold() {
   const text = useText();
   const { state, key } = useLocation();
@@ -68,7 +68,7 @@ export default function NFold() {
             )}
           </Typography>
         </div>
-        {/* A pane that scrolls must be reachable by keyboard. */}
+        {/* A scrollable area must be reachable by keyboard. */}
         <Panel role="region" aria-label={text('Tools and community')} tabIndex={0}>
           <TabPanels
             label={text('nFold')}

@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
-test('the form has the five inputs with their placeholders, and the 17 goals', () => {
+test('shows five inputs with placeholders, and the 17 goals', () => {
   renderPage(<NeedDiscovery />);
   for (const placeholder of [
     'Email ID/ Mobile Number',
@@ -40,7 +40,7 @@ test('the form has the five inputs with their placeholders, and the 17 goals', (
   expect(goals.at(15)).toHaveTextContent('Life and Land');
 });
 
-test('after success email, name and detail are cleared; country and goal stay', async () => {
+test('clears email, name and detail after success and keeps country and goal', async () => {
   sent.mockResolvedValue({ received: true });
   renderPage(<NeedDiscovery />);
   fill();
@@ -63,7 +63,7 @@ test('after success email, name and detail are cleared; country and goal stay', 
   expect(field('I want to contribute to')).toHaveValue('Life and Land');
 });
 
-test('while it is sent the page says so, and a second press sends nothing more', async () => {
+test('shows progress and ignores a second press during the request', async () => {
   sent.mockReturnValue(new Promise(() => undefined));
   renderPage(<NeedDiscovery />);
   fill();
@@ -77,7 +77,7 @@ test('while it is sent the page says so, and a second press sends nothing more',
   expect(field('Full Name')).toHaveValue('Sukanti Juang');
 });
 
-test('the answer is only logged', async () => {
+test('logs the answer only', async () => {
   const log = jest.spyOn(console, 'info');
   sent.mockResolvedValue({ received: true });
   renderPage(<NeedDiscovery />);
@@ -86,7 +86,7 @@ test('the answer is only logged', async () => {
   await waitFor(() => expect(log).toHaveBeenCalledWith(expect.any(String), { received: true }));
 });
 
-test('a failure keeps everything that was typed and says what to do', async () => {
+test('keeps the typed text after a failure and explains what to do', async () => {
   sent.mockRejectedValue(new ApiError(0, { code: 'network', message: 'Check the connection.' }));
   renderPage(<NeedDiscovery />);
   fill();
@@ -99,7 +99,7 @@ test('a failure keeps everything that was typed and says what to do', async () =
   expect(field('Describe the data information Gap')).toHaveValue('Nobody counts mahua flowers.');
 });
 
-test('an empty form is not sent; the first empty field says so and has the focus', async () => {
+test('does not send an empty form, and focuses the first empty field with its error', async () => {
   renderPage(<NeedDiscovery />);
   submit();
   await waitFor(() => expect(field('Email ID/ Mobile Number')).toHaveFocus());

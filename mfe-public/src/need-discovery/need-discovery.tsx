@@ -17,7 +17,7 @@ const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(8) },
 }));
 
-/** Need Discovery: why gaps matter, and the form that names one. */
+/** Page Need Discovery: why gaps matter, and the form for suggesting one. */
 export default function NeedDiscovery() {
   const text = useText();
   const language = useLanguage();
@@ -62,7 +62,7 @@ export default function NeedDiscovery() {
           <Typography variant="h3" component="h2" id={headingId} sx={{ mb: 3 }}>
             {text('Suggest the Gap')}
           </Typography>
-          {/* Without scripts the browser checks the form and sends it; a page of the service answers, in the language. */}
+          {/* Without scripts the browser validates and sends the form; the server answers with a page in its language. */}
           <form
             method="post"
             action={`${settings().services.gaps}/measurement_gaps/form?language=${language}`}
@@ -95,7 +95,7 @@ export default function NeedDiscovery() {
             <Button
               type="submit"
               variant="contained"
-              // Not disabled: the button would lose the focus.
+              // Not disabled: a disabled button loses the focus.
               aria-disabled={outcome === 'sending'}
               sx={{ mt: 3, '&[aria-disabled="true"]': { opacity: 0.6 } }}
             >

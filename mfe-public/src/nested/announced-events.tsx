@@ -7,7 +7,7 @@ import { usePublicCards } from '../cards/use-public-cards';
 import { NONE_UPCOMING, UPCOMING } from '../gap-table/upcoming-workshops';
 import { useText } from '../texts';
 
-/** The events that are still to come, as the Gap Table has them: its samples too, until one is published. */
+/** Upcoming events as in the Gap Table, including samples until one is published. */
 export function AnnouncedEvents() {
   const text = useText();
   const { loading, cards, unknown, keptAt } = usePublicCards();

@@ -3,15 +3,15 @@ import type { ComponentType } from 'react';
 import type { DrawingProps } from '../drawings/drawing';
 import { DayUnderATree, ForestInRings, OpenNotebook } from '../drawings/field-days';
 
-/** What one of the three nested pages says. `{product}` stands for the product's name. */
+/** Texts of one of the three nested pages. `{product}` is replaced with the product's name. */
 export interface NestedContent {
   title: string;
   lead: string;
   Drawing: ComponentType<DrawingProps>;
   points: readonly { name: string; text: string }[];
-  /** Whether the events that were announced stand above the points. */
+  /** Whether announced events are shown above the points. */
   hasEvents?: boolean;
-  /** The way on. */
+  /** Link to the next page. */
   onward: { name: string; to: string };
 }
 
@@ -91,7 +91,7 @@ const SUSTAINABILITY: NestedContent = {
   onward: { name: message('Name a gap'), to: '/need-discovery' },
 };
 
-/** The page of a path; of the three, an unknown path shows the events. */
+/** Returns the page of a path; an unknown path shows the events. */
 export const nestedContent = (pathname: string): NestedContent => {
   if (/stories/i.test(pathname)) return STORIES;
   if (/sustainability/i.test(pathname)) return SUSTAINABILITY;

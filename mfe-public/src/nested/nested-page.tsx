@@ -37,7 +37,7 @@ const Points = styled('ul')(({ theme }) => ({
   '& > li': { borderTop: `1.5px solid ${palette.forest600}`, paddingTop: theme.spacing(1.5) },
 }));
 
-/** The page behind the three tabs beside Home; its path says which of the three it is. */
+/** Page of the three tabs beside Home; the path selects one. */
 export default function NestedPage() {
   const { pathname } = useLocation();
   const { title, lead, Drawing, hasEvents, points, onward } = nestedContent(pathname);

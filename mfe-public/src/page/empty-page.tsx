@@ -4,13 +4,10 @@ import { styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import { PaperBackground } from './paper-background';
 
-/** As high as the shell makes a page: no film between the paper and the footer. */
+/** As high as the shell's minimum, so that the background fills up to the footer. */
 const Sheet = styled(PaperBackground)({ minHeight: '100svh' });
 
-/**
- * A page from edge to edge that has nothing on it yet but a link back.
- * @param title its name, for those who hear the page
- */
+/** An empty page with a link back. @param title Accessible name of the page */
 export const EmptyPage = ({ title }: { title: string }) => {
   const text = useText();
   return (

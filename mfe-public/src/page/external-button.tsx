@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useText } from '../texts';
 
 interface ExternalButtonProps {
-  /** Empty: the installation has no such link. */
+  /** Empty if the installation has no such link. */
   href: string;
   children: ReactNode;
   variant?: 'contained' | 'outlined' | 'text';
 }
 
-/** A way to another site, in a new tab, that says so; nothing where the installation has no such link. */
+/** A link to another site in a new tab, with a note that says so; nothing without an address. */
 export function ExternalButton({ href, children, variant = 'outlined' }: ExternalButtonProps) {
   const text = useText();
   if (!href) return null;

@@ -6,7 +6,7 @@ import Films from '../films/films';
 import NAct from '../n-act/n-act';
 import Science from '../science/science';
 
-test('Science says what it is and leads on', () => {
+test('shows an introduction and links on Science', () => {
   renderPage(<Science />);
   expect(screen.getByRole('heading', { level: 1, name: 'Science' })).toBeInTheDocument();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/technology-engines');
@@ -22,7 +22,7 @@ test.each<[string, ComponentType]>([
   expect(container).toHaveTextContent(new RegExp(`^${title}Go to the home page$`));
 });
 
-test('Activities has six things to do', () => {
+test('shows six activities', () => {
   renderPage(<Activities />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
 });

@@ -1,6 +1,6 @@
 import { styled } from '@aranya/shared/ui/theme';
 
-/** A paper-coloured background from edge to edge, for text. */
+/** Full-width background in the colour of paper, for text. */
 export const PaperBackground = styled('div')(({ theme }) => ({
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,

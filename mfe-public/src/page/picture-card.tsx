@@ -3,7 +3,7 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ComponentType, ReactNode } from 'react';
 import type { DrawingProps } from '../drawings/drawing';
 
-/** Cards side by side, as many as fit: at least 340 px wide each. */
+/** Grid of cards, at least 340 px wide each. */
 export const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
@@ -44,16 +44,16 @@ const Plate = styled('div')({
 interface PictureCardProps {
   Drawing: ComponentType<DrawingProps>;
   title: ReactNode;
-  /** Below the title, smaller: a date or a place. */
+  /** Small line below the title: a date or a place. */
   note?: ReactNode;
   children: ReactNode;
-  /** The way on, at the foot of the card. */
+  /** Link at the foot of the card. */
   action?: ReactNode;
-  /** Drawing and text side by side, for a card that stands alone. */
+  /** Drawing beside the text, for a single card. */
   wide?: boolean;
 }
 
-/** One thing with its drawing. */
+/** A card with a drawing, a title and a text. */
 export function PictureCard({
   Drawing,
   title,

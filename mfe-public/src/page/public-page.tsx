@@ -19,14 +19,14 @@ const Top = styled('header')({
 
 interface PublicPageProps {
   title: string;
-  /** One or two sentences under the title: what the page is for. */
+  /** One or two sentences below the title: the purpose of the page. */
   lead: string;
   children: ReactNode;
-  /** Less room around the name, so that what is read fits one screen. */
+  /** Smaller heading, so that the content fits one screen. */
   short?: boolean;
 }
 
-/** A page of the public site: its name over the forest, everything that is read on paper. */
+/** Layout of a public page: the title over the forest, the content on paper. */
 export function PublicPage({ title, lead, children, short = false }: PublicPageProps) {
   return (
     <>
@@ -51,7 +51,7 @@ export function PublicPage({ title, lead, children, short = false }: PublicPageP
           <Typography
             variant="subtitle1"
             component="p"
-            // In em: a ch is as wide as the font's zero, and would be another one when our font arrives.
+            // In em: a ch depends on the font and would change when our font is loaded.
             sx={{ mt: short ? 0.5 : 1.5, maxWidth: '36em', color: palette.moss200 }}
           >
             {lead}

@@ -2,7 +2,7 @@ import { renderPage } from '@aranya/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import Play from './play';
 
-test.each(['Consent', 'VanaVerse'])('%s has a card with a Play button that answers', (name) => {
+test.each(['Consent', 'VanaVerse'])('shows a card for %s with a working Play button', (name) => {
   renderPage(<Play />);
   expect(screen.getByRole('heading', { level: 3, name })).toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: `Play ${name}` }));

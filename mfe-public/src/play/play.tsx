@@ -24,7 +24,7 @@ const GAMES = [
   },
 ] as const;
 
-/** Play for good: two games. */
+/** Page Play for good: two games. */
 export default function Play() {
   const text = useText();
   const [asked, setAsked] = useState('');

@@ -8,9 +8,8 @@ export interface PolicySection {
 }
 
 /**
- * The privacy policy: what this product does with what people give it, in plain words. A sentence
- * is here only while the product does what it says. No placeholders: a text with one is part of every page's
- * English.
+ * The privacy policy: how this product uses people's data. Every sentence must be true of the
+ * product. No placeholders: a text with one would be bundled in English on every page.
  */
 export const POLICY: readonly PolicySection[] = [
   {

@@ -27,7 +27,7 @@ const SECTIONS = [
   "Children's Privacy",
 ];
 
-test('opens with the policy and every section of it', () => {
+test('opens with the policy and all of its sections', () => {
   renderPage(<PrivacyPolicy />);
   const pane = screen.getByRole('region', { name: 'Privacy Policy' });
   expect(
@@ -54,7 +54,7 @@ test('opens with the policy and every section of it', () => {
   }
 });
 
-test('it promises only what the product does', () => {
+test('states only what the product does', () => {
   renderPage(<PrivacyPolicy />);
   const pane = screen.getByRole('region', { name: 'Privacy Policy' });
   expect(pane).toHaveTextContent('everything is taken out of the file but the picture');
@@ -64,7 +64,7 @@ test('it promises only what the product does', () => {
   expect(pane).toHaveTextContent('only where a parent or guardian agrees');
 });
 
-test('the toggle shows the placeholder of the terms, and the policy again', async () => {
+test('toggles between the placeholder of the terms and the policy', async () => {
   renderPage(<PrivacyPolicy />);
   fireEvent.click(screen.getByRole('button', { name: 'Terms and Conditions' }));
   expect(await screen.findByText('TnC')).toBeInTheDocument();
@@ -73,18 +73,18 @@ test('the toggle shows the placeholder of the terms, and the policy again', asyn
   expect(screen.getByText('Introduction')).toBeInTheDocument();
 });
 
-test('terms that the institute wrote are there in place of it, paragraph by paragraph', async () => {
+test("shows the institute's terms by paragraph instead of the placeholder", async () => {
   terms.mockResolvedValue({ terms: 'Be kind.\n\nଜଙ୍ଗଲକୁ ସମ୍ମାନ କରନ୍ତୁ।' });
   renderPage(<PrivacyPolicy />);
   expect(terms).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Terms and Conditions' }));
   expect(await screen.findByText('Be kind.')).toBeInTheDocument();
-  // Read as it is written, on a page in English.
+  // The terms have their own language, on a page in English.
   expect(screen.getByText('ଜଙ୍ଗଲକୁ ସମ୍ମାନ କରନ୍ତୁ।')).toHaveAttribute('lang', 'or');
   expect(screen.queryByText('TnC')).not.toBeInTheDocument();
 });
 
-test('where the server does not answer the placeholder stays', async () => {
+test('keeps the placeholder if the server does not answer', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   terms.mockRejectedValue(new Error('away'));
   renderPage(<PrivacyPolicy />);

@@ -53,7 +53,7 @@ const Pane = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4, 5) },
 }));
 
-/** Privacy policy and terms, one at a time. */
+/** Page with the privacy policy or the terms. */
 export default function PrivacyPolicy() {
   const text = useText();
   const [view, setView] = useState<(typeof VIEWS)[number]>(VIEWS[0]);
@@ -76,7 +76,7 @@ export default function PrivacyPolicy() {
             </Choice>
           ))}
         </Toggle>
-        {/* A pane that scrolls must be reachable by keyboard. */}
+        {/* A scrollable area must be reachable by keyboard. */}
         <Pane key={view} role="region" aria-labelledby={headingId} tabIndex={0}>
           <Typography variant="h3" component="h2" id={headingId}>
             {text(view)}

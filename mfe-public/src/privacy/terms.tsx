@@ -7,7 +7,7 @@ import { useText } from '../texts';
 
 const Paragraph = styled(Typography)({ marginTop: 16, maxWidth: '70ch', whiteSpace: 'pre-line' });
 
-/** How long the placeholder waits for the server, in milliseconds. */
+/** Timeout before the placeholder is shown, in milliseconds. */
 const PATIENCE_MS = 4000;
 
 const NOTHING = {};
@@ -17,7 +17,7 @@ const onFailure = (error: unknown) => console.warn('The terms could not be loade
 
 const readTerms = (_: object, signal?: AbortSignal) => getSiteTerms(signal);
 
-/** Terms and Conditions as the institute wrote them; their place where it wrote none. */
+/** Terms and Conditions of the institute; a placeholder if there are none. */
 export function Terms() {
   const text = useText();
   const {
@@ -29,7 +29,8 @@ export function Terms() {
     patienceMs: PATIENCE_MS,
   });
   if (isFetching) return <PageSkeleton />;
-  // Those that the institute wrote have the language of their letters; the place of none has that of the page.
+  // The institute's terms have the language of their script; the placeholder has the page's
+  // language.
   const paragraphs = data.terms.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
   return (
     <>

@@ -52,7 +52,7 @@ const Parts = styled('div')(({ theme }) => ({
   '& svg': { width: '100%', maxWidth: 340, height: 'auto', justifySelf: 'center' },
 }));
 
-/** Science: what makes records of many people good enough for research. */
+/** Page Science: how records of many people become good enough for research. */
 export default function Science() {
   const text = useText();
   return (

@@ -6,16 +6,16 @@ import { TextField } from '@aranya/shared/ui/forms';
 import { styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 
-/** Where scripts make room for what is written, as they do it. */
+/** Reserves the space that scripts later add for the label. */
 const ABOVE = { transform: 'translate(14px, -9px) scale(0.75)' };
 
-/** A raised label keeps clear of the border that it interrupts. */
+/** A raised label must not touch the border that it interrupts. */
 const CLEAR = { backgroundColor: '#fff', paddingInline: 6, marginInlineStart: -6 };
 
-/** Label and placeholder are the same words: they are shown once, as the label. */
+/** Label and placeholder have the same text, so only the label is shown. */
 const Field = styled(TextField)({
   '& input::placeholder, & textarea::placeholder': { opacity: '0 !important' },
-  // Four lines, which scripts measure later: nothing moves then.
+  // Four lines, equal to what scripts measure later, so that the layout does not shift.
   '& textarea:not([aria-hidden])': { minHeight: '5.75em' },
   '& > label[data-shrink="true"]': CLEAR,
   '&:focus-within > label[data-shrink="false"]': { ...ABOVE, ...CLEAR },
@@ -27,7 +27,7 @@ const Field = styled(TextField)({
 
 export type GapField = keyof GapSuggestion;
 
-/** Name of each field on screen. */
+/** Labels of the fields. */
 export const FIELD_NAMES = {
   userName: message('Email ID/ Mobile Number'),
   fullName: message('Full Name'),
@@ -38,12 +38,12 @@ export const FIELD_NAMES = {
 
 interface GapFieldsProps {
   values: GapSuggestion;
-  /** What is wrong with a field, by its name. */
+  /** Error messages by field name. */
   problems?: Partial<Record<GapField, string>>;
   onChange: (field: GapField, value: string) => void;
 }
 
-/** What the browser asks for as long as no script does. */
+/** Validation attributes for the browser, used without scripts. */
 const NEEDED: readonly GapField[] = ['userName', 'fullName', 'extraDetail'];
 
 /** The inputs of 'Suggest the Gap'. */
@@ -81,7 +81,7 @@ export function GapFields({ values, problems = {}, onChange }: GapFieldsProps) {
         {...field('extraDetail')}
         multiline
         minRows={4}
-        // On the narrowest phones the label takes two lines.
+        // On the narrowest phones the label has two lines.
         slotProps={{
           ...field('extraDetail').slotProps,
           inputLabel: { sx: { '&[data-shrink="false"]': { whiteSpace: 'normal' } } },

@@ -13,10 +13,10 @@ export const EMPTY_SUGGESTION: GapSuggestion = {
   extraDetail: '',
 };
 
-/** What is empty again after a suggestion was sent. */
+/** Fields that are cleared after a suggestion was sent. */
 const CLEARED = ['userName', 'fullName', 'extraDetail'] as const;
 
-/** What keeps a suggestion from being sent, by field; the contract of the call decides. */
+/** Validation errors by field, from the contract of the call. */
 function problemsOf(values: GapSuggestion): Partial<Record<GapField, string>> {
   const checked = GapSuggestion.safeParse(values);
   if (checked.success) return {};
@@ -24,8 +24,8 @@ function problemsOf(values: GapSuggestion): Partial<Record<GapField, string>> {
 }
 
 /**
- * What comes with the navigation: what was typed on the contact page, whose form sends nothing, or a suggestion that
- * waits to be sent, with its id in the queue.
+ * State passed with the navigation: text typed on the contact page, or a queued suggestion with its
+ * id.
  */
 function broughtAlong(state: unknown) {
   const { suggestion, queued } = (state ?? {}) as {
@@ -36,8 +36,8 @@ function broughtAlong(state: unknown) {
 }
 
 /**
- * Sends a suggestion, or has it wait where no server answers.
- * @param queued id of the one that waits and is changed here
+ * Sends a suggestion, or queues it if the server does not answer.
+ * @param queued Id of the queued suggestion that is edited
  * @throws ApiError
  */
 async function send(suggestion: GapSuggestion, queued?: string): Promise<'sent' | 'waiting'> {
@@ -47,7 +47,7 @@ async function send(suggestion: GapSuggestion, queued?: string): Promise<'sent' 
     return 'waiting';
   }
   const id = newCallId();
-  // Whatever the server answers is only logged: nothing at all would look like what waits.
+  // Any answer of the server is only logged: an empty answer would look like a queued suggestion.
   const send = async () => ({ said: await suggestGap(suggestion, id) });
   const answer = await sendOrKeep({ id, content }, send);
   if (!answer) return 'waiting';
@@ -55,7 +55,7 @@ async function send(suggestion: GapSuggestion, queued?: string): Promise<'sent' 
   return 'sent';
 }
 
-/** 'Suggest the Gap': what is typed, what is wrong with it, and what happened to it. */
+/** State of 'Suggest the Gap': values, errors, and the result of sending. */
 export function useGapForm() {
   const text = useText();
   const { state, key } = useLocation();
@@ -103,7 +103,7 @@ export function useGapForm() {
     try {
       const done = await send(values, queued);
       setQueued(undefined);
-      // Country and goal stay: the next gap is often from the same place.
+      // Country and goal are kept, because the next gap is often from the same place.
       setValues((sent) => ({ ...sent, ...Object.fromEntries(CLEARED.map((name) => [name, ''])) }));
       setOutcome(done);
     } catch (error) {

@@ -19,10 +19,10 @@ const Panel = styled('aside')({
   '& > img': { borderRadius: 8, backgroundColor: '#fff' },
 });
 
-/** Names under which a machine knows itself: no phone reaches it by them. */
+/** Local host names, which a phone cannot reach. */
 const ITSELF = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** This site as a phone reaches it: a page that is open on the server's own machine takes its public name. */
+/** Address of this site for a phone: a page opened on the server itself uses the public name. */
 function originForPhones(): string {
   const address = new URL(window.location.origin);
   if (ITSELF.test(address.hostname)) {
@@ -31,7 +31,7 @@ function originForPhones(): string {
   return address.origin;
 }
 
-/** The way from a large screen to the phone: this page, in the language in which it is read, as a code for its camera. */
+/** QR code that opens this page on a phone, in the same language. */
 export default function PhoneCode() {
   const text = useText();
   const address = originForPhones() + addressIn(useLanguage(), '/take-part');

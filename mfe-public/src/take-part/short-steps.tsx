@@ -45,7 +45,7 @@ const Steps = styled('ol')(({ theme }) => ({
 
 const StepNumber = styled('span')({ marginInlineEnd: '0.45em', color: palette.forest600 });
 
-/** The three steps in a sentence each, so that they fit one screen with what else somebody new wants to know. */
+/** The three steps in one sentence each, so that the page fits one screen. */
 export function ShortSteps() {
   const number = useNumber();
   const text = useText();

@@ -2,7 +2,7 @@ import { renderPage } from '@aranya/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import TakePart from './take-part';
 
-test('says what is asked and what is given, in three steps', async () => {
+test('explains effort and benefit in three steps', async () => {
   renderPage(<TakePart />);
   expect(screen.getByRole('heading', { level: 1, name: 'Take part' })).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -11,7 +11,7 @@ test('says what is asked and what is given, in three steps', async () => {
   expect(screen.getByRole('button', { name: 'Register with Aranya' })).toBeInTheDocument();
 });
 
-test('a large screen hands the page to the phone, under a name that phones reach', async () => {
+test('shows a QR code with a reachable address on a large screen', async () => {
   renderPage(<TakePart />);
   const code = await screen.findByRole('img', {
     name: 'QR code of http://192.168.1.10/take-part',

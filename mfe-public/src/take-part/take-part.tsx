@@ -9,7 +9,7 @@ import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
 import { ShortSteps } from './short-steps';
 
-/** Brings the encoder of the code along, which a phone does not need. */
+/** Loaded lazily: a phone does not need the QR encoder. */
 const PhoneCode = lazy(() => import('./phone-code'));
 
 const ASKED = [
@@ -42,7 +42,7 @@ const Begin = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { margin: theme.spacing(3, 0) },
 }));
 
-/** Take part: what is asked of somebody new, what they get, and how to begin. */
+/** Page Take part: what newcomers give and get, and how to begin. */
 export default function TakePart() {
   const text = useText();
   const application = useApplication();

@@ -11,7 +11,7 @@ import {
   VisualEngineDrawing,
 } from '../drawings/engines';
 
-/** Where a card leads: a page of ours, another site, or nowhere yet. */
+/** Target of a card: a page of this site, another site, or none yet. */
 export type EngineTarget =
   | { kind: 'page'; to: string; state?: { redirectedTabId: number } }
   | { kind: 'site'; href: string }
@@ -28,10 +28,10 @@ export interface Engine {
 /** The tab 'Explore Tools' of /n-fold. */
 const TOOLS_TAB = 1;
 
-/** Another site; nowhere where the installation has no link to it. */
+/** Another site; no link if the installation does not set it. */
 const siteAt = (href: string): EngineTarget => (href ? { kind: 'site', href } : { kind: 'none' });
 
-/** The six engines in the order of the page. */
+/** The six engines in display order. */
 export const engines = (): readonly Engine[] => [
   {
     name: message('Visual Engine'),

@@ -14,7 +14,7 @@ function WithPlace() {
   );
 }
 
-test('there are six cards', () => {
+test('shows six cards', () => {
   renderPage(<TechnologyEngines />);
   expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
     'Visual Engine',
@@ -27,7 +27,7 @@ test('there are six cards', () => {
   expect(screen.getAllByText('In preparation')).toHaveLength(3);
 });
 
-test('Augmented Reality Engine goes to /play, UAV Engine to its site in a new tab', () => {
+test('links Augmented Reality Engine to /play and UAV Engine to its site in a new tab', () => {
   renderPage(<TechnologyEngines />);
   expect(screen.getByRole('link', { name: /Augmented Reality/ })).toHaveAttribute('href', '/play');
   const uav = screen.getByRole('link', { name: /UAV Engine/ });
@@ -35,7 +35,7 @@ test('Augmented Reality Engine goes to /play, UAV Engine to its site in a new ta
   expect(uav).toHaveAttribute('target', '_blank');
 });
 
-test('where no site of the UAV Engine is given it is in preparation, and leads nowhere', () => {
+test('marks the UAV Engine as in preparation without a link if no site is set', () => {
   const { settings } = testPageData;
   providePageData({ settings: { ...settings, links: { ...settings.links, uavEngine: '' } } });
   renderPage(<TechnologyEngines />);
@@ -44,7 +44,7 @@ test('where no site of the UAV Engine is given it is in preparation, and leads n
   providePageData(testPageData);
 });
 
-test('Open Data and Tools goes to the first tab of /n-fold', () => {
+test('links Open Data and Tools to the first tab of /n-fold', () => {
   renderPage(<WithPlace />);
   fireEvent.click(screen.getByRole('link', { name: /Open Data and Tools/ }));
   expect(

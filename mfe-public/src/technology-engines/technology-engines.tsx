@@ -35,7 +35,7 @@ function WayOn({ name, target }: Engine) {
   );
 }
 
-/** The six technologies on which the platform stands. */
+/** Page with the six technologies of the platform. */
 export default function TechnologyEngines() {
   const text = useText();
   return (

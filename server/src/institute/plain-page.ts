@@ -9,10 +9,7 @@ const STYLE =
   'a{display:inline-block;padding:.6rem 0;color:#14532d;font-weight:600}' +
   'button{min-height:3rem;margin:.5rem 0;padding:.5rem 1.5rem;border:0;border-radius:999px;background:#14532d;color:#fff;font:inherit;font-weight:600;cursor:pointer}';
 
-/**
- * The page may be read: one style, links.
- * @param forms where it may send a form
- */
+/** Content security policy of the page: one style, links. @param forms target of its form */
 export const plainPagePolicy = (forms: "'self'" | "'none'"): string =>
   [
     "default-src 'none'",

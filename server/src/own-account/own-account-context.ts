@@ -1,7 +1,7 @@
 import type { PublishingContext } from '../publishing/publishing-context';
 
-/** What parts work with that answer for all that is kept about a person. */
+/** Dependencies of modules for a person's own data. */
 export interface OwnAccountContext extends PublishingContext {
-  /** Every table of the server: what a person is given leaves none out. */
+  /** All tables of the server, so that a person's data is complete. */
   tables: Readonly<Record<string, unknown>>;
 }

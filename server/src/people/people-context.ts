@@ -5,15 +5,15 @@ import type { Sessions } from './accounts/sessions';
 import type { AuditLog } from './audit/audit-log';
 import type { TextMessages } from './text-gateway/text-messages';
 
-/** What parts work with that know people. */
+/** Dependencies of modules that work with people. */
 export interface PeopleContext extends PlatformContext {
-  /** The identity library; only `accounts/` and `demonstration/` touch it. */
+  /** The identity library; only `accounts/` and `demonstration/` use it. */
   authentication: Authentication;
-  /** Who is signed in. */
+  /** Authentication of requests. */
   sessions: Sessions;
   /** Accounts, PINs and one-time codes. */
   accounts: Accounts;
-  /** Remembers what was done to personal data. */
+  /** Stores actions on personal data. */
   audit: AuditLog;
   textMessages: TextMessages;
 }

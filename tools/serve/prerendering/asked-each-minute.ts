@@ -1,4 +1,4 @@
-/** A service is asked once in this time, in milliseconds. */
+/** Interval between requests to a service, in milliseconds. */
 const ASKED_EVERY_MS = 60_000;
 
 const everyMinute = (task: () => void) => {
@@ -6,10 +6,10 @@ const everyMinute = (task: () => void) => {
 };
 
 /**
- * What a service answers, at most a minute old. A page never waits for it; from the first one on the service is
- * asked.
- * @param repeat does something once a minute, for as long as the process runs
- * @returns undefined until the service has answered, and where it does not: what is too old is not shown
+ * Caches a service's answer for at most a minute. Pages never wait for it; polling starts with the
+ * first page.
+ * @param repeat runs a function once a minute while the process runs
+ * @returns undefined until the service has answered, and if the answer is too old
  */
 export function askedEachMinute<Answer>(
   ask: () => Promise<Answer | undefined>,
@@ -19,7 +19,7 @@ export function askedEachMinute<Answer>(
   let isAsking = false;
 
   async function askAgain() {
-    // Browsers ask too, and say where it fails.
+    // Browsers request it too and report failures.
     known = await ask().catch(() => undefined);
   }
 
@@ -33,10 +33,13 @@ export function askedEachMinute<Answer>(
   };
 }
 
-/** A service has so long to answer, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const PATIENCE_MS = 5_000;
 
-/** The answer of a service of this machine, as JSON. @param address with `{hostname}` in place of its name */
+/**
+ * Reads JSON from a service of this machine.
+ * @param address with `{hostname}` instead of its name
+ */
 export async function answerFrom(address: string): Promise<unknown> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await fetch(address.replaceAll('{hostname}', 'localhost'), { signal });

@@ -8,24 +8,24 @@ const trying: Registry = {
   remotes: [{ ...remote, canary: { ...remote, version: '2', percent: 10 } }],
 };
 
-test('what the browser says counts', () => {
+test("uses the browser's cookie", () => {
   expect(placeOfVisitor(trying, 'a=b; aranya-visitor-share=9.75; c=d')).toEqual({
     share: 9.75,
     setCookie: undefined,
   });
 });
 
-test('a new visitor has a place drawn while a canary of the host is tried', () => {
+test('assigns a place to a new visitor while the host has a canary', () => {
   const host = { shared: '0.2.0', release: { ...remote, ...trying.remotes[0], name: 'host' } };
   expect(placeOfVisitor({ ...quiet, host }).setCookie).toBeDefined();
 });
 
-test('nobody gets a cookie where nothing is tried', () => {
+test('sets no cookie without a canary', () => {
   expect(placeOfVisitor(quiet, 'a=b')).toEqual({ share: undefined, setCookie: undefined });
 });
 
 test.each(['', 'aranya-visitor-share=100', 'aranya-visitor-share=-1', 'aranya-visitor-share=x'])(
-  'a new visitor has a place drawn while a canary is tried: %s',
+  'assigns a place to a new visitor during a canary: %s',
   (cookies) => {
     const { share = -1, setCookie } = placeOfVisitor(trying, cookies);
     expect(share).toBeGreaterThanOrEqual(0);

@@ -8,9 +8,9 @@ import {
 const SHARE = /^\d{1,2}(?:\.\d{1,20})?$/;
 
 /**
- * Where a visitor is among all, from 0 up to 100.
+ * The visitor's place for canaries, from 0 up to 100.
  * @param cookies header of the request
- * @returns undefined where the browser did not say
+ * @returns undefined without a cookie
  */
 function visitorShareIn(cookies: string): number | undefined {
   const pair = cookies
@@ -21,14 +21,14 @@ function visitorShareIn(cookies: string): number | undefined {
   return SHARE.test(text) ? Number(text) : undefined;
 }
 
-/** Where a visitor is among all, and the cookie that repeats it. */
+/** The visitor's place, and the cookie that stores it. */
 interface VisitorPlace {
   share: number | undefined;
-  /** Undefined where the browser has it, or nobody needs it. */
+  /** Undefined if the browser has it, or it is not needed. */
   setCookie: string | undefined;
 }
 
-/** Draws a place for a new visitor while a canary is tried; without one nobody has a cookie. */
+/** Assigns a place to a new visitor during a canary; otherwise no cookie is set. */
 export function placeOfVisitor({ remotes, host }: Registry, cookies = ''): VisitorPlace {
   const share = visitorShareIn(cookies);
   if (share !== undefined || ![...remotes, host?.release].some((one) => one?.canary)) {
@@ -38,6 +38,9 @@ export function placeOfVisitor({ remotes, host }: Registry, cookies = ''): Visit
   return { share: Number(drawn), setCookie: `${SHARE_COOKIE}=${drawn}; Path=/; SameSite=Lax` };
 }
 
-/** The release of a remote, or of the host, that a visitor gets: the canary for its share, else the current one. */
+/**
+ * The release of a remote or the host for a visitor: the canary for its share, else the current
+ * one.
+ */
 export const releaseFor = (remote: RegisteredRemote, share: number | undefined): RemoteRelease =>
   remote.canary && share !== undefined && share < remote.canary.percent ? remote.canary : remote;

@@ -62,7 +62,7 @@ const PROVIDER = { ...sources.settings.identity, provider: { name: 'Forest' } };
 const compose = (pathname: string, share?: number) =>
   composePage(sources, { pathname, registry, share, hostname: 'forest' });
 
-test('shell and page of the current release, with the settings in their places', async () => {
+test('combines shell and page of the current release with the settings', async () => {
   const { root, styles } = await compose('/Science/');
   expect(root).toContain(
     '<div data-drawn="desktop" data-path="/science" data-remote="mfe-public" ' +
@@ -74,17 +74,17 @@ test('shell and page of the current release, with the settings in their places',
   );
 });
 
-test('a visitor of the canary gets its page', async () => {
+test("shows the canary's page to its visitors", async () => {
   expect((await compose('/science', 9)).root).toContain('<h1>desktop 2');
   expect((await compose('/science', 10)).root).toContain('<h1>desktop 1');
 });
 
-test('a page that was rendered for other settings is left to the scripts', async () => {
+test('leaves a page that was rendered with other settings to scripts', async () => {
   const { root } = await compose('/science');
   expect(root).toContain('<div data-drawn="mobile"><main></main></div>');
 });
 
-test('an application without a page at an address shows the counterpart', async () => {
+test('shows the counterpart if an application has no page at an address', async () => {
   const other = { ...sources, settings: { ...sources.settings, identity: PROVIDER } };
   const asked = { pathname: '/wide', registry, share: undefined, hostname: 'forest' };
   expect((await composePage(other, asked)).root).toContain(
@@ -93,12 +93,12 @@ test('an application without a page at an address shows the counterpart', async 
   );
 });
 
-test('an address that nobody owns shows the shell alone, and scripts draw it again', async () => {
+test('shows only the shell at an unowned address, and scripts render it again', async () => {
   const { root } = await compose('/nowhere');
   expect(root).toContain('<div data-drawn="mobile"><main></main></div>');
 });
 
-test('a page whose samples are out of date is left to the scripts', async () => {
+test('leaves a page with outdated samples to scripts', async () => {
   const rootWith = async (outdated?: readonly string[]) => {
     const asked = { pathname: '/science', registry, share: undefined, hostname: 'forest' };
     return (await composePage(sources, { ...asked, outdated })).root;
@@ -110,7 +110,7 @@ test('a page whose samples are out of date is left to the scripts', async () => 
   expect(await rootWith(['/science'])).toContain(drawnByScripts);
 });
 
-test('a page in another language leads to pages in it, and to no address that nobody has', async () => {
+test('links pages in a language to pages in the same one, and to existing addresses only', async () => {
   const remotes = registry.remotes.map((remote) => ({
     ...remote,
     routes: [
@@ -136,7 +136,7 @@ test('a page in another language leads to pages in it, and to no address that no
   expect(root).toContain('data-drawn="desktop" data-language="hi" data-path="/science"');
   expect(root).toContain('<h1>hi</h1>/hi/wide?a#b" /own" /no"');
   expect((await inLanguage()).root).toContain('<h1>en</h1>');
-  // Of a release that has none in the language scripts draw the page.
+  // Scripts render a release that has no page in the language.
   expect((await inLanguage('or')).root).toContain(
     '<div data-drawn="desktop" data-language="or"><main></main></div>',
   );

@@ -24,10 +24,10 @@ import { withStatistics } from './statistics-places';
 type Application = 'desktop' | 'mobile';
 const APPLICATIONS = ['desktop', 'mobile'] as const;
 
-/** Shell of every address that nobody owns. */
+/** Shell of all unowned addresses. */
 const NOWHERE = '/nowhere-at-all';
 
-/** Until a script has chosen, the window's width does. */
+/** Until a script has decided, the window's width does. */
 const CHOICE =
   `@media (max-width:${MOBILE_MAX_WIDTH}px){[data-drawn="desktop"]{display:none}}` +
   `@media (min-width:${MOBILE_MAX_WIDTH + 1}px){[data-drawn="mobile"]{display:none}}`;
@@ -48,22 +48,22 @@ interface Asked {
   /** English by default. */
   language?: Language | undefined;
   registry: Registry;
-  /** Where the visitor is among all; undefined where the browser did not say. */
+  /** The visitor's place for canaries; undefined without a cookie. */
   share: number | undefined;
   /** Host name of the request, for `{hostname}` in addresses. */
   hostname: string;
-  /** The counters; undefined where nobody knows them. */
+  /** The counters; undefined if unknown. */
   statistics?: HomeStatistics | undefined;
-  /** Paths of pages that were rendered with samples where there is something of the institute's own by now. */
+  /** Paths of pages rendered with samples that the institute has replaced since. */
   outdated?: readonly string[] | undefined;
 }
 
-/** What a page shows before any script: its body's root, and its style elements. */
+/** Content of a page before scripts: the body's root, and style elements. */
 export interface ComposedPage {
   root: string;
-  /** Whether each application shows something there; otherwise scripts must draw it. */
+  /** Whether each application shows something; otherwise scripts must render it. */
   hasContent: boolean;
-  /** Allowed by the nonce. */
+  /** Style elements with the nonce. */
   styles: (nonce: string) => string;
 }
 
@@ -81,7 +81,7 @@ const attributes = (values: Record<string, string>) =>
     )
     .join('');
 
-/** The rendered page of a path, from the release that this visitor gets. */
+/** The rendered page of a path, from the visitor's release. */
 async function contentOf(
   { settings, readPage }: PageSources,
   { registry, share, language, outdated = [] }: Asked,
@@ -106,7 +106,7 @@ async function contentOf(
   return markup && { ...content, markup };
 }
 
-/** What an application shows at a path: its own page, or the counterpart of the other one's. */
+/** Content of an application at a path: its own page, or the other application's counterpart. */
 function shownRoute(
   candidates: readonly RemoteRoute[],
   routes: readonly RemoteRoute[],
@@ -121,10 +121,10 @@ function shownRoute(
   );
 }
 
-/** Where the path of a link ends. */
+/** Matches the end of a link's path. */
 const ADDRESS_END = /["?#]/;
 
-/** Markup whose links lead to pages in its language, as far as there are such. */
+/** Rewrites links to pages in the page's language, if they exist. */
 function withAddresses(html: string, language: Language, routes: readonly RemoteRoute[]): string {
   const isForEach = pathsInLanguages(routes);
   const [before = '', ...parts] = html.split(ADDRESS_PLACE);
@@ -135,7 +135,7 @@ function withAddresses(html: string, language: Language, routes: readonly Remote
   return before + written.join('');
 }
 
-/** Both applications of a page, shell and content, as they stand in the document. */
+/** Both applications of a page, shell and content. */
 export async function composePage(sources: PageSources, asked: Asked): Promise<ComposedPage> {
   const { pathname, registry, hostname, statistics, language = SOURCE_LANGUAGE } = asked;
   const { settings, shellOf } = sources;
@@ -152,14 +152,14 @@ export async function composePage(sources: PageSources, asked: Asked): Promise<C
         ? await contentOf(sources, asked, route.path, application)
         : undefined;
     Object.assign(rules, shell.styles, content?.markup.styles);
-    // Where the shell's place stays empty, scripts draw the page: they would begin with its content. And where
-    // nobody owns the address: they say which page may have been meant.
+    // If the shell is empty, scripts render the page, starting with its content. At an unowned
+    // address they suggest a page.
     const isWhole = !shell.hasPlace || content !== undefined;
     const marks = {
       drawn: application,
       ...(language !== SOURCE_LANGUAGE && { language }),
       ...(route && isWhole && { path: route.path }),
-      // The script goes on to the counterpart before it begins.
+      // The script switches to the counterpart before it starts.
       ...(route && !candidates.includes(route) && { counterpartOf: candidates[0]?.path ?? '' }),
       ...(content && {
         remote: content.remote,

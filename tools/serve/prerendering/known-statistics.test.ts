@@ -12,7 +12,7 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((done) => setImmediate(done));
 };
 
-test('nobody waits for the counters, which are asked for again each minute, not for each page', async () => {
+test('requests the counters each minute, without delaying pages', async () => {
   const asked = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ rows: [COUNTERS] }));
@@ -27,6 +27,6 @@ test('nobody waits for the counters, which are asked for again each minute, not 
   asked.mockRejectedValue(new Error('away'));
   minutes[0]?.();
   expect(known()).toEqual(COUNTERS);
-  // What is too old is not shown.
+  // An answer that is too old is not shown.
   await until(() => known() === undefined);
 });

@@ -28,7 +28,7 @@ const answerOf = async (cards: object, own = settings) => {
   return [known(), asked.mock.calls.map(([address]) => address)];
 };
 
-test('each page is out of date by cards of its own kind', async () => {
+test('marks pages as outdated by published cards of their own kind', async () => {
   const address = 'http://localhost:4000/api/aranya/public-cards';
   expect(await answerOf({ campaigns: [], events: [CARD] })).toEqual([
     ['/gap-table', '/mob/events'],
@@ -40,7 +40,7 @@ test('each page is out of date by cards of its own kind', async () => {
   expect(await answerOf({ campaigns: [], events: [] })).toEqual([[], [address]]);
 });
 
-test('where the server has no cards nobody is asked', async () => {
+test('makes no request if the server has no cards', async () => {
   const { publicCards, ...services } = settings.services;
   expect(publicCards).toBeDefined();
   expect(await answerOf({}, { ...settings, services })).toEqual([[], []]);

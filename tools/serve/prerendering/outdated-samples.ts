@@ -1,13 +1,13 @@
 import { type FrontEndSettings, PublicCards } from '@aranya/shared/contracts';
 import { answerFrom, askedEachMinute } from './asked-each-minute';
 
-/** Pages that are rendered with samples, by what the institute may publish in their place. */
+/** Pages with samples, by the kind of card that replaces them. */
 const PAGES_OF: Readonly<Record<keyof PublicCards, readonly string[]>> = {
   campaigns: ['/compaigns'],
   events: ['/gap-table', '/mob/events'],
 };
 
-/** Paths of pages whose samples the institute's own cards took the place of, a minute ago at most. */
+/** Paths of pages whose samples were replaced by published cards, at most a minute old. */
 export function outdatedSamples(
   { services: { publicCards: service } }: FrontEndSettings,
   repeat?: (task: () => void) => void,

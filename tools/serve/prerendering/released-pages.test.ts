@@ -16,7 +16,7 @@ const page = {
 const storeWith = (read: (file: string) => Promise<Buffer | undefined>) =>
   releasedPages({ read } as unknown as ReleaseStore);
 
-test('a page is read once', async () => {
+test('reads a page once', async () => {
   const read = jest.fn(async () => Buffer.from(text));
   const pages = storeWith(read);
   expect((await pages('mfe-public', '1', page))?.html).toBe('<h1>Science</h1>');
@@ -24,7 +24,7 @@ test('a page is read once', async () => {
   expect(read.mock.calls).toEqual([['mfe-public/releases/1/pages/desktop/science.json']]);
 });
 
-test('a page that is not what was released is not shown, until it is repaired', async () => {
+test('does not show a damaged page until it is repaired', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let there: string | undefined = `${text} `;
   const pages = storeWith(async () => (there === undefined ? undefined : Buffer.from(there)));
@@ -35,7 +35,7 @@ test('a page that is not what was released is not shown, until it is repaired', 
   expect(await pages('mfe-public', '1', page)).toBeDefined();
 });
 
-test('a page that could not be read once is drawn by scripts, and read at the next request', async () => {
+test('leaves a page to scripts after a failed read and reads it again on the next request', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let calls = 0;
   const pages = storeWith(async () => {

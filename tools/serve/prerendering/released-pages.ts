@@ -4,13 +4,13 @@ import type { ReleaseStore } from '../../release/release-store';
 import { releaseFolder } from '../../release/stored-releases';
 import { keptReadings } from '../kept-readings';
 
-/** Pages that are kept in memory, at most; a release's files never change. */
+/** Maximum number of cached pages; a release's files never change. */
 const MOST_KEPT = 500;
 
 /**
  * Reads rendered pages of releases, each once.
- * @returns undefined for a page that is not in the store, cannot be read, or is not what was
- *   released: then scripts draw it, and the next request asks again
+ * @returns undefined for a page that is missing, unreadable or damaged: scripts then render it, and
+ *   the next request tries again
  */
 export function releasedPages(store: Pick<ReleaseStore, 'read'>) {
   const kept = keptReadings<PageMarkup>(MOST_KEPT);

@@ -7,21 +7,21 @@ const settings = {
   contact: { phone: '+91 674 000 (office)', mail: 'a&b@example.org' },
 };
 
-test('texts of settings stand in their places, escaped; a number to call is its digits', () => {
+test('inserts settings as escaped text, and a phone number as digits', () => {
   const phone = '<a href="tel:{settings.contact.phone}">{settings.contact.phone}</a>';
   expect(withSettings(`${phone}{settings.contact.mail}{settings.constructor}`, settings)).toBe(
     '<a href="tel:+91674000">+91 674 000 (office)</a>a&amp;b@example.org',
   );
 });
 
-test('a row of what an installation has not is left out', () => {
+test('removes a row whose setting is missing', () => {
   const row = (name: string) => `<li data-setting="contact.${name}" class="a"><b>${name}</b></li>`;
   expect(withSettings(`<ul>${row('address')}${row('mail')}</ul>`, settings)).toBe(
     `<ul>${row('mail')}</ul>`,
   );
 });
 
-test('where one setting is missing another stands in; where both are, the paragraph is left out', () => {
+test('uses the alternative of a missing setting, and removes the paragraph if both are missing', () => {
   const tool = (name: string) => {
     const names = `links.${name}|links.documentation`;
     return `<p data-setting="${names}"><a href="{settings.${names}}">${name}</a></p>`;
@@ -37,7 +37,7 @@ test('where one setting is missing another stands in; where both are, the paragr
   );
 });
 
-test('what is there in name only is not there', () => {
+test('treats an empty setting as missing', () => {
   const without = { ...settings, contact: { mail: undefined } } as unknown as typeof settings;
   expect(isAssumed({ contact: true, 'services.gaps': true }, settings)).toBe(true);
   expect(isAssumed({ contact: true }, without)).toBe(false);

@@ -12,17 +12,17 @@ const valueAt = (settings: FrontEndSettings, name: string): unknown =>
       settings,
     );
 
-/** The first of some settings that is there, such as `links.motionSensor|links.documentation`. */
+/** The first available of some settings, such as `links.motionSensor|links.documentation`. */
 const firstValue = (settings: FrontEndSettings, names: string): unknown =>
   names
     .split('|')
     .map((name) => valueAt(settings, name))
     .find(Boolean);
 
-/** What is there where a setting is: rows of a list, and paragraphs. */
+/** Elements that depend on a setting: rows of a list, and paragraphs. */
 const LEFT_OUT = ['li', 'p'];
 
-/** Leaves out what an installation has not. */
+/** Removes elements whose setting is missing. */
 function withoutMissing(html: string, settings: FrontEndSettings, element: string): string {
   const begin = `<${element} data-setting="`;
   const end = `</${element}>`;
@@ -37,18 +37,18 @@ function withoutMissing(html: string, settings: FrontEndSettings, element: strin
 
 const PLACE = /(tel:)?\{settings\.([A-Za-z.|]+)\}/g;
 
-/** Markup with the texts of the settings in their places, without what an installation has not. */
+/** Inserts the settings into the markup and removes elements of missing ones. */
 export const withSettings = (html: string, settings: FrontEndSettings) =>
   LEFT_OUT.reduce((left, element) => withoutMissing(left, settings, element), html).replace(
     PLACE,
     (_, scheme: string | undefined, names: string) => {
       const text = String(firstValue(settings, names) ?? '');
-      // Of a number to call only its digits.
+      // A phone number is reduced to its digits.
       return escaped(scheme ? `${scheme}${text.replace(/[^+\d]/g, '')}` : text);
     },
   );
 
-/** Whether the settings are what a page was rendered for. */
+/** Whether the settings equal those of the rendered page. */
 export const isAssumed = (assumes: Readonly<Record<string, boolean>>, settings: FrontEndSettings) =>
   Object.entries(assumes).every(([name, there]) => {
     const value = valueAt(settings, name);

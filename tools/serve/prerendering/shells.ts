@@ -11,7 +11,7 @@ import {
 
 type Application = 'desktop' | 'mobile';
 
-/** What a host's build for Node does. */
+/** Exports of a host's build for Node. */
 interface HostShell {
   renderShell: (
     path: string,
@@ -20,7 +20,7 @@ interface HostShell {
     registry: Registry,
     language: Language,
   ) => ShellMarkup;
-  /** Missing in a host whose addresses have no language in them. */
+  /** Missing in a host without languages in addresses. */
   textsArrived?: (language: Language) => Promise<boolean>;
 }
 
@@ -35,9 +35,9 @@ function hostShell(script: string): HostShell {
   return { renderShell, ...rest };
 }
 
-/** The host's shell around each page, and whether it knows addresses with a language in them. */
+/** The host's shell around each page, and whether its addresses contain languages. */
 export interface Shells {
-  /** @param path one that the routes have, or any one word for those that they do not have */
+  /** @param path a route's path, or any single word for unowned paths */
   shellOf: (
     path: string,
     application: Application,
@@ -48,7 +48,7 @@ export interface Shells {
 }
 
 /**
- * The host's shell around each page, rendered once for each set of routes and links.
+ * Renders the host's shell around each page, once per set of routes and links.
  * @param script the host's build for Node
  */
 export function shells(script: string, settings: () => FrontEndSettings): Shells {
@@ -62,7 +62,7 @@ export function shells(script: string, settings: () => FrontEndSettings): Shells
     registry,
     language = SOURCE_LANGUAGE,
   ) => {
-    // A language without texts is English with another name.
+    // A language without texts falls back to English.
     if (language !== SOURCE_LANGUAGE) await textsArrived?.(language);
     const routes = registry.remotes.map(({ name, routes }) => ({ name, routes }));
     const version = createHash('sha256')

@@ -3,9 +3,9 @@ import { DEFAULT_STATISTICS, type HomeStatistics } from '@aranya/shared/contract
 const PLACE = /\{statistics\.(totalspecies|totalcollector|totalcontributions)([+-]\d+)\}/g;
 
 /**
- * Markup with the counters, and the numbers beside them, in their places.
- * @param statistics undefined where nobody knows them
- * @param language of the page, by which digits are grouped
+ * Inserts the counters and their neighbouring numbers into the markup.
+ * @param statistics undefined if unknown
+ * @param language of the page, which decides the grouping of digits
  */
 export const withStatistics = (
   html: string,

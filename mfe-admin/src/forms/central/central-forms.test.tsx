@@ -43,7 +43,7 @@ const open = (forms: CentralForm[], problem: string | null = null) => {
   renderPage(<CentralForms onTaken={taken} />, '/admin/forms');
 };
 
-test('a form says what it would become before it is taken over', async () => {
+test('previews a form before it is imported', async () => {
   open([trees]);
   jest.mocked(takeOverForm).mockResolvedValue(answer({}));
   const row = await screen.findByRole('row', { name: /Trees of before/ });
@@ -65,7 +65,7 @@ test('a form says what it would become before it is taken over', async () => {
   expect(taken).toHaveBeenCalledTimes(1);
 });
 
-test('a newer version of a known form asks for nothing but the yes', async () => {
+test('imports a newer version of a known form after one confirmation', async () => {
   open([{ ...trees, versionHere: '2023010101' }]);
   jest.mocked(takeOverForm).mockResolvedValue(answer({}));
   await userEvent.click(await screen.findByRole('button', { name: /^Look at it/ }));

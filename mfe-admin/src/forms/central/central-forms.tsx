@@ -14,7 +14,7 @@ import { TakeOver } from './take-over';
 
 const EVERY_FORM = {};
 
-/** Forms that are in ODK Central and not here, each to be looked at and taken over. */
+/** List of forms that exist in ODK Central only, each with preview and import. */
 export default function CentralForms({ onTaken }: { onTaken: () => void }) {
   const text = useText();
   const list = useQuery(listCentralForms, EVERY_FORM);

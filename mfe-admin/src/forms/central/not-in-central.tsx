@@ -3,7 +3,7 @@ import { Alert } from '@aranya/shared/ui/basics';
 import { useText } from '../../texts';
 import { NOT_IN_CENTRAL } from '../form-words';
 
-/** In the place of a form's state: ODK Central has not the form, and what to do. */
+/** Shown instead of the state of a form that is missing in ODK Central, with the next step. */
 export function NotInCentral({ why }: { why: NonNullable<AdministeredForm['notInCentral']> }) {
   const text = useText();
   const { name, advice } = NOT_IN_CENTRAL[why];

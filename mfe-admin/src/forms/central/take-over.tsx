@@ -13,7 +13,7 @@ interface TakeOverProps {
   onTaken: () => void;
 }
 
-/** What a form of ODK Central would become here; taken over at a press. */
+/** Preview of a form of ODK Central, with a button that imports it. */
 export function TakeOver({ form, onTaken }: TakeOverProps) {
   const text = useText();
   const { formId, title, versionHere } = form;

@@ -9,22 +9,22 @@ import { useText } from '../../texts';
 import { DraftRecords } from './draft-records';
 import { ReplacedNotice } from './replaced-notice';
 
-// The encoder of codes is large.
+// Loaded lazily: the QR encoder is large.
 const DraftCode = lazy(() => import('./draft-code'));
 
 interface DraftCardProps {
   draft: FormDraft;
-  /** Why it is shown in the place of another one; empty where it is not. */
+  /** Why it replaced another draft; empty if it did not. */
   replaced: string;
   onPublished: () => void;
   onRemoved: () => void;
-  /** Another one took its place. @param sentence says so */
+  /** Another draft replaced it. @param sentence notice about it */
   onReplaced: (sentence: string) => void;
-  /** Somebody else published it or threw it away. */
+  /** Another administrator published or discarded it. */
   onGone: () => void;
 }
 
-/** One draft: how to try it out, what came of it, and how it ends. */
+/** One draft: code for trying it, test records, and buttons to publish or discard it. */
 export function DraftCard({ draft, replaced, ...on }: DraftCardProps) {
   const { onPublished, onRemoved, onReplaced, onGone } = on;
   const { formId, title, version, kind, createdAt } = draft;

@@ -8,20 +8,20 @@ import { useText } from '../../texts';
 
 const Steps = styled('ol')({ margin: 0, paddingInlineStart: 24, lineHeight: 1.6 });
 
-/** How a phone comes to a draft: the code to scan, and the address for those who cannot. */
+/** QR code of a draft for a phone, and its address as text. */
 export default function DraftCode({ draft }: { draft: FormDraft }) {
   const text = useText();
   const { title, settingsCode, serverUrl } = draft;
   const [code, setCode] = useState('');
   useEffect(() => {
-    // A text longer than a code can be has its address alone.
+    // An address that is too long for a QR code is shown as text only.
     toDataURL(settingsCode, { scale: 10 }).then(setCode, () => setCode(''));
   }, [settingsCode]);
   const { failure, run } = useAction();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 3, alignItems: 'flex-start' }}>
       {code && (
-        // On white, whatever the page's ground is: readers look for the quiet zone.
+        // Always on white: scanners need the quiet zone.
         <Box sx={{ width: 320, maxWidth: '100%', bgcolor: '#fff', lineHeight: 0 }}>
           <img
             src={code}

@@ -13,7 +13,7 @@ import { momentInWords, numberInWords } from '../../table/words';
 import { useText } from '../../texts';
 import { filesInWords, mapInWords } from './draft-words';
 
-/** What came to try a draft out, as map and counters would take it. */
+/** Test records of a draft, as map and counters would read them. */
 export function DraftRecords({ draft }: { draft: FormDraft }) {
   const text = useText();
   const [page, setPage] = useState(1);

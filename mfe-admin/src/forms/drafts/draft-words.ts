@@ -2,7 +2,7 @@ import type { DraftOccurrence, DraftRecord } from '@aranya/shared/contracts/admi
 import type { TextOf } from '@aranya/shared/languages';
 import { numberInWords } from '../../table/words';
 
-/** What of a test record would be on the map. */
+/** Describes what the map would show of a test record. */
 export function mapInWords(
   { encrypted, occurrences, occurrenceCount }: DraftRecord,
   text: TextOf,
@@ -28,7 +28,7 @@ function occurrenceInWords(
   return text('{species} at {place}', { species: counted, place });
 }
 
-/** The files of a test record, and whether they came. */
+/** Lists the files of a test record with their upload state. */
 export const filesInWords = ({ files }: DraftRecord, text: TextOf): string =>
   files
     .map(({ name, received }) => (received ? name : text('{file} (has not come)', { file: name })))

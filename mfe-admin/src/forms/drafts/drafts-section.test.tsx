@@ -50,7 +50,7 @@ const shown = async () => {
 const answerQuestion = async (name: string) =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
-test('a draft has its code, its address and what came by it', async () => {
+test('shows code, address and test records of a draft', async () => {
   const region = await shown();
   expect(region).toHaveTextContent('grove_trees · version 2 · for everybody');
   expect(await within(region).findByRole('img', { name: /^QR code that sets/ })).toBeVisible();
@@ -65,7 +65,7 @@ test('a draft has its code, its address and what came by it', async () => {
   expect(await within(region).findByText('Nothing: no species was read')).toBeInTheDocument();
 });
 
-test('it is published after a question; why it cannot be is said there', async () => {
+test('publishes a draft after a confirmation and explains a failure there', async () => {
   const region = await shown();
   jest
     .mocked(publishDraft)
@@ -83,7 +83,7 @@ test('it is published after a question; why it cannot be is said there', async (
   expect(published).toHaveBeenCalledTimes(1);
 });
 
-test('it is thrown away after a question', async () => {
+test('discards a draft after a confirmation', async () => {
   const region = await shown();
   jest.mocked(removeDraft).mockResolvedValue({ done: true });
   jest.mocked(listDrafts).mockResolvedValue({ drafts: [] });
@@ -117,13 +117,13 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(published).not.toHaveBeenCalled();
-  // The new one is what the next question is about.
+  // The next confirmation concerns the new draft.
   await userEvent.click(screen.getByRole('button', { name }));
   await answerQuestion(name);
   expect(call).toHaveBeenLastCalledWith(OTHER);
 });
 
-test('one that somebody else ended is said to be gone', async () => {
+test('reports a draft that another administrator ended', async () => {
   await shown();
   const problem = { code: 'not_found', message: 'There is nothing at this address.' };
   jest.mocked(publishDraft).mockRejectedValueOnce(new ApiError(404, problem));

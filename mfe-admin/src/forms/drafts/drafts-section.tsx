@@ -9,7 +9,7 @@ import { DraftCard } from './draft-card';
 
 const EVERY_DRAFT = {};
 
-/** Forms that are tried out before they are published; nothing where there are none. */
+/** List of drafts; empty without drafts. */
 export default function DraftsSection({ onPublished }: { onPublished: () => void }) {
   const text = useText();
   const list = useQuery(listDrafts, EVERY_DRAFT);

@@ -1,7 +1,9 @@
 import { Alert } from '@aranya/shared/ui/basics';
 import { useEffect, useRef } from 'react';
 
-/** Says that a draft took another one's place. What was pressed is gone, so the page goes on from here. */
+/**
+ * Reports that a draft was replaced. It takes the focus, because the pressed button was removed.
+ */
 export function ReplacedNotice({ children }: { children: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

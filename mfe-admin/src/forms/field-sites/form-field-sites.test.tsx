@@ -24,7 +24,7 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-test('the institute says yes after reading what that means; a failure is said and nothing is lost', async () => {
+test('enables field sites after an explanation, and keeps the state after a failure', async () => {
   show();
   expect(await screen.findByText('Salbani: 2 records')).toBeInTheDocument();
   expect(screen.getByText('Salbni: 1 record')).toBeInTheDocument();
@@ -49,13 +49,13 @@ test('the institute says yes after reading what that means; a failure is said an
   ).toBeInTheDocument();
 });
 
-test('a form that asks for no field site says where to choose the question', async () => {
+test('links to the mapping if a form has no question for the field site', async () => {
   show({ isAsked: false, named: [], unknown: [] });
   expect(await screen.findByText(/^No question of this form says/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('the yes of a form that lost its question can be taken back', async () => {
+test('allows disabling for a form that lost its question', async () => {
   show({ fills: true, isAsked: false });
   await userEvent.click(
     await screen.findByRole('button', { name: 'Take out of the tables of field sites' }),

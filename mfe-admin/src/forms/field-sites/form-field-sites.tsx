@@ -7,7 +7,7 @@ import { ConfirmDialog, type Question } from '../../confirm/confirm-dialog';
 import { ListStates } from '../../loading/list-states';
 import { useText } from '../../texts';
 
-/** Whether records of a form fill the tables of the field sites that they name. */
+/** Switch for adding a form's records to the tables of their field sites. */
 export default function FormFieldSites({ formId }: { formId: number }) {
   const text = useText();
   const list = useQuery(readFormFieldSites, { id: formId });

@@ -29,7 +29,7 @@ const columnsIn = (text: TextOf): Column<FormRecord>[] => [
   { name: message('Species'), cell: (record) => <Species record={record} /> },
 ];
 
-/** The records of a form, also of one that is on no map. */
+/** Records of a form, including those that are on no map. */
 export default function FormRecords({ formId }: { formId: number }) {
   const text = useText();
   const [page, setPage] = useState(1);

@@ -12,11 +12,11 @@ import { useText } from '../../texts';
 
 interface FormVersionsProps {
   formId: number;
-  /** The form's own id, for the name of a file. */
+  /** The form's own id, for the file name. */
   xmlFormId: string;
 }
 
-/** The versions of a form: earlier ones stay, and can be read. */
+/** All versions of a form, with their XForms. */
 export default function FormVersions({ formId, xmlFormId }: FormVersionsProps) {
   const text = useText();
   const list = useQuery(listFormVersions, { id: formId });

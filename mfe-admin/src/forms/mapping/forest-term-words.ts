@@ -1,14 +1,14 @@
 import type { ForestData } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 
-/** A term as an administrator reads it. */
+/** Texts of a term. */
 export interface TermWords {
   name: string;
-  /** What its answers are taken for. */
+  /** Label of the term. */
   meaning: string;
 }
 
-/** The forest questionnaire of field sites, as the staff's tables word it. */
+/** Terms of the field sites' forest questionnaire, worded as in the staff's tables. */
 export const FOREST_TERM_WORDS: Readonly<Record<keyof ForestData, TermWords>> = {
   legalOwner: { name: message('Legal owner'), meaning: message('Who owns the forest by law?') },
   question1: {

@@ -18,7 +18,7 @@ interface ForestTermsProps {
   children: ReactNode;
 }
 
-/** The forest questionnaire of field sites: most forms ask nothing of it, so it is closed until one does. */
+/** Terms of the forest questionnaire: collapsed until a form uses one, because most do not. */
 export function ForestTerms({ mapping, children }: ForestTermsProps) {
   const text = useText();
   const asked = TERMS_OF_FOREST.filter((term) => (mapping[term]?.length ?? 0) > 0).length;

@@ -16,16 +16,17 @@ import { ForestTerms } from './forest-terms';
 import { isOnMap, isSame, TERMS_OF_FOREST, TERMS_OF_RECORDS } from './mapping-words';
 import { TermFields } from './term-fields';
 
-/** How often the page asks how many records are still to be read, in milliseconds. */
+/** Polling interval for the number of unread records, in milliseconds. */
 const LOOK_MS = 3_000;
 
-/** What the questions of a form are taken for: by it its records reach map, counters and archive. */
+/** The mapping of a form's questions to terms, which decides how its records are read. */
 export default function FormMappingSection({ formId }: { formId: number }) {
   const text = useText();
   const list = useQuery(readFormMapping, { id: formId });
   const toRead = list.data?.toRead ?? 0;
   const { refetch } = list;
-  // The same number twice is no change that an effect would see: each answer is a new object.
+  // An effect does not run for an equal number, so it depends on the answer, which is a new object
+  // each time.
   const answer = list.data;
   useEffect(() => {
     if (!answer || toRead === 0) return;

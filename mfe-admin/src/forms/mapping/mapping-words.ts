@@ -6,7 +6,7 @@ import type {
 import { message } from '@aranya/shared/languages';
 import { FOREST_TERM_WORDS, type TermWords } from './forest-term-words';
 
-/** What a record says of what was seen, in the order of the page. */
+/** Terms of an occurrence, in display order. */
 const RECORD_TERMS = {
   species: {
     name: message('Species'),
@@ -35,19 +35,19 @@ export const TERMS: Readonly<Record<MappingTerm, TermWords>> = {
   ...FOREST_TERM_WORDS,
 };
 
-/** The terms that every form is looked over for. */
+/** Terms that are offered for every form. */
 export const TERMS_OF_RECORDS = Object.keys(RECORD_TERMS) as MappingTerm[];
-/** Those of the forest questionnaire, in its order. */
+/** Terms of the forest questionnaire, in its order. */
 export const TERMS_OF_FOREST = Object.keys(FOREST_TERM_WORDS) as MappingTerm[];
 
 export const isForestTerm = (term: MappingTerm): boolean => term in FOREST_TERM_WORDS;
 
 const PLACES = ['geopoint'];
 const FILES = ['binary'];
-/** Types whose answers mean nothing to the other terms. */
+/** Question types that other terms cannot use. */
 const NO_TEXTS = ['geopoint', 'geotrace', 'geoshape', 'binary', 'odk:rank'];
 
-/** Questions that a term can be read from, and the one that is chosen already. */
+/** Questions that a term can be read from, including the chosen one. */
 export const questionsFor = (
   term: MappingTerm,
   questions: readonly MappableQuestion[],
@@ -60,11 +60,11 @@ function fits(term: MappingTerm, type: string): boolean {
   return !NO_TEXTS.includes(type);
 }
 
-/** A question in a list of them: what it asks and its name. */
+/** Label of a question in a list: its text and its name. */
 export const questionInWords = ({ label, path }: MappableQuestion): string =>
   label ? `${label} (${path})` : path;
 
-/** Whether records are on the map by it. */
+/** Whether the mapping puts records on the map. */
 export const isOnMap = ({ species, speciesType }: FormMapping): boolean =>
   species.length > 0 || speciesType.length > 0;
 

@@ -11,15 +11,15 @@ import { isForestTerm, questionInWords, questionsFor, TERMS } from './mapping-wo
 
 interface TermFieldsProps {
   term: MappingTerm;
-  /** Paths of the questions that are chosen. */
+  /** Paths of the chosen questions. */
   chosen: readonly string[];
   questions: readonly MappableQuestion[];
   onChoose: (chosen: string[]) => void;
 }
 
 /**
- * The questions of one term: a field for each, and a further one as soon as there is a first. Of the forest
- * questionnaire a form asks each once: a further field for each would only make the list longer.
+ * Fields for the questions of one term: one per chosen question and an empty one for another. Terms
+ * of the forest questionnaire have a single field, because a form asks each once.
  */
 export function TermFields({ term, chosen, questions, onChoose }: TermFieldsProps) {
   const text = useText();

@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save the tile' }));
 
-test('a form gets a tile; what is missing is said beside it, and nothing typed is lost', async () => {
+test('saves a tile, shows missing fields, and keeps the typed text', async () => {
   renderPage(<FormTileSection form={form} onChanged={changed} />, '/admin/forms');
   expect(screen.queryByLabelText(/^Region/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByLabelText('Collectors see a tile of this form'));
@@ -69,7 +69,7 @@ test('a form gets a tile; what is missing is said beside it, and nothing typed i
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-test('a tile is taken away', async () => {
+test('removes a tile', async () => {
   const tile = { name: 'Grove', region: 'Una', icon: 'tree', place: 1, languages: [] } as const;
   const shown = { ...form, kind: 'open' as const, tile: { ...tile, languages: [] } };
   renderPage(<FormTileSection form={shown} onChanged={changed} />, '/admin/forms');

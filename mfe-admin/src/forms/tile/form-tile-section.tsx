@@ -20,7 +20,7 @@ interface FormTileSectionProps {
   onChanged: () => void;
 }
 
-/** What collectors see of a form, and who may have it. */
+/** Edits a form's tile and its audience. */
 export default function FormTileSection({ form, onChanged }: FormTileSectionProps) {
   const text = useText();
   const [typed, setTyped] = useState(() => typedTile(form));
@@ -88,7 +88,7 @@ export default function FormTileSection({ form, onChanged }: FormTileSectionProp
   );
 }
 
-/** What stands in the fields: of a form without a tile, what is likely. */
+/** Initial values: those of the tile, else suggestions. */
 function typedTile({ tile, title }: AdministeredForm): TypedTile {
   if (!tile) return { name: title, region: '', icon: 'tree', place: '100', languages: '' };
   return { ...tile, place: String(tile.place), languages: tile.languages.join(', ') };
@@ -105,7 +105,7 @@ interface Issue {
   message: string;
 }
 
-/** What is wrong with each field of the tile. */
+/** Error messages by field of the tile. */
 function problemsOf(
   issues: readonly Issue[],
   text: TextOf,

@@ -8,13 +8,13 @@ import { TextField } from '@aranya/shared/ui/forms';
 import { useText } from '../../texts';
 import { FieldColumns } from '../field-columns';
 
-/** A tile as it stands in the fields. */
+/** Field values of a tile. */
 export interface TypedTile {
   name: string;
   region: string;
   icon: FormTile['icon'];
   place: string;
-  /** With commas between. */
+  /** Comma-separated. */
   languages: string;
 }
 
@@ -42,7 +42,7 @@ interface TileInputsProps {
   onKind: (kind: FormTileRequest['kind']) => void;
 }
 
-/** The fields of a tile; what is wrong with one is said below it. */
+/** Fields of a tile, each with its error message below. */
 export function TileInputs({ typed, isShown, kind, problems, onType, onKind }: TileInputsProps) {
   const text = useText();
   const written = (name: 'name' | 'region' | 'place' | 'languages', hint: string) => ({

@@ -3,12 +3,12 @@ import { useAction } from '../../loading/use-action';
 import { useText } from '../../texts';
 
 interface AcceptWarningsProps {
-  /** Something else is under way. */
+  /** Another action is running. */
   busy: boolean;
   publish: () => Promise<void>;
 }
 
-/** Publishes a form that ODK Central only warns of. */
+/** Publishes a form despite ODK Central's warnings. */
 export function AcceptWarnings({ busy, publish }: AcceptWarningsProps) {
   const text = useText();
   const action = useAction();

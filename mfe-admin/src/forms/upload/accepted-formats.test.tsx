@@ -10,12 +10,12 @@ const open = (xlsForms: boolean) => {
   renderPage(<AcceptedFormats />, '/admin/forms');
 };
 
-test('an installation with pyxform takes XLSForms', async () => {
+test('names XLSForm as accepted if pyxform is installed', async () => {
   open(true);
   expect(await screen.findByText(/as an XLSForm \(\.xlsx\) or an XForm/)).toBeInTheDocument();
 });
 
-test('one without says so before a form is chosen, and what to do', async () => {
+test('explains before the choice of a file what to do without pyxform', async () => {
   open(false);
   const note = await screen.findByRole('note');
   expect(note).toHaveTextContent(

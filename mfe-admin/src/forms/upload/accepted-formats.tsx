@@ -6,7 +6,7 @@ import { useText } from '../../texts';
 
 const NOTHING = {};
 
-/** Which forms this installation takes, said before one is chosen. */
+/** States the accepted file formats before a form is chosen. */
 export function AcceptedFormats() {
   const text = useText();
   const { data } = useQuery(readFormConverter, NOTHING);

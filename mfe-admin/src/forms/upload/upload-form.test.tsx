@@ -47,7 +47,7 @@ const chooseForm = async () => {
   await userEvent.upload(screen.getByLabelText('File'), xform);
 };
 
-test('a form is checked with its files; faults say their line', async () => {
+test('checks a form with its files and shows the lines of errors', async () => {
   const faults = { count: 60, kept: [{ line: 12, sentence: 'The formula calls “circle”.' }] };
   jest.mocked(uploadForm).mockResolvedValue(answer({ status: 'refused', faults }));
   await chooseForm();
@@ -63,12 +63,12 @@ test('a form is checked with its files; faults say their line', async () => {
   const row = screen.getByRole('row', { name: /Line 12/ });
   expect(row).toHaveTextContent('The formula calls “circle”.');
   expect(screen.getByText('The first 1 of 60.')).toBeInTheDocument();
-  // What was said was of the earlier choice.
+  // The earlier report concerned the earlier choice.
   await userEvent.selectOptions(screen.getByLabelText(/^Who may have it/), 'open');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what is said of an XLSForm names sheet and row', async () => {
+test('names sheet and row for an XLSForm', async () => {
   const kept = [
     { line: null, sentence: 'Choices must have a name.', cell: { sheet: 'choices', row: 2 } },
     { line: null, sentence: 'No name.', cell: { sheet: null, row: 6 } },
@@ -93,17 +93,17 @@ test('what is said of an XLSForm names sheet and row', async () => {
     'Sheet survey',
     'Form',
   ]);
-  // What was chosen is still chosen.
+  // The chosen files are still selected.
   expect(screen.getByText('grove.xlsx')).toBeInTheDocument();
 });
 
-test('what is said of a form is read in the language that it is said in', async () => {
+test('marks the report with its own language', async () => {
   const words = 'girth is of another type (400.17)';
   const kept = [
     { line: 22, sentence: 'सूत्र में “circle” है।', language: 'hi' },
     { line: null, sentence: 'Question with no name.', language: 'en' },
     { line: null, sentence: `Central यह नहीं लेता: ${words}।`, language: 'hi', words },
-    // An older server says everything in English.
+    // An older server reports in English.
     { line: null, sentence: 'The file “a.png” is missing.' },
   ];
   const faults = { count: 4, kept };
@@ -124,7 +124,7 @@ test('what is said of a form is read in the language that it is said in', async 
   expect(within(wrong).getByText(words)).toHaveAttribute('lang', 'en');
 });
 
-test('it is published only after a question, and says what was understood', async () => {
+test('publishes after a confirmation and shows what was read', async () => {
   const warnings = { count: 1, kept: [{ line: null, sentence: 'The question “girth” is lost.' }] };
   const said = { ...understood, languages: ['English (en)', 'ଓଡ଼ିଆ (or)'], media: ['leaf.png'] };
   const questions = [...understood.questions];
@@ -155,7 +155,7 @@ test('it is published only after a question, and says what was understood', asyn
   expect(screen.getByRole('row', { name: /Photo of the leaf/ })).toHaveTextContent('plot/photo');
 });
 
-test('what ODK Central warns of is accepted by a press of its own', async () => {
+test("accepts ODK Central's warnings with a separate button", async () => {
   const sentence =
     'ODK Central warns of this form: the version there has fields that this one lacks.';
   const faults = { count: 1, kept: [{ line: null, sentence }] };
@@ -179,7 +179,7 @@ test('what ODK Central warns of is accepted by a press of its own', async () => 
   expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
 });
 
-test('a form that is wrong is no draft', async () => {
+test('does not store an invalid form as a draft', async () => {
   const faults = { count: 1, kept: [{ line: 12, sentence: 'The formula calls “circle”.' }] };
   const report = answer({ status: 'refused', faults });
   jest.mocked(keepDraft).mockResolvedValue({ id: null, report });
@@ -189,7 +189,7 @@ test('a form that is wrong is no draft', async () => {
   await waitFor(() => expect(listDrafts).toHaveBeenCalledTimes(2));
 });
 
-test('files that are too large together are not sent', async () => {
+test('does not send files that are too large in total', async () => {
   const large = new File(['x'], 'film.mp4');
   Object.defineProperty(large, 'size', { value: 50_000_001 });
   await chooseForm();
@@ -198,7 +198,7 @@ test('files that are too large together are not sent', async () => {
   expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
 });
 
-test('a draft is kept without a question, and the drafts are read again', async () => {
+test('stores a draft without a confirmation and reloads the drafts', async () => {
   jest.mocked(keepDraft).mockResolvedValue({ id: 3, report: answer({ status: 'checked' }) });
   await chooseForm();
   await waitFor(() => expect(listDrafts).toHaveBeenCalledTimes(1));

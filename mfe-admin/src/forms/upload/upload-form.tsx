@@ -16,7 +16,10 @@ import { FORM_KINDS, type UploadKind } from './upload-words';
 
 const DraftsSection = lazy(() => import('../drafts/drafts-section'));
 
-/** Chooses a form with its files, checks it, keeps it as a draft, or publishes it after a question. */
+/**
+ * Selects a form with its files, then checks it, stores it as a draft, or publishes it after a
+ * confirmation.
+ */
 export default function UploadForm({ onPublished }: { onPublished: () => void }) {
   const text = useText();
   const [form, setForm] = useState<File | null>(null);

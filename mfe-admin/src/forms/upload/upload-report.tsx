@@ -16,11 +16,11 @@ import { factsOf, outcomeInWords } from './upload-words';
 
 interface UploadReportProps {
   answer: FormUploadAnswer;
-  /** Whether the form was kept as a draft. */
+  /** Whether the form was stored as a draft. */
   isDraft?: boolean;
 }
 
-/** How an upload ended: what is wrong, what is remarkable and what was understood. */
+/** Result of an upload: errors, warnings, and the form's content. */
 export function UploadReport({ answer, isDraft = false }: UploadReportProps) {
   const text = useText();
   const { id, status, understood, faults, warnings } = answer;
@@ -100,7 +100,7 @@ function FindingList({ title, findings }: { title: string; findings: FormFinding
 
 type NumberedQuestion = UnderstoodForm['questions'][number] & { number: number };
 
-/** What a form calls something for programs. */
+/** Technical name in a form. */
 const Term = ({ children }: { children: string }) => <span translate="no">{children}</span>;
 
 const QUESTION_COLUMNS: Column<NumberedQuestion>[] = [

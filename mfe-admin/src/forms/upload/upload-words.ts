@@ -6,7 +6,7 @@ import type {
 import { message, type TextOf } from '@aranya/shared/languages';
 import { numberInWords } from '../../table/words';
 
-/** Who may have a form that is new. */
+/** Audience of a new form. */
 export type UploadKind = FormUploadQuery['kind'];
 
 export const FORM_KINDS: Record<UploadKind, string> = {
@@ -14,7 +14,7 @@ export const FORM_KINDS: Record<UploadKind, string> = {
   open: message('Everybody who asks for it'),
 };
 
-/** How an upload ended, in one sentence. */
+/** The result of an upload in one sentence. */
 export function outcomeInWords(answer: FormUploadAnswer, isDraft: boolean, text: TextOf): string {
   const { status, faults, understood, centralWarns } = answer;
   const form = understood?.title ?? text('The form');
@@ -30,7 +30,7 @@ export function outcomeInWords(answer: FormUploadAnswer, isDraft: boolean, text:
   );
 }
 
-/** What was understood of a form, as names and values. */
+/** The form's content, as names and values. */
 export function factsOf(
   form: UnderstoodForm,
   text: TextOf,

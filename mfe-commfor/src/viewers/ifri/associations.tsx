@@ -4,7 +4,7 @@ import { Box, Typography, Written } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 
-/** Seats of a committee: one mark each, those of women filled. The words below say the same. */
+/** Seats of a committee: one mark each, filled for women. The text below gives the same numbers. */
 function Seats({ women, seats }: { women: number; seats: number }) {
   return (
     <svg width={seats * 16 + 2} height={18} fill="none" stroke={palette.ink} aria-hidden>
@@ -22,7 +22,7 @@ function Seats({ women, seats }: { women: number; seats: number }) {
   );
 }
 
-/** Who governs the forest: one card for each association. */
+/** Cards of the associations that govern the forest. */
 export function Associations({
   associations,
 }: {

@@ -5,7 +5,7 @@ import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 import { Section } from './section';
 
-/** What the forest is: by law, in size, in height and in trees. */
+/** Legal status, size, height and trees of the forest. */
 export function ForestFacts({ forest }: { forest: ForestInstitutions['forest'] }) {
   const number = useNumber();
   const text = useText();

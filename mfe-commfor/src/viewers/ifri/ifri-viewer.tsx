@@ -12,8 +12,8 @@ import { Section } from './section';
 import { SectionTable } from './section-table';
 
 /**
- * A forest's institutions in the order in which studies of forest commons ask for them: forest,
- * settlements, user groups, associations, products, rules, sanctions.
+ * A forest's institutions in the order of the IFRI method: forest, settlements, user groups,
+ * associations, products, rules, sanctions.
  */
 export default function IfriViewer() {
   const text = useText();

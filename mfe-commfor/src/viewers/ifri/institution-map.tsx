@@ -4,7 +4,7 @@ import { Box, HiddenText } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 
-/** Sizes of the drawing in its own units. */
+/** Sizes in SVG units. */
 const BOX = { width: 216, height: 48, gap: 18, column: 320 };
 const COLUMNS = [message('Settlements'), message('User groups'), message('Forest associations')];
 
@@ -14,7 +14,7 @@ interface Place {
   y: number;
 }
 
-/** The names of one column, centred in a drawing of `height`. */
+/** Names of one column, centred vertically in `height`. */
 const column = (names: readonly string[], index: number, height: number): Place[] => {
   const own = names.length * (BOX.height + BOX.gap) - BOX.gap;
   return names.map((name, row) => ({
@@ -35,7 +35,7 @@ const link = (from: Place, to: Place) => {
   return `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
 };
 
-/** A name in two lines where one is too short. */
+/** Breaks a long name into two lines. */
 function lines(name: string): string[] {
   if (name.length <= 26) return [name];
   const words = name.split(' ');
@@ -74,7 +74,7 @@ function NamedBox({ place, wash }: { place: Place; wash: boolean }) {
   );
 }
 
-/** Which groups live in which settlement, and which associations they answer to. */
+/** Diagram of settlements, their user groups, and the associations of these groups. */
 export function InstitutionMap({ institutions }: { institutions: ForestInstitutions }) {
   const text = useText();
   const { settlements, userGroups, associations } = institutions;
@@ -109,7 +109,7 @@ export function InstitutionMap({ institutions }: { institutions: ForestInstituti
       sx={{
         overflowX: 'auto',
         '& > svg': { minWidth: 720 },
-        // A sheet of A4 does not scroll.
+        // Printed pages cannot scroll.
         '@media print': { overflow: 'visible', '& > svg': { minWidth: 0 } },
       }}
     >

@@ -4,14 +4,14 @@ import { Box, Typography } from '@aranya/shared/ui/basics';
 import { useText } from '../../texts';
 import { SectionTable } from './section-table';
 
-/** Each level in plain words. */
+/** Plain-language name of each level. */
 const LEVELS: Record<(typeof RULE_LEVELS)[number], string> = {
   operational: message('Operational: what may be done from day to day'),
   'collective-choice': message('Collective choice: how the rules of use are made'),
   constitutional: message('Constitutional: who may make rules'),
 };
 
-/** The rules of a forest, level by level. */
+/** The forest's rules by level. */
 export function Rules({ rules }: { rules: ForestInstitutions['rules'] }) {
   const text = useText();
   return RULE_LEVELS.map((level) => (

@@ -11,20 +11,20 @@ import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 
 interface SectionTableProps {
-  /** Name for screen readers. */
+  /** Accessible name. */
   label: string;
   heads: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly string[])[];
-  /** Columns with figures, counted from 0. */
+  /** Indexes of numeric columns, from 0. */
   numeric?: readonly number[];
-  /** Columns that hold what somebody wrote, counted from 0. */
+  /** Indexes of columns with free text, from 0. */
   written: readonly number[];
-  /** Widths of the columns in percent, where tables below one another shall agree. */
+  /** Column widths in percent, to align consecutive tables. */
   widths?: readonly number[];
 }
 
-/** A table of the study, or a line that says that nothing was recorded. */
+/** A table of the study, or a sentence that nothing was recorded. */
 export function SectionTable({
   label,
   heads,
@@ -47,7 +47,7 @@ export function SectionTable({
       <Table
         aria-label={label}
         sx={{
-          // Long words fit the narrowest of columns that agree.
+          // Breaks long words that do not fit the narrowest column.
           minWidth: widths ? 720 : 560,
           ...(widths && { tableLayout: 'fixed' }),
           '@media print': { minWidth: 0 },

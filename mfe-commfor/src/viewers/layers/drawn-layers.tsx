@@ -4,23 +4,23 @@ import { useMemo, useRef } from 'react';
 import { GeoJSON } from 'react-leaflet';
 import { siteLayerOptions } from './site-layer';
 
-/** Small things stay above large ones. */
+/** Small features are drawn above large ones. */
 const FROM_BELOW = ['boundary', 'habitation', 'water', 'paths', 'plots'] as const;
 
 const OPTIONS = new Map(SITE_LAYERS.map((name) => [name, siteLayerOptions(name)]));
 
 interface DrawnLayersProps {
   layers: SiteLayers;
-  /** Layers that are switched on. */
+  /** Visible layers. */
   shown: ReadonlySet<SiteLayer>;
 }
 
-/** The layers of a field site that are switched on. */
+/** Draws the visible layers of a field site. */
 export function DrawnLayers({ layers, shown }: DrawnLayersProps) {
   const drawn = useRef(new Map<SiteLayer, LeafletGeoJSON>());
   const order = useMemo(
     () => ({
-      // In whatever order they were switched on.
+      // Independent of the order in which they were switched on.
       add() {
         for (const name of FROM_BELOW) drawn.current.get(name)?.bringToFront();
       },

@@ -5,7 +5,7 @@ import { Checkbox, FormControlLabel } from '@aranya/shared/ui/forms';
 import { useText } from '../../texts';
 import { LAYER_STYLES } from './layer-styles';
 
-/** A small sample of how a layer is drawn. */
+/** Legend sample of a layer. */
 function Sample({ layer }: { layer: SiteLayer }) {
   const { sample, look } = LAYER_STYLES[layer];
   const line = {
@@ -36,7 +36,7 @@ interface LayerListProps {
   onBaseMap: (on: boolean) => void;
 }
 
-/** Switches the layers on and off, and says what is in each of them. */
+/** Switches layers on and off, and lists their content. */
 export function LayerList({ layers, shown, onToggle, withBaseMap, onBaseMap }: LayerListProps) {
   const number = useNumber();
   const text = useText();

@@ -6,13 +6,13 @@ import type { PathOptions } from 'leaflet';
 interface LayerStyle {
   /** Name in the list of layers. */
   name: string;
-  /** Shape of the sample in the list. */
+  /** Shape of the legend sample. */
   sample: 'area' | 'line' | 'point';
-  /** Stroke and fill on the map and in the sample. */
+  /** Stroke and fill on the map and in the legend. */
   look: PathOptions;
 }
 
-/** How each layer is drawn. Line, dash and shape differ as well as colour. */
+/** Style of each layer. Line, dash and shape differ as well as colour, for colour-blind people. */
 export const LAYER_STYLES: Record<SiteLayer, LayerStyle> = {
   boundary: {
     name: message('Boundary'),

@@ -6,7 +6,7 @@ import { ViewerPage } from '../viewer-page';
 import { LayerList } from './layer-list';
 import { SiteMap } from './site-map';
 
-/** The map of a field site, with its layers switched on and off. */
+/** Map of a field site with switchable layers. */
 export default function LayersViewer() {
   const text = useText();
   return <ViewerPage title={text('Layers')} Content={Layers} />;

@@ -2,7 +2,9 @@ import type { SiteLayer } from '@aranya/shared/contracts';
 import * as Leaflet from 'leaflet';
 import { LAYER_STYLES } from './layer-styles';
 
-/** Name in bold and the note below it, as elements: nothing of the data is read as HTML. */
+/**
+ * Popup with the name in bold and a note, built as elements so that data is never parsed as HTML.
+ */
 function popupOf({ name = '', note = '' }: { name?: string; note?: string }): HTMLElement {
   const content = document.createElement('div');
   const heading = document.createElement('strong');
@@ -11,7 +13,7 @@ function popupOf({ name = '', note = '' }: { name?: string; note?: string }): HT
   return content;
 }
 
-/** How Leaflet draws a layer of a field site, with a popup for each of its things. */
+/** Leaflet options of a field site's layer, with a popup per feature. */
 export function siteLayerOptions(name: SiteLayer): Leaflet.GeoJSONOptions {
   const { look } = LAYER_STYLES[name];
   return {

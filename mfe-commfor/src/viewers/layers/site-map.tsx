@@ -15,7 +15,7 @@ import {
 import { useText } from '../../texts';
 import { DrawnLayers } from './drawn-layers';
 
-/** The background also shows where tiles are missing. */
+/** The background is visible where tiles are missing. */
 const StyledMap = styled(MapContainer)({
   height: 560,
   borderRadius: 8,
@@ -44,20 +44,20 @@ const TILE_SOURCE = '© OpenStreetMap contributors © CARTO';
 
 interface SiteMapProps {
   layers: SiteLayers;
-  /** Layers that are switched on. */
+  /** Visible layers. */
   shown: ReadonlySet<SiteLayer>;
   /** Tiles of the light base map below the layers. */
   withBaseMap: boolean;
   label: string;
 }
 
-/** Room around everything as a share of the area: a margin in pixels has no zoom on a map without size. */
+/** Padding as a share of the area: with pixel padding a map of size zero has no zoom level. */
 const boundsOf = (layers: SiteLayers): LatLngBounds =>
   geoJSON(SITE_LAYERS.flatMap((name) => layers[name].features))
     .getBounds()
     .pad(0.04);
 
-/** A field site's layers on a map. */
+/** Map of a field site's layers. */
 export function SiteMap({ layers, shown, withBaseMap, label }: SiteMapProps) {
   const text = useText();
   const close = text('Close');
@@ -67,7 +67,7 @@ export function SiteMap({ layers, shown, withBaseMap, label }: SiteMapProps) {
     (map: LeafletMap | null) => {
       map?.getContainer().setAttribute('role', 'region');
       map?.getContainer().setAttribute('aria-label', label);
-      // Leaflet knows English only.
+      // Leaflet's own labels are in English only.
       map?.on('popupopen', ({ popup }) =>
         popup
           .getElement()
@@ -79,16 +79,16 @@ export function SiteMap({ layers, shown, withBaseMap, label }: SiteMapProps) {
   );
   return (
     <StyledMap
-      // A map keeps what it was made with; each site has one of its own.
+      // Leaflet ignores changed options, so each site has its own map.
       key={`${label} ${still}`}
       ref={name}
       bounds={bounds}
-      // Inside a page that scrolls, the wheel belongs to the page.
+      // The wheel scrolls the surrounding page.
       scrollWheelZoom={false}
       zoomAnimation={!still}
       fadeAnimation={!still}
       zoomSnap={0.5}
-      // Also where a site is a single point.
+      // Also works for a site that is a single point.
       maxZoom={19}
       attributionControl={false}
       zoomControl={false}

@@ -15,24 +15,24 @@ import type { Bar } from './plot-statistics';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
-/** By their names: a canvas knows no variables of styles. */
+/** Literal colours: a canvas cannot resolve CSS variables. */
 const FONTS =
   '"Noto Sans Variable", "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable", system-ui, sans-serif';
 const TEXT = { family: FONTS, size: 14 };
 
 interface BarChartProps {
   bars: readonly Bar[];
-  /** What the bars count and in which unit, such as 'Stems'. */
+  /** Quantity and unit of the bars, such as 'Stems'. */
   valueTitle: string;
-  /** What the names are, such as 'Girth (cm)'. */
+  /** Category of the names, such as 'Girth (cm)'. */
   nameTitle: string;
-  /** Long names are read better above lying bars. */
+  /** Horizontal bars, with space for long names. */
   lying?: boolean;
-  /** What the picture shows, for those who do not see it. */
+  /** Text alternative of the picture. */
   label: string;
 }
 
-/** Height of a lying bar and of the name above it, in CSS pixels. */
+/** Height of a horizontal bar with its name, in CSS pixels. */
 export const LYING_HIGH = 44;
 
 const scale = (title: string, grid: boolean) => ({
@@ -43,14 +43,17 @@ const scale = (title: string, grid: boolean) => ({
   border: { color: palette.ink2 },
 });
 
-/** Names above their bars: beside them a narrow chart cuts them. The figure's title says what they are. */
+/**
+ * Names are above their bars: beside them a narrow chart would cut them off. The figure's title
+ * names the category.
+ */
 function namesAbove() {
   const { title, ...plain } = scale('', false);
   const above = { mirror: true, labelOffset: -16, z: 1, autoSkip: false };
   return { ...plain, ticks: { ...plain.ticks, ...above } };
 }
 
-/** A bar chart. The numbers are in a table beside it; the picture repeats them. */
+/** A bar chart. A table beside it holds the same numbers. */
 export function BarChart({ bars, valueTitle, nameTitle, lying = false, label }: BarChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const still = useReducedMotion();

@@ -10,7 +10,7 @@ import type { Bar } from './plot-statistics';
 
 interface ChartFigureProps {
   title: string;
-  /** One sentence below the title: what is counted, in which unit. */
+  /** Sentence below the title: the quantity and its unit. */
   note: string;
   bars: readonly Bar[];
   nameTitle: string;
@@ -18,11 +18,11 @@ interface ChartFigureProps {
   lying?: boolean;
 }
 
-/** The longest bar in words; with the table below, all that the picture tells. */
+/** The longest bar in words, as the text alternative together with the table. */
 const longest = (bars: readonly Bar[]) =>
   bars.reduce((max, bar) => (bar.value > max.value ? bar : max), { name: '', value: -1 });
 
-/** A chart with its title and the same numbers as a table. */
+/** A chart with its title and its numbers as a table. */
 export function ChartFigure({ title, note, bars, nameTitle, valueTitle, lying }: ChartFigureProps) {
   const number = useNumber();
   const text = useText();

@@ -6,7 +6,7 @@ import {
 } from '@aranya/shared/contracts';
 import { collatorOf, languageOf, type Reading } from '@aranya/shared/languages';
 
-/** One bar: what it stands for and how long it is. */
+/** One bar: its label and its value. */
 export interface Bar {
   name: string;
   value: number;
@@ -14,7 +14,7 @@ export interface Bar {
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Stems of each species, named in the language, the most frequent first, then by name in the order of the language. */
+/** Counts stems per species, named in the page's language, sorted by count and then by name. */
 export function composition(trees: readonly PlotTree[], reading: Reading = SOURCE_LANGUAGE): Bar[] {
   const { compare } = collatorOf(reading);
   const language = languageOf(reading);
@@ -29,9 +29,9 @@ export function composition(trees: readonly PlotTree[], reading: Reading = SOURC
 }
 
 /**
- * How many values fall into each class of equal width, from the class of the smallest to that of
- * the largest; a value on a border belongs to the upper class.
- * @param inWords writes the borders
+ * Counts values per class of equal width, from the class of the smallest to that of the largest; a
+ * border value belongs to the upper class.
+ * @param inWords formats the borders
  */
 export function classes(
   values: readonly number[],
@@ -66,7 +66,7 @@ export function basalArea(plot: ForestPlot): number {
 export const basalAreas = (plots: readonly ForestPlot[]): Bar[] =>
   plots.map((plot) => ({ name: plot.name, value: basalArea(plot) }));
 
-/** The figures above the charts. */
+/** Summary figures above the charts. */
 export interface StandSummary {
   plots: number;
   stems: number;

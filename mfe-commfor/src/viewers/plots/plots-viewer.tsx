@@ -12,10 +12,10 @@ import { ChartFigure } from './chart-figure';
 import { basalAreas, classes, composition, summarise } from './plot-statistics';
 import { StandFigures } from './stand-figures';
 
-/** Widths of the classes: girth in centimetres, height in metres. */
+/** Class widths: girth in centimetres, height in metres. */
 const CLASS_WIDTH = { girth: 20, height: 3 };
 
-/** Trees of a field site's plots in figures and charts. */
+/** Charts and figures of the trees on a field site's plots. */
 export default function PlotsViewer() {
   const text = useText();
   return <ViewerPage title={text('Plots')} Content={Plots} />;

@@ -4,7 +4,7 @@ import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 import type { StandSummary } from './plot-statistics';
 
-/** The main figures of the plots, largest type first. */
+/** Main figures of the plots in large type. */
 export function StandFigures({ summary }: { summary: StandSummary }) {
   const number = useNumber();
   const text = useText();

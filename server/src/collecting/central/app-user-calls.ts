@@ -6,11 +6,11 @@ import { CENTRAL_CODES, isRefusal } from './central-error';
 /** Central's name of the role that lets a phone list forms and send records. */
 export const APP_USER_ROLE = 'app-user';
 
-/** The project's app users, and which of them may use which form. */
+/** Calls for the project's app users and their access to forms. */
 export const appUserCalls = ({ projectPath, formPath, answer, withRetry, get }: CentralCalls) => ({
   appUsers: () => get('list app users', `${projectPath}/app-users`, z.array(answers.AppUser)),
 
-  /** Which app users may use which form. */
+  /** Assignments of forms to app users. */
   assignments: () =>
     get(
       'list assignments',
@@ -18,7 +18,7 @@ export const appUserCalls = ({ projectPath, formPath, answer, withRetry, get }: 
       z.array(answers.Assignment),
     ),
 
-  /** Makes an app user at every call: Central takes the same name twice. */
+  /** Creates a new app user on every call: Central accepts duplicate names. */
   createAppUser: (displayName: string) =>
     answer(
       {
@@ -36,7 +36,7 @@ export const appUserCalls = ({ projectPath, formPath, answer, withRetry, get }: 
       answers.Done,
     ),
 
-  /** Ends a credential; the app user, its assignments and its records stay. */
+  /** Revokes a credential; the app user, its assignments and its records remain. */
   revoke: (token: string) =>
     withRetry(
       {
@@ -47,7 +47,7 @@ export const appUserCalls = ({ projectPath, formPath, answer, withRetry, get }: 
       answers.Done,
     ),
 
-  /** Lets an app user use a form. @returns False where it might already. */
+  /** Assigns a form to an app user. @returns False if it was assigned already. */
   async assign(xmlFormId: string, appUserId: number): Promise<boolean> {
     const path = `${formPath(xmlFormId)}/assignments/${APP_USER_ROLE}/${appUserId}`;
     try {

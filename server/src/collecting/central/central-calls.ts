@@ -6,10 +6,10 @@ import { type CentralRequest, centralHttp } from './central-http';
 import { centralSession } from './central-session';
 import { CENTRAL_LIMITS } from './limits';
 
-/** How a call of Central is made, whichever it is. */
+/** Transport options that all calls to Central share. */
 export type CentralCalls = ReturnType<typeof centralCalls>;
 
-/** @param closing Ends every request that is under way. */
+/** @param closing Aborts all running requests. */
 export function centralCalls(account: CentralAccount, closing?: AbortSignal) {
   const send = centralSession(account, centralHttp(account.url, closing));
   const projectPath = `/v1/projects/${account.projectId}`;
@@ -21,7 +21,7 @@ export function centralCalls(account: CentralAccount, closing?: AbortSignal) {
     throw new CentralUnavailable(request.task, 'an answer of another shape', false, read.error);
   }
 
-  /** For requests that do the same however often they are sent. */
+  /** For idempotent requests. */
   const withRetry = <T>(request: CentralRequest, shape: z.ZodType<T>) =>
     retry(
       () => answer(request, shape),

@@ -6,13 +6,14 @@ import { centralCalls } from './central-calls';
 import { formCalls } from './form-calls';
 import { recordCalls } from './record-calls';
 
-/** Calls of Central's REST and OData interface. Each throws CentralUnavailable or CentralRefusal. */
+/**
+ * Calls of Central's REST and OData interface. Each throws CentralUnavailable or CentralRefusal.
+ */
 export type CentralClient = ReturnType<typeof openCentralClient>;
 
 /**
- * Works in one project of a Central. Nothing is sent before the first call.
- *
- * @param closing Ends every request that is under way.
+ * Creates a client for one project of Central. Sends nothing before the first call.
+ * @param closing Aborts all running requests.
  */
 export function openCentralClient(account: CentralAccount, closing?: AbortSignal) {
   const calls = centralCalls(account, closing);

@@ -23,10 +23,9 @@ import { formsNotThere, notedFormStates } from './reading/form-states';
 import { notedFault } from './reading/noted-fault';
 
 /**
- * ODK Central as the collection server. Phones send to it; a reader brings their records into our
- * tables. PINs of forms stay ours: Central only learns who may use which form.
- *
- * @param closing Ends what the client is doing.
+ * ODK Central as the collection server. Phones submit to it; a reader copies their records into our
+ * tables. PINs of forms stay in our database: Central only receives the assignments.
+ * @param closing Aborts the client's requests.
  */
 export function centralCollection(
   db: Database,
@@ -42,7 +41,7 @@ export function centralCollection(
     kind: 'central',
     async ensureAppUser(who) {
       const id = await ensureOwnAppUser(db, who);
-      // While Central does not answer, what was read last is good enough.
+      // While Central is unavailable, the last stored state is used.
       await forgetEnded({ db, client }, id).catch(unlessUnavailable);
       const { token } = await forPerson(() => inCentral(id));
       return { id, token };
@@ -62,7 +61,7 @@ export function centralCollection(
       await forPerson(async () => {
         const { centralId } = await inCentral(appUserId);
         try {
-          // Whether Central had it already does not matter: an answer that was lost may be why.
+          // An existing assignment is no error: an earlier answer may have been lost.
           await client.assign(form.xmlFormId, centralId);
         } catch (error) {
           if (isRefusal(error, CENTRAL_CODES.notFound) && (await isMissing(form))) {

@@ -1,44 +1,44 @@
-/** Central did not answer in its own words: not at all, too late, or a proxy did in its place. */
+/** Central gave no answer of its own: no connection, a timeout, or a proxy answered instead. */
 export class CentralUnavailable extends Error {
   override readonly name = 'CentralUnavailable';
 
   /**
-   * @param task What was asked, without anybody's data.
-   * @param timedOut Central may still be working on it.
+   * @param task What the request does, without personal data.
+   * @param timedOut Central may still be processing it.
    */
   constructor(
     task: string,
     reason: string,
     readonly timedOut: boolean,
     cause?: unknown,
-    /** The address or the certificate is wrong: waiting does not help. */
+    /** The address or the certificate is wrong: a retry does not help. */
     readonly isMisdirected = false,
   ) {
     super(`ODK Central: ${task}: ${reason}`, { cause });
   }
 }
 
-/** Central understood the request and refused it. */
+/** Central processed the request and refused it. */
 export class CentralRefusal extends Error {
   override readonly name = 'CentralRefusal';
 
   /**
    * @param code Central's own code, such as 409.3.
-   * @param words Central's own sentence. It may repeat what was sent, so it is not logged.
+   * @param words Central's own sentence. It may repeat the request's content, so it is not logged.
    */
   constructor(
     task: string,
     readonly status: number,
     readonly code: number,
     readonly words: string,
-    /** What Central says more about it, of no certain shape; not logged either. */
+    /** Central's details of the refusal, of any shape; not logged either. */
     readonly details?: unknown,
   ) {
     super(`ODK Central: ${task}: refused with ${code}`);
   }
 }
 
-/** Central's codes that mean something to this server (Central API documentation, "Error Details"). */
+/** Central's error codes that this server handles (Central API documentation, "Error Details"). */
 export const CENTRAL_CODES = {
   formWarnings: 400.16,
   notSignedIn: 401.2,

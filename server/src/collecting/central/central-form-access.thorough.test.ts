@@ -38,7 +38,7 @@ async function collector() {
 }
 
 describe('user-form-access with ODK Central', () => {
-  test('gives the role of a phone in Central, and then the phone sees the form', async () => {
+  test('assigns the form in Central, so that the phone lists it', async () => {
     const { ask, actorId, createAppUser, access } = await collector();
     expect((await ask(TREE_FORM)).status).toBe(200);
     expect(assigned(TREE_FORM)?.has(actorId)).toBe(true);
@@ -47,14 +47,14 @@ describe('user-form-access with ODK Central', () => {
     expect((await fixture.phone(token).get('/formList')).text).toContain(TREE_FORM);
   });
 
-  test('A9j an id with a space travels encoded', async () => {
+  test('encodes a form id with a space', async () => {
     const { ask, actorId } = await collector();
     expect((await ask(encodeURIComponent(SPACED))).status).toBe(200);
     expect(assigned(SPACED)?.has(actorId)).toBe(true);
     expect(fixture.central.count(/no%20space%20form\/assignments/)).toBe(1);
   });
 
-  test('A9b says so where the access is there already, and does not ask Central for it', async () => {
+  test('returns 409 if access exists already, without a call to Central', async () => {
     const { ask } = await collector();
     await ask(TREE_FORM);
     const before = fixture.central.calls.length;
@@ -62,14 +62,14 @@ describe('user-form-access with ODK Central', () => {
     expect(fixture.central.calls.length).toBe(before);
   });
 
-  test('A9b one of ten calls at once is granted, the others have it already', async () => {
+  test('grants one of ten concurrent calls and answers the others with 409', async () => {
     const { ask } = await collector();
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(TREE_FORM)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'already_has_access')).toHaveLength(9);
   });
 
-  test('the PIN is checked here; Central never hears of a wrong one', async () => {
+  test('checks the PIN here and sends no wrong PIN to Central', async () => {
     const { ask, actorId } = await collector();
     expect((await ask(TARGETED, '00000000')).body.code).toBe('wrong_form_pin');
     expect(assigned(TARGETED)?.has(actorId)).toBe(false);
@@ -77,7 +77,7 @@ describe('user-form-access with ODK Central', () => {
     expect(assigned(TARGETED)?.has(actorId)).toBe(true);
   });
 
-  test('an answer that is lost is no refusal: the next try grants it', async () => {
+  test("grants access on the next attempt after Central's answer was lost", async () => {
     const { ask, access, actorId } = await collector();
     fixture.central.fault = (call) => (call.includes('/assignments/app-user/') ? 'lost' : null);
     const broken = await ask(TREE_FORM);
@@ -89,7 +89,7 @@ describe('user-form-access with ODK Central', () => {
     expect(assigned(TREE_FORM)?.has(actorId)).toBe(true);
   });
 
-  test('A9g a form that was deleted in Central is closed, and not to be tried again in a minute', async () => {
+  test('reports a form that was deleted in Central as closed, without asking for a retry', async () => {
     const { ask, access } = await collector();
     fixture.central.state.forms.delete(SPACED);
     expect((await ask(SPACED)).body.code).toBe('form_closed');
@@ -101,7 +101,7 @@ describe('user-form-access with ODK Central', () => {
   });
 
   test.each(['closing', 'closed'] as const)(
-    'a form that is %s in Central says so and is not given out; opened again it is',
+    'does not grant a form that is %s in Central until it is reopened',
     async (state) => {
       const { ask, access } = await collector();
       const there = fixture.central.state.forms.get(TREE_FORM);
@@ -116,7 +116,7 @@ describe('user-form-access with ODK Central', () => {
     },
   );
 
-  test('access that is given and taken in Central by hand is known after the next reading', async () => {
+  test('applies assignments that were changed in Central by hand at the next reading', async () => {
     const { ask, access, actorId } = await collector();
     await ask(TARGETED, '24122025');
     assigned(TREE_FORM)?.add(actorId);
@@ -126,7 +126,7 @@ describe('user-form-access with ODK Central', () => {
   });
 });
 
-test('the trial is noted here as with the embedded server', async () => {
+test('stores the access to the trial form as the embedded server does', async () => {
   await fixture.publish({ id: TRIAL_FORM_ID });
   const { db } = fixture.server.context.database;
   const trial = and(eq(form.projectId, 1), eq(form.xmlFormId, TRIAL_FORM_ID));

@@ -27,12 +27,12 @@ const FILE: CentralRequest = {
   maxBytes: 10,
 };
 
-test('a file comes as its bytes', async () => {
+test('returns a file as bytes', async () => {
   const url = await serve((_, answer) => answer.end(Buffer.from([0xff, 0xd8, 0x00])));
   expect(await centralHttp(url)(FILE, 'secret')).toEqual(Buffer.from([0xff, 0xd8, 0x00]));
 });
 
-test('a file that Central keeps in a bucket is read there, without the token', async () => {
+test('reads a file from object storage without sending the token', async () => {
   let seen: IncomingHttpHeaders = {};
   const bucket = await serve(({ headers }, answer) => {
     seen = headers;
@@ -46,7 +46,7 @@ test('a file that Central keeps in a bucket is read there, without the token', a
   expect(seen.authorization).toBeUndefined();
 });
 
-test('a bucket that refuses, and one that leads on, is an outage of Central', async () => {
+test('reports object storage that refuses or redirects as an outage of Central', async () => {
   const refusing = await serve((_, answer) => answer.writeHead(403).end('no'));
   const leading = await serve((_, answer) => answer.writeHead(302, { location: '/' }).end());
   for (const location of [refusing, leading]) {
@@ -57,7 +57,7 @@ test('a bucket that refuses, and one that leads on, is an outage of Central', as
   }
 });
 
-test('a file that is too large is not read', async () => {
+test('does not read a file above the size limit', async () => {
   let written = 0;
   const url = await serve((_, answer) => {
     const more = () => {
@@ -73,7 +73,7 @@ test('a file that is too large is not read', async () => {
   expect(written).toBeLessThan(50_000_000);
 });
 
-test('what is no file stays what it is: a refusal in its words', async () => {
+test("throws Central's refusal instead of returning it as a file", async () => {
   const refusal = { code: 404.1, message: 'Could not find the resource you were looking for.' };
   const url = await serve((_, answer) => answer.writeHead(404).end(JSON.stringify(refusal)));
   await expect(centralHttp(url)(FILE, 'secret')).rejects.toMatchObject({

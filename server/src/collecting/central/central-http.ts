@@ -6,26 +6,26 @@ import { uniqueAddress } from './unique-address';
 
 /** One request to Central. */
 export interface CentralRequest {
-  /** What it is for, in words for the log and without anybody's data. */
+  /** Description of the request for the log, without personal data. */
   task: string;
   method: 'GET' | 'POST' | 'DELETE';
   /** Path below the base address, encoded. */
   path: string;
   body?: { type: string; content: string | Uint8Array };
-  /** What a granted answer is; JSON unless said otherwise. */
+  /** Expected content of a successful answer; JSON by default. */
   expects?: 'text' | 'file';
-  /** A larger file is not read. */
+  /** Size limit: a larger file is not read. */
   maxBytes?: number;
-  /** Ends it: nobody waits any more. */
+  /** Aborts the request. */
   signal?: AbortSignal;
-  /** Longest wait for the complete answer. */
+  /** Timeout for the complete answer. */
   timeoutMs?: number;
 }
 
 /** Sends one request, once. @returns The content of Central's answer. */
 export type CentralHttp = (request: CentralRequest, token: string | null) => Promise<unknown>;
 
-/** What Central says when it refuses (its JSON errors). */
+/** Body of Central's JSON errors. */
 const Refusal = z.object({
   code: z.number(),
   message: z.string(),
@@ -33,11 +33,10 @@ const Refusal = z.object({
 });
 
 /**
- * Requests to one Central. A redirection is not followed, so that credentials stay with Central.
- * What is read is always asked for anew, without ETags: there are versions of Central in which they
- * stay the same although records changed, and caches that answer in Central's place.
- *
- * @param closing Ends every request that is under way.
+ * Creates a function that sends requests to one Central. Redirects are not followed, so that
+ * credentials are sent to Central only. Every read bypasses caches and ETags: in some versions of
+ * Central the ETag does not change with the records.
+ * @param closing Aborts all running requests.
  * @returns Function that throws CentralUnavailable or CentralRefusal.
  */
 export function centralHttp(baseUrl: string, closing?: AbortSignal): CentralHttp {
@@ -98,10 +97,13 @@ export function centralHttp(baseUrl: string, closing?: AbortSignal): CentralHttp
   };
 }
 
-/** Central says 501 where its version has no such thing. */
+/** Central answers 501 if its version lacks the function. */
 const isRefusing = (status: number) => (status >= 400 && status < 500) || status === 501;
 
-/** Central may keep files in a bucket, whose address says that it may be read: without Central's token. */
+/**
+ * Central may redirect to a signed address in object storage, which must not receive Central's
+ * token.
+ */
 const fromBucket = (location: string, signal: AbortSignal) =>
   fetch(location, { cache: 'no-store', redirect: 'error', signal });
 
@@ -126,7 +128,7 @@ async function fileOf(
 const asBody = (content: string | Uint8Array) =>
   typeof content === 'string' ? content : new Uint8Array(content);
 
-/** @returns undefined for what is no JSON, such as the page of a proxy. */
+/** @returns undefined for anything but JSON, such as a proxy's error page. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -6,7 +6,7 @@ import { ownCertificate } from '../../../testing/own-certificate';
 import { centralHttp } from './central-http';
 import { faultOf, sentenceForFault } from './central-problem';
 
-/** What a web server with TLS was sent before anybody trusted it. */
+/** Records the bytes that a TLS server receives before its certificate is trusted. */
 const asked: (string | undefined)[] = [];
 let overTls: Server;
 let plain: Server;
@@ -35,7 +35,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-/** Why reading the project at an address came to nothing. */
+/** Returns the error of reading the project at an address. */
 async function failureAt(address: string): Promise<unknown> {
   const request = { task: 'read the project', method: 'GET', path: '/v1/projects/1' } as const;
   return centralHttp(address)(request, 'secret').then(
@@ -44,7 +44,7 @@ async function failureAt(address: string): Promise<unknown> {
   );
 }
 
-test('a certificate that nobody vouches for: no credential is sent, and the sentence says what to do', async () => {
+test('sends no credential to an untrusted certificate and says how to fix it', async () => {
   const error = await failureAt(`https://localhost:${portOf(overTls)}`);
   expect(asked).toEqual([]);
   expect(faultOf(error)).toBe('misdirected');
@@ -55,7 +55,7 @@ test('a certificate that nobody vouches for: no credential is sent, and the sent
   );
 });
 
-test('an address with http:// that leads to one with TLS is not followed', async () => {
+test('does not follow a redirect from http:// to https://', async () => {
   const error = await failureAt(`http://localhost:${portOf(plain)}`);
   expect(asked).toEqual(['Bearer secret']);
   expect(faultOf(error)).toBe('misdirected');
@@ -65,7 +65,7 @@ test('an address with http:// that leads to one with TLS is not followed', async
   );
 });
 
-test('a server that speaks no TLS, and one that is not there, may come back by themselves', async () => {
+test('treats a server without TLS and a refused connection as temporary', async () => {
   const speaksPlain = await failureAt(`https://localhost:${portOf(plain)}`);
   expect(faultOf(speaksPlain)).toBe('unavailable');
   const gone = await failureAt('http://localhost:9');

@@ -3,8 +3,8 @@ import type { CollectionFault } from '../collection-server';
 import { CentralRefusal, CentralUnavailable } from './central-error';
 
 /**
- * Does something in Central for a person. Whatever Central says to this server is no fault of the
- * person: it becomes the problem `collection_unavailable`, and the reason is logged with it.
+ * Calls Central on behalf of a person. No refusal by Central is the person's fault: each becomes
+ * the problem `collection_unavailable`, and the reason is logged with it.
  */
 export async function forPerson<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -17,7 +17,7 @@ export async function forPerson<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Why Central cannot be asked. @throws What Central has nothing to do with */
+/** Returns why Central cannot be used. @throws Errors that Central did not cause */
 export function sentenceForAdministrators(error: unknown): string {
   unlessUnavailable(error);
   if (faultOf(error) === 'refused') {
@@ -29,7 +29,7 @@ export function sentenceForAdministrators(error: unknown): string {
   return `${(error as Error).message}.`;
 }
 
-/** What an administrator reads of a fault, whatever it is. */
+/** Texts that administrators see for each fault. */
 export function sentenceForFault(error: unknown): string {
   const isCentrals = error instanceof CentralUnavailable || error instanceof CentralRefusal;
   return isCentrals
@@ -37,13 +37,16 @@ export function sentenceForFault(error: unknown): string {
     : "Records of ODK Central cannot be read. The server's log says why.";
 }
 
-/** `refused` where Central does not know this server's web user any more. */
+/** `refused` if Central no longer accepts this server's web user. */
 export function faultOf(error: unknown): CollectionFault {
   if (error instanceof CentralRefusal && [401, 403].includes(error.status)) return 'refused';
   return error instanceof CentralUnavailable && error.isMisdirected ? 'misdirected' : 'unavailable';
 }
 
-/** For what may stay undone while Central is away. @throws What Central has nothing to do with */
+/**
+ * Runs work that may be skipped while Central is unavailable.
+ * @throws Errors that Central did not cause
+ */
 export function unlessUnavailable(error: unknown): void {
   if (!(error instanceof CentralUnavailable || error instanceof CentralRefusal)) throw error;
 }

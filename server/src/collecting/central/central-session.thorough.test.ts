@@ -15,14 +15,14 @@ afterEach(async () => {
 const signIns = () => central.count('POST /sessions');
 
 describe('the session at ODK Central', () => {
-  test('is opened once for many calls at once, and kept', async () => {
+  test('opens once for many concurrent calls and is reused', async () => {
     const client = clientOf(central);
     await Promise.all(Array.from({ length: 20 }, () => client.forms()));
     await client.appUsers();
     expect(signIns()).toBe(1);
   });
 
-  test('is opened again once when it is over, for twenty calls at once too', async () => {
+  test('reopens once after expiry, also for twenty concurrent calls', async () => {
     const client = clientOf(central);
     await client.forms();
     central.state.sessions.clear();
@@ -31,7 +31,7 @@ describe('the session at ODK Central', () => {
     expect(signIns()).toBe(2);
   });
 
-  test('that is over does not make an app user twice', async () => {
+  test('creates one app user although the session expired', async () => {
     const client = clientOf(central);
     await client.forms();
     central.state.sessions.clear();
@@ -39,7 +39,7 @@ describe('the session at ODK Central', () => {
     expect(central.state.appUsers).toHaveLength(1);
   });
 
-  test('a wrong password is refused in the words of Central, and tried once', async () => {
+  test("reports a wrong password with Central's sentence after one attempt", async () => {
     central.state.password = 'another one';
     const client = clientOf({ ...central, state: { ...central.state, password: 'wrong' } });
     const refusal = await client.forms().catch((error: unknown) => error);
@@ -48,7 +48,7 @@ describe('the session at ODK Central', () => {
     expect(signIns()).toBe(1);
   });
 
-  test('a Central that forgets every session at once is asked twice and not forever', async () => {
+  test('retries once if Central rejects every new session', async () => {
     const client = clientOf(central);
     central.state.sessions.add = () => central.state.sessions;
     await expect(client.forms()).rejects.toMatchObject({ status: 401 });
@@ -57,7 +57,7 @@ describe('the session at ODK Central', () => {
 });
 
 describe('a request', () => {
-  test('that only reads is repeated when the connection breaks', async () => {
+  test('retries a read when the connection breaks', async () => {
     const client = clientOf(central);
     let breaks = 2;
     central.fault = (call) => (call === 'GET /projects/1/forms' && breaks-- > 0 ? 'cut' : null);
@@ -65,14 +65,14 @@ describe('a request', () => {
     expect(central.count('GET /projects/1/forms')).toBe(3);
   });
 
-  test('that makes something is not repeated', async () => {
+  test('does not retry a write', async () => {
     const client = clientOf(central);
     central.fault = (call) => (call === 'POST /projects/1/app-users' ? 'lost' : null);
     await expect(client.createAppUser('Asha')).rejects.toBeInstanceOf(CentralUnavailable);
     expect(central.state.appUsers).toHaveLength(1);
   });
 
-  test('ends when no answer comes, and is not sent again', async () => {
+  test('aborts after the timeout and is not sent again', async () => {
     setLimits({ requestMs: 100 });
     const client = clientOf(central);
     central.fault = (call) => (call === 'GET /projects/1/forms' ? 'silence' : null);
@@ -82,7 +82,7 @@ describe('a request', () => {
     expect(central.count('GET /projects/1/forms')).toBe(1);
   });
 
-  test("that a proxy answers in Central's place is no answer", async () => {
+  test('reports an answer of a proxy as unavailable', async () => {
     const client = clientOf(central);
     central.fault = () => 'proxy';
     await expect(client.forms()).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe('a request', () => {
     });
   });
 
-  test("says in its error what was asked, but neither credentials nor Central's own words", async () => {
+  test("names the task in its error, but neither credentials nor Central's sentence", async () => {
     const client = clientOf(central);
     const refusal = (await client.createAppUser('x'.repeat(65)).catch((error) => error)) as Error;
     expect(refusal.message).toBe('ODK Central: create an app user: refused with 400.13');

@@ -6,8 +6,8 @@ import type { CentralHttp, CentralRequest } from './central-http';
 const Session = z.object({ token: z.string().min(1) });
 
 /**
- * Sends requests in the name of Central's web user. Signs in at the first request, and again
- * when Central has forgotten the session; requests that need it meanwhile wait for the same sign-in.
+ * Sends requests as Central's web user. Signs in at the first request and again when the session
+ * expires; concurrent requests share one sign-in.
  */
 export function centralSession(
   { email, password }: Pick<CentralAccount, 'email' | 'password'>,
@@ -48,7 +48,7 @@ export function centralSession(
       return await http(request, used);
     } catch (error) {
       if (!(error instanceof CentralRefusal) || error.status !== 401) throw error;
-      // Central did nothing, so that even a request that must not be repeated may be sent again.
+      // Central did not process the request, so even a non-idempotent one may be retried.
       if (token === used) token = null;
       return http(request, token ?? (await signIn()));
     }

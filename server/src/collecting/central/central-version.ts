@@ -4,9 +4,8 @@ import { CENTRAL_LIMITS } from './limits';
 export const TRIED_VERSIONS = ['2024.1', '2025.4', '2026.1', '2026.2'] as const;
 
 /**
- * The version of a Central, as its own web server tells it at `/version.txt`.
- *
- * @returns Such as `2026.2.1`; null where it is not told, as by a Central behind another web server.
+ * Reads the version of a Central from its `/version.txt`.
+ * @returns Such as `2026.2.1`; null if the file is missing, for example behind another web server.
  */
 export async function centralVersion(url: string): Promise<string | null> {
   try {
@@ -21,5 +20,5 @@ export async function centralVersion(url: string): Promise<string | null> {
   }
 }
 
-/** Year and number of a version: `2026.2` of `2026.2.1`. */
+/** Returns year and number of a version: `2026.2` of `2026.2.1`. */
 export const releaseOf = (version: string): string => version.split('.').slice(0, 2).join('.');

@@ -6,10 +6,10 @@ import type { CentralClient } from './central-client';
 import { CENTRAL_CODES, CentralRefusal, CentralUnavailable } from './central-error';
 import { centralVersion, releaseOf, TRIED_VERSIONS } from './central-version';
 
-/** One thing that was looked at. */
+/** Result of one check. */
 export interface Finding {
   right: boolean;
-  /** Nothing is wrong, but an operator should know it. */
+  /** A warning for the operator, not an error. */
   note?: true;
   sentence: string;
 }
@@ -19,8 +19,8 @@ const note = (sentence: string): Finding => ({ right: true, note: true, sentence
 const wrong = (sentence: string): Finding => ({ right: false, sentence });
 
 /**
- * Looks at everything in Central that this server needs, and changes nothing. Ends early where
- * nothing more can be said.
+ * Checks everything in Central that this server needs, without changing anything. Stops early if
+ * the remaining checks depend on a failed one.
  */
 export async function* checkCentral(
   client: CentralClient,

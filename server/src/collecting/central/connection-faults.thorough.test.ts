@@ -16,12 +16,12 @@ test.each([
   expect(whyNotReached(failed(code))).toContain('NODE_EXTRA_CA_CERTS');
 });
 
-test('another failure has its code', () => {
+test('reports other failures with their code', () => {
   expect(whyNotReached(failed('ECONNREFUSED'))).toBe('the connection failed (ECONNREFUSED)');
   expect(whyNotReached(new Error('no code'))).toBe('the connection failed');
 });
 
-test('a redirection is not followed, and says where it leads', async () => {
+test('does not follow a redirect and names its target', async () => {
   const asked: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     asked.push(request.headers.authorization);

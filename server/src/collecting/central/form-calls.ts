@@ -5,23 +5,26 @@ import type { CentralCalls } from './central-calls';
 import type { CentralRequest } from './central-http';
 import { CENTRAL_LIMITS } from './limits';
 
-/** What Central's warnings of a form do. */
+/** Whether Central's warnings about a form stop its upload. */
 export type Warnings = 'refuse' | 'accept';
 
 const QUERY: Record<Warnings, string> = { refuse: '', accept: '?ignoreWarnings=true' };
 
-/** The project's forms, and how one is made or replaced. */
+/** Calls for listing, creating and replacing the project's forms. */
 export const formCalls = ({ projectPath, formPath, answer, withRetry, get }: CentralCalls) => ({
   forms: () => get('list forms', `${projectPath}/forms`, z.array(answers.CentralForm)),
 
-  /** Makes a new form as a draft. @param warnings Whether Central makes it in spite of its warnings. */
+  /**
+   * Creates a new form as a draft.
+   * @param warnings Whether Central accepts it despite its warnings.
+   */
   createForm: (xml: Uint8Array, warnings: Warnings) =>
     answer(
       sendXml('make a form', `${projectPath}/forms${QUERY[warnings]}`, xml),
       z.object({ xmlFormId: z.string() }),
     ),
 
-  /** Makes or replaces the draft of a form that is there. */
+  /** Creates or replaces the draft of an existing form. */
   createDraft: (xmlFormId: string, xml: Uint8Array, warnings: Warnings) =>
     withRetry(
       sendXml('make a draft', `${formPath(xmlFormId)}/draft${QUERY[warnings]}`, xml),
@@ -47,18 +50,18 @@ export const formCalls = ({ projectPath, formPath, answer, withRetry, get }: Cen
         body: { type, content },
         timeoutMs: CENTRAL_LIMITS.longRequestMs,
       },
-      // Central 2024.1 says only that it is done.
+      // Central 2024.1 answers without the form's data.
       z.union([answers.DraftAttachment, answers.Done]),
     ),
 
-  /** Takes back the draft of a form that is published; the published version stays. */
+  /** Discards the draft of a published form; the published version remains. */
   deleteDraft: (xmlFormId: string) =>
     withRetry(
       { task: 'delete a draft', method: 'DELETE', path: `${formPath(xmlFormId)}/draft` },
       answers.Done,
     ),
 
-  /** The XForm that phones get. */
+  /** The XForm that phones download. */
   formXml: (xmlFormId: string) =>
     withRetry(
       {
@@ -71,7 +74,7 @@ export const formCalls = ({ projectPath, formPath, answer, withRetry, get }: Cen
       z.string().max(FORM_UPLOAD_LIMITS.xmlBytes),
     ),
 
-  /** The files that the published form asks for. */
+  /** The files that the published form requires. */
   formAttachments: (xmlFormId: string) =>
     get(
       'list files of a form',

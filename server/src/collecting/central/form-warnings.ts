@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { inEnglish, type Sentence, sentence, type Words } from '../../platform/languages/sentence';
 import { CENTRAL_CODES, type CentralRefusal } from './central-error';
 
-/** How Central tells what it warns of (its `workflowWarnings`). */
+/** Central's format for warnings (`workflowWarnings`). */
 const Details = z.object({
   warnings: z.object({
     workflowWarnings: z
@@ -12,7 +12,9 @@ const Details = z.object({
 });
 const Names = z.array(z.string());
 
-/** Why Central did not take a form as it is: its warnings, or its own words for anything else. */
+/**
+ * Describes why Central did not accept a form: its warnings, or its own sentence for anything else.
+ */
 export function whyRefused(refusal: CentralRefusal): Sentence | Words {
   const { code, words, details } = refusal;
   const read = Details.safeParse(details);
@@ -20,7 +22,8 @@ export function whyRefused(refusal: CentralRefusal): Sentence | Words {
   if (code !== CENTRAL_CODES.formWarnings || !read.success) return own;
   const [first, ...others] = read.data.warnings.workflowWarnings.map(sentenceOf);
   if (!first) return own;
-  // Central has no form yet with the one warning, and has one with the other: seldom are they several.
+  // One warning applies to new forms only, the other to existing ones, so both rarely occur
+  // together.
   return others.length === 0 ? first : { words: [first, ...others].map(inEnglish).join(' ') };
 }
 

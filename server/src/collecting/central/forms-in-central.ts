@@ -11,13 +11,13 @@ import { forPerson, sentenceForAdministrators } from './central-problem';
 import { knownState } from './reading/form-states';
 import { type Reason, type Registration, registerForm } from './register-forms';
 
-/** What publishing and taking over forms works with. */
+/** Dependencies for publishing and importing forms. */
 interface FormsWork {
   db: Database;
   client: CentralClient;
 }
 
-/** Forms of the project in Central: published there from here, and taken over from there. */
+/** Publishes our forms to the project in Central and imports forms from there. */
 export const formsInCentral = ({ db, client }: FormsWork): FormsInCentral => ({
   async publish(given, acceptWarnings) {
     const warnings = acceptWarnings ? 'accept' : 'refuse';
@@ -48,14 +48,14 @@ export const formsInCentral = ({ db, client }: FormsWork): FormsInCentral => ({
     }),
 });
 
-/** What keeps a form from being published; nothing where it is. */
+/** Returns why a form cannot be published; nothing if it can. */
 const SENTENCES: Partial<Record<Registration['outcome'], (reason: Reason) => Sentence>> = {
   left: (reason) => sentence('ODK Central keeps what it has of this form: {reason}', { reason }),
   warned: (reason) => sentence('ODK Central warns of this form: {reason}', { reason }),
   refused: (reason) => sentence('ODK Central refuses this form: {reason}', { reason }),
 };
 
-/** What is not here, and what Central has a newer version of. Versions sort as texts. */
+/** Selects forms that are missing here or newer in Central. Versions are compared as text. */
 const takeable = (
   published: readonly CentralForm[],
   here: ReadonlyMap<string, string | null>,
@@ -73,7 +73,7 @@ const takeable = (
       return known === undefined || (known !== null && version > known);
     });
 
-/** The version that phones would get from this server, by form id. */
+/** Versions that phones would get from this server, by form id. */
 async function versionsHere(db: Database): Promise<Map<string, string | null>> {
   const rows = await db
     .select({ xmlFormId: form.xmlFormId, version: formVersion.version })

@@ -6,9 +6,9 @@ import type { CentralCalls } from './central-calls';
 import { CENTRAL_CODES, isRefusal } from './central-error';
 import { CENTRAL_LIMITS } from './limits';
 
-/** Records of a form, by Central's OData interface, and their photos. */
+/** Calls for a form's records through Central's OData interface, and for their photos. */
 export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) => ({
-  /** How many records a form has. */
+  /** Number of records of a form. */
   countRecords: (xmlFormId: string) =>
     get(
       'count records',
@@ -28,9 +28,9 @@ export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
       answers.RowPage,
     ),
 
-  /** A photo of the present version of a record; null where Central has not received it. */
+  /** A photo of a record's current version; null if Central has not received it. */
   async photo({ xmlFormId, instanceId, name }: PhotoInCentral, signal?: AbortSignal) {
-    // Steps of a path, not names: they would lead to another address.
+    // `.` and `..` are path steps, not names: they would change the address.
     if ([instanceId, name].some((one) => one === '.' || one === '..')) return null;
     const record = `${formPath(xmlFormId)}/submissions/${encodeURIComponent(instanceId)}`;
     try {

@@ -8,44 +8,44 @@ import { CENTRAL_CODES, CentralRefusal, isRefusal } from './central-error';
 import type { Warnings } from './form-calls';
 import { whyRefused } from './form-warnings';
 
-/** What happened to a form in Central. */
+/** Result of registering a form in Central. */
 export interface Registration {
   formId: string;
   /**
-   * `left`: somebody in Central has to decide first; `warned`: Central takes it only where its
-   * warnings are accepted; `refused`: Central does not take it.
+   * `left`: somebody must decide in Central first; `warned`: Central requires its warnings to be
+   * accepted; `refused`: Central rejects it.
    */
   outcome: 'made' | 'updated' | 'already there' | 'left' | 'warned' | 'refused';
-  /** Why it was left, and what to do. */
+  /** Why it was left, and how to proceed. */
   reason?: Reason;
 }
 
-/** Goes on where it is said what happened. */
+/** Callback that receives each result. */
 export type Reason = Sentence | Words;
 
-/** How a form comes to Central. */
+/** How a form is registered in Central. */
 export interface RegistrationChoice {
   warnings: Warnings;
-  /** `replace`: somebody publishes this version, whatever its number; `leave`: a newer one in Central stays. */
+  /**
+   * `replace`: publish this version whatever its number; `leave`: keep a newer version in Central.
+   */
   newer: 'leave' | 'replace';
 }
 
-/** Central asks for a file of a form that nobody gave. */
+/** Central requires a file that was not supplied. */
 class FileNotGiven extends SaidError {}
 
-/** Somebody gave Central another draft of the form in between; it stays theirs. */
+/** Somebody uploaded another draft to Central meanwhile; it is kept. */
 class DraftReplaced extends SaidError {}
 
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
 
 /**
- * Publishes a form in the project, or its newer version, with its files. Done again it changes
- * nothing, and after a broken attempt it does the rest. What somebody changed in Central by hand is
- * left as it is, and what Central warns of is done only where warnings are accepted. Where Central
- * refuses a version halfway, its draft is taken back.
- *
+ * Publishes a form or its newer version in the project, with its files. Idempotent; resumes after a
+ * failed attempt. Manual changes in Central are kept, and warnings stop it unless they are
+ * accepted. If Central refuses a version halfway, its draft is discarded.
  * @param inCentral The forms of the project.
- * @throws CentralRefusal where the web user may not do it, which holds for every form.
+ * @throws CentralRefusal if the web user lacks the permission, which affects every form.
  */
 export async function registerForm(
   client: CentralClient,
@@ -98,7 +98,7 @@ async function publishForm(
   return { formId, outcome: 'updated' };
 }
 
-/** What another attempt does not change; everything else leaves the draft for it. */
+/** A retry cannot fix these; for any other error the draft is kept for the retry. */
 const isRefused = (error: unknown) =>
   error instanceof FileNotGiven || error instanceof CentralRefusal;
 
@@ -116,7 +116,7 @@ async function reasonToLeave(
       { version },
     );
   }
-  // Versions are dates with a number, so that they sort.
+  // Versions are dates with a number, so text comparison orders them.
   if (newer === 'leave' && there > version) {
     return sentence('Central has the newer version {version}.', { version: there });
   }
@@ -126,7 +126,7 @@ async function reasonToLeave(
   return null;
 }
 
-/** Sends the files that the draft asks for, then publishes it. */
+/** Uploads the files that the draft requires, then publishes it. */
 async function finishDraft(client: CentralClient, { formId, xml, files }: FormForCollection) {
   const asked = await client.draftAttachments(formId);
   for (const { name } of asked) {
@@ -138,7 +138,7 @@ async function finishDraft(client: CentralClient, { formId, xml, files }: FormFo
     }
     await client.sendDraftAttachment(formId, name, mediaType(name), content);
   }
-  // Central publishes whatever draft is there: the last look at it is the best that can be done.
+  // Central publishes whichever draft it has, so the draft is checked immediately before.
   const { hash } = await client.draft(formId);
   if (hash !== null && hash !== md5(xml)) {
     throw new DraftReplaced(
@@ -150,7 +150,7 @@ async function finishDraft(client: CentralClient, { formId, xml, files }: FormFo
   try {
     await client.publishDraft(formId);
   } catch (error) {
-    // An earlier attempt got through although its answer did not.
+    // An earlier attempt succeeded although its answer was lost.
     if (!isRefusal(error, CENTRAL_CODES.versionExists)) throw error;
     const published = (await client.forms()).find(({ xmlFormId }) => xmlFormId === formId);
     if (published?.hash !== md5(xml)) throw error;

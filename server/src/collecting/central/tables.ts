@@ -5,20 +5,22 @@ import type { CollectionFault } from '../collection-server';
 import { appUser, type FormState, form, submission } from '../tables';
 
 /**
- * App users of ODK Central, and whose they are. A person whose credential was revoked there gets
- * another one; the records of both are that person's.
+ * App users of ODK Central with their owners. After a revocation a person gets another app user;
+ * the records of both belong to that person.
  */
 export const centralAppUser = pgTable(
   'central_app_user',
   {
-    /** Central's id; 0 stands for records whose sender Central does not know. */
+    /** Central's id; 0 for records of a sender unknown to Central. */
     centralId: integer('central_id').primaryKey(),
     appUserId: integer('app_user_id')
       .notNull()
       .references(() => appUser.id, { onDelete: 'cascade' }),
-    /** Goes into the QR. Null after it was revoked, and for senders who are not ours. */
+    /**
+     * Credential in the QR code. Null after revocation, and for senders without an account here.
+     */
     token: text('token'),
-    /** False for one that another took the place of. */
+    /** False after another app user replaced it. */
     current: boolean('current').notNull().default(true),
   },
   (table) => [
@@ -27,23 +29,23 @@ export const centralAppUser = pgTable(
 );
 
 /**
- * Somebody makes the app user of a person in Central. The row is there before Central is asked and
- * until its answer is stored, so that an answer that was lost is found again by its reference.
+ * A claim on creating a person's app user in Central. The row exists from before the request until
+ * its answer is stored, so that the reference finds the app user after a lost answer.
  */
 export const centralAppUserClaim = pgTable('central_app_user_claim', {
   appUserId: integer('app_user_id')
     .primaryKey()
     .references(() => appUser.id, { onDelete: 'cascade' }),
-  /** Part of the app user's name in Central; nobody else has it. */
+  /** Unique part of the app user's name in Central. */
   reference: text('reference').notNull(),
-  /** Who works on it. */
+  /** The process that holds the claim. */
   holder: text('holder').notNull(),
   heldUntil: moment('held_until').notNull(),
 });
 
 /**
- * The code of an app user that is to be ended in ODK Central, because the account of its person was
- * closed. The row goes when it is ended. It outlives the person, of whom it says nothing.
+ * A code that is pending revocation in ODK Central, because the person's account was closed. The
+ * row is removed after revocation. It outlives the account and holds no personal data.
  */
 export const centralCredentialEnd = pgTable('central_credential_end', {
   /** Central's id. */
@@ -61,34 +63,34 @@ export const centralSubmission = pgTable(
     formId: integer('form_id')
       .notNull()
       .references(() => form.id),
-    /** Lower-case hex of what was read: a record that did not change is not written again. */
+    /** Lower-case hex digest of the content: an unchanged record is not written again. */
     digest: text('digest').notNull(),
-    /** What somebody in Central said of it, such as `hasIssues`; a `rejected` one is on no map. */
+    /** Review state in Central, such as `hasIssues`; a `rejected` record is on no map. */
     review: text('review'),
-    /** Of the submission, as in `submission_file`. */
+    /** Id of the submission, as in `submission_file`. */
     instanceId: text('instance_id'),
   },
   (table) => [index('central_submission_form').on(table.formId)],
 );
 
-/** How far a form was read from ODK Central. */
+/** Progress of reading a form from ODK Central. */
 export const centralReading = pgTable('central_reading', {
   formId: integer('form_id')
     .primaryKey()
     .references(() => form.id),
-  /** Not used any more; taken away with a later version. Null, so that the one before asks anew. */
+  /** Unused; a later version removes it. Null makes the previous release read everything again. */
   tag: text('tag'),
-  /** Newest change that was stored, by Central's clock. */
+  /** Newest stored change, by Central's clock. */
   readTo: moment('read_to'),
   /** When all records were last compared. */
   comparedAt: moment('compared_at'),
-  /** The mapping by which all records were compared; another one compares them anew. */
+  /** Mapping of the last full comparison; a changed mapping starts another. */
   mappingRevision: integer('mapping_revision').notNull().default(0),
-  /** What Central said of the form itself; null before it was asked. */
+  /** State of the form in Central; null before the first reading. */
   formState: text('form_state').$type<FormState | 'missing'>(),
 });
 
-/** One process at a time reads from ODK Central: the one that holds the row `reading`. */
+/** Locks for reading from ODK Central: the holder of the row `reading` is the only reader. */
 export const centralTurn = pgTable('central_turn', {
   name: text('name').primaryKey(),
   holder: text('holder').notNull(),
@@ -96,14 +98,14 @@ export const centralTurn = pgTable('central_turn', {
 });
 
 /**
- * What keeps this server from reading ODK Central, as the process saw it that tried last; no row where nothing
- * does. So every process tells of it, whichever reads.
+ * The last fault of reading ODK Central; no row after a success. All processes report it, whichever
+ * reads.
  */
 export const centralFault = pgTable('central_fault', {
   name: text('name').primaryKey(),
   kind: text('kind').$type<CollectionFault>().notNull(),
-  /** For administrators; without anybody's data. */
+  /** For administrators; without personal data. */
   sentence: text('sentence').notNull(),
-  /** Since when it is of this kind. */
+  /** When this kind of fault began. */
   since: moment('since').notNull().defaultNow(),
 });

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * Parameter that makes an address new without changing what is asked. Central refuses tables of
- * records with a parameter that it does not know (501.1); of this one it only notices `true`.
+ * Parameter that makes an address unique without changing the result. Central refuses unknown
+ * parameters on record tables (501.1); it accepts this one and interprets only the value `true`.
  */
 const UNIQUE_PARAMETER = '%24wkt';
 
 /**
- * A path that nobody asked for before, so that no cache between this server and Central answers in
- * its place, whatever it makes of `cache-control`.
+ * Makes a path unique, so that no cache between this server and Central answers, even one that
+ * ignores `cache-control`.
  */
 export function uniqueAddress(path: string): string {
   const separator = path.includes('?') ? '&' : '?';
   return `${path}${separator}${UNIQUE_PARAMETER}=${randomBytes(6).toString('hex')}`;
 }
 
-/** A query of Central's own making, without what {@link uniqueAddress} added to the one before. */
+/** Returns Central's next query without the parameter of {@link uniqueAddress}. */
 export const withoutUniqueParameter = (query: string): string =>
   query
     .split('&')

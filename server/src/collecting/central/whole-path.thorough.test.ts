@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** An empty trial record, filled in as ODK Collect does. */
+/** Fills in an empty trial record as ODK Collect does. */
 async function trialRecord(answers: Record<string, string>): Promise<string> {
   for await (const { formId, xml } of packagedForms()) {
     if (formId === TRIAL_FORM_ID) return fillRecord(readXForm(xml), answers);
@@ -26,7 +26,7 @@ async function trialRecord(answers: Record<string, string>): Promise<string> {
   throw new Error('The trial form is not in the package.');
 }
 
-test('register, QR, trial form, a record from the phone, a point with its latitude first', async () => {
+test("goes from registration, QR code and trial form to a phone's record on the map", async () => {
   const { central, server } = fixture;
   const { app, identityApp, settings } = server;
   await centralCommand(settings, ['register-forms'], () => undefined);
@@ -86,7 +86,7 @@ test('register, QR, trial form, a record from the phone, a point with its latitu
   expect(rows).toEqual([{ totalspecies: 1, totalcollector: 1, totalcontributions: 1 }]);
 });
 
-test('the embedded OpenRosa server is off: nobody sends a record where it would not be seen', async () => {
+test('turns the embedded OpenRosa server off, so that no record goes to the wrong server', async () => {
   const key = 'a'.repeat(64);
   for (const path of ['formList', 'submission']) {
     const url = `/v1/key/${key}/projects/1/${path}`;

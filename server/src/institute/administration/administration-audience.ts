@@ -1,4 +1,4 @@
-/** The audience of every route of the administration, and the limit of those that write. */
+/** Audience of every administration route, and the rate limit of those that write. */
 export const ADMINISTRATOR = {
   audience: 'administrator',
   limit: 'administrationPerPerson',

@@ -3,7 +3,7 @@ import { routesOf } from '../../people/accounts/guard';
 
 const concrete = (url: string) => url.replace(/:\w+/g, '1');
 
-describe('who may use the administration', () => {
+describe('access to the administration', () => {
   const server = useTestServer();
 
   const routes = () =>
@@ -24,12 +24,12 @@ describe('who may use the administration', () => {
   const all = (status: number) =>
     routes().map(({ method, url }) => [`${String(method)} ${url}`, status]);
 
-  test('every route is for administrators', () => {
+  test('is for administrators on every route', () => {
     expect(routes().length).toBeGreaterThan(20);
     for (const { config } of routes()) expect(config?.audience).toBe('administrator');
   });
 
-  test('a visitor is asked to sign in', async () => {
+  test('asks a visitor to sign in', async () => {
     expect(await statusesFor({})).toEqual(all(401));
   });
 
@@ -41,7 +41,7 @@ describe('who may use the administration', () => {
     expect(await statusesFor(headers)).toEqual(all(403));
   });
 
-  test('an administrator is let in', async () => {
+  test('is granted to an administrator', async () => {
     const { headers } = await signedInPerson(server, { isAdministrator: true });
     const refused = (await statusesFor(headers)).filter(([, status]) =>
       [401, 403].includes(status),

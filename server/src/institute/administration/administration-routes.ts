@@ -18,7 +18,7 @@ import { mailUpdateAdministrationRoutes } from './mail-updates/mail-update-admin
 import { peopleRoutes } from './people/people-routes';
 import { siteRoutes } from './site/site-routes';
 
-/** What administrators of the institute do; every route has the audience `administrator`. */
+/** Routes for administrators of the institute; all have the audience `administrator`. */
 export async function administrationRoutes(
   app: ServerApp,
   context: PublishingContext,

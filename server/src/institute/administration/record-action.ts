@@ -4,7 +4,7 @@ import type { AuditEvent } from '../../people/audit/audit-log';
 import type { AuditedAction } from '../../people/audit/audited-actions';
 import type { PublishingContext } from '../../publishing/publishing-context';
 
-/** Remembers what the administrator of this request did. */
+/** Stores the requesting administrator's action in the audit log. */
 export async function recordAction(
   { audit }: Pick<PublishingContext, 'audit'>,
   request: FastifyRequest,

@@ -4,7 +4,7 @@ import type { Problem } from '../../platform/problems/problem';
 import { type Html, html } from '../../platform/text/html';
 import { plainPage } from '../plain-page';
 
-/** Fields as the form names them. */
+/** Field names as in the form. */
 const FIELD_NAMES: Record<string, string> = {
   userName: message('Email ID/ Mobile Number'),
   fullName: message('Full Name'),
@@ -13,20 +13,20 @@ const FIELD_NAMES: Record<string, string> = {
   extraDetail: message('Describe the data information Gap'),
 };
 
-/** For whom a page is written. */
+/** Language and link target of a page. */
 interface Reader {
   brand: string;
-  /** The language that the form was read in, and what is said in it. */
+  /** The form's language, and its texts. */
   language: Language;
   text: TextOf;
-  /** Address of the form's page; undefined where nobody knows from where the form came. */
+  /** Address of the form's page; undefined if the form's origin is unknown. */
   back: string | undefined;
 }
 
 interface PageParts {
   title: string;
   body: Html;
-  /** Words of the link to the form. */
+  /** Text of the link to the form. */
   link: string;
 }
 
@@ -39,7 +39,7 @@ const page = ({ brand, language, back }: Reader, { title, body, link }: PagePart
 ${back !== undefined && html`<a href="${back}">${link}</a>`}`,
   });
 
-/** What somebody without scripts reads whose suggestion is here. */
+/** Page after a suggestion was stored without scripts. */
 export function receivedPage(reader: Reader) {
   const { text } = reader;
   return page(reader, {
@@ -49,7 +49,7 @@ export function receivedPage(reader: Reader) {
   });
 }
 
-/** What they read whose suggestion was refused, with what is wrong with each field. */
+/** Page after a suggestion was refused, with an error for each field. */
 export function refusedPage(reader: Reader, problem: Problem) {
   const { text } = reader;
   const { message: why, fields: refused = [] } = problem.bodyIn(() => text);

@@ -9,10 +9,10 @@ const SUGGESTION = {
   extraDetail: 'Nobody counts the fireflies. 🌿 <b>',
 };
 
-/** What a page says, but for the name of the site. */
+/** Text of a page without the site's name. */
 const withoutNames = (page: string) => page.replace(/<style>.*?<\/style>|<[^>]*>|Aranya/gs, '');
 
-/** More than the tests before the one of the limit need. */
+/** Exceeds the requests of the tests before the limit's test. */
 const ATTEMPTS = 20;
 
 describe('a suggestion that is sent without scripts', () => {
@@ -33,7 +33,7 @@ describe('a suggestion that is sent without scripts', () => {
     });
   const kept = () => server.context.database.db.select().from(gapSuggestion);
 
-  test('of another site, or of nobody, is refused', async () => {
+  test('is refused from another site or without an origin', async () => {
     for (const origin of ['https://evil.example', 'null', '']) {
       const answer = await send(SUGGESTION, { origin });
       expect([origin, answer.statusCode]).toEqual([origin, 403]);
@@ -42,7 +42,7 @@ describe('a suggestion that is sent without scripts', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('with a field that is wrong is refused, and the page says which', async () => {
+  test('is refused with an invalid field that the page names', async () => {
     const answer = await send({ ...SUGGESTION, fullName: '', extraDetail: 'x'.repeat(100_000) });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -52,7 +52,7 @@ describe('a suggestion that is sent without scripts', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('that is larger than any body, or no form, is refused as a page too', async () => {
+  test('is refused with a page if it is too large or not a form', async () => {
     const large = await send({ ...SUGGESTION, extraDetail: 'x'.repeat(10_000_000) });
     expect([large.statusCode, large.headers['content-type']]).toEqual([
       413,
@@ -62,7 +62,7 @@ describe('a suggestion that is sent without scripts', () => {
     expect(json.statusCode).toBe(400);
   });
 
-  test('is kept, and a page says so', async () => {
+  test('is stored and confirmed with a page', async () => {
     const answer = await send(SUGGESTION);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('Thank you. Your suggestion has reached us.');
@@ -72,7 +72,7 @@ describe('a suggestion that is sent without scripts', () => {
     expect(await kept()).toEqual([expect.objectContaining(SUGGESTION)]);
   });
 
-  test.each(['hi', 'or'])('is answered in the language of the form: %s', async (language) => {
+  test.each(['hi', 'or'])("is answered in the form's language: %s", async (language) => {
     const text = server.context.translations.in(language);
     const query = `?language=${language}`;
     const refused = [
@@ -91,7 +91,7 @@ describe('a suggestion that is sent without scripts', () => {
     await server.context.database.db.delete(gapSuggestion);
   });
 
-  test('of a form in no language of ours is answered in English', async () => {
+  test("is answered in English if the form's language is unknown", async () => {
     for (const query of ['?language=xx', '?language=hi&language=or', '?language=%3Cb%3E']) {
       const answer = await send({}, {}, query);
       expect(answer.body).toContain('<html lang="en">');
@@ -99,7 +99,7 @@ describe('a suggestion that is sent without scripts', () => {
     }
   });
 
-  test('is limited per address, together with those of scripts', async () => {
+  test('is limited per address, together with suggestions of scripts', async () => {
     for (let sent = 0; sent < ATTEMPTS; sent += 1) {
       await server.app.inject({
         method: 'POST',

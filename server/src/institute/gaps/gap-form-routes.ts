@@ -12,12 +12,15 @@ import { keepSuggestion } from './gap-routes';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** `?language=hi`, in the address: what is too large to be read has a language too. Anything else is English. */
+/**
+ * `?language=hi` in the address, so that the language is known even if the body is too large to
+ * read. Anything else is English.
+ */
 const FormQuery = z.object({ language: z.catch(z.optional(Language), undefined) });
 
 /**
- * The form of Need Discovery where it is sent without scripts: a browser sends it as a page's form and shows what
- * is answered. Only our own pages may send it; a browser says from where a form comes.
+ * Accepts the form of Need Discovery without scripts: the browser submits it and shows the answer
+ * as a page. Only our own pages may send it, according to the Origin header.
  */
 export function gapFormRoutes(app: ServerApp, context: PublishingContext): void {
   const {
@@ -29,7 +32,7 @@ export function gapFormRoutes(app: ServerApp, context: PublishingContext): void 
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
 
-  /** Where the form's page is; undefined where another site, or none, sent it. */
+  /** Address of the form's page; undefined if another site, or none, sent it. */
   const siteOf = ({ headers: { origin } }: FastifyRequest) =>
     origin !== undefined && allowedOrigins.includes(origin) ? origin : undefined;
   function readerOf(request: FastifyRequest) {

@@ -11,7 +11,7 @@ describe('suggesting a gap', () => {
     extraDetail: 'Nobody counts the fireflies. 🌿',
   };
 
-  test('keeps what was written', async () => {
+  test('stores the suggestion', async () => {
     const answer = await post(server.app, '/api/aranya/measurement_gaps', suggestion);
     expect(answer.json()).toEqual({ received: true });
     const kept = await server.context.database.db.select().from(gapSuggestion);

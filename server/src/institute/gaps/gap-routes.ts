@@ -4,7 +4,7 @@ import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { gapSuggestion } from './tables';
 
-/** Keeps a suggestion. */
+/** Stores a suggestion. */
 export async function keepSuggestion(
   { database }: Pick<PublishingContext, 'database'>,
   suggestion: GapSuggestion,
@@ -16,7 +16,7 @@ export async function keepSuggestion(
   });
 }
 
-/** Suggestions of what should be measured (specification section 7). */
+/** Routes for suggestions of missing data (specification section 7). */
 export function gapRoutes(app: ServerApp, context: PublishingContext): void {
   app.post(
     '/measurement_gaps',

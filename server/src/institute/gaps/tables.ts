@@ -1,9 +1,9 @@
 import { bigserial, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** How far the institute is with a suggestion. */
+/** State of a suggestion. */
 export type GapState = 'new' | 'seen' | 'answered';
 
-/** A gap in the data that a visitor pointed out. */
+/** A data gap that a visitor suggested. */
 export const gapSuggestion = pgTable('gap_suggestion', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   userName: text('user_name').notNull(),

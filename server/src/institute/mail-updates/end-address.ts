@@ -2,19 +2,19 @@ import { exactText, FIELD_LIMITS, Language } from '@aranya/shared/contracts';
 import * as z from 'zod';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 
-/** Where mails are ended, below {@link API_PREFIX}. */
+/** Path of the unsubscribe page, below {@link API_PREFIX}. */
 export const END_PATH = '/mail-updates/end';
 
-/** What follows it. A link may have been cut in a mail: what cannot be read is no token, and English. */
+/**
+ * Parameters of the path. A mail program may have truncated the link: unreadable values become no
+ * token, and English.
+ */
 export const EndQuery = z.object({
   token: z.catch(exactText(FIELD_LIMITS.token, z.regex(/^[\w-]+$/)), ''),
   language: z.catch(z.optional(Language), undefined),
 });
 
-/**
- * The address that goes into a mail: its page ends the mails.
- * @param publicUrl of the server
- */
+/** Unsubscribe address for a mail. @param publicUrl of the server */
 export const endAddress = (
   publicUrl: string,
   { endToken, language }: { endToken: string; language: Language },

@@ -2,11 +2,11 @@ import { useTestServer } from '../../../testing';
 import { endAddress } from './end-address';
 import { mailRecipient } from './tables';
 
-/** What a page says, but for the name of the site. */
+/** Text of a page without the site's name. */
 const saidBy = (page: string) =>
   page.replace(/<style>.*?<\/style>|<[^>]*>/gs, '').replaceAll('Aranya', '');
 
-describe('the link in a mail', () => {
+describe('the unsubscribe link of a mail', () => {
   const server = useTestServer({
     environment: { ARANYA_ALLOWED_ORIGINS: 'https://forest.example' },
   });
@@ -25,7 +25,7 @@ describe('the link in a mail', () => {
     ]);
   });
 
-  test('opens a page with one button, and ends nothing, however it is opened', async () => {
+  test('opens a page with one button and removes nothing on any GET request', async () => {
     const url = addressOf('a'.repeat(43));
     const page = await server.app.inject(url);
     await server.app.inject({ method: 'HEAD', url });
@@ -40,12 +40,12 @@ describe('the link in a mail', () => {
     expect(await kept()).toEqual(['asha@example.org', 'budhni@example.org']);
   });
 
-  test('its button removes that address and no other', async () => {
+  test('removes only its address when the button is pressed', async () => {
     const ended = await press(addressOf('a'.repeat(43)));
     expect(ended.statusCode).toBe(200);
     expect(ended.body).toContain('Your address is removed.');
     expect(await kept()).toEqual(['budhni@example.org']);
-    // The button pressed twice, and the page opened again.
+    // The button is pressed twice, and the page opened again.
     for (const again of [
       await press(addressOf('a'.repeat(43))),
       await server.app.inject(addressOf('a'.repeat(43))),
@@ -68,7 +68,7 @@ describe('the link in a mail', () => {
     expect(await kept()).toEqual(['asha@example.org']);
   });
 
-  test('with a wrong, cut or missing token ends nothing', async () => {
+  test('removes nothing with a wrong, truncated or missing token', async () => {
     const path = '/api/aranya/mail-updates/end';
     for (const url of [
       path,
@@ -86,7 +86,7 @@ describe('the link in a mail', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  test.each(['hi', 'or'])('is in the language of who asked: %s', async (language) => {
+  test.each(['hi', 'or'])("shows a page in the subscriber's language: %s", async (language) => {
     const url = addressOf('a'.repeat(43), language);
     const pages = [await server.app.inject(url), await press(url), await press(url)];
     expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404]);
@@ -97,12 +97,12 @@ describe('the link in a mail', () => {
     expect(pages[2]?.body).toContain(`href="https://forest.example/${language}/contact-us"`);
   });
 
-  test('of a language that is not ours is in English', async () => {
+  test('shows a page in English for an unknown language', async () => {
     const page = await server.app.inject(addressOf('a'.repeat(43), 'xx'));
     expect(page.body).toContain('<html lang="en">');
   });
 
-  test('says as a page what went wrong, and loses no address', async () => {
+  test('shows a page for an error and keeps the address', async () => {
     const url = addressOf('a'.repeat(43));
     const large = await press(url, 'application/x-www-form-urlencoded', 'x'.repeat(2_000_000));
     expect(large.statusCode).toBe(413);

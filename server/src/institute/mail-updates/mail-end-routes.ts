@@ -13,9 +13,10 @@ import { endedPage, notEndedPage, questionPage, type Reader } from './pages/mail
 const TAGS = ['mail updates'];
 
 /**
- * Where the link in each mail leads: a page that asks, and its button, which ends the mails. Who has the link may press
- * it, so nothing is asked about where the form comes from; a mail program may press it by itself (RFC 8058). Nothing is
- * counted either: a provider of mail does so for many from one network, and nobody guesses a token.
+ * Routes for the unsubscribe link in each mail: a page with a button that removes the address. The
+ * token is sufficient, so the Origin header is not checked; mail programs may post by themselves
+ * (RFC 8058). There is no rate limit: mail providers post for many people from one network, and
+ * tokens cannot be guessed.
  */
 export function mailEndRoutes(app: ServerApp, context: PublishingContext): void {
   const {
@@ -23,7 +24,7 @@ export function mailEndRoutes(app: ServerApp, context: PublishingContext): void 
     database: { db },
     settings: { brand, allowedOrigins },
   } = context;
-  // The address says it all. Mail programs send one of two kinds of forms.
+  // The token is in the address. Mail programs send one of two kinds of forms.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
 
@@ -40,7 +41,7 @@ export function mailEndRoutes(app: ServerApp, context: PublishingContext): void 
       .header('cache-control', 'no-store')
       .send(text);
 
-  // Before anything of a body is read.
+  // Runs before the body is read.
   app.addHook('onRequest', async (request) => {
     if (askedIn(request).token === '') throw new Problem('not_found');
   });
@@ -79,7 +80,7 @@ export function mailEndRoutes(app: ServerApp, context: PublishingContext): void 
       },
     },
     async (request, reply) => {
-      // Of two presses at the same time the second finds nothing.
+      // The second of two concurrent requests finds no row.
       if (!(await endMails(db, request.query.token))) throw new Problem('not_found');
       return sendPage(reply, endedPage(readerOf(request)));
     },

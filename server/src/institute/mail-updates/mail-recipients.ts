@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { mailRecipient } from './tables';
 
-/** Keeps an address; one that is here stays as it is, and nothing tells the two apart. */
+/** Stores an address; an existing one is not changed, and the answer is the same. */
 export async function keepRecipient(
   db: Database,
   { email, language }: MailUpdatesRequest,
@@ -16,7 +16,7 @@ export async function keepRecipient(
     .onConflictDoNothing();
 }
 
-/** Whether mails can be ended with a token. */
+/** Whether a token belongs to an address. */
 export async function isRecipient(db: Database, endToken: string): Promise<boolean> {
   const found = await db
     .select({ id: mailRecipient.id })
@@ -25,7 +25,7 @@ export async function isRecipient(db: Database, endToken: string): Promise<boole
   return found.length > 0;
 }
 
-/** Removes an address by its token. @returns whether it was here */
+/** Removes an address by its token. @returns whether it existed */
 export async function endMails(db: Database, endToken: string): Promise<boolean> {
   const ended = await db
     .delete(mailRecipient)

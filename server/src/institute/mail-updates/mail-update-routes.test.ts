@@ -14,7 +14,7 @@ describe('asking for mails about new campaigns', () => {
     });
   const kept = () => server.context.database.db.select().from(mailRecipient);
 
-  test('without consent, or with an address that is none, nothing is kept', async () => {
+  test('stores nothing without consent or with an invalid address', async () => {
     const { fields } = (await ask({ consent: false })).json();
     expect(fields).toEqual([
       { field: 'consent', message: 'Tick this box if we may keep your address.' },
@@ -23,7 +23,7 @@ describe('asking for mails about new campaigns', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('keeps the address in lower case, with its language and a token of its own', async () => {
+  test('stores the address in lower case with its language and a unique token', async () => {
     expect((await ask({ email: ' Asha@Example.org ' })).json()).toEqual({ received: true });
     await ask({ email: 'budhni@example.org', language: 'hi' });
     const [asha, budhni] = await kept();
@@ -32,7 +32,7 @@ describe('asking for mails about new campaigns', () => {
     expect(budhni?.endToken).not.toBe(asha?.endToken);
   });
 
-  test('again, and twice at the same time, changes nothing and is answered the same', async () => {
+  test('changes nothing on repeated and concurrent requests and gives the same answer', async () => {
     const before = await kept();
     const known = await Promise.all([
       ask({ email: 'ASHA@example.org', language: 'en' }),

@@ -1,18 +1,18 @@
 import { bigserial, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns';
 
-/** An address at which somebody agreed to get mails about new campaigns. */
+/** An address whose owner agreed to mails about new campaigns. */
 export const mailRecipient = pgTable('mail_recipient', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   /** In lower case. */
   email: text('email').notNull().unique(),
-  /** The language in which the person reads. */
+  /** The person's language. */
   language: text('language').notNull(),
-  /** Since when, too: nobody is here without having agreed. */
+  /** Also the time of consent: no address is stored without it. */
   consentedAt: moment('consented_at').notNull().defaultNow(),
   /**
-   * Whoever has it ends the mails, and can do nothing else. As it is, not as a hash: it goes into each mail, which the
-   * institute sends with a program of its own.
+   * Unsubscribe token, without other rights. Stored in plain text, because the institute puts it
+   * into every mail.
    */
   endToken: text('end_token').notNull().unique(),
 });

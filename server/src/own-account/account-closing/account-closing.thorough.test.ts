@@ -27,7 +27,7 @@ import { profilePicture } from '../profiles/profile-picture';
 import { closeDueAccounts } from './close-due-accounts';
 import { removeObsoleteFiles } from './remove-obsolete-files';
 
-// Starting a database takes its time where many tests run beside each other.
+// Starting a database is slow when many tests run in parallel.
 jest.setTimeout(60_000);
 
 let collection: Collection;
@@ -48,7 +48,7 @@ const signIn = (password = person.pin) =>
 const keep = (password = person.pin) =>
   call('keep-account', { phoneNumber: person.phoneNumber, password });
 
-/** Lets the time of every closed account be over, and closes them. */
+/** Expires the waiting time of all closed accounts and deletes them. */
 async function afterGrace(): Promise<number> {
   await db()
     .update(accountClosing)
@@ -56,7 +56,7 @@ async function afterGrace(): Promise<number> {
   return closeDueAccounts(collection.server.context);
 }
 
-/** Texts by which this person could be found again. */
+/** Texts that identify this person. */
 const traces = () => [
   person.id,
   person.phoneNumber,
@@ -67,7 +67,7 @@ const traces = () => [
   'Zzyzx',
 ];
 
-/** But for addresses that were left for mails: nobody has proved whose they are. */
+/** Except addresses for mail updates: their owner is not verified. */
 async function tablesThatHold(text: string): Promise<string[]> {
   const all = await wholeDatabase(db());
   all.delete('mail_recipient');
@@ -82,7 +82,7 @@ describe('closing an account', () => {
     expect((await signIn()).statusCode).toBe(200);
   });
 
-  test('guesses of the PIN are limited', async () => {
+  test('limits guesses of the PIN', async () => {
     let status = 0;
     for (let guess = 0; guess < 12 && status !== 429; guess += 1) {
       status = (await close('delete', '000000')).statusCode;
@@ -90,7 +90,7 @@ describe('closing an account', () => {
     expect(status).toBe(429);
   });
 
-  test('signs out everywhere, stops the phone, and hides the photo', async () => {
+  test('ends all sessions, disables the phone, and hides the photo', async () => {
     const face = await testPicture().png().toBuffer();
     const { files, heavyWork } = collection.server.context;
     const photos = photoStore(files);
@@ -108,7 +108,7 @@ describe('closing an account', () => {
     expect((await collection.server.app.inject(photoUrl)).statusCode).toBe(404);
   });
 
-  test('signing in says until when it can be kept, and only with the right PIN', async () => {
+  test('offers restoring on sign-in with the right PIN, with the last day', async () => {
     const { closesAt } = (await close('anonymise')).json();
     const refused = await signIn();
     expect(refused.statusCode).toBe(409);
@@ -118,7 +118,7 @@ describe('closing an account', () => {
     expect(await tablesThatHold(person.token)).toEqual([]);
   });
 
-  test('keeping it brings everything back, the old QR code too', async () => {
+  test('restores everything on request, including the old QR code', async () => {
     await close('delete');
     const kept = await keep();
     expect(kept.statusCode).toBe(200);
@@ -131,13 +131,13 @@ describe('closing an account', () => {
     expect(await afterGrace()).toBe(0);
   });
 
-  test('nothing is deleted before its time', async () => {
+  test('deletes nothing before the waiting time ends', async () => {
     await close('delete');
     expect(await closeDueAccounts(collection.server.context)).toBe(0);
     expect(await rowsOf(collection, person.instanceIds[0] ?? '')).toHaveLength(1);
   });
 
-  test('asked twice, even at once, the first time stands', async () => {
+  test('keeps the first date on repeated and concurrent requests', async () => {
     const answers = await Promise.all([close('delete'), close('anonymise')]);
     const done = answers.filter(({ statusCode }) => statusCode === 200);
     expect(done.length).toBeGreaterThan(0);
@@ -147,7 +147,7 @@ describe('closing an account', () => {
 });
 
 describe('closed with everything deleted', () => {
-  test('no table holds a trace of the person', async () => {
+  test('leaves no trace of the person in any table', async () => {
     for (const text of traces()) {
       if (text !== person.token) expect(await tablesThatHold(text)).not.toEqual([]);
     }
@@ -156,7 +156,7 @@ describe('closed with everything deleted', () => {
     for (const text of traces()) expect([text, await tablesThatHold(text)]).toEqual([text, []]);
   });
 
-  test('records and their occurrences go; what another recorded stays theirs', async () => {
+  test('deletes records and their occurrences, but not those of others', async () => {
     await close('delete');
     await afterGrace();
     const [plain = '', first = '', othersEdited = ''] = person.instanceIds;
@@ -173,12 +173,12 @@ describe('closed with everything deleted', () => {
     });
   });
 
-  test('files go with their last reference, others stay', async () => {
+  test('deletes files with their last reference and keeps the others', async () => {
     const { context } = collection.server;
     const [only, shared] = [contentName('only this person'), contentName('shared content')];
     await close('delete');
     await afterGrace();
-    // Received a moment ago: a record that names them might be on its way.
+    // Recently received: a record that names them might be in progress.
     expect(await removeObsoleteFiles(context)).toBe(0);
     expect(await removeObsoleteFiles(context, 0)).toBe(1);
     await expect(storedContent(context.files, only)).rejects.toMatchObject({ code: 'ENOENT' });
@@ -186,14 +186,14 @@ describe('closed with everything deleted', () => {
     expect(await db().select().from(obsoleteFile)).toEqual([]);
   });
 
-  test('the phone number can register again', async () => {
+  test('allows the phone number to register again', async () => {
     await close('delete');
     await afterGrace();
     expect((await signIn()).json().code).toBe('wrong_credentials');
     expect((await keep()).json().code).toBe('wrong_credentials');
   });
 
-  test('several sweeps at once close each account once', async () => {
+  test('closes each account once in concurrent runs', async () => {
     await close('delete');
     await db()
       .update(accountClosing)
@@ -203,7 +203,7 @@ describe('closed with everything deleted', () => {
     expect(closed.reduce((sum, one) => sum + one, 0)).toBe(1);
   });
 
-  test('the public map follows at once', async () => {
+  test('updates the public map at once', async () => {
     const total = async () =>
       (
         await collection.server.app.inject(
@@ -214,13 +214,13 @@ describe('closed with everything deleted', () => {
     expect(before).toBeGreaterThan(0);
     await close('delete');
     await afterGrace();
-    // Closed accounts are asked for once a second.
+    // Maps check for closed accounts once a second.
     await until(async () => (await total()) < before);
   });
 });
 
-describe('closed with records left', () => {
-  test('the records stay without a link to the person', async () => {
+describe('closed with records kept', () => {
+  test('keeps the records without a link to the person', async () => {
     const statistics = await countHomeStatistics(db());
     await close('anonymise');
     expect(await afterGrace()).toBe(1);
@@ -242,7 +242,7 @@ describe('closed with records left', () => {
     expect(after.totalspecies).toBe(statistics.totalspecies);
   });
 
-  test('two people who leave are one nameless collector together', async () => {
+  test('merges two closed accounts into one anonymous collector', async () => {
     const other = await makeFullPerson(collection);
     await close('anonymise');
     await call('close-account', { password: other.pin, choice: 'anonymise' }, other.headers);

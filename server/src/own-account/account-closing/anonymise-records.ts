@@ -7,14 +7,13 @@ import type { Database } from '../../platform/database/database';
 import { giveProtection } from '../../publishing/public-occurrences/give-protection';
 import { answersWithoutIdentity, withoutIdentity } from './without-identity';
 
-/** Records that are read in one go: each may be as large as a record may be. */
+/** Number of records per batch: each may have the maximum size. */
 const PAGE = 10;
 
 /**
- * Gives the records of an app user to the one nameless app user that all such records share, so
- * that not even the records of one person can be told from those of another. What the records say
- * about the person and the phone is blanked; species, places, answers and photos stay.
- *
+ * Moves an app user's records to the shared anonymous app user, so that the records of one person
+ * cannot be told from another's. Answers about the person and the phone are blanked; species,
+ * places, other answers and photos stay.
  * @param tx A transaction.
  * @param identity Texts that name the person.
  */
@@ -70,9 +69,9 @@ export async function anonymiseRecords(
 }
 
 /**
- * The app user that has the records of all closed accounts; made where it is missing. Senders in ODK
- * Central who have no person here have app users without person and name too: those may become
- * somebody's with their records, so that they must never be taken for this one.
+ * Finds or creates the app user for records of closed accounts. Unknown senders in ODK Central also
+ * have app users without person and name; those may be linked to a person later, so they must not
+ * be used here.
  */
 async function namelessAppUser(tx: Database): Promise<number> {
   await tx

@@ -6,11 +6,10 @@ import { closeForGood } from './close-for-good';
 type Needs = Pick<OwnAccountContext, 'database' | 'audit' | 'log'>;
 
 /**
- * Closes for good every account whose time is over, each in a transaction of its own. Several
- * processes may do so at once: each account is closed by one. An account that cannot be closed is
- * logged and tried again next time; the others do not wait for it.
- *
- * @returns How many accounts were closed.
+ * Deletes every account whose waiting time is over, each in its own transaction. Safe in concurrent
+ * processes: each account is closed once. A failure is logged and retried in the next run; it does
+ * not block the others.
+ * @returns Number of closed accounts.
  */
 export async function closeDueAccounts(context: Needs, now = new Date()): Promise<number> {
   const failed: string[] = [];
@@ -51,7 +50,7 @@ export async function closeDueAccounts(context: Needs, now = new Date()): Promis
   }
 }
 
-/** Closes one account at once, without a time to change one's mind. @returns Whether it existed. */
+/** Deletes one account at once, without a waiting time. @returns Whether it existed. */
 export async function closeAtOnce(
   { database, audit }: Pick<OwnAccountContext, 'database' | 'audit'>,
   personId: string,

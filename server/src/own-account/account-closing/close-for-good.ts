@@ -15,12 +15,11 @@ import { namesOf } from './names-of-person';
 import { rowsByContact, TABLES_BY_CONTACT } from './rows-by-contact';
 
 /**
- * Deletes a person from every table; their records go with them or stay without a link to anyone.
- * Files that nothing needs any more are noted, and removed by `removeObsoleteFiles`.
- *
- * @param tx A transaction: all of it happens or nothing.
- * @returns The name under which the audit log knows this person from now on: entries that belong
- *   together still do, and lead to nobody. Null where there was no such person.
+ * Deletes a person from every table; the records are deleted too, or kept without a link to a
+ * person. Unreferenced files are queued for `removeObsoleteFiles`.
+ * @param tx A transaction: all or nothing.
+ * @returns The pseudonym for the person's entries in the audit log: related entries stay related,
+ *   but identify nobody. Null if there was no such person.
  */
 export async function closeForGood(
   tx: Database,
@@ -60,7 +59,7 @@ export async function closeForGood(
     if (own) await tx.delete(table).where(own);
   }
   const formerName = await renameInAuditLog(tx, personId);
-  // Sessions, PIN, profile and what else belongs to a person go with the row.
+  // Sessions, PIN, profile and other dependent rows are deleted by cascade.
   await tx.delete(person).where(eq(person.id, personId));
   await tx.insert(closedAccount).values({ choice });
   return formerName;

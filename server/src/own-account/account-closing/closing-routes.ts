@@ -15,7 +15,7 @@ import { requestClosing } from './request-closing';
 
 const TAGS = ['accounts'];
 
-/** Closing one's own account, and keeping it after all. */
+/** Routes for closing one's own account and for restoring it. */
 export function closingRoutes(app: ServerApp, context: OwnAccountContext): void {
   app.post(
     '/user/close-account',
@@ -31,7 +31,7 @@ export function closingRoutes(app: ServerApp, context: OwnAccountContext): void 
     async (request) => {
       const person = await requirePerson(request);
       const { password, choice } = request.body;
-      // Central has the records, and would give them back with the next reading.
+      // Central stores the records, so the next reading would restore them.
       if (choice === 'delete') refuseWithCentral(context);
       await context.accounts.checkPin(person, password);
       const closesAt = await requestClosing(context.database.db, person.id, choice);
@@ -41,7 +41,7 @@ export function closingRoutes(app: ServerApp, context: OwnAccountContext): void 
         subjectId: person.id,
         details: { choice },
       });
-      // Where Central is away, its codes are ended with the next reading that it answers.
+      // While Central is unavailable, its codes stay queued for the next successful reading.
       await context.collection.catchUp();
       return { closesAt: closesAt.toISOString() };
     },

@@ -35,7 +35,7 @@ const codesToEnd = async () => {
   return /^aranya_central_codes_to_end (\d)$/m.exec(body)?.[1];
 };
 
-/** Somebody whose phone sends to Central. */
+/** A person whose phone submits to Central. */
 async function withPhone() {
   const collector = await fixture.collector();
   const { body } = await collector.createAppUser();
@@ -43,7 +43,7 @@ async function withPhone() {
   return { collector, token: body.token };
 }
 
-test('the code of a closed account ends in Central; kept, the account makes another', async () => {
+test("revokes a closed account's code in Central and creates another after restoring", async () => {
   const { collector, token } = await withPhone();
   await fixture.phone(token).submit(testRecord());
   expect((await close(collector, 'anonymise')).statusCode).toBe(200);
@@ -56,7 +56,7 @@ test('the code of a closed account ends in Central; kept, the account makes anot
   expect(kept.json().user.odkUserId).not.toBeNull();
 });
 
-test('while Central is away the code is noted, told, and ended when it answers', async () => {
+test('queues and reports the revocation while Central is unavailable, and completes it later', async () => {
   const { collector, token } = await withPhone();
   const administrator = await signedInPerson(fixture.server, { isAdministrator: true });
   const listed = async () => {
@@ -78,7 +78,7 @@ test('while Central is away the code is noted, told, and ended when it answers',
   expect([inCentral(token), await codesToEnd(), await listed()]).toEqual([false, '0', 0]);
 });
 
-test('who keeps the account before Central answered keeps the code too', async () => {
+test('keeps the code if the account is restored before Central answered', async () => {
   const { collector, token } = await withPhone();
   fixture.central.fault = () => 'proxy';
   await close(collector, 'anonymise');
@@ -89,7 +89,7 @@ test('who keeps the account before Central answered keeps the code too', async (
   expect([inCentral(token), await noted()]).toEqual([true, []]);
 });
 
-test('a code that Central does not let us end keeps neither records nor other codes waiting', async () => {
+test('does not block records and other codes when Central refuses a revocation', async () => {
   const [one, other] = [await withPhone(), await withPhone()];
   const reader = await withPhone();
   fixture.central.fault = (call) => {
@@ -115,7 +115,7 @@ test('a code that Central does not let us end keeps neither records nor other co
   expect([inCentral(one.token), await codesToEnd()]).toEqual([false, '0']);
 });
 
-test('an account that is deleted at once has its code ended, although nobody is left', async () => {
+test('revokes the code of an account that was deleted at once', async () => {
   const { collector, token } = await withPhone();
   await closeAtOnce(fixture.server.context, collector.person.id, 'anonymise');
   expect(inCentral(token)).toBe(true);
@@ -123,7 +123,7 @@ test('an account that is deleted at once has its code ended, although nobody is 
   expect([inCentral(token), await noted()]).toEqual([false, []]);
 });
 
-test('records cannot be deleted here alone: Central would give them back', async () => {
+test('refuses to delete records here alone, because Central would restore them', async () => {
   const { collector } = await withPhone();
   expect((await close(collector, 'delete')).json().code).toBe('done_in_central');
 });

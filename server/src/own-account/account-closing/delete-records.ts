@@ -6,10 +6,8 @@ import { obsoleteFile } from '../../people/accounts/closing/tables';
 import type { Database } from '../../platform/database/database';
 
 /**
- * Deletes the records of an app user in all their versions, no matter who edited them later, and then the
- * app user. A version that this app user made of another's record becomes that other's: the record
- * is theirs.
- *
+ * Deletes an app user's records in all versions, whoever edited them, and then the app user. A
+ * version by this app user of another's record is reassigned to the record's owner.
  * @param tx A transaction.
  */
 export async function deleteRecords(tx: Database, appUserId: number): Promise<void> {
@@ -35,7 +33,7 @@ export async function deleteRecords(tx: Database, appUserId: number): Promise<vo
   await tx.delete(appUser).where(eq(appUser.id, appUserId));
 }
 
-/** What is left of this app user are versions of others' records. */
+/** The remaining rows are versions of others' records. */
 async function giveEditsBack(tx: Database, appUserId: number): Promise<void> {
   const edited = await tx
     .selectDistinct({ firstId: submission.editOf })
@@ -54,12 +52,12 @@ async function giveEditsBack(tx: Database, appUserId: number): Promise<void> {
   }
 }
 
-/** Ids are asked for apart: on a cluster the versions of a record may lie on several nodes. */
+/** A separate query, because a cluster may store the versions of a record on several nodes. */
 async function idsWhere(tx: Database, which: SQL | undefined): Promise<number[]> {
   const rows = await tx.select({ id: submission.id }).from(submission).where(which);
   return rows.map(({ id }) => id);
 }
 
-/** However many: a list of parameters has room for 65,535. */
+/** In batches, because a statement has at most 65,535 parameters. */
 const isOneOf = (column: AnyPgColumn, ids: readonly number[]): SQL =>
   sql`${column} = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::bigint))`;

@@ -1,13 +1,13 @@
-/** How somebody can be reached. */
+/** A person's contact details. */
 interface Contact {
-  /** Normalised; empty where there is none. */
+  /** Normalised; empty if there is none. */
   phoneNumber: string;
   email: string;
 }
 
 /**
- * Texts by which a person may be named in their own records: the address in lower case, and the number in
- * digits, as people write it: alone, with 0, with the prefix of India.
+ * Returns texts that may identify a person in their own records: the address in lower case, and the
+ * number in common spellings: alone, with 0, with India's prefix.
  */
 export function namesOf({ phoneNumber, email }: Contact): string[] {
   const digits = phoneNumber.replace(/\D/g, '');

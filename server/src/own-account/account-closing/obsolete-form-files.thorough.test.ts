@@ -15,7 +15,7 @@ const publish = (title: string, leaf: string) =>
     media: new Map([['leaf.png', Buffer.from(leaf)]]),
   });
 
-/** Contents that the store has, of these. */
+/** Returns those of these contents that are stored. */
 async function kept(contents: readonly string[]) {
   const here = await Promise.all(
     contents.map(async (sha256) => {
@@ -35,7 +35,7 @@ const noted = async () =>
 const named = async () =>
   (await server.context.database.db.select().from(formMedia)).map(({ sha256 }) => sha256);
 
-test('of two who publish a version at once, the files of the one who was too late are removed', async () => {
+test('removes the files of the later of two concurrent publications of a version', async () => {
   const ended = await Promise.allSettled([publish('One', 'a leaf'), publish('Other', 'a fern')]);
   const late = ended.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
   expect(late).toEqual([expect.any(VersionAlreadyPublished)]);
@@ -47,7 +47,7 @@ test('of two who publish a version at once, the files of the one who was too lat
   expect(await noted()).toEqual([]);
 });
 
-test('a file that takes the place of another leaves no content without a row', async () => {
+test('leaves no unreferenced content when a file is replaced', async () => {
   const [before] = await named();
   await Promise.allSettled([publish('One', 'a moss'), publish('Other', 'a moss')]);
   expect(await removeObsoleteFiles(server.context, 0)).toBe(1);

@@ -6,18 +6,17 @@ import type { OwnAccountContext } from '../own-account-context';
 import { photoStore } from '../profiles/photo-store';
 import { namedContents } from '../retention/named-contents';
 
-/** Files that are looked at in one go. */
+/** Number of files per batch. */
 const PAGE = 100;
 
 type Needs = Pick<OwnAccountContext, 'database' | 'files'>;
 
 /**
- * Removes the files that closed accounts left behind, unless something else names the same content.
- * What cannot be removed now is tried again next time. Safe to run in several processes at once.
- *
- * @param restSeconds A content that was received within this time stays until later: the record
- *   that names it may be about to be stored.
- * @returns How many files were removed.
+ * Removes the files of closed accounts unless something else refers to the same content. Failures
+ * are retried in the next run. Safe in concurrent processes.
+ * @param restSeconds Recently received content is kept for this long: the record that names it may
+ *   be about to be stored.
+ * @returns Number of removed files.
  */
 export async function removeObsoleteFiles(
   { database: { db }, files }: Needs,

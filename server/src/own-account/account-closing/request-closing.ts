@@ -8,10 +8,9 @@ import type { Database } from '../../platform/database/database';
 import { CLOSING_GRACE_SECONDS } from './limits';
 
 /**
- * Closes an account for now: no session and no phone of this person works any more, and after the
- * time of `limits.ts` it is closed for good. Asked again, the first request stands.
- *
- * @returns When it is closed for good.
+ * Closes an account: all sessions and phones are disabled, and after the period in `limits.ts` it
+ * is deleted. A repeated request keeps the first date.
+ * @returns When it is deleted.
  */
 export async function requestClosing(
   db: Database,
@@ -19,7 +18,7 @@ export async function requestClosing(
   choice: ClosingChoice,
 ): Promise<Date> {
   return db.transaction(async (tx) => {
-    // Two requests at once: the second waits here and finds the row of the first.
+    // Of two concurrent requests, the second blocks here and then finds the first one's row.
     await lockPerson(tx, personId);
     const [before] = await tx
       .select({ closesAt: accountClosing.closesAt })
@@ -46,13 +45,12 @@ export async function requestClosing(
 }
 
 /**
- * Cancels a closing: the phone's credential works again, unless ODK Central ended it by now.
- *
+ * Cancels a closing and restores the phone's credential, unless ODK Central has revoked it.
  * @returns whether there was one
  */
 export async function cancelClosing(db: Database, personId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // Waits for a sweep that is just closing the account; then there is nothing left to keep.
+    // Blocks while a run is closing the account; then it cannot be restored.
     const [kept] = await tx
       .delete(accountClosing)
       .where(eq(accountClosing.personId, personId))

@@ -8,15 +8,15 @@ import { attemptCounter } from '../../platform/database/tables';
 import { personalRows } from '../own-data/personal-rows';
 import { closeAtOnce } from './close-due-accounts';
 
-// Starting a database takes its time where many tests run beside each other.
+// Starting a database is slow when many tests run in parallel.
 jest.setTimeout(60_000);
 
-/** The address of somebody who has no account. */
+/** The mail address of a person without an account. */
 const ADDRESS = 'asha@example.org';
-/** Ten digits at home, and the same ten behind the code of another country. */
+/** Ten digits at home, and the same ten after another country's code. */
 const [AT_HOME, ABROAD] = ['9812345678', '+9779812345678'];
 
-describe('rows that are found by how a person can be reached', () => {
+describe('rows that belong to a phone number', () => {
   const server = useTestServer({ environment: { ARANYA_SMS_COUNTRIES: '+91 +977' } });
   const db = () => server.context.database.db;
   const suggestion = (userName: string) => ({
@@ -33,7 +33,7 @@ describe('rows that are found by how a person can be reached', () => {
   const suggestions = async () =>
     (await db().select().from(gapSuggestion)).map(({ userName }) => userName);
 
-  test('an address that somebody wrote into their profile opens and removes nothing', async () => {
+  test('are not found by a mail address that somebody wrote into a profile', async () => {
     const person = await signedInPerson(server);
     await db().insert(gapSuggestion).values(suggestion(ADDRESS));
     await db()
@@ -50,7 +50,7 @@ describe('rows that are found by how a person can be reached', () => {
     expect(await db().select().from(mailRecipient)).toHaveLength(1);
   });
 
-  test('a number counts as a whole, not as the end of a longer one', async () => {
+  test('match a whole number, not the end of a longer one', async () => {
     const [atHome, abroad] = [
       await signedInPerson(server, { phoneNumber: AT_HOME }),
       await signedInPerson(server, { phoneNumber: ABROAD }),

@@ -8,14 +8,16 @@ import { queuedMessage } from '../../people/text-gateway/tables';
 import type { Database } from '../../platform/database/database';
 import { attemptCounter } from '../../platform/database/tables';
 
-/** By what a person is known without doubt. An e-mail address is not in it: nobody confirms those. */
+/** Verified identifiers of a person. Mail addresses are not verified, so they are excluded. */
 export interface ProvenContact {
   personId: string;
-  /** Normalised; empty where there is none. */
+  /** Normalised; empty if there is none. */
   phoneNumber: string;
 }
 
-/** Tables with rows that belong to a phone number or to an id inside a text, without a column for a person. */
+/**
+ * Tables whose rows refer to a phone number or an id inside a text, without a column for a person.
+ */
 export const TABLES_BY_CONTACT = [
   gapSuggestion,
   attemptCounter,
@@ -24,12 +26,12 @@ export const TABLES_BY_CONTACT = [
   oneTimeCode,
 ] as const;
 
-/** Digits of Devanagari and Odia, and those that they are. */
+/** Digits of Devanagari and Odia with their ASCII digits. */
 const DIGITS = ['०१२३४५६७८९୦୧୨୩୪୫୬୭୮୯', '01234567890123456789'] as const;
 
 /**
- * The rows of one of {@link TABLES_BY_CONTACT} that are a person's; undefined for every other table. A number
- * counts as a whole only: 98… is not a part of +97798….
+ * Selects a person's rows in one of {@link TABLES_BY_CONTACT}; undefined for every other table.
+ * Only whole numbers match: 98… is not part of +97798….
  */
 export async function rowsByContact(
   db: Database,
@@ -49,11 +51,11 @@ export async function rowsByContact(
   if (table === outboxMessage) return eq(outboxMessage.phoneNumber, phoneNumber);
   if (table === queuedMessage) return eq(queuedMessage.phoneNumber, phoneNumber);
   if (table !== oneTimeCode) return undefined;
-  // As the identity library names them: for registering, and for a new PIN.
+  // Key formats of the identity library: for registration, and for a new PIN.
   return inArray(oneTimeCode.identifier, [phoneNumber, `${phoneNumber}-request-password-reset`]);
 }
 
-/** Suggestions under which this number was written, in whatever way people write numbers. */
+/** Suggestions that contain this number in any common spelling. */
 async function suggestionsOf(db: Database, phoneNumber: string): Promise<SQL> {
   const digits = sql`regexp_replace(translate(${gapSuggestion.userName}, ${DIGITS[0]}, ${DIGITS[1]}), '[^0-9]', '', 'g')`;
   const similar = await db

@@ -4,9 +4,8 @@ import { CLOSING_SWEEP_SECONDS } from './limits';
 import { removeObsoleteFiles } from './remove-obsolete-files';
 
 /**
- * Closes accounts whose waiting time is over, now and then every hour.
- *
- * @returns a function that stops it, and waits for a run in progress
+ * Closes due accounts at the start and every hour.
+ * @returns a function that stops it and waits for a running pass
  */
 export function scheduleClosing(context: OwnAccountContext): () => Promise<void> {
   let running: Promise<void> | null = null;

@@ -1,6 +1,6 @@
 import { answersWithoutIdentity } from './without-identity';
 
-test('of answers about a forest those that are a name are blanked, not those in which it occurs', () => {
+test('blanks answers about a forest that equal a name, but not those that contain it', () => {
   const data = {
     legalOwner: ' sukanti  JUANG ',
     question1: 'Sukanti Juang and the village',

@@ -1,7 +1,7 @@
 import type { ForestAnswers } from '../../collecting/mapping/forest-answers';
 import { escapeXml } from '../../platform/xml/escape-xml';
 
-/** What forms may ask the phone about its owner (ODK XForms, property preload), and the title. */
+/** Properties of the phone's owner that forms may preload (ODK XForms), and the title. */
 const ABOUT_THE_PERSON = new Set([
   'deviceid',
   'subscriberid',
@@ -12,14 +12,12 @@ const ABOUT_THE_PERSON = new Set([
   'instancename',
 ]);
 
-/** An element that holds text and nothing else. */
+/** An element that contains only text. */
 const LEAF = /<([^\s<>/!?]+)((?:\s[^<>]*)?)>([^<>]+)<\/\1\s*>/g;
 
 /**
- * A record without the answers that say whose it is: what the phone knows about its owner, and every
- * answer that is one of these texts and nothing more. Text in which a name merely occurs stays: it
- * may be the name of a tree.
- *
+ * Removes answers that identify the person from a record: preloaded owner properties, and answers
+ * that equal one of these texts. Text that only contains a name stays: it may be a tree's name.
  * @param identity Name, phone number and the like.
  */
 export function withoutIdentity(xml: Uint8Array, identity: readonly string[]): Buffer {
@@ -34,7 +32,7 @@ export function withoutIdentity(xml: Uint8Array, identity: readonly string[]): B
   return Buffer.from(blanked, 'utf8');
 }
 
-/** Answers to the forest questionnaire, without those that are one of these texts and nothing more. */
+/** Removes answers to the forest questionnaire that equal one of these texts. */
 export function answersWithoutIdentity(
   { fieldSite, data }: ForestAnswers,
   identity: readonly string[],

@@ -15,7 +15,7 @@ describe('a new PIN', () => {
     fields: [{ field: 'pin', message: inEnglish(WEAK_PIN[field]) }],
   });
 
-  test('that is easy to guess is refused before a message is sent', async () => {
+  test('is refused before a message is sent if it is easy to guess', async () => {
     for (const path of ['/register/code', '/recover/code']) {
       const phoneNumber = '9300001001';
       const refused = await call(path, { phoneNumber, pin: '123456' });
@@ -42,7 +42,7 @@ describe('a new PIN', () => {
     expect(await refusedAs({ phoneNumber: '+1 900 555 0100' })).toContain(ofNumber);
   });
 
-  test('is refused when it is set as well, and the code stays good', async () => {
+  test('is checked again when it is set, and the code stays valid', async () => {
     const phoneNumber = '9300001002';
     await call('/register/code', { phoneNumber });
     const code = await codeSentTo(server, phoneNumber);
@@ -63,12 +63,12 @@ describe('a new PIN', () => {
     expect((await call('/recover', { ...recovery, pin: '915482' })).statusCode).toBe(200);
   });
 
-  test('who has such a PIN still signs in, the demonstration too', async () => {
+  test("is not required of people with an existing weak PIN, including the demonstration's", async () => {
     const { phoneNumber } = await signedInPerson(server, { pin: '123456' });
     const signIn = (number: string, password: string) =>
       post(server.app, LOGIN, { phoneNumber: number, password });
     expect((await signIn(phoneNumber, '123456')).statusCode).toBe(200);
-    // Seeded, not chosen: it is public anyway, and no demonstration runs in production.
+    // Seeded with a public PIN; production has no demonstration.
     await createDemonstrationPeople(server.context);
     expect((await signIn('9000000001', DEMONSTRATION_PIN)).statusCode).toBe(200);
   });
@@ -80,7 +80,7 @@ describe('numbers of other countries', () => {
     post(server.identityApp, path, { phoneNumber });
 
   test.each(['+1 900 555 0100', '+44 7700 900123', '0033 612345678'])(
-    '%s gets no message, and the person reads why at the field',
+    'get no message for %s, and an explanation at the field',
     async (phoneNumber) => {
       for (const path of ['/register/code', '/recover/code']) {
         const refused = await ask(phoneNumber, path);
@@ -95,7 +95,7 @@ describe('numbers of other countries', () => {
     },
   );
 
-  test.each(['+91 12345', '12345'])('%s is told how many digits a number has', async (number) => {
+  test.each(['+91 12345', '12345'])('get the required number of digits for %s', async (number) => {
     const refused = await ask(number);
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({
@@ -104,7 +104,7 @@ describe('numbers of other countries', () => {
     });
   });
 
-  test('an account of another country signs in, and is told the same as nobody', async () => {
+  test('sign in with an existing account and get the same answer as unknown numbers', async () => {
     const { phoneNumber, pin } = await signedInPerson(server, { phoneNumber: '+9779812345678' });
     expect((await post(server.app, LOGIN, { phoneNumber, password: pin })).statusCode).toBe(200);
     const [known, unknown] = [await ask(phoneNumber), await ask('+9779812345679')];
@@ -129,7 +129,7 @@ describe('the text messages of an hour', () => {
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
   const server = useTestServer({ environment: { ARANYA_SMS_PER_HOUR: '3' }, log });
 
-  test('are bounded for the whole installation; the person and the operator are told', async () => {
+  test('are limited for the whole installation, with a notice to person and operator', async () => {
     const answers = [];
     for (let number = 9_300_002_001; number <= 9_300_002_006; number += 1) {
       const path = number % 2 ? '/register/code' : '/recover/code';

@@ -12,7 +12,7 @@ import type { Translations } from '../../platform/languages/translations';
 
 const MINUTES = String(Math.round(CODE_SECONDS / 60));
 
-/** Each as it is registered with operators (docs/text-messages.md), in the languages of the catalogues. */
+/** Texts as registered with operators (docs/text-messages.md), in the catalogues' languages. */
 const TEXTS: Readonly<Record<MessageKind, string>> = {
   registration: message(
     '{code} is your {brand} code to register. It is valid for {minutes} minutes. Nobody will ask you for it.',
@@ -31,11 +31,14 @@ const TEXTS: Readonly<Record<MessageKind, string>> = {
 interface MessageTexts {
   brand: string;
   translations: Translations;
-  /** Languages in which messages may be sent; null for all that there are. */
+  /** Languages in which messages may be sent; null for all. */
   registered: readonly Language[] | null;
 }
 
-/** Who has a phone number, in one question for everybody: how long it takes says nothing. */
+/**
+ * Looks up the owner of a phone number with one query for every number, so that its duration
+ * reveals nothing.
+ */
 async function ownerOf(db: Database, phoneNumber: string) {
   const [owner] = await db
     .select({ language: personProfile.language })
@@ -46,9 +49,9 @@ async function ownerOf(db: Database, phoneNumber: string) {
 }
 
 /**
- * Writes the text messages around one-time codes. The page answers the same for every number;
- * only the phone's owner learns from the message whether there is an account. It is in the language of the account,
- * otherwise in that of the page where the code was asked for, as far as messages of that language are registered.
+ * Writes the text messages with one-time codes. The page's answer is the same for every number;
+ * only the message tells the phone's owner whether there is an account. Its language is the
+ * account's, else the requesting page's, if messages in that language are registered.
  */
 export function codeMessages(
   db: Database,

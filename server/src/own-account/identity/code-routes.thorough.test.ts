@@ -11,7 +11,7 @@ import { repositoryFolder } from '../../platform/folders/server-folder';
 import { readTranslations } from '../../platform/languages/translations';
 import { codeMessages } from './code-messages';
 
-/** Codes are one part in every language, and so is everything in English. */
+/** Messages with codes fit one part in every language, and all messages do in English. */
 const partsOfMessage = ({ kind, language }: TextMessage) =>
   language === 'en' || kind === 'registration' || kind === 'recovery' ? 1 : 2;
 
@@ -36,7 +36,7 @@ describe('registration and recovery', () => {
     call('/recover', { phoneNumber, pin, code });
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-  test('with the code from the text message a person registers and signs in', async () => {
+  test('register and sign in with the code of the text message', async () => {
     const phoneNumber = newNumber();
     const sent = await call('/register/code', { phoneNumber: `+91 ${phoneNumber}` });
     expect(sent.json()).toEqual({ sent: true });
@@ -46,7 +46,7 @@ describe('registration and recovery', () => {
     expect(user).toMatchObject({ phoneNumber, name: 'Sukanti Juang', isCommForUser: '0' });
   });
 
-  test('messages are those that docs/text-messages.md has institutes register', async () => {
+  test('send the messages that docs/text-messages.md lists for registration with operators', async () => {
     const docs = await readFile(join(repositoryFolder(), 'docs', 'text-messages.md'), 'utf8');
     const sent: string[] = [];
     const send = async ({ kind, language, text }: TextMessage) => {
@@ -82,7 +82,7 @@ describe('registration and recovery', () => {
       });
     const newest = async (phoneNumber: string) => (await messagesTo(server, phoneNumber))[0];
 
-    test('is that of the page; of one without messages it is English', async () => {
+    test("is the page's, and English if the page's language has no messages", async () => {
       const [inOdia, inTamil] = [newNumber(), newNumber()];
       await askIn('or', inOdia);
       await askIn('ta', inTamil);
@@ -90,7 +90,7 @@ describe('registration and recovery', () => {
       expect(await newest(inTamil)).toMatch(/ is your Aranya code to register/);
     });
 
-    test('is that of the account, where somebody has chosen one with it', async () => {
+    test("is the account's if the account has one", async () => {
       const { phoneNumber, headers } = await signedInPerson(server);
       await askIn('or', phoneNumber, '/recover/code');
       expect(await newest(phoneNumber)).toMatch(/ନୂଆ Aranya ପିନ୍/);
@@ -99,7 +99,7 @@ describe('registration and recovery', () => {
       expect(await newest(phoneNumber)).toMatch(/नए Aranya पिन/);
     });
 
-    test('is English where the operator has registered nothing else', async () => {
+    test('is English if the operator registered no other language', async () => {
       const sent: TextMessage[] = [];
       const send = async (message: TextMessage) => void sent.push(message);
       const texts = { brand: 'Aranya', translations: readTranslations(), registered: ['en', 'or'] };
@@ -112,7 +112,7 @@ describe('registration and recovery', () => {
     });
   });
 
-  test('a child under 10 without a guardian is refused, and nothing is stored', async () => {
+  test('refuses a child under 10 without a guardian and stores nothing', async () => {
     const { db } = server.context.database;
     const phoneNumber = newNumber();
     const refused = await register(phoneNumber, '123456', '135790', 'under-ten');
@@ -127,7 +127,7 @@ describe('registration and recovery', () => {
     expect(rows).toEqual([]);
   });
 
-  test('with a guardian a child registers, and the consent is kept with its time', async () => {
+  test('registers a child with a guardian and stores the consent with its time', async () => {
     const { db } = server.context.database;
     const [adult, child] = [newNumber(), newNumber()];
     const started = Date.now();
@@ -144,11 +144,11 @@ describe('registration and recovery', () => {
       .from(guardianConsent)
       .innerJoin(person, eq(person.id, guardianConsent.personId));
     expect(consents.map(({ phoneNumber }) => phoneNumber)).toEqual([child]);
-    // The database's clock may differ a little.
+    // The database's clock may differ slightly.
     expect(consents[0]?.agreedAt.getTime()).toBeGreaterThan(started - 60_000);
   });
 
-  test('the PIN is kept as a hash only', async () => {
+  test('stores the PIN as a hash only', async () => {
     const phoneNumber = newNumber();
     await call('/register/code', { phoneNumber });
     await register(phoneNumber, await codeSentTo(server, phoneNumber), '864201357');
@@ -163,7 +163,7 @@ describe('registration and recovery', () => {
     expect(credential?.password).not.toContain('864201357');
   });
 
-  test('a wrong code is refused at its field, and three of them use the code up', async () => {
+  test('reports a wrong code at its field and invalidates the code after three', async () => {
     const phoneNumber = newNumber();
     await call('/register/code', { phoneNumber });
     const code = await codeSentTo(server, phoneNumber);
@@ -176,7 +176,7 @@ describe('registration and recovery', () => {
     expect((await signIn(phoneNumber, '135790')).statusCode).toBe(401);
   });
 
-  test('a code works once, also when two use it at the same moment', async () => {
+  test('accepts a code once, also from two concurrent requests', async () => {
     const phoneNumber = newNumber();
     await call('/register/code', { phoneNumber });
     const code = await codeSentTo(server, phoneNumber);
@@ -184,7 +184,7 @@ describe('registration and recovery', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
-  test('a code ends after five minutes', async () => {
+  test('expires a code after five minutes', async () => {
     const phoneNumber = newNumber();
     await call('/register/code', { phoneNumber });
     const code = await codeSentTo(server, phoneNumber);
@@ -200,7 +200,7 @@ describe('registration and recovery', () => {
     expect((await register(phoneNumber, code)).json().code).toBe('wrong_code');
   });
 
-  test('the code of one number does not fit another', async () => {
+  test('refuses the code of another number', async () => {
     const [mine, other] = [newNumber(), newNumber()];
     await call('/register/code', { phoneNumber: mine });
     await call('/register/code', { phoneNumber: other });
@@ -209,7 +209,7 @@ describe('registration and recovery', () => {
     expect((await register(other, code)).json().code).toBe('wrong_code');
   });
 
-  test('asking for a code does not tell whether a number has an account', async () => {
+  test('does not reveal on a request for a code whether a number has an account', async () => {
     const { phoneNumber } = await signedInPerson(server);
     for (const path of ['/register/code', '/recover/code']) {
       const known = await call(path, { phoneNumber });
@@ -219,7 +219,7 @@ describe('registration and recovery', () => {
     }
   });
 
-  test('without the right code nobody learns that a number is registered', async () => {
+  test('does not reveal a registered number without the right code', async () => {
     const { phoneNumber } = await signedInPerson(server);
     const unknown = newNumber();
     for (const number of [phoneNumber, unknown])
@@ -230,7 +230,7 @@ describe('registration and recovery', () => {
     expect(known.body).toBe(other.body);
   });
 
-  test('the owner of a registered number is told so, by message and with the right code', async () => {
+  test('informs the owner of a registered number by message and after the right code', async () => {
     const { phoneNumber, pin } = await signedInPerson(server);
     await call('/register/code', { phoneNumber });
     expect((await messagesTo(server, phoneNumber))[0]).toMatch(/already registered/);
@@ -240,7 +240,7 @@ describe('registration and recovery', () => {
     expect((await signIn(phoneNumber, pin)).statusCode).toBe(200);
   });
 
-  test('recovery sets a new PIN and ends every session', async () => {
+  test('sets a new PIN on recovery and ends every session', async () => {
     const { phoneNumber, pin, token, headers } = await signedInPerson(server);
     await call('/recover/code', { phoneNumber });
     const done = await recover(phoneNumber, await codeSentTo(server, phoneNumber));
@@ -256,21 +256,21 @@ describe('registration and recovery', () => {
     expect(profile.statusCode).toBe(403);
   });
 
-  test('recovery for a number without an account tells its owner only', async () => {
+  test('informs only the owner about recovery for a number without an account', async () => {
     const phoneNumber = newNumber();
     await call('/recover/code', { phoneNumber });
     expect((await messagesTo(server, phoneNumber))[0]).toMatch(/no account/);
     expect((await recover(phoneNumber, '123456')).json().code).toBe('wrong_code');
   });
 
-  test('a code for registration does not set a new PIN', async () => {
+  test('refuses a registration code for a new PIN', async () => {
     const { phoneNumber } = await signedInPerson(server);
     await call('/register/code', { phoneNumber });
     const code = await codeSentTo(server, phoneNumber);
     expect((await recover(phoneNumber, code)).json().code).toBe('wrong_code');
   });
 
-  test('one phone gets only so many messages an hour', async () => {
+  test('limits the messages to one phone per hour', async () => {
     const phoneNumber = newNumber();
     const answers = [];
     for (let round = 0; round < 7; round += 1) {

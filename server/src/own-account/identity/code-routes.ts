@@ -7,15 +7,15 @@ import { askedLanguage } from '../../platform/languages/asked-language';
 import type { Translations } from '../../platform/languages/translations';
 import type { OwnAccountContext } from '../own-account-context';
 
-/** The same whether the phone number has an account or not. */
+/** The same answer for numbers with and without an account. */
 const CodeAnswer = z.object({ sent: z.literal(true) });
 const DoneAnswer = z.object({
   done: z.literal(true),
-  /** For `deviceMarks` of later calls from these pages. */
+  /** Sent as `deviceMarks` in later calls of these pages. */
   deviceMark: z.optional(z.string()),
 });
 
-/** The calls behind the identity pages. */
+/** Routes that the identity pages call. */
 export function codeRoutes(
   app: ServerApp,
   { accounts }: Pick<OwnAccountContext, 'accounts'>,

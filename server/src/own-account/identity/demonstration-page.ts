@@ -4,7 +4,7 @@ import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN } from '../../demonstration/peo
 import { html } from '../../platform/text/html';
 import { page } from './page';
 
-/** Accounts and form PINs with which the demonstration can be tried. */
+/** Page that lists the demonstration's accounts and form PINs. */
 export function demonstrationPage(brand: string): string {
   const accounts = DEMONSTRATION_PEOPLE.filter(({ account }) => account).map(
     ({ account, phoneNumber, name }) =>

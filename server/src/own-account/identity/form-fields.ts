@@ -6,7 +6,7 @@ interface Field {
   name: string;
   label: string;
   hint?: string;
-  /** Further attributes of the input, written by us. */
+  /** Further trusted attributes of the input. */
   attributes: Html;
 }
 
@@ -23,7 +23,7 @@ ${note}<p class="error" id="${name}-error" hidden></p>
 
 const { min, max } = PIN_DIGITS;
 
-/** The answer is not kept, but for the time at which a guardian agreed. */
+/** The answer is not stored, except for the time of a guardian's consent. */
 export const ageField = (
   text: TextOf,
 ): Html => html`<fieldset class="field age" aria-describedby="age-error">

@@ -14,16 +14,16 @@ import { CODE_RESEND_SECONDS } from './limits';
 import { page } from './page';
 import type { PageLanguage } from './page-language';
 
-/** What registration and recovery differ in. */
+/** Differences between registration and recovery. */
 export interface FormPage {
   title: string;
   lead: string;
-  /** Path that the finished form is sent to; the code is asked for at `<path>/code`. */
+  /** Path for the completed form; `<path>/code` requests the code. */
   path: '/register' | '/recover';
   withName: boolean;
-  /** Label of the button that finishes. */
+  /** Label of the submit button. */
   finish: string;
-  /** What the last page says. */
+  /** Text of the last page. */
   done: string;
   outcome: 'registered' | 'recovered';
 }
@@ -48,19 +48,19 @@ export const RECOVERY: FormPage = {
   outcome: 'recovered',
 };
 
-/** The part of the settings that the pages show. */
+/** Settings that the pages use. */
 export interface FormPageSettings {
   brand: string;
   demonstration: boolean;
-  /** Pages that may be told the outcome. */
+  /** Origins that may receive the result. */
   allowedOrigins: string[];
   textGateway: ServerSettings['textGateway'];
   outbox: boolean;
 }
 
 /**
- * The page with the form: details first, the code in the same form once it was sent.
- * @param asked the name under which it was asked for, and the browser that asked
+ * Page with the form: details first, then the code in the same form.
+ * @param asked host name and browser of the request
  */
 export function formPage(
   form: FormPage,

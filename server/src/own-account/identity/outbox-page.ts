@@ -2,7 +2,7 @@ import type { Language } from '@aranya/shared/contracts';
 import { html } from '../../platform/text/html';
 import { page } from './page';
 
-/** A kept text message. */
+/** A stored text message. */
 export interface OutboxEntry {
   phoneNumber: string;
   text: string;
@@ -11,7 +11,7 @@ export interface OutboxEntry {
   createdAt: Date;
 }
 
-/** The text messages that nobody sent, newest first. */
+/** Page with the stored text messages, newest first. */
 export function outboxPage(brand: string, messages: readonly OutboxEntry[]): string {
   const items = messages.map(
     ({ phoneNumber, text, language, createdAt }) => html`<li>

@@ -4,19 +4,19 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { askedLanguage } from '../../platform/languages/asked-language';
 import type { TextOf, Translations } from '../../platform/languages/translations';
 
-/** A language and what is said in it. */
+/** A language with its texts. */
 export interface PageLanguage {
   language: Language;
-  /** Those that its reader may choose from; none where the site named none. */
+  /** Languages offered to the reader; empty if the site names none. */
   offered: readonly Language[];
   text: TextOf;
-  /** What the page's script says, English to translation. */
+  /** Texts of the page's script, from English to the translation. */
   scriptTexts: Readonly<Record<string, string>>;
 }
 
 /**
- * `?language=hi&languages=en,hi,or`: the site opens a page in the language that is read there, and names those that it
- * offers. Anything else is English, and nothing to choose from.
+ * Parses `?language=hi&languages=en,hi,or`: the site passes its current language and those that it
+ * offers. Anything else is English without a choice.
  */
 export const PageQuery = z.object({
   language: z.catch(z.optional(Language), undefined),
@@ -40,8 +40,8 @@ export function pageLanguage(
 }
 
 /**
- * Refusals are read by who filled the page in: they are said in the language that its script asks for. What is said of
- * fields is so already.
+ * Translates refusals for the person who filled in the page, by the language that the page's script
+ * requests. Field errors are translated already.
  */
 export function translateRefusals(app: ServerApp, translations: Translations): void {
   app.addHook('preSerialization', async (request, reply, body: unknown) => {

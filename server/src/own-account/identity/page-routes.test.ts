@@ -21,7 +21,7 @@ describe('identity pages in demonstration mode', () => {
     expect(answer.body).not.toMatch(/<script(?! src=)|<style|\sstyle=|\son\w+=/);
   });
 
-  test('every file that a page names is there, and is not fetched twice', async () => {
+  test('include only files that exist, and each once', async () => {
     const { body } = await get('/register');
     const files = [...body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
     const { body: css } = await get('/assets/identity.css');
@@ -38,7 +38,7 @@ describe('identity pages in demonstration mode', () => {
     }
   });
 
-  test('an iPhone is told before it registers that ODK Collect is for Android', async () => {
+  test('tell an iPhone user before registration that ODK Collect is for Android', async () => {
     const page = async (url: string, device: string) => {
       const headers = { 'user-agent': `Mozilla/5.0 (${device}) AppleWebKit/605.1.15` };
       return (await server.identityApp.inject({ url, headers })).body;
@@ -85,7 +85,7 @@ describe('identity pages in demonstration mode', () => {
       const { body } = await get(`${url}?language=${language}`);
       expect(body).toContain(`<html lang="${language}">`);
       expect(body).toContain(`<h1 tabindex="-1">${title}</h1>`);
-      // What is left in English is no text, but markup, the brand and what the script looks its texts up by.
+      // Remaining English is markup, the brand, or lookup keys of the script.
       const visible = body.replace(/<meta[^>]*>|<title>[^<]*/g, '').replace(/<[^>]*>/g, '');
       expect(visible.match(/[A-Za-z]{2,}/g)?.sort()).toEqual(
         ['JavaScript', 'Open', 'Vana', 'lt', 'gt', 'outbox', 'the'].sort(),
@@ -93,15 +93,15 @@ describe('identity pages in demonstration mode', () => {
     }
   });
 
-  test('their script is given its own texts, and nothing else that the server says', async () => {
+  test('pass the script its own texts and no other texts of the server', async () => {
     const { body } = await get('/register?language=hi');
     expect(body).toContain('कोड भेजा जा रहा है…');
-    // Of an uploaded form, and of the page without a script.
+    // Texts of an uploaded form, and of the page without a script.
     expect(body).not.toMatch(/ODK Central|पूरा नाम/);
   });
 
   test.each(['en', 'xx', '', '%3Cb%3E', 'hi&language=or', '..%2Fhi'])(
-    'any other language is English: %s',
+    'are in English for any other language: %s',
     async (language) => {
       const answer = await get(`/register?language=${language}`);
       expect(answer.statusCode).toBe(200);
@@ -110,7 +110,7 @@ describe('identity pages in demonstration mode', () => {
     },
   );
 
-  test('the languages that the site offers are there to choose from, and no others', async () => {
+  test('offer exactly the languages of the site', async () => {
     const { body } = await get('/register?language=hi&languages=en,hi,xx');
     const languages = /<nav id="languages" aria-label="भाषा">(.*)<\/nav>/.exec(body)?.[1] ?? '';
     expect(languages.match(/<a [^>]*>[^<]*/g)).toEqual([
@@ -121,7 +121,7 @@ describe('identity pages in demonstration mode', () => {
     expect((await get('/register')).body).not.toContain('<nav');
   });
 
-  test('a refusal is said in the language that the page asks for', async () => {
+  test("translate a refusal into the page's language", async () => {
     const refused = async (language: string) => {
       const answer = await server.identityApp.inject({
         method: 'POST',
@@ -139,7 +139,7 @@ describe('identity pages in demonstration mode', () => {
     expect(await refused('fr')).toEqual(english);
   });
 
-  test('the outbox shows what would have been sent, newest first', async () => {
+  test('list stored messages in the outbox, newest first', async () => {
     for (const phoneNumber of ['9400000001', '9400000002']) {
       await post(server.identityApp, '/register/code', { phoneNumber });
     }
@@ -150,7 +150,7 @@ describe('identity pages in demonstration mode', () => {
 });
 
 test(
-  'without a gateway the pages, the answer and the health check say so',
+  'report a missing gateway in pages, answer and health check',
   async () => {
     const server = await openTestServer({ outbox: false });
     try {
@@ -181,19 +181,19 @@ test(
 describe('identity pages outside demonstration mode', () => {
   const server = useTestServer();
 
-  test.each(['/outbox', '/demonstration'])('%s is not there', async (url) => {
+  test.each(['/outbox', '/demonstration'])('do not include %s', async (url) => {
     const answer = await server.identityApp.inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json().code).toBe('not_found');
   });
 
-  test('no page leads to the outbox', async () => {
+  test('do not link to the outbox', async () => {
     expect((await server.identityApp.inject('/register')).body).not.toContain('/outbox');
   });
 });
 
 describe('HTML templates', () => {
-  test('no text breaks out of an element or an attribute', () => {
+  test('escape text in elements and attributes', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', 'a', ' ') }),
@@ -207,7 +207,7 @@ describe('HTML templates', () => {
     );
   });
 
-  test('parts that are HTML stay so, false and null leave nothing', () => {
+  test('keep parts that are HTML, and render false and null as nothing', () => {
     const list = [html`<li>1</li>`, html`<li>${'<'}</li>`];
     expect(html`<ol>${list}${false}${null}${0}</ol>`.text).toBe(
       '<ol><li>1</li><li>&lt;</li>0</ol>',

@@ -11,7 +11,7 @@ import { OUTBOX_MESSAGES } from './limits';
 import { outboxPage } from './outbox-page';
 import { PageQuery, pageLanguage } from './page-language';
 
-/** Everything comes from this origin, nothing is written into the page, nobody frames it. */
+/** Content security policy: own origin only, no inline code, no frames. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -22,12 +22,12 @@ const PAGE_POLICY = [
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
-  // No text becomes markup or a script's address, and no policy can be made that would allow it.
+  // Trusted Types: no text becomes markup or a script's address, and no policy can be created.
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
 ].join('; ');
 
-/** Registration, recovery and, in demonstration mode, the outbox. */
+/** Routes for registration, recovery and, in demonstration mode, the outbox. */
 export function pageRoutes(
   app: ServerApp,
   { settings, database: { db } }: Pick<OwnAccountContext, 'settings' | 'database'>,

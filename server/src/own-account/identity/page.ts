@@ -3,10 +3,10 @@ import { type Html, html } from '../../platform/text/html';
 import { contourLines, leafMark } from './drawings';
 import type { PageLanguage } from './page-language';
 
-/** What a page of the identity origin is made of. */
+/** Parts of an identity page. */
 export interface PageParts {
   brand: string;
-  /** The language that the page is in; English where none is said. */
+  /** Language of the page; English by default. */
   language?: PageLanguage;
   title: string;
   /** Sentence below the title. */
@@ -14,13 +14,13 @@ export interface PageParts {
   body: Html;
   /** Name of a script below `/assets/`. */
   script: string;
-  /** Address of the site, whose privacy policy and contact page stand below the text. */
+  /** Address of the site, for the links to privacy policy and contact page. */
   home?: string | undefined;
   /** Settings that the script reads from the document. */
   metas?: Record<string, string>;
 }
 
-/** A whole page: brand over contour lines, then the paper with its title. */
+/** Renders a whole page: brand, contour lines, and the content with its title. */
 export function page({
   brand,
   language = ENGLISH,
@@ -67,7 +67,9 @@ const ENGLISH: PageLanguage = {
   scriptTexts: {},
 };
 
-/** The same page in another language. Its script takes along what was typed, but for the PIN. */
+/**
+ * Link to the page in another language. Its script carries over the typed values except the PIN.
+ */
 function languageLinks({ language, offered, text }: PageLanguage): Html {
   const links = offered.map((one) => {
     const address = `?${new URLSearchParams({ language: one, languages: offered.join(',') })}`;
@@ -77,7 +79,10 @@ function languageLinks({ language, offered, text }: PageLanguage): Html {
   return html`<nav id="languages" aria-label="${text('Language')}">${links}</nav>`;
 }
 
-/** Pages of the site in the same language, where it has them. They open beside this window: what was typed in it stays. */
+/**
+ * Links to pages of the site in the same language, if available. They open in a new window, so that
+ * typed values are kept.
+ */
 function siteLinks(home: string, { language, offered, text }: PageLanguage): Html {
   const shown = offered.includes(language) ? language : SOURCE_LANGUAGE;
   const address = (path: string) => home + addressIn(shown, path);

@@ -8,7 +8,7 @@ import { type ArchiveFile, textStream } from './zip-stream';
 const DWC = 'http://rs.tdwg.org/dwc/terms/';
 const DC = 'http://purl.org/dc/terms/';
 
-/** Terms of the core file in the order of its columns; the first is the id. */
+/** Terms of the core file in column order; the first is the id. */
 const OCCURRENCE_TERMS = [
   `${DWC}occurrenceID`,
   `${DWC}basisOfRecord`,
@@ -27,7 +27,7 @@ const OCCURRENCE_TERMS = [
   `${DC}modified`,
 ];
 
-/** Terms of the extension for photos, after the id of the occurrence. */
+/** Terms of the photo extension, after the id of the occurrence. */
 const MULTIMEDIA_TERMS = [
   `${DC}identifier`,
   `${DC}type`,
@@ -36,11 +36,11 @@ const MULTIMEDIA_TERMS = [
   `${DC}creator`,
 ];
 
-/** Whose records they are, and where they come from. */
+/** Owner and origin of the records. */
 export interface ArchiveSource {
-  /** Reads the records again at each call. */
+  /** Reads the records again on each call. */
   pages: () => AsyncIterable<OwnRecord[]>;
-  /** Name of the person, who is recorder and creator. */
+  /** Name of the person, as recorder and creator. */
   recordedBy: string;
   brand: string;
   /** Local names by scientific name. */
@@ -49,8 +49,9 @@ export interface ArchiveSource {
 }
 
 /**
- * The files of a Darwin Core Archive (TDWG text guidelines): occurrences as the core, their photos as
- * the Simple Multimedia extension. Photos are named by their path in the archive around this one.
+ * Builds the files of a Darwin Core Archive (TDWG text guidelines): occurrences as the core, photos
+ * as the Simple Multimedia extension. Photos are referenced by their path in the surrounding
+ * archive.
  */
 export async function* darwinCoreFiles(source: ArchiveSource): AsyncGenerator<ArchiveFile> {
   yield { name: 'meta.xml', open: async () => textStream([META]) };
@@ -59,7 +60,7 @@ export async function* darwinCoreFiles(source: ArchiveSource): AsyncGenerator<Ar
   yield { name: 'multimedia.txt', open: async () => textStream(multimediaRows(source)) };
 }
 
-/** Tabs and line ends separate; none may stand in a value. */
+/** Tabs and line ends are separators, so they are removed from values. */
 const line = (cells: readonly (string | number | null)[]) =>
   `${cells.map((cell) => String(cell ?? '').replace(/[\t\r\n]+/g, ' ')).join('\t')}\n`;
 
@@ -67,7 +68,7 @@ const localName = (term: string) => term.slice(term.lastIndexOf('/') + 1);
 
 const idOf = (record: OwnRecord, position: number) => `${record.instanceId}#${position}`;
 
-/** The moment of the phone, unless the form asked for another day. */
+/** The phone's time, unless the form asked for another day. */
 const eventDateOf = ({ observedAt, submittedAt }: OwnRecord, observedOn: string | null) =>
   observedOn !== null && dayInIndia(observedAt ?? '') !== observedOn
     ? observedOn
@@ -92,7 +93,7 @@ async function* occurrenceRows({
           one.latitude,
           one.longitude,
           one.latitude === null ? null : 'WGS84',
-          // Zero is no allowed value of this term.
+          // This term does not allow zero.
           one.accuracy || null,
           one.individualCount,
           one.fieldSite,
@@ -145,7 +146,9 @@ ${fields(MULTIMEDIA_TERMS, 1)}
 </archive>
 `;
 
-/** Names, title and abstract of the data set (Ecological Metadata Language, GBIF profile). */
+/**
+ * Describes the dataset: names, title and abstract (Ecological Metadata Language, GBIF profile).
+ */
 function eml({ recordedBy, brand, madeAt }: ArchiveSource): string {
   const who = `<individualName><surName>${escapeXml(recordedBy)}</surName></individualName>`;
   const title = escapeXml(`Records of ${recordedBy} with ${brand}`);

@@ -10,7 +10,7 @@ import { ownDataArchive } from './own-data-archive';
 
 const TAGS = ['accounts'];
 
-/** Everything that is stored about a person, for that person. */
+/** Routes for downloading one's own data. */
 export function downloadRoutes(app: ServerApp, context: OwnAccountContext): void {
   const { db } = context.database;
 
@@ -33,7 +33,7 @@ export function downloadRoutes(app: ServerApp, context: OwnAccountContext): void
   app.get(
     '/user/downloads/:ticket',
     {
-      // The ticket is the proof: a browser sends no Authorization header when it downloads.
+      // The ticket authenticates: a browser sends no Authorization header for a download.
       config: { audience: 'anyone' },
       schema: {
         summary: 'The data as a ZIP file',
@@ -42,7 +42,7 @@ export function downloadRoutes(app: ServerApp, context: OwnAccountContext): void
       },
     },
     async (request, reply) => {
-      // Browsers and download managers look with HEAD before they fetch.
+      // Browsers and download managers send HEAD first.
       const looksOnly = request.method === 'HEAD';
       const personId = await (looksOnly ? ownerOfTicket : useTicket)(db, request.params.ticket);
       if (!personId) throw new Problem('not_found');

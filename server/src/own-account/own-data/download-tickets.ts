@@ -10,9 +10,8 @@ import { downloadTicket } from './tables';
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
 
 /**
- * Makes a ticket for one download. It ends with the session in which it is made.
- *
- * @throws Problem `not_signed_in` where that session has ended.
+ * Creates a ticket for one download. It ends with the session that created it.
+ * @throws Problem `not_signed_in` if that session has ended.
  */
 export async function issueTicket(
   db: Database,
@@ -34,7 +33,9 @@ export async function issueTicket(
   return ticket;
 }
 
-/** Whose data a ticket is for; null where it is unknown, used or too old, or its session has ended. */
+/**
+ * Returns the owner of a ticket; null if it is unknown, used or expired, or its session has ended.
+ */
 export async function ownerOfTicket(db: Database, ticket: string): Promise<string | null> {
   const [found] = await db
     .select({ personId: downloadTicket.personId })
@@ -50,7 +51,7 @@ export async function ownerOfTicket(db: Database, ticket: string): Promise<strin
   return found?.personId ?? null;
 }
 
-/** {@link ownerOfTicket}, and uses the ticket up. */
+/** {@link ownerOfTicket}, and invalidates the ticket. */
 export async function useTicket(db: Database, ticket: string): Promise<string | null> {
   const personId = await ownerOfTicket(db, ticket);
   const used = await db

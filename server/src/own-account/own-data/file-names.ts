@@ -1,7 +1,10 @@
 import { OwnedContent } from '../../collecting/files/owned-content';
 import type { OwnRecord } from './record-pages';
 
-/** A name that every system can unpack: letters of any script, digits, `.`, `_` and `-`. */
+/**
+ * Returns a file name that every system can unpack: letters of any script, digits, `.`, `_` and
+ * `-`.
+ */
 const plain = (text: string) =>
   text
     .normalize('NFC')
@@ -22,8 +25,8 @@ export interface NamedRecordFile {
 }
 
 /**
- * The files of a record that were received, each under a path of its own. Of another person's record
- * that this person edited there are none: they may be the other's.
+ * Lists the received files of a record, each under a unique path. Excludes files of another
+ * person's record that this person edited: they may be the other's.
  */
 export function filesIn(record: OwnRecord): NamedRecordFile[] {
   if (record.isAnothers) return [];

@@ -21,9 +21,8 @@ import { type ArchiveFile, textStream, zipStream } from './zip-stream';
 type Needs = Pick<OwnAccountContext, 'database' | 'files' | 'settings' | 'tables'>;
 
 /**
- * Everything that is stored about a person as a ZIP file, written while it is read. What it needs of
- * memory does not grow with the records, but for their numbers and names.
- *
+ * Streams all data stored about a person as a ZIP file. Memory grows only with the numbers and
+ * names of the records.
  * @throws Problem `not_found` when there is no such person.
  */
 export async function ownDataArchive(context: Needs, personId: string): Promise<Readable> {
@@ -118,7 +117,7 @@ async function* recordFiles(
   }
 }
 
-/** A content as a stream; null where the store has none. */
+/** Opens a content as a stream; null if it is missing in the store. */
 async function contentOf(store: Needs['files'], owned: OwnedContent): Promise<Readable | null> {
   try {
     return (await store.read(owned)).content;

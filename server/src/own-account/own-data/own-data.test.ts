@@ -25,7 +25,7 @@ import { readXml } from '../../platform/xml/read-xml';
 import { childrenOf } from '../../platform/xml/xml-element';
 import { personalColumns, tablesOf } from './personal-columns';
 
-// Starting a database takes its time where many tests run beside each other.
+// Starting a database is slow when many tests run in parallel.
 jest.setTimeout(60_000);
 
 let collection: Collection;
@@ -57,7 +57,7 @@ async function fetchArchive(address: string) {
   return { answer, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** The files of a ZIP, by name. Every check of sizes and sums is yauzl's. */
+/** Files of a ZIP by name. yauzl verifies sizes and checksums. */
 async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await new Promise<ZipFile>((resolve, reject) =>
     fromBuffer(bytes, { lazyEntries: true }, (error, opened) =>
@@ -87,7 +87,7 @@ const text = (name: string) => {
 };
 
 describe('the address of a download', () => {
-  test('works once, and only while it is fresh', async () => {
+  test('works once before it expires', async () => {
     const address = await ticketAddress();
     const { answer } = await fetchArchive(address);
     expect(answer.status).toBe(200);
@@ -103,7 +103,7 @@ describe('the address of a download', () => {
     expect((await fetchArchive(old)).answer.status).toBe(404);
   });
 
-  test('ends with the session in which it was made', async () => {
+  test('ends with the session that created it', async () => {
     const { context, app } = collection.server;
     const { token } = await context.accounts.signIn(person.phoneNumber, person.pin, '192.0.2.1');
     const headers = { authorization: `Bearer ${token}` };
@@ -112,7 +112,7 @@ describe('the address of a download', () => {
     expect((await fetchArchive(made.json().address)).answer.status).toBe(404);
   });
 
-  test('is not used up when a program looks at it with HEAD', async () => {
+  test('is not used up by a HEAD request', async () => {
     const address = await ticketAddress();
     const looked = await fetch(`${collection.origin}${address}`, { method: 'HEAD' });
     expect(looked.status).toBe(200);
@@ -120,18 +120,18 @@ describe('the address of a download', () => {
     expect((await fetchArchive(address)).answer.status).toBe(200);
   });
 
-  test('is not made for somebody who is not signed in', async () => {
+  test('is refused without a sign-in', async () => {
     const answer = await post(collection.server.app, `${API_PREFIX}/user/download`, {});
     expect(answer.statusCode).toBe(401);
   });
 });
 
 describe('own data', () => {
-  test('has every table that can refer to a person', () => {
+  test('includes every table that can refer to a person', () => {
     const { tables } = JSON.parse(text('account.json')) as { tables: Record<string, unknown[]> };
     const personal = [...tablesOf(schema)].filter(([, table]) => personalColumns(table).length > 0);
     expect(personal.length).toBeGreaterThan(8);
-    // Tables in which this person has nothing just now have nothing to show.
+    // Tables without data of this person are empty here.
     const empty = ['account_closing', 'guardian_consent', 'download_ticket', 'provider_ticket'];
     const inFiles = ['submission', 'occurrence'];
     for (const [name] of personal) {
@@ -143,7 +143,7 @@ describe('own data', () => {
     expect(tables.outbox_message?.length).toBeGreaterThan(0);
   });
 
-  test('a column that names a person is found, whatever its table', () => {
+  test('detects columns that refer to a person in any table', () => {
     const names = [...tablesOf(schema).values()].flatMap((table) =>
       getTableConfig(table)
         .columns.filter(({ name }) => /(person|user|actor|subject|owner|collector)_id$/.test(name))
@@ -156,7 +156,7 @@ describe('own data', () => {
     }
   });
 
-  test('holds no key with which somebody could act as the person', async () => {
+  test('contains no credential for acting as the person', async () => {
     const { rows } = await collection.server.context.database.db.execute<{ password: string }>(
       sql`select password from person_credential where person_id = ${person.id}`,
     );
@@ -166,7 +166,7 @@ describe('own data', () => {
     }
   });
 
-  test('holds nothing of another person', () => {
+  test('contains nothing of another person', () => {
     for (const [name, content] of files) {
       for (const trace of [collection.person.id, collection.person.phoneNumber]) {
         expect([name, content.includes(trace)]).toEqual([name, false]);
@@ -174,7 +174,7 @@ describe('own data', () => {
     }
   });
 
-  test('has the records as a table, with exact places', () => {
+  test('contains the records as a table with exact places', () => {
     const table = text('records.csv');
     expect(table.startsWith('\uFEFFrecord_id,form,')).toBe(true);
     const plain = table.split('\r\n').find((line) => line.includes(person.instanceIds[0] ?? ''));
@@ -183,7 +183,7 @@ describe('own data', () => {
     expect(table).toContain('replaced by a later version');
   });
 
-  test('has the records as GeoJSON, longitude first', () => {
+  test('contains the records as GeoJSON, longitude first', () => {
     const { type, features } = JSON.parse(text('records.geojson'));
     expect(type).toBe('FeatureCollection');
     expect(features).toContainEqual({
@@ -193,7 +193,7 @@ describe('own data', () => {
     });
   });
 
-  test('has a Darwin Core Archive whose columns are those of its description', async () => {
+  test('contains a Darwin Core Archive whose columns match its description', async () => {
     const archive = await unzip(files.get('darwin-core-archive.zip') ?? Buffer.alloc(0));
     expect([...archive.keys()]).toEqual([
       'meta.xml',
@@ -223,7 +223,7 @@ describe('own data', () => {
     expect(archive.get('eml.xml')?.toString()).toContain(NAME);
   });
 
-  test('has each record as it was sent, with its files', async () => {
+  test('contains each record as submitted, with its files', async () => {
     const xml = [...files.keys()].filter((name) => name.endsWith('/record.xml'));
     expect(xml).toHaveLength(4);
     const photo = [...files].find(([name]) => name.endsWith('/leaf.jpg'));
@@ -233,7 +233,7 @@ describe('own data', () => {
     expect(text('account.json')).toContain(EMAIL);
   });
 
-  test('is not enough to change anything, but with the phone of the person', async () => {
+  test("does not suffice for any change without the person's phone", async () => {
     const { phone } = await collection.anotherPhone();
     const stored = async () => {
       const tables = await wholeDatabase(collection.server.context.database.db);
@@ -249,7 +249,7 @@ describe('own data', () => {
       expect([name, (await phone.submit(edit, [file])).status]).toEqual([name, 404]);
     }
     expect(await stored()).toEqual(before);
-    // Whatever in it might be a key opens nothing.
+    // No value in it is accepted as a credential.
     const words = [...files.values()].flatMap(
       (content) => content.toString().match(/[\w!$]+/g) ?? [],
     );
@@ -264,7 +264,7 @@ describe('own data', () => {
     }
   });
 
-  test('has text messages without the code in them', async () => {
+  test('contains text messages without their codes', async () => {
     const { rows } = await collection.server.context.database.db.execute<{ text: string }>(
       sql`select text from outbox_message where phone_number = ${person.phoneNumber}`,
     );
@@ -273,14 +273,14 @@ describe('own data', () => {
     for (const code of codes) expect(text('account.json')).not.toContain(code);
   });
 
-  test('has no files of another person’s record that this person once edited', () => {
+  test("contains no files of another person's record that this person edited", () => {
     const names = [...files.keys()];
     const version = names.find((name) => name.includes(person.instanceIds[2]?.slice(5) ?? '-'));
     expect(version).toMatch(/record\.xml$/);
     expect(names.filter((name) => name.endsWith('/same.jpg'))).toEqual([]);
   });
 
-  test('a file that is missing in the store is named, and the rest comes', async () => {
+  test('lists a file that is missing in the store and includes the rest', async () => {
     await collection.server.context.database.db
       .update(submissionFile)
       .set({ sha256: 'f'.repeat(64) })

@@ -3,14 +3,14 @@ import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { appUser } from '../../collecting/tables';
 import { person } from '../../people/accounts/tables';
 
-/** A column that says whom a row is about. */
+/** A column that identifies the person of a row. */
 export interface PersonalColumn {
   column: PgColumn;
-  /** What its values are: ids of people, or of app users. */
+  /** Type of its values: ids of people, or of app users. */
   holds: 'person' | 'app-user';
 }
 
-/** Columns that hold an id without a foreign key, because the row outlives whom it is about. */
+/** Columns with an id but no foreign key, because the row outlives the person. */
 const BY_NAME: Readonly<Record<string, PersonalColumn['holds']>> = {
   person_id: 'person',
   user_id: 'person',
@@ -19,15 +19,15 @@ const BY_NAME: Readonly<Record<string, PersonalColumn['holds']>> = {
   app_user_id: 'app-user',
 };
 
-/** Every table of a schema, by its name in the database. */
+/** All tables of a schema, by their names in the database. */
 export function tablesOf(schema: Readonly<Record<string, unknown>>): Map<string, PgTable> {
   const tables = Object.values(schema).filter((one): one is PgTable => is(one, PgTable));
   return new Map(tables.map((table) => [getTableConfig(table).name, table]));
 }
 
 /**
- * The columns of a table that refer to a person or an app user, by foreign key or by name. A table
- * that somebody adds is found by it, so that nobody can forget to give people what it holds.
+ * Finds the columns of a table that refer to a person or an app user, by foreign key or by name.
+ * New tables are detected automatically, so that personal data stays complete.
  */
 export function personalColumns(table: PgTable): PersonalColumn[] {
   const { columns, foreignKeys } = getTableConfig(table);

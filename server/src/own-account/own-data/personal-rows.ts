@@ -8,16 +8,16 @@ import { type ProvenContact, rowsByContact } from '../account-closing/rows-by-co
 import type { OwnAccountContext } from '../own-account-context';
 import { personalColumns, tablesOf } from './personal-columns';
 
-/** Tables with a row for every record: they have files of their own in the archive. */
+/** Tables with a row per record, which have their own files in the archive. */
 export const TABLES_OF_RECORDS: readonly PgTable[] = [submission, occurrence];
 
 /**
- * Columns that never leave the server, not even for their owner: with the value somebody else could
- * sign in or send records.
+ * Columns that never leave the server, not even for their owner, because their values are
+ * credentials.
  */
 const SECRET = /token|password|secret|hash|^value$/i;
 
-/** Whose rows are wanted. */
+/** The person whose rows are selected. */
 export interface RowOwner extends ProvenContact {
   /** Ids of the person's app users. */
   appUserIds: readonly number[];
@@ -33,8 +33,8 @@ export async function appUserIdsOf(db: Database, personId: string): Promise<numb
 }
 
 /**
- * Every row that any table holds about a person, by the table's name, without secrets. Records come
- * apart, see {@link TABLES_OF_RECORDS}.
+ * Selects all rows about a person in all tables, without secrets. Records are handled separately,
+ * see {@link TABLES_OF_RECORDS}.
  */
 export async function personalRows(
   db: Database,
@@ -66,7 +66,7 @@ function byId(table: PgTable, { personId, appUserIds }: RowOwner): SQL[] {
 function withoutSecrets(table: PgTable, row: Record<string, unknown>): Record<string, unknown> {
   const kept = Object.entries(row).filter(([name]) => !SECRET.test(name));
   if (table !== outboxMessage && table !== queuedMessage) return Object.fromEntries(kept);
-  // With the code of a message somebody else could give the account a new PIN.
+  // A message's code could be used to set a new PIN.
   const blanked = kept.map(([name, value]) => [
     name,
     name === 'text' ? String(value).replace(/\d{4,}/g, '******') : value,

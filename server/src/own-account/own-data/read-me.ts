@@ -1,4 +1,4 @@
-/** What every file of the archive is, for anyone who opens it. */
+/** Text file that explains all files of the archive. */
 export const READ_ME = `This archive holds everything that is stored about you.
 
 account.json             Your account: profile, sessions, forms, text messages, suggestions and what

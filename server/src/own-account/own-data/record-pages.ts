@@ -3,14 +3,19 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { form, formVersion, occurrence, submission, submissionFile } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 
-/** Records that are read in one go: each may have hundreds of species and files. */
+/** Number of records per query: each may have hundreds of species and files. */
 const PAGE = 50;
-/** Species and files that are written in one go; in between, others are served. */
+/**
+ * Number of species and files written per event-loop turn, so that other requests are served in
+ * between.
+ */
 const ROWS_AT_ONCE = 1_000;
-/** The phone writes the beginning of an observation near the beginning of a record, in bytes. */
+/**
+ * Phones write the start time near the beginning of a record; only this many bytes are searched.
+ */
 const HEAD_BYTES = 20_000;
 
-/** A record as it is stored, with what belongs to it. */
+/** A stored record with its species and files. */
 export interface OwnRecord {
   id: number;
   instanceId: string;
@@ -21,14 +26,14 @@ export interface OwnRecord {
   encrypted: boolean;
   deviceId: string | null;
   userAgent: string | null;
-  /** Null where another server keeps the record itself. */
+  /** Null if another server stores the record itself. */
   sha256: string | null;
-  /** Whether it is a version of another person's record: people could edit these once. */
+  /** Whether it is a version of another person's record: earlier releases allowed editing these. */
   isAnothers: boolean;
-  /** Id of the first version of this record, of the version after it. */
+  /** Id of the record's first version, or of the previous version. */
   editOf: number | null;
   supersededBy: number | null;
-  /** When the form was begun on the phone; null where the record does not say. */
+  /** When the form was started on the phone; null if the record does not include it. */
   observedAt: string | null;
   submittedAt: Date;
   deletedAt: Date | null;
@@ -36,10 +41,7 @@ export interface OwnRecord {
   files: (typeof submissionFile.$inferSelect)[];
 }
 
-/**
- * Numbers of every record that a person sent and of every version of one, also of those that another
- * made, in the order in which they came.
- */
+/** Row ids of all records that a person sent, with all of their versions, by time of receipt. */
 export async function recordIdsOf(db: Database, appUserIds: readonly number[]): Promise<number[]> {
   if (appUserIds.length === 0) return [];
   const rows = await db
@@ -61,7 +63,7 @@ export async function recordIdsOf(db: Database, appUserIds: readonly number[]): 
   return rows.map(({ id }) => id);
 }
 
-/** The records of these numbers, a page at a time, for the person with these app users. */
+/** The records with these row ids, page by page, for the person with these app users. */
 export async function* recordPages(
   db: Database,
   ids: readonly number[],
@@ -75,7 +77,7 @@ export async function* recordPages(
   }
 }
 
-/** A page in parts that are written in milliseconds: most pages are one. */
+/** Splits a page into chunks that take milliseconds to write; most pages are one chunk. */
 function* parts(page: readonly OwnRecord[]): Generator<OwnRecord[]> {
   let part: OwnRecord[] = [];
   let rows = 0;
@@ -147,7 +149,7 @@ async function readPage(
   }));
 }
 
-/** Who sent records, by their row ids. */
+/** Senders of records, by their row ids. */
 async function sendersOf(db: Database, ids: number[]): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -167,7 +169,7 @@ function bySubmission<Row extends { submissionId: number }>(rows: Row[]): Map<nu
   return grouped;
 }
 
-/** What the phone wrote into the element `start`, where it is a moment. */
+/** Value of the element `start`, if it is a valid time. */
 function beginningOf(head: Uint8Array): string | null {
   const text = Buffer.from(head).toString('utf8');
   const start = /<(?:\w+:)?start>\s*([^<\s]+)\s*</.exec(text)?.[1];

@@ -5,7 +5,7 @@ import type { OwnRecord } from './record-pages';
 type Cell = string | number | boolean | null;
 type Pages = AsyncIterable<OwnRecord[]>;
 
-/** A spreadsheet that opens the file must not take an answer for a formula. */
+/** Escapes answers that a spreadsheet would execute as formulas. */
 const csv = (rows: Cell[][]) =>
   stringify(rows, {
     escape_formulas: true,
@@ -18,7 +18,7 @@ async function* table(
   pages: Pages,
   rowsOf: (record: OwnRecord) => Cell[][],
 ): AsyncGenerator<string> {
-  // The mark by which spreadsheets know UTF-8.
+  // Byte order mark, by which spreadsheets detect UTF-8.
   yield `\uFEFF${csv([[...heads]])}`;
   for await (const page of pages) {
     const rows = page.flatMap(rowsOf);
@@ -36,7 +36,7 @@ function stateOf({ deletedAt, supersededBy }: OwnRecord): string {
   return supersededBy === null ? 'current' : 'replaced by a later version';
 }
 
-/** records.csv: a row for each species seen, or one for a record without any. */
+/** records.csv: a row per observed species, or one for a record without any. */
 export const recordsTable = (pages: Pages) =>
   table(
     [
@@ -73,7 +73,7 @@ export const recordsTable = (pages: Pages) =>
     },
   );
 
-/** submissions.csv: what is stored beside the answers of each record. */
+/** submissions.csv: metadata of each record. */
 export const submissionsTable = (pages: Pages) =>
   table(
     [
@@ -113,7 +113,7 @@ export const submissionsTable = (pages: Pages) =>
     ],
   );
 
-/** files.csv: every file that a record names; without a time where it never came. */
+/** files.csv: every file that a record names; without a time if it was not received. */
 export const filesTable = (pages: Pages) =>
   table(
     ['record_number', 'name', 'path', 'type', 'bytes', 'sha256', 'received_at'],

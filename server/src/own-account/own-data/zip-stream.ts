@@ -6,16 +6,13 @@ import { ZipFile } from 'yazl';
 export interface ArchiveFile {
   /** Path in the archive, with `/`. */
   name: string;
-  /** Opened when its turn comes, and read to its end before the next file is asked for. */
+  /** Opened when the previous file ends, and read to its end before the next is requested. */
   open: () => Promise<Readable>;
-  /** True for contents that are compressed already. */
+  /** True for content that is already compressed. */
   asIs?: boolean;
 }
 
-/**
- * A ZIP file of files that come one after the other. Only one is open at a time, and nothing is
- * gathered in memory but their names.
- */
+/** Streams files into a ZIP. Only one is open at a time, and only names stay in memory. */
 export function zipStream(files: AsyncIterable<ArchiveFile>): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -23,7 +20,7 @@ export function zipStream(files: AsyncIterable<ArchiveFile>): Readable {
   const fail = (error: unknown) =>
     output.destroy(error instanceof Error ? error : new Error(String(error)));
   zip.on('error', fail);
-  // Anyone who reads may go away in the middle.
+  // The client may disconnect in the middle.
   output.once('close', () => stop.abort());
   write(zip, files, stop.signal).catch(fail);
   return output;
@@ -34,7 +31,8 @@ async function write(
   files: AsyncIterable<ArchiveFile>,
   signal: AbortSignal,
 ): Promise<void> {
-  // The ZIP file remembers what each entry was given until its end: this name, not a stream for each.
+  // The ZIP library retains each entry's options until the end, so only the name is passed, not a
+  // stream.
   let content = Readable.from([]);
   for await (const { name, open, asIs = false } of files) {
     content = await open();
@@ -52,6 +50,6 @@ async function write(
   zip.end();
 }
 
-/** A text that is written piece by piece. */
+/** A text that is written in chunks. */
 export const textStream = (pieces: AsyncIterable<string> | Iterable<string>): Readable =>
   Readable.from(pieces, { objectMode: false });

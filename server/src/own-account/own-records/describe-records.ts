@@ -8,7 +8,7 @@ import type { OwnAccountContext } from '../own-account-context';
 import type { RecordRow } from './own-record-rows';
 import { fateOf, publicPlacesOf } from './record-fate';
 
-/** Records in the words of the list: species, photos and what became of each. */
+/** Describes records for the list: species, photos and status of each. */
 export async function describeRecords(
   { database: { db }, publicPlaces }: Pick<OwnAccountContext, 'database' | 'publicPlaces'>,
   rows: readonly RecordRow[],

@@ -26,13 +26,13 @@ import { recordPhoto } from './record-photos';
 
 const TAGS = ['collection'];
 
-/** A person's own records as a list, and their photos: for the person who sent them, nobody else. */
+/** Routes for a person's own records and photos, for their sender only. */
 export async function ownRecordRoutes(app: ServerApp, context: OwnAccountContext): Promise<void> {
   const { db } = context.database;
   const appUsersOf = async (request: FastifyRequest) =>
     appUserIdsOf(db, (await requirePerson(request)).id);
 
-  /** @throws Problem `not_found` where it is nobody's, or somebody else's. */
+  /** @throws Problem `not_found` if it does not exist or belongs to somebody else. */
   async function ownRecord(request: FastifyRequest, id: string): Promise<RecordRow> {
     const appUserIds = await appUsersOf(request);
     const found = await ownRecordId(db, appUserIds, Number(id));

@@ -5,11 +5,11 @@ import { centralSubmission } from '../../collecting/central/tables';
 import { type FormKind, form, formVersion, submission } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 
-/** A record with its form, as the list shows it. */
+/** A record with its form, as listed. */
 export interface RecordRow {
-  /** Of its first version: the record's own. */
+  /** Row id of the first version, which is the record's own id. */
   id: number;
-  /** Row of its present version. */
+  /** Row of its current version. */
   current: number;
   formTitle: string | null;
   xmlFormId: string;
@@ -17,12 +17,12 @@ export interface RecordRow {
   formVersion: string | null;
   submittedAt: Date;
   encrypted: boolean;
-  /** Whether the record itself is here. */
+  /** Whether the record's XML is stored here. */
   isHere: boolean;
   review: string | null;
 }
 
-/** Records that count as somebody's, however many; the rejected ones do not. */
+/** Number of a person's records, without rejected ones. */
 export async function countRecords(db: Database, appUserIds: readonly number[]): Promise<number> {
   if (appUserIds.length === 0) return 0;
   return db.$count(
@@ -37,14 +37,14 @@ export async function countRecords(db: Database, appUserIds: readonly number[]):
 
 interface Wanted {
   appUserIds: readonly number[];
-  /** Only records before this one in the list, which has the last received first. */
+  /** Only records after this one in the list, which is sorted by time of receipt, latest first. */
   after?: number;
   limit: number;
 }
 
 /**
- * Records that a person may see, the last received first: not deleted ones, but those that were rejected.
- * Each kind is found by an index of its own, however many records there are.
+ * Selects a person's visible records, latest first: not deleted ones, but including rejected ones.
+ * Each kind uses its own index.
  */
 export async function listedRecordIds(
   db: Database,
@@ -73,7 +73,10 @@ export async function listedRecordIds(
   return [...ids].sort((a, b) => b - a).slice(0, limit);
 }
 
-/** The record of a person that has this version; undefined where there is none, or it is another's. */
+/**
+ * The person's record with this version; undefined if there is none, or it belongs to somebody
+ * else.
+ */
 export async function ownRecordId(
   db: Database,
   appUserIds: readonly number[],
@@ -107,15 +110,15 @@ async function reviewsOf(db: Database, ids: readonly number[]) {
 }
 
 /**
- * Records with their forms, in the order of the ids. Versions and reviews are asked for apart: on a
- * cluster they may lie on other nodes than the record.
+ * Loads records with their forms, in the order of the ids. Versions and reviews are separate
+ * queries: a cluster may store them on other nodes.
  */
 export async function recordRows(db: Database, ids: readonly number[]): Promise<RecordRow[]> {
   if (ids.length === 0) return [];
   const firsts = await versions(db)
     .where(inArray(submission.id, [...ids]))
     .orderBy(desc(submission.id));
-  // An edited record's present version is the one that no other took the place of.
+  // The current version of an edited record is the one without a successor.
   const edits = await versions(db)
     .where(and(inArray(submission.editOf, [...ids]), isNull(submission.supersededBy)))
     .orderBy(asc(submission.id));

@@ -34,7 +34,7 @@ const get = (path: string, who: Pick<TestPerson, 'headers'> = collection.person,
 const list = async (after = ''): Promise<OwnRecords> =>
   (await get(`/own-records${after && `?after=${after}`}`)).json();
 
-/** Sends a record, which is then the first of the list. */
+/** Submits a record, which is then the first of the list. */
 async function sent(...[record, files]: Parameters<typeof send>): Promise<OwnRecord> {
   await send(record, files);
   const [first] = (await list()).records;
@@ -49,15 +49,15 @@ async function send(
   expect((await collection.phone.submit(testRecord(record), files)).status).toBe(201);
 }
 
-test('a person who sent nothing has an empty list', async () => {
+test('returns an empty list for a person without records', async () => {
   const person = await signedInPerson(collection.server);
   expect((await get('/own-records', person)).json()).toEqual({ records: [], total: 0, next: null });
 });
 
-describe('what became of a record', () => {
+describe('the status of a record', () => {
   const HERE = '20.51 84.27 0 5';
 
-  test('is counted where everybody may see it', async () => {
+  test('says that it counts and is public', async () => {
     expect(await sent({ species: 'Shorea_robusta', location: HERE })).toMatchObject({
       formTitle: 'Tree Species Trial',
       formVersion: '2026010101',
@@ -70,7 +70,7 @@ describe('what became of a record', () => {
     });
   });
 
-  test('is coarse beside a threatened species', async () => {
+  test('says that it is coarse next to a threatened species', async () => {
     const listed = await readSpeciesList(collection.server.context.database.db);
     const threatened = [...listed.values()].find(({ conservation }) => conservation === 'high');
     const species = threatened?.scientificName ?? '';
@@ -92,7 +92,7 @@ describe('what became of a record', () => {
     expect(await sent(record)).toMatchObject({ fate: 'not-public', reasons });
   });
 
-  test('is not public in the trial', async () => {
+  test('says that a trial record is not public', async () => {
     await collection.publish({ id: 'just_trying', title: 'Trying' });
     const { db } = collection.server.context.database;
     await db.update(form).set({ kind: 'trial' });
@@ -108,7 +108,7 @@ describe('what became of a record', () => {
     }
   });
 
-  test('follows edits and deletions: an edited record is one, with what it says now', async () => {
+  test('follows edits and deletions, with one entry per edited record', async () => {
     const before = (await list()).total;
     const [first, second] = [newInstanceId(), newInstanceId()];
     const record = await sent({ instanceId: first, species: 'Shorea_robusta', location: HERE });
@@ -139,12 +139,12 @@ describe('a photo', () => {
     path = `/own-records/${record.id}/photo?name=${encodeURIComponent('a b.jpg')}`;
   });
 
-  test('is named in the record, and sent small, upright and without what the camera wrote', async () => {
+  test('is listed in the record and sent small, upright and without camera metadata', async () => {
     expect(record.photos).toEqual(['a b.jpg']);
     const answer = await get(`${path}&size=small`);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/jpeg',
-      // Signing out cannot remove what is in a browser's cache.
+      // Signing out cannot clear the browser's cache.
       'cache-control': 'private, no-store',
     });
     const { width, height } = await sharp(answer.rawPayload).metadata();
@@ -158,7 +158,7 @@ describe('a photo', () => {
     );
   });
 
-  test('is asked for again by its tag, as a page of another origin does that keeps it', async () => {
+  test('is revalidated by ETag, also from a page of another origin', async () => {
     const { etag } = (await get(`${path}&size=small`)).headers;
     const { app, context } = collection.server;
     const [origin = ''] = context.settings.allowedOrigins;
@@ -174,7 +174,7 @@ describe('a photo', () => {
     expect(preflight.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-headers': expect.stringContaining('if-none-match'),
-      // It is asked before each photo that the browser has not asked it for.
+      // The browser sends this preflight before each new photo.
       'access-control-max-age': '86400',
     });
     const read = jest.spyOn(context.files, 'read');
@@ -206,7 +206,7 @@ describe('a photo', () => {
     expect((await get('/own-records/0')).statusCode).toBe(400);
   });
 
-  test('waits unread for its turn, and records with photos are taken meanwhile', async () => {
+  test('is queued without being read, while records with photos are accepted', async () => {
     const { files } = collection.server.context;
     const { read } = files;
     let letGo: () => void = () => undefined;
@@ -245,7 +245,7 @@ describe('a photo', () => {
     }
   });
 
-  test('that is none is not found', async () => {
+  test('returns 404 if it does not exist', async () => {
     const broken = await sent({ photo: 'b.jpg' }, [{ name: 'b.jpg', bytes: Buffer.from('no') }]);
     expect((await get(`/own-records/${broken.id}/photo?name=b.jpg&size=small`)).statusCode).toBe(
       404,

@@ -9,14 +9,14 @@ import type { RecordRow } from './own-record-rows';
 
 type Occurrence = typeof occurrence.$inferSelect;
 
-/** What became of one record. */
+/** Status of one record. */
 export interface Fate {
   fate: RecordFate;
   reasons: FateReason[];
   coarseDegrees: number | null;
 }
 
-/** Where an occurrence is public, by its id. */
+/** Public places of occurrences, by their ids. */
 export type PublicPlaces = ReadonlyMap<number, { latitude: number; longitude: number }>;
 
 /** Reads where some occurrences are on the public map. */
@@ -32,16 +32,16 @@ export async function publicPlacesOf(
   return new Map(rows.map(({ recordId, ...place }) => [recordId, place]));
 }
 
-/** Nearer than this a public place is the recorded one, in degrees. */
+/** A public place closer than this is considered exact, in degrees. */
 const SAME = 1e-9;
 
-/** Sides of coarse cells, in degrees, are told from how far a place was moved: half a side at most. */
+/** Sizes of coarse cells, in degrees, are derived from the displacement: half a side at most. */
 function sideOf(moved: number, sides: readonly number[]): number {
   const fitting = [...sides].sort((a, b) => a - b).find((side) => moved <= side / 2 + SAME);
   return fitting ?? Math.max(...sides);
 }
 
-/** What became of a record with these occurrences. */
+/** Returns the status of a record with these occurrences. */
 export function fateOf(
   record: Pick<RecordRow, 'formKind' | 'encrypted' | 'review'>,
   occurrences: readonly Occurrence[],

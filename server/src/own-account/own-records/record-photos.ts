@@ -5,7 +5,7 @@ import {
   type RecordPhoto,
 } from '../../collecting/shown-photos/record-photo';
 
-/** @returns Null where that version has no such photo, or it was not received. */
+/** @returns Null if that version has no such photo, or it was not received. */
 export const recordPhoto = (
   sources: PhotoSources,
   submissionId: number,

@@ -9,7 +9,7 @@ import { adoptPhotoFolder } from './adopt-photo-folder';
 describe('photos of the previous folder', () => {
   const server = useTestServer();
 
-  test('move to the store of all files; those of nobody are removed', async () => {
+  test('are moved to the file store; unreferenced ones are removed', async () => {
     const { context } = server;
     const { db } = context.database;
     const asha = await signedInPerson(server);

@@ -7,8 +7,8 @@ import type { OwnAccountContext } from '../own-account-context';
 import { photoStore } from './photo-store';
 
 /**
- * Moves photos of the folder `photos/`, where they lay before they had a place in the store of all
- * files. Safe at every start; a photo that nobody has any more is removed.
+ * Moves photos from the folder `photos/` of earlier versions into the file store. Safe at every
+ * start; unreferenced photos are removed.
  */
 export async function adoptPhotoFolder({
   settings,
@@ -30,7 +30,7 @@ export async function adoptPhotoFolder({
     }
     await rm(path, { force: true });
   }
-  // Kept where it holds something else.
+  // Kept if the folder contains anything else.
   await rmdir(folder).catch(() => undefined);
 }
 

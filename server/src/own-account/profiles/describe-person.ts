@@ -9,8 +9,7 @@ import { NEW_KEY_OFFERED_SECONDS } from './limits';
 import { photoAddress } from './photo-address';
 
 /**
- * A person as login and profile answers describe them. There is never a PIN in it.
- *
+ * Describes a person for login and profile answers, without the PIN.
  * @throws Problem `forbidden` when the person no longer exists.
  */
 export async function describePerson(
@@ -68,7 +67,10 @@ export async function describePerson(
   };
 }
 
-/** Whether the PIN was chosen after the key was made, and so short a time ago that the person is asked about it. */
+/**
+ * Whether the PIN was recently set after the key was created, so that the person is offered a new
+ * key.
+ */
 const isOlder = (tokenTrustedAt: Date | null, pinAt: Date | null): boolean =>
   tokenTrustedAt !== null &&
   pinAt !== null &&

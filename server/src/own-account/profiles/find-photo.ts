@@ -5,18 +5,18 @@ import { personProfile } from '../../people/accounts/profile/tables';
 import type { Database } from '../../platform/database/database';
 import { contentOfPhoto } from './photo-address';
 
-/** The content of a photo that a profile names. */
+/** Reads a photo that a profile names. */
 export function contentOfProfile(photo: string | null | undefined): OwnedContent | null {
   const sha256 = photo ? contentOfPhoto(photo) : null;
   return sha256 === null ? null : new OwnedContent('profile-photo', sha256);
 }
 
 /**
- * The photo of this name that somebody has now; null where nobody does, and where its owner closed
- * the account. What else the file store holds is nobody's photo.
+ * Reads a current profile photo; null if no profile names it, or its owner closed the account.
+ * Other contents of the file store are never returned.
  */
 export async function findShownPhoto(db: Database, photo: string): Promise<OwnedContent | null> {
-  // What is no name of a photo, such as one with a NUL, is none of the database's.
+  // Invalid names, such as one with a NUL, must not reach the database.
   if (!contentOfPhoto(photo)) return null;
   const [found] = await db
     .select({ photo: personProfile.photo })

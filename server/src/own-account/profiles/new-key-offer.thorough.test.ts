@@ -2,10 +2,10 @@ import { codeSentTo, post, signedInPerson, useTestServer } from '../../../testin
 import { ensureAppUser } from '../../collecting/app-users/app-users';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 
-describe('the QR code of somebody with a new PIN', () => {
+describe('the QR code after a change of the PIN', () => {
   const server = useTestServer();
 
-  test('is said to be older than the PIN, until a new one is made', async () => {
+  test('is reported as older than the PIN until a new one is created', async () => {
     const { id, name, phoneNumber } = await signedInPerson(server);
     const about = { personId: id, displayName: name, location: '' };
     await ensureAppUser(server.context.database.db, about);

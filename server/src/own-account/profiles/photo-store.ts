@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FileStore } from '../../collecting/files/file-store';
 import { contentOfPhoto, photoName } from './photo-address';
 
-/** Profile photos, in the store of all files. */
+/** Profile photos in the file store. */
 export interface PhotoStore {
   /** Stores a JPEG durably. @returns Its name. @throws as `FileStore.keep`. */
   keep(jpeg: Buffer): Promise<string>;
@@ -29,15 +29,15 @@ export function photoStore(files: FileStore): PhotoStore {
   };
 }
 
-/** Bytes of the mark: enough that no two photos share one. */
+/** Length of the random mark in bytes: enough to make photos unique. */
 const MARK_BYTES = 18;
-/** Where the length of a JPEG's first segment stands. */
+/** Offset of the length of a JPEG's first segment. */
 const FIRST_SEGMENT = 4;
 
 /**
- * Puts a random comment behind the first segment of a JPEG. Equal contents are kept once, so without
- * it removing one person's photo would remove another's that was made from the same picture, and
- * anyone who has the picture could work out the photo's address.
+ * Inserts a random comment after the first segment of a JPEG. Equal contents share one file, so
+ * without it removing one person's photo would remove another's equal one, and anyone with the
+ * picture could compute the photo's address.
  */
 function withOwnMark(jpeg: Buffer): Buffer {
   const place = FIRST_SEGMENT + jpeg.readUInt16BE(FIRST_SEGMENT);

@@ -3,11 +3,10 @@ import { SHRINK_PICTURE } from '../../platform/pictures/picture-tasks';
 import { Problem } from '../../platform/problems/problem';
 
 /**
- * The stored form of an uploaded picture, see `shrinkPicture`.
- *
+ * Converts an uploaded picture to its stored form, see `shrinkPicture`.
  * @param base64Data A data URL or bare base64.
  * @throws Problem `unsupported_image` when the bytes are no JPEG, PNG or WebP picture, whatever
- *   their name says, and as {@link HeavyWork.run}.
+ *   their name, and as {@link HeavyWork.run}.
  */
 export async function profilePicture(
   work: Pick<HeavyWork, 'run'>,

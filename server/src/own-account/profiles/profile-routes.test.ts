@@ -24,7 +24,7 @@ describe('a profile', () => {
   const call = (path: string, body: object, headers: object = person.headers) =>
     post(server.app, api(path), body, { ...headers });
 
-  test('is read with one’s own number, however it is written', async () => {
+  test("is returned for one's own number in any spelling", async () => {
     const answer = await call('getProfile', { ...own(), phoneNumber: `+91${person.phoneNumber}` });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -37,7 +37,7 @@ describe('a profile', () => {
     });
   });
 
-  test('of another person is Forbidden', async () => {
+  test('is Forbidden for another person', async () => {
     const other = await signedInPerson(server);
     for (const path of ['getProfile', 'update-profile', 'update-profile-image']) {
       const body = { ...own(), ...details, base64Data: 'AAAA', phoneNumber: other.phoneNumber };
@@ -55,7 +55,7 @@ describe('a profile', () => {
     }
   });
 
-  test('is Forbidden when the session is too old', async () => {
+  test('is Forbidden when the session has expired', async () => {
     const { personSession } = await import('../../people/accounts/tables');
     const { eq } = await import('drizzle-orm');
     await server.context.database.db
@@ -65,14 +65,14 @@ describe('a profile', () => {
     expect((await call('getProfile', own())).statusCode).toBe(403);
   });
 
-  test('keeps what was changed, also over a restart', async () => {
+  test('stores changes, also over a restart', async () => {
     const answer = await call('update-profile', { ...own(), ...details });
     expect(answer.json()).toMatchObject(details);
     await server.restart();
     expect((await call('getProfile', own())).json()).toMatchObject(details);
   });
 
-  test('keeps the maker of the phone where a page does not send it', async () => {
+  test("keeps the phone's manufacturer if a page does not send it", async () => {
     await call('update-profile', { ...own(), ...details, mobileCompanyName: 'Nokia' });
     const answer = await call('update-profile', { ...own(), ...details });
     expect(answer.json()).toMatchObject({ mobileCompanyName: 'Nokia' });
@@ -80,7 +80,7 @@ describe('a profile', () => {
     expect(emptied.json()).toMatchObject({ mobileCompanyName: '' });
   });
 
-  test('keeps the language that is read, which no other change of the profile touches', async () => {
+  test('keeps the language on other changes of the profile', async () => {
     expect((await call('getProfile', own())).json()).toMatchObject({ language: '' });
     expect((await call('language', { language: 'or' })).json()).toEqual({ language: 'or' });
     const answer = await call('update-profile', { ...own(), ...details });
@@ -91,7 +91,7 @@ describe('a profile', () => {
     expect((await call('getProfile', own())).json()).toMatchObject({ language: 'or' });
   });
 
-  test('may be emptied again, apart from the name', async () => {
+  test('can be emptied except for the name', async () => {
     await call('update-profile', { ...own(), ...details });
     const empty = { email: '', organization: '', organizationName: '', address: '', webURL: '' };
     const answer = await call('update-profile', { ...own(), ...details, ...empty });
@@ -120,7 +120,7 @@ describe('a profile photo', () => {
   const canvas = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#1b6b4a' } });
 
-  test('is kept as a small JPEG without what the camera wrote into it', async () => {
+  test('is stored as a small JPEG without camera metadata', async () => {
     const taken = await canvas(1600, 900)
       .withExif({ IFD0: { Artist: 'Asha' }, IFD3: { GPSLatitude: '21/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -137,20 +137,20 @@ describe('a profile photo', () => {
       'x-content-type-options': 'nosniff',
     });
     const kept = await sharp(photo.rawPayload).metadata();
-    // Turned upright, so the long side stands.
+    // Rotated upright, so the height is the long side.
     expect(kept).toMatchObject({ format: 'jpeg', width: 288, height: 512 });
     expect(kept.exif).toBeUndefined();
     expect(kept.orientation).toBeUndefined();
   });
 
-  test.each(['png', 'webp', 'jpeg'] as const)('may be a %s picture', async (format) => {
+  test.each(['png', 'webp', 'jpeg'] as const)('can be a %s picture', async (format) => {
     const answer = await upload(await canvas(64, 64).toFormat(format).toBuffer());
     expect(answer.statusCode).toBe(200);
     const photo = await server.app.inject(answer.json().userImageUri);
     expect(await sharp(photo.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 64 });
   });
 
-  test('shows in the profile, and takes the place of the previous one', async () => {
+  test('is shown in the profile and replaces the previous one', async () => {
     const first = (await upload(await canvas(64, 64).png().toBuffer())).json().userImageUri;
     const second = (await upload(await canvas(80, 80).png().toBuffer())).json().userImageUri;
     const profile = await post(
@@ -164,7 +164,7 @@ describe('a profile photo', () => {
     expect((await server.app.inject(second)).statusCode).toBe(200);
   });
 
-  test('uploaded many times at once leaves one file', async () => {
+  test('leaves one file after concurrent uploads', async () => {
     const contents = async () =>
       (
         await readdir(join(server.settings.dataFolder, 'files'), {
@@ -178,7 +178,7 @@ describe('a profile photo', () => {
     expect(await contents()).toHaveLength(before.length + 1);
   });
 
-  test('is nobody else’s, though two people chose the same picture', async () => {
+  test('has its own file even if two people upload the same picture', async () => {
     const picture = await canvas(48, 48).png().toBuffer();
     const own = (await upload(picture)).json().userImageUri;
     person = await signedInPerson(server);
@@ -200,7 +200,7 @@ describe('a profile photo', () => {
     expect(answer.json().code).toBe('unsupported_image');
   });
 
-  test('that would fill the memory is refused', async () => {
+  test('is refused if decoding would exhaust the memory', async () => {
     const bomb = await canvas(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
     expect((await upload(bomb)).statusCode).toBe(415);
   }, 30_000);

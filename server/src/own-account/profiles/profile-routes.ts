@@ -27,14 +27,14 @@ import { replacePhoto, setLanguage, updateProfile } from './update-profile';
 
 const TAGS = ['profiles'];
 
-/** A person's own profile (specification section 7). */
+/** Routes for a person's own profile (specification section 7). */
 export function profileRoutes(app: ServerApp, context: OwnAccountContext): void {
   const photos = photoStore(context.files);
 
   app.post(
     '/profile/getProfile',
     {
-      // 'Forbidden' is what makes the page sign out (specification section 2.9).
+      // 'Forbidden' makes the page sign out (specification section 2.9).
       config: {
         audience: 'signed-in',
         whenSignedOut: 'session_ended',
@@ -138,7 +138,8 @@ export function profileRoutes(app: ServerApp, context: OwnAccountContext): void 
         owned,
         name: photo,
         tag: owned.sha256,
-        // A browser's cache keeps it beyond signing out. The page keeps it itself until then.
+        // Not cached by the browser, whose cache outlives signing out. The page caches it in
+        // memory.
         cacheControl: 'no-store',
         only: 'image/jpeg',
       });

@@ -4,7 +4,7 @@ import { personProfile } from '../../people/accounts/profile/tables';
 import { person } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 
-/** Writes what a person changed about themselves. */
+/** Stores changes of a person's profile. */
 export async function updateProfile(
   db: Database,
   personId: string,
@@ -13,7 +13,7 @@ export async function updateProfile(
   const { name, email, organization, organizationName, address, webURL, mobileCompanyName } =
     request;
   const updatedAt = new Date();
-  // What a request leaves out is undefined here, and such a column is not written.
+  // Omitted fields are undefined, and their columns are not written.
   const profile = {
     email,
     organization,
@@ -32,7 +32,7 @@ export async function updateProfile(
   });
 }
 
-/** Keeps the language that a person reads. */
+/** Stores the person's language. */
 export async function setLanguage(
   db: Database,
   personId: string,
@@ -45,11 +45,7 @@ export async function setLanguage(
     .onConflictDoUpdate({ target: personProfile.personId, set });
 }
 
-/**
- * Puts a new photo in the place of the previous one.
- *
- * @returns The name of the previous photo, which nothing refers to any more, or null.
- */
+/** Replaces the photo. @returns The previous photo's name, which is now unreferenced, or null. */
 export async function replacePhoto(
   db: Database,
   personId: string,
@@ -57,7 +53,7 @@ export async function replacePhoto(
 ): Promise<string | null> {
   return db.transaction(async (tx) => {
     await tx.insert(personProfile).values({ personId }).onConflictDoNothing();
-    // Locked, so that of two uploads at once each removes the photo that it replaced.
+    // Locked, so that each of two concurrent uploads removes the photo that it replaced.
     const [previous] = await tx
       .select({ photo: personProfile.photo })
       .from(personProfile)

@@ -8,15 +8,14 @@ import type { AuditLog } from '../../people/audit/audit-log';
 import type { Database } from '../../platform/database/database';
 import type { ProviderPerson } from './provider';
 
-/** The provider has no checked phone number of somebody who has no account here. */
+/** The provider has no verified phone number of a person without an account here. */
 export class NoPhoneNumber extends Error {
   override readonly name = 'NoPhoneNumber';
 }
 
 /**
- * The account of somebody whom the provider vouches for: the one that was linked before, or the one
- * with the phone number that the provider has checked, or a new one.
- *
+ * Finds or creates the account of a person whom the provider authenticated: the linked one, else
+ * the one with the verified phone number, else a new one.
  * @param issuer The provider.
  * @returns The person's id.
  * @throws NoPhoneNumber
@@ -53,7 +52,7 @@ export async function linkedPerson(
   return personId;
 }
 
-/** An account without a PIN; its owner may choose one by 'Forgot Password?'. */
+/** An account without a PIN; its owner may set one with 'Forgot Password?'. */
 async function newPerson(db: Database, phoneNumber: string, name: string | null): Promise<string> {
   const [made] = await db
     .insert(person)
@@ -66,7 +65,7 @@ async function newPerson(db: Database, phoneNumber: string, name: string | null)
     })
     .onConflictDoNothing()
     .returning({ id: person.id });
-  // Another request may have been quicker.
+  // A concurrent request may have created it.
   const personId = made?.id ?? (await findPersonByPhone(db, phoneNumber));
   if (!personId) throw new Error('The phone number has no account, and none can be made.');
   await db.insert(personProfile).values({ personId }).onConflictDoNothing();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-describe('signing in with an OpenID Connect provider', () => {
+describe('sign-in with an OpenID Connect provider', () => {
   const server = useTestServer({ environment });
   const call = (path: string, body: object) =>
     post(server.app, `/api/aranya/user/provider/${path}`, body);
@@ -32,7 +32,7 @@ describe('signing in with an OpenID Connect provider', () => {
     expect(answer.statusCode).toBe(200);
     return answer.json().address as string;
   };
-  /** Delivers the provider's answer. @returns what the page is told. */
+  /** Delivers the provider's answer. @returns the page's fragment. */
   const deliver = async (returned: string) => {
     const { pathname, search } = new URL(returned);
     const answer = await server.app.inject(pathname + search);
@@ -45,7 +45,7 @@ describe('signing in with an OpenID Connect provider', () => {
   const comeBack = async () => deliver(await visitProvider(await start(), CALLBACK));
   const finish = (ticket = '', pageKey = KEY) => call('finish', { ticket, pageKey });
 
-  test('a person with a checked number and no account gets one, and the same one again', async () => {
+  test('creates an account for a verified number and finds it again', async () => {
     provider.knows({
       sub: 'u1',
       name: 'Sukanti Juang',
@@ -64,13 +64,13 @@ describe('signing in with an OpenID Connect provider', () => {
       { authorization: `Bearer ${token}` },
     );
     expect(profile.statusCode).toBe(200);
-    // The number may change; the provider's name for the person does not.
+    // The number may change; the provider's subject does not.
     provider.knows({ sub: 'u1', phone_number: '+919300000099', phone_number_verified: true });
     const again = await finish((await comeBack()).ticket);
     expect(again.json().user.id).toBe(user.id);
   });
 
-  test('an account with the checked number is linked, keeps its PIN, and the log says so', async () => {
+  test('links the account with the verified number, keeps its PIN, and audits the link', async () => {
     const asha = await signedInPerson(server);
     const phone_number = `+91${asha.phoneNumber}`;
     provider.knows({ sub: 'u2', name: 'Other', phone_number, phone_number_verified: true });
@@ -82,7 +82,7 @@ describe('signing in with an OpenID Connect provider', () => {
     expect(entry?.action).toBe('person.linked_to_provider');
   });
 
-  test('a number that nobody checked opens nobody’s account', async () => {
+  test('opens no account for an unverified number', async () => {
     const asha = await signedInPerson(server);
     const phone_number = `+91${asha.phoneNumber}`;
     for (const verified of [{}, { phone_number_verified: false }]) {
@@ -96,19 +96,19 @@ describe('signing in with an OpenID Connect provider', () => {
     expect(linked).toEqual([]);
   });
 
-  test('a person who says no is told so', async () => {
+  test('reports a denied consent', async () => {
     provider.knows(null);
     expect(await comeBack()).toEqual({ trouble: 'denied' });
   });
 
-  test('an answer counts once', async () => {
+  test('accepts an answer once', async () => {
     provider.knows({ sub: 'u3', phone_number: '+919300000003', phone_number_verified: true });
     const returned = await visitProvider(await start(), CALLBACK);
     expect(await deliver(returned)).toHaveProperty('ticket');
     expect(await deliver(returned)).toEqual({ trouble: 'expired' });
   });
 
-  test('an answer that somebody changed on its way is refused', async () => {
+  test('refuses a modified answer', async () => {
     provider.knows({ sub: 'u4', phone_number: '+919300000004', phone_number_verified: true });
     const forged = new URL(await visitProvider(await start(), CALLBACK));
     forged.searchParams.set('code', 'another');
@@ -118,7 +118,7 @@ describe('signing in with an OpenID Connect provider', () => {
     expect(await deliver(stateless.href)).toEqual({ trouble: 'expired' });
   });
 
-  test('a ticket is good once, soon, and for the page that began', async () => {
+  test('accepts a ticket once, before it expires, and from the starting page only', async () => {
     provider.knows({ sub: 'u5', phone_number: '+919300000005', phone_number_verified: true });
     const stolen = (await comeBack()).ticket;
     expect((await finish(stolen, 'x'.repeat(64))).json().code).toBe('provider_ticket_used');
@@ -133,7 +133,7 @@ describe('signing in with an OpenID Connect provider', () => {
     expect((await finish(late)).json().code).toBe('provider_ticket_used');
   });
 
-  test('nobody is sent to a page that is not the product’s', async () => {
+  test("redirects to the product's pages only", async () => {
     for (const returnTo of ['https://evil.example/login', 'javascript:alert(1)']) {
       const answer = await call('start', { pageKey: KEY, returnTo });
       expect(answer.statusCode).toBe(400);
@@ -141,7 +141,7 @@ describe('signing in with an OpenID Connect provider', () => {
     }
   });
 
-  test('a person made there has no PIN to guess, and may choose one', async () => {
+  test('creates a person without a guessable PIN, who may set one', async () => {
     provider.knows({ sub: 'u6', phone_number: '+919300000006', phone_number_verified: true });
     await finish((await comeBack()).ticket);
     for (const pin of ['', '000000', 'undefined', 'null']) {
@@ -151,12 +151,12 @@ describe('signing in with an OpenID Connect provider', () => {
   });
 });
 
-describe('a provider that is away', () => {
+describe('an unavailable provider', () => {
   const server = useTestServer({
     environment: { ARANYA_OIDC_ISSUER: 'http://127.0.0.1:9', ARANYA_OIDC_CLIENT_ID: 'aranya' },
   });
 
-  test('a sentence that says what to do', async () => {
+  test('is reported with the next step', async () => {
     const body = { pageKey: KEY, returnTo: PAGE };
     const answer = await post(server.app, '/api/aranya/user/provider/start', body);
     expect(answer.statusCode).toBe(503);
@@ -170,7 +170,7 @@ describe('a provider that is away', () => {
 describe('without a provider', () => {
   const server = useTestServer();
 
-  test('there is nothing to call', async () => {
+  test('has no routes', async () => {
     const answer = await post(server.app, '/api/aranya/user/provider/start', {});
     expect(answer.statusCode).toBe(404);
   });

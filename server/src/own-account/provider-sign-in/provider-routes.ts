@@ -23,16 +23,17 @@ const CALLBACK = '/user/provider/callback';
 const config = { audience: 'anyone', limit: 'providerSignInPerAddress' } as const;
 const tags = ['accounts'];
 
-/** The page's address is looked at only when it is not endless. */
+/** Long addresses are refused before parsing. */
 const SignInRequest = z.object({
   ...ProviderSignInRequest.shape,
   returnTo: z.pipe(exactText(FIELD_LIMITS.pageAddress), ProviderSignInRequest.shape.returnTo),
 });
 
 /**
- * Signing in at the institute's identity provider. The page asks where to go and keeps a key; the
- * provider sends the person back here; here a ticket is put behind the `#` of the page's address,
- * which no server sees; ticket and key together give the session.
+ * Routes for sign-in with the institute's identity provider. The page requests the provider's
+ * address and stores a secret; the provider redirects to this server, which redirects to the page
+ * with a ticket in the fragment, which servers do not see; ticket and secret together are exchanged
+ * for the session.
  */
 export function providerRoutes(app: ServerApp, context: OwnAccountContext): void {
   const { settings, database, audit } = context;
@@ -78,7 +79,7 @@ export function providerRoutes(app: ServerApp, context: OwnAccountContext): void
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
       const page = await steps.comeBack(request.query.state);
       if (!page) {
-        // Nobody knows from where the person left; the first page of the product is a guess.
+        // The starting page is unknown, so the product's first page is used.
         return reply.redirect(
           backTo(`${settings.allowedOrigins[0]}/login`, { trouble: 'expired' }),
         );
@@ -120,7 +121,7 @@ export function providerRoutes(app: ServerApp, context: OwnAccountContext): void
   );
 }
 
-/** The page's address with what the page is told, where only the browser sees it. */
+/** The page's address with the result in its fragment, which only the browser sees. */
 function backTo(page: string, told: { ticket: string } | { trouble: ProviderTrouble }): string {
   const address = new URL(page);
   address.hash = `provider-${new URLSearchParams(told)}`;

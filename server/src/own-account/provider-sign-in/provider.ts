@@ -4,45 +4,44 @@ import { normalisePhoneNumber } from '../../people/accounts/phone-number';
 import type { ProviderSettings } from '../../platform/configuration/provider-settings';
 import { PROVIDER_SIGN_IN_LIMITS } from './limits';
 
-/** Who the provider says a person is. */
+/** A person as identified by the provider. */
 export interface ProviderPerson {
-  /** The provider's name for the person; never changes. */
+  /** The provider's subject; never changes. */
   subject: string;
-  /** Normalised; null where the provider knows none or has not checked it. */
+  /** Normalised; null if the provider has none or has not verified it. */
   phoneNumber: string | null;
   name: string | null;
 }
 
-/** What must be remembered while the person is at the provider. */
+/** State to store while the person is at the provider. */
 export interface ProviderProof {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** The person said no, at the provider. */
+/** The person denied the consent at the provider. */
 export class SignInDenied extends Error {
   override readonly name = 'SignInDenied';
 }
 
-/** The identity provider, spoken to by a certified library. */
+/** Client of the identity provider, based on a certified library. */
 export interface Provider {
-  /** @returns where the person signs in. @throws what the network throws. */
+  /** @returns the provider's sign-in address. @throws network errors. */
   begin(): Promise<{ address: string; proof: ProviderProof }>;
   /**
-   * Takes what the provider sent back.
-   *
-   * @param answer The address under which it came.
-   * @throws SignInDenied, or Error when it is not what the provider should send.
+   * Validates the provider's answer.
+   * @param answer The address of the redirect.
+   * @throws SignInDenied, or Error for an invalid answer.
    */
   finish(answer: URL, proof: ProviderProof): Promise<ProviderPerson>;
 }
 
-/** @param callback Address to which the provider sends people back; registered there. */
+/** @param callback Redirect address registered with the provider. */
 export function openProvider(settings: ProviderSettings, callback: string): Provider {
   let found: Promise<oidc.Configuration> | null = null;
   const discovered = () => {
-    // A provider that was away is looked for again at the next sign-in.
+    // After a failure the next sign-in tries discovery again.
     found ??= discover(settings).catch((error: unknown) => {
       found = null;
       throw error;
@@ -69,7 +68,7 @@ export function openProvider(settings: ProviderSettings, callback: string): Prov
     },
     async finish(answer, { state, nonce, codeVerifier }) {
       const configuration = await discovered();
-      // The public address, whatever a proxy made of it on the way here.
+      // The public address, even if a proxy rewrote the request.
       const returned = new URL(callback);
       returned.search = answer.search;
       const tokens = await oidc
@@ -87,7 +86,7 @@ export function openProvider(settings: ProviderSettings, callback: string): Prov
         });
       const claims = tokens.claims();
       if (!claims) throw new Error('The provider sent no ID token.');
-      // Many providers say no more than the subject in the token itself.
+      // Many providers include only the subject in the ID token.
       const more = configuration.serverMetadata().userinfo_endpoint
         ? await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub)
         : {};
@@ -112,7 +111,7 @@ function discover({ issuer, clientId, clientSecret }: ProviderSettings) {
 
 function personOf(claims: Record<string, unknown> & { sub: string }): ProviderPerson {
   const { sub, phone_number: phone, phone_number_verified: verified, name } = claims;
-  // A number that nobody checked would let anyone into the account of its owner.
+  // An unverified number would give access to another person's account.
   const phoneNumber = typeof phone === 'string' && verified === true ? phone : '';
   return {
     subject: sub,

@@ -8,22 +8,24 @@ import { providerRequest, providerTicket } from './tables';
 const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 const inSeconds = (seconds: number) => sql`now() + ${seconds}::integer * interval '1 second'`;
 
-/** Who began a sign-in, and where. */
+/** Start of a sign-in: page and secret. */
 export interface PageOfSignIn {
-  /** Hash of what only that page knows. */
+  /** Hash of a secret that only that page has. */
   pageKeyHash: string;
   returnTo: string;
 }
 
-/** Steps of a sign-in, each of which can be taken once and soon. */
+/** Steps of a sign-in, each valid once and for a short time. */
 export interface SignInSteps {
   /** The person leaves the page for the provider. */
   leave(proof: ProviderProof, pageKey: string, returnTo: string): Promise<void>;
-  /** The person comes back. @returns null where the state is unknown, used or too old. */
+  /** The person returns. @returns null if the state is unknown, used or expired. */
   comeBack(state: string): Promise<(PageOfSignIn & { proof: ProviderProof }) | null>;
-  /** @returns the secret with which the page takes up the session. */
+  /** @returns the ticket with which the page gets the session. */
   giveTicket(page: PageOfSignIn, personId: string): Promise<string>;
-  /** @returns the person's id, or null where the ticket is unknown, used, too old or another page's. */
+  /**
+   * @returns the person's id, or null if the ticket is unknown, used, expired or of another page.
+   */
   takeTicket(ticket: string, pageKey: string): Promise<string | null>;
 }
 

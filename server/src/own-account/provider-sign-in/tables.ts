@@ -2,21 +2,21 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { person } from '../../people/accounts/tables';
 import { moment } from '../../platform/database/columns';
 
-/** A sign-in that has gone to the provider and not come back. Secrets of ours are kept as hashes. */
+/** A pending sign-in at the provider. Our secrets are stored as hashes. */
 export const providerRequest = pgTable('provider_request', {
-  /** Hash of the `state` that the provider gives back. */
+  /** Hash of the `state` that the provider returns. */
   stateHash: text('state_hash').primaryKey(),
   nonce: text('nonce').notNull(),
-  /** Proof that the provider's code is exchanged by the same client that asked for it (PKCE). */
+  /** PKCE verifier: proves that the client that exchanges the code also requested it. */
   codeVerifier: text('code_verifier').notNull(),
-  /** Hash of what only the page knows from which the person left. */
+  /** Hash of the starting page's secret. */
   pageKeyHash: text('page_key_hash').notNull(),
-  /** The page that the person comes back to. */
+  /** The page to return to. */
   returnTo: text('return_to').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** A sign-in that the provider has confirmed and the page not taken up. */
+/** A confirmed sign-in that the page has not exchanged for a session yet. */
 export const providerTicket = pgTable('provider_ticket', {
   ticketHash: text('ticket_hash').primaryKey(),
   pageKeyHash: text('page_key_hash').notNull(),

@@ -5,12 +5,13 @@ import { personProfile } from '../../people/accounts/profile/tables';
 import type { Database } from '../../platform/database/database';
 import { contentOfPhoto, photoName } from '../profiles/photo-address';
 
-/** A draft's files become those of a form: a draft is looked at first, so that none is missed on its way. */
+/**
+ * Drafts are checked before forms, so that a file that moves from one to the other is not missed.
+ */
 const TABLES = [formDraftMedia, formMedia, draftFile, submissionFile] as const;
 
 /**
- * Which of these contents a record, a form, a draft or a profile names.
- *
+ * Returns those of the contents that a record, form, draft or profile refers to.
  * @param contents SHA-256 in lower-case hex, some thousands at most.
  */
 export async function namedContents(

@@ -81,7 +81,7 @@ async function age(): Promise<void> {
   for (const path of await stored()) await utimes(path, before, before);
 }
 
-/** Contents that rows name and the store does not have. */
+/** Referenced contents that are missing in the store. */
 async function missing(): Promise<string[]> {
   const here = new Set(await stored());
   const rows = await db().select({ sha256: submissionFile.sha256 }).from(submissionFile);
@@ -90,7 +90,7 @@ async function missing(): Promise<string[]> {
   );
 }
 
-/** A store whose process is killed at the n-th removal, with the content set aside. */
+/** A store whose process is killed at the n-th removal, after the content was renamed. */
 const killedAt = (last: number): Pick<FileStore, 'list' | 'removeRested'> => {
   let removals = 0;
   return {
@@ -105,7 +105,7 @@ const killedAt = (last: number): Pick<FileStore, 'list' | 'removeRested'> => {
   };
 };
 
-test('of 10,000 records and 100 that were replaced, repeated, refused and deleted no orphan is left, and no file is missing, however often the sweep is killed', async () => {
+test('leaves no orphan and no missing file after 10,000 records and 100 changes, however often the job is killed', async () => {
   await age();
   for (const [index, instanceId] of instanceIds.slice(0, CHANGED).entries()) {
     const xml = xmlOf(instanceId);
@@ -115,14 +115,14 @@ test('of 10,000 records and 100 that were replaced, repeated, refused and delete
     expect((await submit(xml, 'replaced')).status).toBe(201);
     const other = testRecord({ instanceId, photo: 'leaf.jpg', species: 'Madhuca_longifolia' });
     expect((await submit(other, 'refused')).status).toBe(409);
-    // As an earlier version did: the rows are gone, and nothing was noted.
+    // As in an earlier version: the rows were removed without queueing the files.
     if (index % 4 === 0) {
       await db().execute(sql`delete from submission where instance_id = ${instanceId}`);
     }
   }
   await removeObsoleteFiles(collection.server.context);
   await age();
-  // Contents of living records that a killed process had set aside.
+  // Referenced contents that a killed process had renamed.
   for (const instanceId of instanceIds.slice(-20)) {
     const path = join(folder(), contentPath(sha256Of(`photo ${instanceId}`)));
     await rename(path, `${path}.7c9e6679-7425-40de-944b-e07fc1f90ae7`);

@@ -3,27 +3,26 @@ import type { Database } from '../../platform/database/database';
 import { ORPHAN_SECONDS } from './limits';
 import { namedContents } from './named-contents';
 
-/** Contents that are looked up in one statement. */
+/** Number of contents per query. */
 const PAGE = 5_000;
 
-/** Where contents are, and the rows that name them. */
+/** File store and the tables that refer to it. */
 export interface StoreAndTables {
   db: Database;
   files: Pick<FileStore, 'list' | 'removeRested'>;
 }
 
-/** How many orphans there are, or were. */
+/** Number of orphans found or removed. */
 export interface OrphanCount {
   files: number;
   bytes: number;
 }
 
 /**
- * Finds stored files that no row names, in a folder or a bucket. Files that were kept lately are left
- * out: the row that names one may be about to be stored, here or by another process.
- *
- * @param restSeconds How old they are at least.
- * @param signal Ends it early.
+ * Finds stored files that no row refers to, in a folder or a bucket. Recent files are skipped: the
+ * row that names one may be about to be stored.
+ * @param restSeconds Minimum age.
+ * @param signal Aborts the search.
  */
 export async function* findOrphans(
   { db, files }: StoreAndTables,
@@ -45,7 +44,7 @@ export async function* findOrphans(
   }
 }
 
-/** Counts what {@link findOrphans} finds. */
+/** Counts the results of {@link findOrphans}. */
 export async function countOrphans(store: StoreAndTables): Promise<OrphanCount> {
   const count = { files: 0, bytes: 0 };
   for await (const { size } of findOrphans(store)) {
@@ -56,8 +55,8 @@ export async function countOrphans(store: StoreAndTables): Promise<OrphanCount> 
 }
 
 /**
- * Removes what {@link findOrphans} finds, whatever left it. Safe to run in several processes at once,
- * and to be killed: the next run removes the rest.
+ * Removes the results of {@link findOrphans}. Safe in concurrent processes and if killed: the next
+ * run continues.
  */
 export async function removeOrphans(
   store: StoreAndTables,
@@ -66,7 +65,7 @@ export async function removeOrphans(
 ): Promise<OrphanCount> {
   const removed = { files: 0, bytes: 0 };
   for await (const { sha256, size } of findOrphans(store, restSeconds, signal)) {
-    // It looks at the age again: an equal content may have been kept since it was listed.
+    // Checks the age again: an equal content may have been stored since it was listed.
     if (!(await store.files.removeRested(sha256, restSeconds * 1000))) continue;
     removed.files += 1;
     removed.bytes += size;

@@ -4,7 +4,7 @@ import { SESSION_SECONDS } from '../../people/accounts/limits';
 import { AUDIT_SECONDS } from './limits';
 import { removeOutdated } from './remove-outdated';
 
-describe('what nobody needs any more', () => {
+describe('outdated rows', () => {
   const server = useTestServer();
 
   const counts = async () => {
@@ -13,7 +13,7 @@ describe('what nobody needs any more', () => {
     return Promise.all(tables.map(async (table) => (await db.select().from(table)).length));
   };
 
-  test('goes when its time is over, and not before', async () => {
+  test('are removed after their retention period, and not before', async () => {
     const { id } = await signedInPerson(server);
     const { accounts, audit, database, limiter } = server.context;
     await accounts.sendCode('registration', { phoneNumber: '9300000001' }, '192.0.2.1');

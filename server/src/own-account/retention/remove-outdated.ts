@@ -12,8 +12,8 @@ import { AUDIT_SECONDS, ORPHAN_SECONDS, REMOVE_OUTDATED_EVERY_MS } from './limit
 import { removeOrphans } from './orphans';
 
 /**
- * Removes what nobody needs any more: ended sessions, devices that were not used for long, old codes and
- * counters, calls that nobody sends again, old audit entries.
+ * Removes expired rows: sessions, unused devices, codes and counters, repeated-call ids, audit
+ * entries.
  */
 export async function removeOutdated(db: Database, now = new Date()): Promise<void> {
   await db.delete(personSession).where(lt(personSession.expiresAt, now));
@@ -30,9 +30,8 @@ export async function removeOutdated(db: Database, now = new Date()): Promise<vo
 }
 
 /**
- * Removes it, and files that no row names, now and again each day.
- *
- * @returns a function that stops it, and waits for a run in progress
+ * Removes expired rows and orphaned files at the start and every day.
+ * @returns a function that stops it and waits for a running pass
  */
 export function scheduleRetention({
   database: { db },

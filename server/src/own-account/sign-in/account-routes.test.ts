@@ -11,7 +11,7 @@ describe('signing in', () => {
   const signIn = (phoneNumber: string, password: string) =>
     post(server.app, LOGIN, { phoneNumber, password });
 
-  test('answers with the person, a token and what is needed to collect', async () => {
+  test('returns the person, a token and the data needed to collect', async () => {
     const { id, name, phoneNumber, pin } = await signedInPerson(server);
     const answer = await signIn(phoneNumber, pin);
     expect(answer.statusCode).toBe(200);
@@ -23,25 +23,25 @@ describe('signing in', () => {
     });
   });
 
-  test('never answers with the PIN or its hash', async () => {
+  test('never returns the PIN or its hash', async () => {
     const { phoneNumber, pin } = await signedInPerson(server, { pin: '864209753' });
     const answer = await signIn(phoneNumber, pin);
     expect(answer.body).not.toContain(pin);
     expect(answer.json().user).not.toHaveProperty('password');
   });
 
-  test('the number may be typed with spaces, hyphens and a prefix', async () => {
+  test('accepts a number with spaces, hyphens and a prefix', async () => {
     const { phoneNumber, pin } = await signedInPerson(server);
     const typed = `+91 ${phoneNumber.slice(0, 5)}-${phoneNumber.slice(5)}`;
     expect((await signIn(typed, pin)).statusCode).toBe(200);
   });
 
-  test('a community-for person is told so', async () => {
+  test('tells a community-for person their role', async () => {
     const { phoneNumber, pin } = await signedInPerson(server, { isCommForUser: true });
     expect((await signIn(phoneNumber, pin)).json().user.isCommForUser).toBe('1');
   });
 
-  test('unknown phone and wrong PIN get the same answer', async () => {
+  test('gives the same answer for an unknown phone and a wrong PIN', async () => {
     const { phoneNumber } = await signedInPerson(server);
     const wrongPin = await signIn(phoneNumber, '000000');
     const unknown = await signIn('9999999999', '000000');
@@ -54,7 +54,7 @@ describe('signing in', () => {
     expect(unknown.body).toBe(wrongPin.body);
   });
 
-  test('unknown phone and wrong PIN cost one hash each', async () => {
+  test('computes one hash each for an unknown phone and a wrong PIN', async () => {
     const { phoneNumber } = await signedInPerson(server);
     const { password } = await server.context.authentication.$context;
     const { verify } = password;
@@ -70,7 +70,7 @@ describe('signing in', () => {
     password.verify = verify;
   });
 
-  test('a session ends when its person signs out, other sessions go on', async () => {
+  test('ends only the session that is signed out', async () => {
     const { phoneNumber, pin, token, headers } = await signedInPerson(server);
     const other = (await signIn(phoneNumber, pin)).json().token;
     const out = await post(server.app, SIGN_OUT, {}, headers);
@@ -82,7 +82,7 @@ describe('signing in', () => {
     expect((await post(server.app, SIGN_OUT, {}, headers)).statusCode).toBe(401);
   });
 
-  test('a session outlives a restart of the server', async () => {
+  test('creates a session that survives a restart of the server', async () => {
     const { phoneNumber, token, headers } = await signedInPerson(server);
     await server.restart();
     const answer = await post(server.app, PROFILE, { token, phoneNumber }, headers);

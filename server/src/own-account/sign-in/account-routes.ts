@@ -6,7 +6,7 @@ import { callerNetwork } from '../../platform/http/caller-network';
 import type { OwnAccountContext } from '../own-account-context';
 import { describePerson } from '../profiles/describe-person';
 
-/** Signing in and out (specification section 7). */
+/** Routes for signing in and out (specification section 7). */
 export function accountRoutes(app: ServerApp, context: OwnAccountContext): void {
   app.post(
     '/user/uloggedin-login',

@@ -7,7 +7,7 @@ import type { OwnAccountContext } from '../own-account-context';
 
 const TAGS = ['accounts'];
 
-/** Where a person is signed in, and how they end that from afar. */
+/** Routes for listing and ending one's own sessions. */
 export function sessionRoutes(app: ServerApp, context: OwnAccountContext): void {
   const { db } = context.database;
   const config = { audience: 'signed-in', limit: 'changesPerPerson' } as const;

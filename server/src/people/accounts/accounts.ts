@@ -26,11 +26,11 @@ import { openSignIn, type SignedIn, type SignInWishes } from './sign-in';
 import { guardianConsent } from './tables';
 import { refuseWeakPin } from './weak-pin';
 
-/** Accounts, PINs and one-time codes. Phone numbers may come as they were typed. */
+/** Accounts, PINs and one-time codes. Phone numbers may be passed as typed. */
 export interface Accounts {
   /**
    * @param network The caller's, see `callerNetwork`.
-   * @param userAgent What the device says it is, for the person's list of sessions.
+   * @param userAgent The device's description, for the person's list of sessions.
    * @throws Problem `wrong_credentials`, the same for an unknown phone and a wrong PIN,
    *   `too_many_attempts`, `account_closing`, or `account_suspended`.
    */
@@ -42,17 +42,15 @@ export interface Accounts {
     wishes?: SignInWishes,
   ): Promise<SignedIn>;
   /**
-   * Asks a signed-in person for the PIN again, before something that cannot be taken back.
-   *
-   * @throws Problem `wrong_pin` or `too_many_attempts`: tries count by session and person, so that
-   *   nobody else can use them up.
+   * Verifies a signed-in person's PIN before an irreversible action.
+   * @throws Problem `wrong_pin` or `too_many_attempts`: attempts count by session and person, so
+   *   that nobody else can use them up.
    */
   checkPin(person: Pick<Person, 'id' | 'token'>, pin: string): Promise<void>;
   /**
-   * Sends a code by text message. The answer does not tell whether the number has an account.
-   *
+   * Sends a code by text message. The answer does not reveal whether the number has an account.
    * @param asked Language of the page; a message to somebody with an account is in the account's.
-   * @throws Problem `weak_pin` and `phone_country`, which depend on what was typed only,
+   * @throws Problem `weak_pin` and `phone_country`, which depend only on the typed values,
    *   `too_many_attempts` or `text_messages_used_up`.
    */
   sendCode(
@@ -63,29 +61,28 @@ export interface Accounts {
   ): Promise<void>;
   /**
    * @returns The mark of the device, see `DeviceMarks`.
-   * @throws Problem `guardian_needed` for a child without a parent's or guardian's word and
+   * @throws Problem `guardian_needed` for a child without a parent's or guardian's consent and
    *   `weak_pin`, before anything is stored; `wrong_code`, `phone_already_registered` or
    *   `too_many_attempts`.
    */
   register(request: RegistrationRequest, network: string): Promise<string>;
   /**
    * Sets a new PIN and ends every session and every device's mark.
-   *
    * @returns A new mark for this device.
    * @throws Problem `weak_pin`, `wrong_code` or `too_many_attempts`.
    */
   recover(request: RecoveryRequest, network: string): Promise<string>;
 }
 
-/** What a one-time code is for. */
+/** Purpose of a one-time code. */
 export type CodePurpose = 'registration' | 'recovery';
 
-/** How codes may be sent. */
+/** Restrictions on sending codes. */
 export interface CodeRules {
   senders: CodeSenders;
-  /** @throws Problem `phone_country` for a normalised number to which nothing is sent. */
+  /** @throws Problem `phone_country` for a normalised number of an excluded country. */
   requireCountry(phoneNumber: string): void;
-  /** @throws Problem `no_text_messages` where codes would reach nobody. */
+  /** @throws Problem `no_text_messages` if codes cannot be delivered. */
   requireGateway(): void;
   /** Counts a text message before it is sent. @throws Problem `text_messages_used_up`. */
   countMessage(): Promise<void>;
@@ -142,8 +139,8 @@ export function openAccounts(
         return;
       }
       await api.requestPasswordResetPhoneNumber({ body: { phoneNumber }, headers });
-      // The library sends nothing here. A message to every number takes the same time and helps
-      // anyone who mistook one number for another.
+      // The library sends nothing for unknown numbers. A message to every number takes the same
+      // time, and informs people who mistyped their number.
       const known = await findPersonByPhone(db, phoneNumber);
       if (!known) await senders.nothingToRecover(phoneNumber, asked);
     },
@@ -170,22 +167,22 @@ export function openAccounts(
       refuseWeakPin(pin, phoneNumber);
       const attempt = { phoneNumber, network, deviceMarks };
       await attempts.count('code-try', attempt);
-      // The name under which the library keeps a code for recovery. It sets a PIN and ends sessions one
-      // after the other; here both are one transaction.
+      // The library's storage key of a recovery code. Its own recovery sets the PIN and ends
+      // sessions separately; here both are one transaction.
       const kept = `${phoneNumber}-request-password-reset`;
       await withCode(() => api.consumePhoneNumberOTP({ body: { phoneNumber: kept, code } }));
       const id = await findPersonByPhone(db, phoneNumber);
       if (id === null) throw wrongCode();
       const deviceMark = await replacePin(db, audit, id, pin);
-      // Anyone who forgot the PIN has probably used up the attempts with it, and what others guessed
-      // was guessed about the previous one.
+      // A person who forgot the PIN has probably used up the attempts; other people's guesses
+      // concerned the previous PIN.
       await attempts.forget('sign-in', attempt);
       return deviceMark;
     },
   };
 }
 
-/** Whatever is wrong with a code (unknown, used, too old, tried too often): one answer. */
+/** Every fault of a code (unknown, used, expired, too many attempts) has the same answer. */
 async function withCode(use: () => Promise<unknown>): Promise<void> {
   try {
     await use();

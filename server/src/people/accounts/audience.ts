@@ -1,9 +1,9 @@
 import type { AttemptLimitName } from '../../platform/configuration/limits';
 
 /**
- * Who may call a route. `collector` is everybody who is signed in but community-for staff. `app-user`
- * routes check the token in their own path (OpenRosa), `monitor` routes who watches the server, under
- * whatever host name; the guard leaves them alone.
+ * Callers that a route accepts. `collector` is every signed-in person except community-for staff.
+ * `app-user` routes check the token in their path (OpenRosa); `monitor` routes check the monitoring
+ * credential under any host name; the guard skips both.
  */
 export type Audience =
   | 'anyone'
@@ -15,9 +15,9 @@ export type Audience =
   | 'monitor';
 
 /**
- * What limits the calls of a route that writes. A name alone is counted by the guard, by person where
- * one is signed in and by network otherwise; `inHandler` by the route itself, which has the phone
- * number or the PIN. Records count against what a person, or a draft, may have.
+ * The rate limit of a route that writes. The guard counts a named limit by person if one is signed
+ * in, otherwise by network; `inHandler` limits are counted by the route, which has the phone number
+ * or PIN. Records count against the quota of a person or draft.
  */
 export type RouteLimit =
   | AttemptLimitName
@@ -27,11 +27,11 @@ export type RouteLimit =
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Required on every route; the server does not start without it. */
+    /** Required on every route: the server does not start without it. */
     audience?: Audience;
-    /** Required on every route but those of GET and HEAD, for which it does not count. */
+    /** Required on every route except GET and HEAD. */
     limit?: RouteLimit;
-    /** Answer for a caller who is not signed in. Default `not_signed_in`. */
+    /** Answer to a caller who is not signed in. Default `not_signed_in`. */
     whenSignedOut?: 'not_signed_in' | 'session_ended';
   }
 }

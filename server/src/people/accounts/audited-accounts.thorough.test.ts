@@ -1,7 +1,7 @@
 import { codeSentTo, post, signedInPerson, useTestServer } from '../../../testing';
 import { auditEntry } from '../audit/tables';
 
-describe('what the audit log says of accounts', () => {
+describe('audit entries of accounts', () => {
   const server = useTestServer({
     limits: { signInPerPhoneAndAddress: { attempts: 2, seconds: 60 } },
   });
@@ -10,7 +10,7 @@ describe('what the audit log says of accounts', () => {
     (await server.context.audit.about(personId)).map(({ action, actorId }) => [action, actorId]);
   const page = (path: string, body: object) => post(server.identityApp, path, body);
 
-  test('registering and a new PIN', async () => {
+  test('record registration and a new PIN', async () => {
     const phoneNumber = '9300000101';
     await page('/register/code', { phoneNumber });
     const registration = { phoneNumber, name: 'Asha', pin: '135790', age: 'ten-or-older' };
@@ -24,7 +24,7 @@ describe('what the audit log says of accounts', () => {
     expect((await entriesAbout(personId))[0]).toEqual(['person.pin_changed', personId]);
   });
 
-  test('a number that is locked, once, and without the number', async () => {
+  test('record a locked number once, without the number', async () => {
     const { id, phoneNumber } = await signedInPerson(server);
     const guess = () =>
       post(server.app, '/api/aranya/user/uloggedin-login', { phoneNumber, password: '000000' });

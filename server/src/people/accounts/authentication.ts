@@ -15,29 +15,29 @@ import {
 } from './limits';
 import { oneTimeCode, person, personCredential, personSession } from './tables';
 
-/** Sends a one-time code to a phone. @param asked language of the page where it was asked for */
+/** Sends a one-time code to a phone. @param asked language of the requesting page */
 export type SendCode = (phoneNumber: string, code: string, asked: Language) => Promise<void>;
 
-/** How codes reach people. */
+/** Delivery of codes. */
 export interface CodeSenders {
   registration: SendCode;
   recovery: SendCode;
-  /** Tells somebody who asked for recovery that the number has no account. */
+  /** Informs a person who asked for recovery that the number has no account. */
   nothingToRecover(phoneNumber: string, asked: Language): Promise<void>;
 }
 
-/** Header in which the library hands the language of a call on to what sends codes. */
+/** Header that passes a call's language through the library to the sender of codes. */
 const ASKED_LANGUAGE = 'accept-language';
 
-/** The headers of a call that sends a code. @param asked language of the page where it was asked for */
+/** Headers of a call that sends a code. @param asked language of the requesting page */
 export const headersFor = (asked: Language) => new Headers({ [ASKED_LANGUAGE]: asked });
 
 const askedLanguage = (headers: Headers | undefined): Language =>
   headers?.get(ASKED_LANGUAGE) ?? SOURCE_LANGUAGE;
 
 /**
- * The identity library with the product's choices: phone number and PIN;
- * codes and sessions as `limits.ts` says. It is called from the server only, never over HTTP.
+ * Configures the identity library: phone number and PIN; codes and sessions as in `limits.ts`. Only
+ * the server calls it, never HTTP clients.
  */
 export function openAuthentication(db: Database, secret: string, senders: CodeSenders) {
   return betterAuth({
@@ -77,12 +77,12 @@ export function openAuthentication(db: Database, secret: string, senders: CodeSe
           senders.recovery(to, code, askedLanguage(call?.headers)),
       }),
     ],
-    // A session has no use for the address it was begun from.
+    // Sessions do not store the client's address.
     advanced: { ipAddress: { disableIpTracking: true } },
-    // Our own limits count per phone and per address, also across processes.
+    // Our own limits count per phone and address, across processes.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Its lines would hold phone numbers.
+    // Its log lines would contain phone numbers.
     logger: { disabled: true },
   });
 }

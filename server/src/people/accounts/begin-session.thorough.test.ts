@@ -3,8 +3,8 @@ import { codeSentTo, post, signedInPerson, type TestPerson, useTestServer } from
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import { knownDevice, personSession } from './tables';
 
-/** Each event runs after the sign-in has verified the PIN and before it begins the session. */
-describe('a sign-in with a PIN that was verified before', () => {
+/** Each event runs after sign-in has verified the PIN and before it creates the session. */
+describe('a sign-in whose PIN was already verified', () => {
   const server = useTestServer();
 
   const call = (path: string, body: object, headers = {}) =>
@@ -31,7 +31,7 @@ describe('a sign-in with a PIN that was verified before', () => {
     };
   };
 
-  test('is refused when a new PIN is chosen meanwhile, and leaves no session and no device mark', async () => {
+  test('is refused if a new PIN is set meanwhile, and creates no session and no device mark', async () => {
     const person = await signedInPerson(server);
     const { phoneNumber } = person;
     await post(server.identityApp, '/recover/code', { phoneNumber });
@@ -40,12 +40,12 @@ describe('a sign-in with a PIN that was verified before', () => {
       post(server.identityApp, '/recover', { phoneNumber, code, pin: '864209' }),
     );
     expect(answer.json().code).toBe('wrong_credentials');
-    // The device on which the PIN was chosen has the only mark.
+    // The device on which the PIN was set has the only mark.
     expect(await left(person)).toEqual({ sessions: 0, devices: 1 });
     expect((await signIn({ ...person, pin: '864209' })).statusCode).toBe(200);
   });
 
-  test('is refused when the account is closed meanwhile', async () => {
+  test('is refused if the account is closed meanwhile', async () => {
     const person = await signedInPerson(server);
     const { pin, headers } = person;
     const answer = await signInDuring(person, () =>
@@ -55,7 +55,7 @@ describe('a sign-in with a PIN that was verified before', () => {
     expect(await left(person)).toEqual({ sessions: 0, devices: 0 });
   });
 
-  test('succeeds when the same PIN is hashed again meanwhile', async () => {
+  test('succeeds if the same PIN is rehashed meanwhile', async () => {
     const person = await signedInPerson(server);
     let other: Awaited<ReturnType<typeof signIn>> | undefined;
     const answer = await signInDuring(person, async () => {

@@ -12,27 +12,26 @@ import { endLongestUnused } from './session-list';
 import { refuseSuspended } from './suspension';
 import { personCredential, personSession } from './tables';
 
-/** How a session is begun, beside whose it is. */
+/** Options for a new session. */
 export interface NewSession {
-  /**
-   * The credential that was verified. Left out where somebody else vouches for the person, as an
-   * identity provider does.
-   */
+  /** The verified credential. Omitted if an identity provider authenticated the person. */
   verified?: { id: string; hash: string };
-  /** In place of the verified hash, where that is of an older kind. */
+  /** Replacement for a verified hash of an older kind. */
   renewedHash?: string | null;
-  /** Cancels the closing of the account; without it a closed account begins no session. */
+  /** Cancels the closing of the account; without it a closed account gets no session. */
   cancelClosing?: CancelClosing | undefined;
-  /** What the device says it is. */
+  /** The device's own description. */
   userAgent?: string | undefined;
-  /** The device: known from before, or to be marked. Left out where devices are not counted. */
+  /**
+   * The device: its existing mark, or a request for a new one. Omitted if devices are not counted.
+   */
   device?: KnownDevice | 'new';
 }
 
-/** A session that was begun. */
+/** A new session. */
 export interface BegunSession {
   token: string;
-  /** For a device that was not known; null for every other. */
+  /** The mark for a new device; null for a known one. */
   deviceMark: string | null;
 }
 
@@ -40,10 +39,10 @@ export interface BegunSession {
 class StaleCredential extends Error {}
 
 /**
- * Begins a session and marks its device in one transaction that locks the person, as does everything that
- * ends sessions: a sign-in that runs beside it is either ended with the others or finds that it must not begin.
- *
- * @returns Null where the verified credential is no longer the person's, or the person is gone.
+ * Creates a session and marks its device in one transaction that locks the person, as everything
+ * that ends sessions does. A concurrent sign-in is therefore either ended with the others or
+ * refused.
+ * @returns Null if the verified credential is no longer valid, or the person was removed.
  * @throws Problem `account_closing` or `account_suspended`.
  */
 export async function beginSession(
@@ -61,14 +60,14 @@ export async function beginSession(
 
 async function begin(tx: Database, personId: string, wishes: NewSession): Promise<BegunSession> {
   const { verified, renewedHash, cancelClosing, userAgent, device } = wishes;
-  // First: the sweep that closes accounts locks the closing before the person.
+  // Locked first: the job that closes accounts locks the closing before the person.
   await cancelClosing?.(tx, personId);
   if (!(await lockPerson(tx, personId))) throw new StaleCredential();
   if (verified && !(await keepCredential(tx, verified, renewedHash))) throw new StaleCredential();
   await refuseSuspended(tx, personId);
   const closesAt = await closesAtOf(tx, personId);
   if (closesAt) throw new Problem('account_closing', { closesAt: closesAt.toISOString() });
-  // Letters and digits, which `sessions.ts` expects.
+  // Letters and digits, as `sessions.ts` expects.
   const token = generateRandomString(32, 'a-z', 'A-Z', '0-9');
   await tx.insert(personSession).values({
     id: randomUUID(),
@@ -84,7 +83,10 @@ async function begin(tx: Database, personId: string, wishes: NewSession): Promis
   return { token, deviceMark: device === 'new' ? await markDevice(tx, personId) : null };
 }
 
-/** Replaces an old hash, where there is a new one. @returns Whether the credential is still the verified one. */
+/**
+ * Replaces an old hash if there is a new one.
+ * @returns Whether the credential is still the verified one.
+ */
 async function keepCredential(
   tx: Database,
   { id, hash }: { id: string; hash: string },
@@ -100,6 +102,6 @@ async function keepCredential(
   return renewed.length > 0;
 }
 
-/** A header's text cut to what the list of sessions needs. */
+/** Truncates a header for the list of sessions. */
 const storable = (userAgent = '') =>
   userAgent.replace(/[^\x20-\x7e]/g, ' ').slice(0, USER_AGENT_CHARACTERS);

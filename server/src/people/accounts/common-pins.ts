@@ -1,7 +1,7 @@
 /**
- * PINs that many people choose, as lists of leaked PINs and passwords made of digits show (SecLists
- * and DataGenetics among them), beside runs and repetitions, which `weak-pin.ts` finds by itself:
- * pairs, figures on the keypad, sums, years, and the PIN of our own demonstration.
+ * Frequent PINs according to published lists of leaked PINs and numeric passwords (SecLists and
+ * DataGenetics among them): pairs, keypad patterns, sums, years, and the PIN of our own
+ * demonstration. `weak-pin.ts` detects runs and repetitions.
  */
 export const COMMON_PINS: ReadonlySet<string> = new Set(
   `112233 223344 334455 445566 556677 667788 778899 332211 665544 998877 111222 222333 333444

@@ -3,17 +3,17 @@ import type { AttemptKey, AttemptLimiter } from '../../platform/database/attempt
 import type { Database } from '../../platform/database/database';
 import { findKnownDevice, type KnownDevice } from './known-devices';
 
-/** Who tries something with a phone number, and from where. */
+/** Source of an attempt with a phone number. */
 export interface Attempt {
   /** Normalised. */
   phoneNumber: string;
   /** As `callerNetwork` says. */
   network: string;
-  /** What the caller's device says to be known by; empty where it says nothing. */
+  /** The device's mark; empty if it sent none. */
   deviceMarks: readonly string[];
 }
 
-/** How each limit of something that is tried with a phone number counts. */
+/** Limits of an action that is attempted with a phone number. */
 interface Limits {
   network: AttemptLimitName;
   phoneHere: readonly AttemptLimitName[];
@@ -42,19 +42,21 @@ const LIMITS_OF = {
   },
 } as const satisfies Record<string, Limits>;
 
-/** What is tried. */
+/** The attempted action. */
 export type AttemptKind = keyof typeof LIMITS_OF;
 
-/** What a limit is about: it locks the network, the number on it, the number at all, or a device. */
+/**
+ * Scope of a limit: the network, the number on that network, the number everywhere, or a device.
+ */
 export type AttemptScope = keyof Limits;
 
-/** An attempt that was counted, and may be taken back when it was a right one. */
+/** A counted attempt, which can be reverted if it was correct. */
 export interface CountedAttempt {
-  /** The device, where it is known. */
+  /** The device, if it is known. */
   device: KnownDevice | null;
   /**
-   * It was right: it does not count, and neither do the wrong ones before it of this device or of
-   * this number on this network. What others tried elsewhere still does.
+   * Reverts a correct attempt and resets earlier wrong ones of this device, or of this number on
+   * this network. Attempts from elsewhere still count.
    */
   wasRight(): Promise<void>;
 }
@@ -62,11 +64,10 @@ export interface CountedAttempt {
 /** Counts attempts with phone numbers. */
 export interface AttemptCount {
   /**
-   * Counts an attempt by network, by number on this network and by number alone, in this order, so
-   * that a refused caller uses up nothing that others need. A device on which the number's owner signed in
-   * before has counters of its own in place of these.
-   *
-   * @param refused Told which limit it was, before the problem is thrown.
+   * Counts an attempt by network, by number on this network and by number, in this order, so that a
+   * refused caller does not use up the limits of others. A known device of the number's owner has
+   * its own counters instead.
+   * @param refused Receives the exceeded limit before the problem is thrown.
    * @throws Problem `too_many_attempts`.
    */
   count(
@@ -74,7 +75,7 @@ export interface AttemptCount {
     attempt: Attempt,
     refused?: (scope: AttemptScope, problem: unknown) => Promise<void>,
   ): Promise<CountedAttempt>;
-  /** Forgets the attempts with a number, all but those on other networks. */
+  /** Resets the attempts with a number, except those of networks as a whole. */
   forget(kind: AttemptKind, attempt: Attempt): Promise<void>;
 }
 
@@ -111,7 +112,7 @@ export function openAttemptCount(db: Database, limiter: AttemptLimiter): Attempt
   };
 }
 
-/** Keys begin with the phone number or the person's id, by which closing an account finds them. */
+/** Keys begin with the phone number or the person's id, so that closing an account finds them. */
 function openSteps(kind: AttemptKind, { phoneNumber, network }: Attempt): Step[] {
   const limits: Limits = LIMITS_OF[kind];
   const here = { network, of: phoneNumber };

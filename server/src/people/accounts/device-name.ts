@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import { USER_AGENT_CHARACTERS } from './limits';
 
-/** What a device says it is, in words that its owner knows it by, such as 'Firefox on Windows'. */
+/** Describes a device from its user agent, such as 'Firefox on Windows'. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent?.trim()) return 'Unknown device';
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, USER_AGENT_CHARACTERS));

@@ -5,10 +5,9 @@ import { person, personSession } from './tables';
 
 /**
  * Locks a person until the transaction ends. Sessions begin and end under this lock, so that no
- * sign-in that runs at the same time is left over.
- *
+ * concurrent sign-in survives.
  * @param tx A transaction.
- * @returns False where there is no such person.
+ * @returns False if there is no such person.
  */
 export async function lockPerson(tx: Database, personId: string): Promise<boolean> {
   const rows = await tx
@@ -20,11 +19,9 @@ export async function lockPerson(tx: Database, personId: string): Promise<boolea
 }
 
 /**
- * Signs a person out on every device, ends the marks of all devices, and with the sessions the
- * download addresses that were made in them.
- *
+ * Ends all sessions, device marks and download addresses of a person.
  * @param tx A transaction that has locked the person.
- * @returns How many sessions there were.
+ * @returns Number of sessions.
  */
 export async function endEverySession(tx: Database, personId: string): Promise<number> {
   await forgetDevices(tx, personId);

@@ -2,8 +2,8 @@ import { post, signedInPerson, useTestServer } from '../../../testing';
 import { type Work, workOf } from '../../../testing/count-work';
 
 /**
- * Nobody learns from an answer or from its time which phone numbers have an account. Time is
- * counted as work, because a test that looks at a clock fails on a busy machine.
+ * No answer and no response time may reveal which phone numbers have an account. The test counts
+ * work instead of time, because timing tests fail on a busy machine.
  */
 describe('known and unknown phone numbers', () => {
   const server = useTestServer();
@@ -20,7 +20,7 @@ describe('known and unknown phone numbers', () => {
     post(server.app, LOGIN, { phoneNumber, password: wrong.pin });
   const page = (path: string, more: object) => (phoneNumber: string) =>
     post(server.identityApp, path, { phoneNumber, ...more });
-  /** A code is asked for first, so that there is one to be compared with. */
+  /** Requests a code first, so that there is one to compare with. */
   const afterCode =
     (path: string, then: (phoneNumber: string) => ReturnType<typeof signIn>) =>
     async (phoneNumber: string) => {
@@ -45,7 +45,7 @@ describe('known and unknown phone numbers', () => {
       400,
     ],
   ])('%s: one answer, one amount of work', async (_, call, status) => {
-    // The first call also makes what later ones find.
+    // The first call also warms up caches.
     await call(unknownNumber());
     const results = [];
     for (const phoneNumber of [(await signedInPerson(server)).phoneNumber, unknownNumber()]) {
@@ -62,7 +62,7 @@ describe('known and unknown phone numbers', () => {
     expect(unknown).toEqual(known);
   });
 
-  test('a wrong PIN costs one hash, whether there is an account or not', async () => {
+  test('hashes once for a wrong PIN with and without an account', async () => {
     const { phoneNumber } = await signedInPerson(server);
     expect((await workOf(server, () => signIn(phoneNumber))).hashes).toBe(1);
     expect((await workOf(server, () => signIn(unknownNumber()))).hashes).toBe(1);

@@ -4,10 +4,9 @@ import { normalisePhoneNumber } from './phone-number';
 import { person } from './tables';
 
 /**
- * Numbers of accounts that are spellings of one phone number, which earlier versions took for different
- * ones. Nobody merges them: each account is found by the spelling that it was made with.
- *
- * @returns A list for each phone number, as the numbers are kept.
+ * Finds accounts whose numbers are spellings of the same phone number, which earlier versions
+ * treated as different. They are not merged: each account is found by its original spelling.
+ * @returns For each phone number a list of stored numbers.
  */
 export async function equalPhoneNumbers(db: Database): Promise<string[][]> {
   const isUnusual = sql`${person.phoneNumber} !~ '^[0-9]{10}$'`;

@@ -10,9 +10,9 @@ import { ADMITTED_MS } from './limits';
 
 const concrete = (url: string) => url.replace(/:\w+/g, 'anything').replace('*', 'anything');
 
-describe('who may call what', () => {
+describe('audiences of routes', () => {
   const server = useTestServer({
-    // Many calls come from one address here.
+    // Many calls use one address here.
     limits: { gapPerAddress: { attempts: 1000, seconds: 60 } },
   });
 
@@ -23,7 +23,7 @@ describe('who may call what', () => {
       ),
     );
 
-  test('every route declares its audience', () => {
+  test('declare an audience on every route', () => {
     expect(calls().length).toBeGreaterThan(20);
     for (const { audience } of calls()) {
       expect([
@@ -67,7 +67,7 @@ describe('who may call what', () => {
     }
   });
 
-  test('routes for community-for people do not answer to collectors', async () => {
+  test('refuse collectors on routes for community-for people', async () => {
     const { headers } = await signedInPerson(server);
     for (const { app, method, url, audience } of calls()) {
       if (audience !== 'community-for') continue;
@@ -76,7 +76,7 @@ describe('who may call what', () => {
     }
   });
 
-  test('a route for administrators answers to nobody else', async () => {
+  test('refuse everybody else on a route for administrators', async () => {
     const app = Fastify();
     answerProblems(app, readTranslations());
     guardRoutes(app, server.context.sessions, server.context.limiter);
@@ -93,7 +93,7 @@ describe('who may call what', () => {
     await app.close();
   });
 
-  test('a refusal can be read by the pages of the front end', async () => {
+  test("send refusals with CORS headers for the front end's pages", async () => {
     const [origin = ''] = server.settings.allowedOrigins;
     const answer = await server.app.inject({
       method: 'POST',
@@ -105,7 +105,7 @@ describe('who may call what', () => {
     expect(answer.headers['access-control-allow-origin']).toBe(origin);
   });
 
-  test('a token in the body must be that of the header', async () => {
+  test("refuse a token in the body that differs from the header's", async () => {
     const [one, other] = [await signedInPerson(server), await signedInPerson(server)];
     const answer = await server.app.inject({
       method: 'POST',
@@ -132,14 +132,14 @@ describe('the guard itself', () => {
   const limiter = { count: async () => undefined };
   const nobody = { personOf: async () => null, end: async () => undefined };
 
-  test('a route that declares nothing keeps the server from starting', async () => {
+  test('stops the server from starting if a route declares no audience', async () => {
     const app = Fastify();
     guardRoutes(app, nobody, limiter);
     app.get('/forgotten', async () => 'open to all');
     await expect(app.ready()).rejects.toThrow(/\/forgotten/);
   });
 
-  test('a route that writes and declares no limit keeps the server from starting', async () => {
+  test('stops the server from starting if a route that writes declares no limit', async () => {
     const app = Fastify();
     guardRoutes(app, nobody, limiter);
     app.get('/read', { config: { audience: 'anyone' } }, async () => 'read');
@@ -147,7 +147,7 @@ describe('the guard itself', () => {
     await expect(app.ready()).rejects.toThrow(/how often \(config\.limit\): POST \/written/);
   });
 
-  test('a role that is taken while a slow body arrives counts no more', async () => {
+  test('checks the role again after a slow body arrived', async () => {
     let isAdministrator = true;
     let note = () => {};
     const isAdmitted = new Promise<void>((resolve) => {
@@ -183,7 +183,7 @@ describe('the guard itself', () => {
     await app.close();
   });
 
-  test('an open route has no person', async () => {
+  test('provides no person on an open route', async () => {
     const app = Fastify();
     answerProblems(app, readTranslations());
     guardRoutes(app, nobody, limiter);

@@ -9,15 +9,15 @@ import type { Person } from './person';
 import { normalisePhoneNumber } from './phone-number';
 import type { Sessions } from './sessions';
 
-/** Audiences that need no sign-in, or whose routes check it themselves. */
+/** Audiences that need no sign-in, or whose routes authenticate themselves. */
 const SELF_CHECKED: readonly Audience[] = ['anyone', 'app-user', 'monitor'];
 
 const people = new WeakMap<FastifyRequest, Person>();
 const guarded = new WeakMap<FastifyInstance, RouteOptions[]>();
 
 /**
- * Checks on every route of `app` that its caller is of the audience that the route declares.
- * A route that declares none, or writes and declares no limit, keeps the server from starting.
+ * Checks on every route of `app` that the caller belongs to the declared audience. The server does
+ * not start if a route declares none, or writes without a declared limit.
  */
 export function guardRoutes(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ export function guardRoutes(
   const routes: RouteOptions[] = [];
   guarded.set(app, routes);
   app.addHook('onRoute', (route) => {
-    // Preflight answers of the CORS plug-in hold nothing.
+    // Preflight answers of the CORS plug-in contain no data.
     if (route.method !== 'OPTIONS') routes.push(route);
   });
   app.addHook('onReady', async () => {
@@ -38,8 +38,8 @@ export function guardRoutes(
       ({ method, config }) => [method].flat().every(readsOnly) || config?.limit,
     );
   });
-  // After every `onRequest` hook: a page of an allowed origin must be able to read the refusal, and
-  // the CORS plug-in adds its headers there. The body is still unread.
+  // Runs after all `onRequest` hooks, so that the CORS plug-in has added its headers and a page can
+  // read the refusal. The body is not read yet.
   const admittedAt = new WeakMap<FastifyRequest, number>();
   const admit = async (request: FastifyRequest) => {
     const { audience } = request.routeOptions.config;
@@ -55,7 +55,7 @@ export function guardRoutes(
     await limiter.count(limit, key);
   });
   app.addHook('preHandler', async (request) => {
-    // A slow body may take hours: the session may have ended since, or the role.
+    // A slow body may take hours: session or role may have ended since.
     const since = admittedAt.get(request) ?? Number.POSITIVE_INFINITY;
     if (Date.now() - since > ADMITTED_MS) await admit(request);
     const person = people.get(request);
@@ -83,7 +83,7 @@ function requireAll(
   throw new Error(`These routes do not say ${what}: ${names}`);
 }
 
-/** The person of a request, where they belong to the audience. @throws Problem where not */
+/** Returns the person of a request if they belong to the audience. @throws Problem otherwise */
 async function admitted(
   sessions: Sessions,
   { headers, routeOptions }: FastifyRequest,
@@ -97,11 +97,11 @@ async function admitted(
   return person;
 }
 
-/** Every route of a guarded app, for anyone who checks them. */
+/** All routes of a guarded app, for tests. */
 export const routesOf = (app: FastifyInstance): readonly RouteOptions[] => guarded.get(app) ?? [];
 
 /**
- * The signed-in person of a request. Routes with the audience `anyone` or `app-user` have
+ * Returns the signed-in person of a request. Routes with the audience `anyone` or `app-user` have
  * none: it throws the problem `not_signed_in`.
  */
 export async function requirePerson(request: FastifyRequest): Promise<Person> {
@@ -112,7 +112,6 @@ export async function requirePerson(request: FastifyRequest): Promise<Person> {
 
 /**
  * Checks that a phone number in a call is the caller's own.
- *
  * @throws Problem `forbidden` when it is not.
  */
 export function requireOwnPhoneNumber(person: Person, phoneNumber: string): void {

@@ -1,8 +1,8 @@
 import { isAPIError } from 'better-auth/api';
 
 /**
- * The identity library could not get at its tables. It says so with an error of its own that has
- * lost the database's; this one has the code of a lost connection again (SQLSTATE 08006).
+ * The identity library failed to reach its tables. It hides the database's error; this one restores
+ * the code of a lost connection (SQLSTATE 08006).
  */
 class IdentityUnavailable extends Error {
   override readonly name = 'IdentityUnavailable';
@@ -13,11 +13,11 @@ class IdentityUnavailable extends Error {
   }
 }
 
-/** The error to go on with after a call of the identity library that failed. */
+/** Translates an error of the identity library. */
 export const identityFailure = (error: unknown): unknown =>
   isAPIError(error) && error.statusCode >= 500 ? new IdentityUnavailable(error) : error;
 
-/** Runs a call of the identity library and translates how it fails. */
+/** Calls the identity library and translates its errors. */
 export async function askIdentity<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

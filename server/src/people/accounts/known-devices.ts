@@ -13,8 +13,8 @@ export interface KnownDevice {
 const hash = (mark: string) => createHash('sha256').update(mark).digest('base64url');
 
 /**
- * The device of the owner of a phone number that has one of these marks, or null. One query, for
- * whatever number and marks: neither answer nor time tells whether the number has an account.
+ * Finds the device of the number's owner with one of these marks, or null. A single query for any
+ * number and marks, so that neither answer nor time reveals whether the number has an account.
  */
 export async function findKnownDevice(
   db: Database,
@@ -37,7 +37,7 @@ export async function findKnownDevice(
   return found ?? null;
 }
 
-/** Writes down that a known device was used. */
+/** Records the use of a known device. */
 export async function noteDeviceUse(db: Database, { markHash }: KnownDevice): Promise<void> {
   await db
     .update(knownDevice)
@@ -46,9 +46,8 @@ export async function noteDeviceUse(db: Database, { markHash }: KnownDevice): Pr
 }
 
 /**
- * Gives a device a mark. Where the person has too many, those not used for longest end.
- *
- * @returns The secret for the device; the server keeps its hash only.
+ * Gives a device a mark and removes the least recently used ones above the limit.
+ * @returns The secret for the device; the server stores its hash only.
  */
 export async function markDevice(db: Database, personId: string): Promise<string> {
   const mark = randomBytes(32).toString('base64url');
@@ -65,7 +64,7 @@ export async function markDevice(db: Database, personId: string): Promise<string
   return mark;
 }
 
-/** Ends every mark of a person: after a new PIN, and when the account is closed. */
+/** Removes every mark of a person: after a new PIN, and when the account is closed. */
 export async function forgetDevices(db: Database, personId: string): Promise<void> {
   await db.delete(knownDevice).where(eq(knownDevice.personId, personId));
 }

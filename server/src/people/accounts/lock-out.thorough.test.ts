@@ -6,7 +6,7 @@ import { knownDevice } from './tables';
 const LOGIN = '/api/aranya/user/uloggedin-login';
 const NEW_PIN = '482915';
 
-/** Anyone who guesses PINs or asks for codes is stopped; the owner of the number is not. */
+/** Guessing PINs or requesting many codes is stopped without locking out the number's owner. */
 describe('an attacker who tries a number from many networks', () => {
   const server = useTestServer({
     limits: {
@@ -51,7 +51,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
   }
 
-  test('one network locks the number for itself only', async () => {
+  test('locks the number for one network only', async () => {
     const { phoneNumber, pin } = await signedInPerson(server);
     const network = newNetwork();
     const statuses = [];
@@ -63,14 +63,14 @@ describe('an attacker who tries a number from many networks', () => {
     expect((await signIn(phoneNumber, pin)).statusCode).toBe(200);
   });
 
-  test('is stopped by the number, and a device that signed in before is let in', async () => {
+  test('is stopped by number, while a known device is let in', async () => {
     const { id, phoneNumber, pin, deviceMark } = await owner();
     await attack(phoneNumber);
     expect((await signIn(phoneNumber, pin)).statusCode).toBe(429);
     const known = await signIn(phoneNumber, pin, [deviceMark]);
     expect(known.statusCode).toBe(200);
     expect(known.json()).not.toHaveProperty('deviceMark');
-    // What others guessed is not forgotten by it.
+    // The owner's sign-in does not reset the attacker's attempts.
     expect((await signIn(phoneNumber, '000000')).statusCode).toBe(429);
     const entries = await server.context.audit.about(id);
     expect(entries.map(({ action, details }) => [action, details])).toEqual([
@@ -78,14 +78,14 @@ describe('an attacker who tries a number from many networks', () => {
     ]);
   });
 
-  test('administrators are let in like anybody', async () => {
+  test("does not lock out an administrator's known device", async () => {
     const { phoneNumber, pin } = await signedInPerson(server, { isAdministrator: true });
     const { deviceMark } = (await signIn(phoneNumber, pin)).json();
     await attack(phoneNumber);
     expect((await signIn(phoneNumber, pin, [deviceMark])).statusCode).toBe(200);
   });
 
-  test('the known device has a small count of its own', async () => {
+  test('leaves the known device its own small limit', async () => {
     const { phoneNumber, pin, deviceMark } = await owner();
     const statuses = [];
     for (let guess = 0; guess < 4; guess += 1) {
@@ -96,7 +96,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect((await signIn(phoneNumber, pin)).statusCode).toBe(200);
   });
 
-  test("another person's mark, a made-up one and a mark alone open nothing", async () => {
+  test("gains nothing from another person's mark, a made-up one, or a mark alone", async () => {
     const [attacker, victim] = [await owner(), await owner()];
     await attack(victim.phoneNumber);
     for (const mark of [attacker.deviceMark, 'x'.repeat(43), '']) {
@@ -109,7 +109,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect(answer.statusCode).toBe(403);
   });
 
-  test('a shared device holds the marks of several people', async () => {
+  test('does not lock out several people who share a known device', async () => {
     const [one, other] = [await owner(), await owner()];
     await attack(one.phoneNumber);
     await attack(other.phoneNumber);
@@ -118,7 +118,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect((await signIn(other.phoneNumber, other.pin, marks)).statusCode).toBe(200);
   });
 
-  test('recovery opens the number again, and ends the marks of before', async () => {
+  test('is stopped until recovery unlocks the number and ends earlier marks', async () => {
     const { phoneNumber, deviceMark } = await owner();
     await attack(phoneNumber);
     await page('/recover/code', { phoneNumber, pin: NEW_PIN });
@@ -131,7 +131,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect((await signIn(phoneNumber, NEW_PIN, [mark])).statusCode).toBe(200);
   });
 
-  test('who asks for codes does not keep the owner from recovering', async () => {
+  test('does not stop the owner from recovering by requesting codes', async () => {
     const { phoneNumber } = await owner();
     const statuses = [];
     for (let time = 0; time < 6; time += 1) {
@@ -139,13 +139,13 @@ describe('an attacker who tries a number from many networks', () => {
     }
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
     expect(await messagesTo(server, phoneNumber)).toHaveLength(4);
-    // The device on which the account was made or a PIN was chosen.
+    // The device on which the account was created or a PIN was set.
     const code = await codeSentTo(server, phoneNumber);
     const body = { phoneNumber, pin: NEW_PIN };
     const { deviceMark } = (await page('/recover', { ...body, code })).json();
     const deviceMarks = [deviceMark];
     expect((await page('/recover/code', { phoneNumber, deviceMarks })).statusCode).toBe(200);
-    // Nor does who tries codes.
+    // Nor by guessing codes.
     const tries = [];
     for (let time = 0; time < 5; time += 1) {
       tries.push((await page('/recover', { ...body, code: '0000' })).statusCode);
@@ -156,7 +156,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect((await page('/recover', last)).statusCode).toBe(200);
   });
 
-  test('closing the account and signing out everywhere end the marks', async () => {
+  test('closing the account and signing out everywhere remove the marks', async () => {
     const { phoneNumber, id, pin, headers } = await owner();
     const marksOf = () => db().select().from(knownDevice).where(eq(knownDevice.personId, id));
     expect(await marksOf()).not.toEqual([]);
@@ -180,7 +180,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect(await marksOf()).toEqual([]);
   });
 
-  test('a person has so many devices, and the server holds no secret of them', async () => {
+  test('a person has a limited number of devices, whose secrets are stored as hashes', async () => {
     const { id, phoneNumber, pin, deviceMark } = await owner();
     for (let device = 0; device < 12; device += 1) await signIn(phoneNumber, pin);
     const rows = await db().select().from(knownDevice).where(eq(knownDevice.personId, id));
@@ -188,10 +188,10 @@ describe('an attacker who tries a number from many networks', () => {
     expect(JSON.stringify(rows)).not.toContain(deviceMark);
   });
 
-  test('a mark tells nothing about other numbers: one answer, one amount of work', async () => {
+  test('a mark reveals nothing about other numbers: same answer, same work', async () => {
     const { deviceMark } = await owner();
     const numbers = [(await owner()).phoneNumber, '9400009999'];
-    // The first one without an account also makes what later ones are compared with.
+    // The first number without an account is the reference for later ones.
     await signIn('9400009998', '000000');
     const results = [];
     for (const phoneNumber of numbers) {
@@ -206,7 +206,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect(results[1]).toEqual(results[0]);
   });
 
-  test('asking for the PIN again counts by session, so a stolen one locks nobody else out', async () => {
+  test('confirming the PIN counts by session, so a stolen session locks out nobody else', async () => {
     const { id, phoneNumber, pin, headers } = await owner();
     const { token } = (await signIn(phoneNumber, pin)).json();
     const check = (session: string, typed: string) =>

@@ -1,10 +1,7 @@
 import { post, signedInPerson, useTestServer } from '../../../testing';
 import { routesOf } from './guard';
 
-/**
- * No cookie signs anybody in, so another site that makes a browser call us calls as a visitor: there
- * is nothing for a forged request to use.
- */
+/** No cookie authenticates a person, so a request forged by another site has no rights. */
 describe('cookies', () => {
   const server = useTestServer();
 
@@ -17,7 +14,7 @@ describe('cookies', () => {
     'token',
   ];
 
-  test('with a good session in them sign nobody in', async () => {
+  test('do not sign in with a valid session in them', async () => {
     const { phoneNumber, token, headers } = await signedInPerson(server, {
       isCommForUser: true,
       isAdministrator: true,
@@ -54,7 +51,7 @@ describe('cookies', () => {
     expect(page.headers['set-cookie']).toBeUndefined();
   });
 
-  test('a form of another site cannot reach the identity pages: they take JSON only', async () => {
+  test('are not needed against foreign forms: the identity routes accept JSON only', async () => {
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']) {
       const answer = await server.identityApp.inject({
         method: 'POST',

@@ -6,9 +6,9 @@ import type { AttemptScope } from './count-attempts';
 import { findPersonByPhone } from './people';
 
 /**
- * Makes the function that says in the audit log that a phone number is locked, once for as long as
- * it is: on one network, on a device or everywhere. A number without an account costs the same work. A
- * network that tries too many numbers is no lock of any of them.
+ * Creates the function that records a locked phone number in the audit log, once per lock: on one
+ * network, on a device or everywhere. A number without an account causes the same work. A network
+ * that tries too many numbers locks none of them.
  */
 export function openLockNote(db: Database, limiter: AttemptLimiter, audit: AuditLog) {
   return async (phoneNumber: string, scope: AttemptScope, problem: unknown): Promise<void> => {

@@ -6,7 +6,7 @@ import { formerPhoneNumber, normalisePhoneNumber } from './phone-number';
 import { personProfile } from './profile/tables';
 import { person } from './tables';
 
-/** A person to be. */
+/** Data of a new account. */
 export interface NewPerson {
   /** Normalised. */
   phoneNumber: string;
@@ -17,8 +17,7 @@ export interface NewPerson {
 }
 
 /**
- * Makes an account with its profile.
- *
+ * Creates an account with its profile.
  * @returns The person's id.
  * @throws Problem `phone_already_registered`.
  */
@@ -31,8 +30,8 @@ export async function createPerson(
   const { user } = await authentication.api.signUpEmail({
     body: { name, password: pin, email: stableAddress(phoneNumber), phoneNumber },
   });
-  // For a number that another request registered meanwhile the library answers with a person
-  // who does not exist.
+  // If a concurrent request registered the number, the library returns a person that does not
+  // exist.
   const personId = await findPersonByPhone(db, phoneNumber);
   if (personId !== user.id) throw new Problem('phone_already_registered');
   await db
@@ -42,7 +41,7 @@ export async function createPerson(
   return personId;
 }
 
-/** The id of the person with this normalised phone number, or null. */
+/** Returns the id of the person with this normalised phone number, or null. */
 export async function findPersonByPhone(db: Database, phoneNumber: string): Promise<string | null> {
   const [found] = await db
     .select({ id: person.id })
@@ -52,15 +51,15 @@ export async function findPersonByPhone(db: Database, phoneNumber: string): Prom
 }
 
 /**
- * The number under which the account of a typed number is kept. Accounts keep the form that they were
- * made with, so a spelling that found an account in an earlier version finds the same one.
+ * Returns the stored number of the account for a typed number. Accounts keep their original form,
+ * so spellings that worked in an earlier version still work.
  */
 export async function keptPhoneNumber(db: Database, typed: string): Promise<string> {
   const [number, former] = [normalisePhoneNumber(typed), formerPhoneNumber(typed)];
   return number !== former && (await findPersonByPhone(db, former)) ? former : number;
 }
 
-/** The library wants an address for everybody. `.invalid` is never delivered (RFC 2606). */
+/** The library requires a mail address. `.invalid` is never delivered (RFC 2606). */
 export function stableAddress(phoneNumber: string): string {
   return `${phoneNumber.replace('+', 'plus-')}@phone.invalid`;
 }

@@ -22,15 +22,15 @@ import { routesOf } from './guard';
 const TABLE = 'server/testing/permission-table.ts';
 const NOBODY: CallingAs = { token: 'a'.repeat(32), appUserToken: 'A'.repeat(64) };
 
-/** Every caller comes from one address here. */
+/** All callers use one address here. */
 const limits = Object.fromEntries(
   Object.keys(ATTEMPT_LIMITS).map((name) => [name, { attempts: 10_000, seconds: 60 }]),
 ) as Record<AttemptLimitName, AttemptLimit>;
 
-describe('who may call what: every route, every kind of caller', () => {
+describe('permissions of every kind of caller on every route', () => {
   const server = useTestServer({
     limits,
-    // With everything that has routes only where it is set up. Nobody answers at the provider.
+    // Includes optional routes. The identity provider is unreachable.
     environment: {
       ARANYA_OIDC_ISSUER: 'http://127.0.0.1:9',
       ARANYA_OIDC_CLIENT_ID: 'aranya',
@@ -75,13 +75,13 @@ describe('who may call what: every route, every kind of caller', () => {
     return (await internalAdapter.createSession(people[caller]?.id ?? '')).id;
   };
 
-  /** A session for one call: some calls end it. */
+  /** A session per call, because some calls end it. */
   const callingAs = async (caller: Caller): Promise<CallingAs> => {
     const person = people[caller];
     if (!person) return NOBODY;
     const { internalAdapter } = await server.context.authentication.$context;
     const { token } = await internalAdapter.createSession(person.id);
-    // Asked for again: a call may have replaced it.
+    // Read again, because a call may have replaced it.
     const { token: appUserToken } = await ensureAppUser(server.context.database.db, {
       personId: person.id,
       displayName: person.name,
@@ -97,7 +97,7 @@ describe('who may call what: every route, every kind of caller', () => {
       ),
     );
 
-  test('the table has a row for every route, and a route for every row', () => {
+  test('cover every route with one row and have no other rows', () => {
     const missing = routes()
       .filter(({ method, url }) => !permissionOf(method, url))
       .map(({ method, url }) => `add '${method} ${url}' to ${TABLE}`);
@@ -107,7 +107,7 @@ describe('who may call what: every route, every kind of caller', () => {
     expect(unused.map((key) => `remove '${key}' from ${TABLE}`)).toEqual([]);
   });
 
-  test('the table says the audience that each route declares', () => {
+  test("name each route's declared audience", () => {
     const declared = routes().map(({ method, url, audience }) => [`${method} ${url}`, audience]);
     const tabled = routes().map(({ method, url }) => [
       `${method} ${url}`,
@@ -117,7 +117,7 @@ describe('who may call what: every route, every kind of caller', () => {
   });
 
   test.each(CALLERS.map((caller, column) => [caller, column] as const))(
-    'every route answers as the table says: %s',
+    'match the answer of %s',
     async (caller, column) => {
       const found: string[] = [];
       const expected: string[] = [];
@@ -125,7 +125,7 @@ describe('who may call what: every route, every kind of caller', () => {
         const permission = permissionOf(method, url)?.[1];
         if (!permission) continue;
         const as = await callingAs(caller);
-        // The calls before have begun so many sessions that an early one has ended.
+        // Earlier calls began so many sessions that an early one ended.
         if (url.endsWith('/sessions/end')) things.sessionId = await newSession('owner');
         const asked = permission.asks?.(things, as) ?? {};
         const path = url.replace(/:(\w+)|\*/g, (name) =>

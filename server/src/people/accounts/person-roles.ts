@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database';
 import type { AuditLog } from '../audit/audit-log';
 import { personProfile } from './profile/tables';
 
-/** What a person may be beside a collector. */
+/** Roles of a person beyond collector. */
 export type PersonRole = 'administrator' | 'community-for';
 
 /** A change of one role of one person. */
@@ -12,11 +12,11 @@ export interface RoleChange {
   role: PersonRole;
   /** Whether the person has the role from now on. */
   given: boolean;
-  /** Who decides; null for the operator's command. */
+  /** The deciding person; null for the operator's command. */
   actorId: string | null;
 }
 
-/** Gives or takes a role; it counts from the person's next request. Twice is no error. */
+/** Grants or revokes a role from the person's next request on. Idempotent. */
 export async function changeRole(
   db: Database,
   audit: AuditLog,

@@ -1,13 +1,13 @@
-/** A signed-in person, as the server knows them during one request. */
+/** A signed-in person during one request. */
 export interface Person {
   id: string;
   name: string;
   /** Normalised: see `normalisePhoneNumber`. */
   phoneNumber: string;
-  /** Community-for staff. On the wire this is '1' or '0'. */
+  /** Community-for staff. In the API this is '1' or '0'. */
   isCommForUser: boolean;
   isAdministrator: boolean;
-  /** Id of the person's app user in the collection server; null before one was made. */
+  /** Id of the person's app user in the collection server; null before one was created. */
   odkUserId: string | null;
   /** The session token of this request. */
   token: string;

@@ -6,11 +6,9 @@ import { internationalPhoneNumber } from './phone-number';
 const NUMBER = /^\+[1-9]\d{6,14}$/;
 
 /**
- * Makes the function that refuses phone numbers of other countries, before a text message to them
- * is paid for. The refusal depends on the typed number only, so it may be plain: it tells nothing
- * about accounts.
- *
- * @param codes Beginnings of the numbers that may be sent to, such as `+91`; null for every country.
+ * Creates the function that refuses phone numbers of other countries before a paid text message is
+ * sent. The refusal depends on the typed number only, so it reveals nothing about accounts.
+ * @param codes Allowed prefixes, such as `+91`; null for every country.
  */
 export function openCountryCheck(codes: readonly string[] | null) {
   return (phoneNumber: string): void => {
@@ -30,6 +28,6 @@ export function openCountryCheck(codes: readonly string[] | null) {
   };
 }
 
-/** Indian numbers have ten digits; a number that gained no country code has others. */
+/** Indian numbers have ten digits; a number without a country code has a different length. */
 const isIncomplete = (whole: string) =>
   !whole.startsWith('+') || (whole.startsWith('+91') && whole.length !== '+91'.length + 10);

@@ -31,7 +31,7 @@ describe('normalising a phone number', () => {
     expect(normalisePhoneNumber(typed)).toBe(kept);
   });
 
-  test('every way to write a number of the home country gives its ten digits', () => {
+  test('reduces every spelling of a home number to its ten digits', () => {
     const separators = fc.array(fc.constantFrom('', ' ', '-', '.'), {
       minLength: 10,
       maxLength: 10,
@@ -45,7 +45,7 @@ describe('normalising a phone number', () => {
     );
   });
 
-  test('what is normalised stays as it is', () => {
+  test('does not change a normalised number', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const once = normalisePhoneNumber(typed);
@@ -55,7 +55,7 @@ describe('normalising a phone number', () => {
     );
   });
 
-  test('two different numbers never become one', () => {
+  test('never maps two different numbers to one', () => {
     fc.assert(
       fc.property(digits(10, 10), digits(10, 10), (one, other) => {
         fc.pre(one !== other);

@@ -1,17 +1,16 @@
 import { compactPhoneNumber } from '@aranya/shared/contracts';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Country that numbers without a country code belong to, and its code. */
+/** Country of numbers without a country code, and its code. */
 const HOME_COUNTRY = 'IN';
 const HOME_CODE = '91';
-/** Digits of a number within the home country. */
+/** Number of digits of a number within the home country. */
 const HOME_DIGITS = 10;
 
 /**
- * The one form of a phone number under which an account is kept. A number of the home country
- * becomes its ten digits, however it was typed (`+91 0 90000-00001`, `0091…`, `(090000) 00001`); any
- * other keeps its country code as `+<digits>`. Never throws: what is not a number gives a text
- * that no account has.
+ * Returns the canonical form of a phone number, under which an account is stored. A home number
+ * becomes its ten digits (from `+91 0 90000-00001`, `0091…`, `(090000) 00001`); any other keeps its
+ * country code as `+<digits>`. Never throws: an invalid number gives a text that no account has.
  */
 export function normalisePhoneNumber(typed: string): string {
   const kept = formerPhoneNumber(typed);
@@ -20,14 +19,14 @@ export function normalisePhoneNumber(typed: string): string {
   if (!parsed) return kept;
   const { countryCallingCode, nationalNumber } = parsed;
   if (countryCallingCode !== HOME_CODE) return parsed.isValid() ? parsed.number : kept;
-  // Some contact apps write the country code behind the zero of the trunk: 0919000000001.
+  // Some contact apps write the country code after the trunk prefix: 0919000000001.
   const digits = nationalNumber.replace(/^91(?=\d{10}$)/, '');
   return isAtHome(digits) ? digits : kept;
 }
 
 /**
- * The form that earlier versions gave a typed number, under which accounts may still be kept. It
- * differs from {@link normalisePhoneNumber} for spellings with a zero behind the country code.
+ * Returns the form that earlier versions stored. It differs from {@link normalisePhoneNumber} for
+ * spellings with a zero after the country code.
  */
 export function formerPhoneNumber(typed: string): string {
   const compact = compactPhoneNumber(typed).replace(/[^\d+]/g, '');
@@ -39,7 +38,7 @@ export function formerPhoneNumber(typed: string): string {
   return international && significant ? `+${significant}` : significant;
 }
 
-/** A normalised number as gateways take it, with its country: `+919000000001`. */
+/** Formats a normalised number with its country code for gateways: `+919000000001`. */
 export const internationalPhoneNumber = (phoneNumber: string): string =>
   isAtHome(phoneNumber) ? `+${HOME_CODE}${phoneNumber}` : phoneNumber;
 

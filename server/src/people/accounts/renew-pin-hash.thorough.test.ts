@@ -13,7 +13,7 @@ describe('an account whose PIN was hashed before Argon2id', () => {
     return found?.hash;
   };
 
-  test('signs in as before, and its hash is replaced then', async () => {
+  test('signs in with its old hash, which is then replaced', async () => {
     const { id, phoneNumber, pin } = await signedInPerson(server);
     const older = await hashPassword(pin);
     await server.context.database.db

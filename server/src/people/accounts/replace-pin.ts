@@ -9,9 +9,8 @@ import { markDevice } from './known-devices';
 import { personCredential } from './tables';
 
 /**
- * Gives a person a new PIN, in one transaction with the end of every session and device mark from before.
- *
- * @returns A new mark for the device where the PIN was chosen.
+ * Sets a new PIN and ends all sessions and device marks in one transaction.
+ * @returns A new mark for the device on which the PIN was set.
  */
 export async function replacePin(
   db: Database,

@@ -11,7 +11,7 @@ import { isCountedHere, routesOf } from './guard';
 import { SESSIONS_OF_PERSON } from './limits';
 import { sessionsOf } from './session-list';
 
-/** None of those that the guard counts is left; signing in counts as ever. */
+/** All limits that the guard counts are exhausted; sign-in counts as usual. */
 const usedUp = Object.fromEntries(
   Object.keys(ATTEMPT_LIMITS)
     .filter((name) => !/^(signIn|code|textMessages|budget|lockNoted)/.test(name))
@@ -36,7 +36,7 @@ describe('limits of calls', () => {
       ),
     );
 
-  test('every route that writes declares one, and those that change nothing are three', () => {
+  test('are declared on every route that writes, and three of these change nothing', () => {
     expect(writing().length).toBeGreaterThan(50);
     expect(writing().filter(({ limit }) => !limit)).toEqual([]);
     const free = writing().filter(({ limit }) => limit === 'changes-nothing');
@@ -47,7 +47,7 @@ describe('limits of calls', () => {
     ]);
   });
 
-  test('each route whose calls the guard counts refuses them when its limit is used up', async () => {
+  test('refuse calls of each counted route when they are exhausted', async () => {
     const [collector, communityFor, administrator] = [
       await signedInPerson(server),
       await signedInPerson(server, { isCommForUser: true }),
@@ -66,7 +66,7 @@ describe('limits of calls', () => {
       const { headers = {} } = (audience && callers[audience]) ?? {};
       const answer = await app.inject({
         method: method as 'POST',
-        // Ending mails needs a token, and the form without scripts is for our own pages.
+        // Ending mails needs a token, and the form without scripts accepts our own pages only.
         url: `${concrete(url)}?token=none`,
         headers: { ...headers, origin: server.settings.allowedOrigins[0] },
       });
@@ -81,7 +81,7 @@ describe('limits of calls', () => {
 describe('sessions of a person', () => {
   const server = useTestServer();
 
-  test('are capped: the one not used longest ends', async () => {
+  test('are limited: the least recently used one ends', async () => {
     const { id, headers, token } = await signedInPerson(server);
     const { database, sessions } = server.context;
     let newest = '';

@@ -9,8 +9,8 @@ const gave = (
 const taken = (given: GivenRole[]) =>
   secondHandRoles(given, ['demo']).map(({ personId, role }) => `${personId} ${role}`);
 
-describe('roles that lead back to the removed', () => {
-  test('go over any number of hands', () => {
+describe('roles delegated by removed administrators', () => {
+  test('are found over any number of grants', () => {
     expect(taken([gave('demo', 'a'), gave('a', 'b'), gave('b', 'c', 'community-for')])).toEqual([
       'a administrator',
       'b administrator',
@@ -18,7 +18,7 @@ describe('roles that lead back to the removed', () => {
     ]);
   });
 
-  test('stay where the operator or a sound administrator gave them too', () => {
+  test('are kept if the operator or a remaining administrator granted them too', () => {
     expect(
       taken([
         gave('demo', 'a'),
@@ -30,19 +30,19 @@ describe('roles that lead back to the removed', () => {
     ).toEqual([]);
   });
 
-  test('are not made sound by two who gave them to each other', () => {
+  test('are not justified by two people who granted them to each other', () => {
     expect(taken([gave('demo', 'a'), gave('a', 'b'), gave('b', 'a')])).toEqual([
       'a administrator',
       'b administrator',
     ]);
   });
 
-  test('are those of others, not of the removed themselves', () => {
+  test('do not include the roles of the removed administrators themselves', () => {
     expect(taken([gave('demo', 'demo'), gave('a', 'demo')])).toEqual([]);
   });
 });
 
-test('administrators whom the log does not lead back to the operator are named', () => {
+test('lists administrators whose grant does not lead back to the operator', () => {
   const given = [gave(null, 'a'), gave('a', 'b'), gave('gone', 'c'), gave('c', 'd')];
   expect(unexplainedAdministrators(given, ['a', 'b', 'c', 'd', 'old'])).toEqual(['c', 'd', 'old']);
 });

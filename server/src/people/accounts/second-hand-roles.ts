@@ -3,20 +3,20 @@ import type { Database } from '../../platform/database/database';
 import { auditEntry } from '../audit/tables';
 import type { PersonRole } from './person-roles';
 
-/** A role that was given: by whom (null: the operator) and to whom. */
+/** A grant of a role: its granter (null: the operator) and the recipient. */
 export interface GivenRole {
   role: PersonRole;
   actorId: string | null;
   subjectId: string;
 }
 
-/** A role that somebody has from these people only. */
+/** A role that a person has from these people only. */
 export interface SecondHandRole {
   personId: string;
   role: PersonRole;
 }
 
-/** Every role that the audit log has seen given, in the order of time. */
+/** Every grant in the audit log, by time. */
 export async function givenRoles(db: Database): Promise<GivenRole[]> {
   const entries = await db
     .select()
@@ -37,8 +37,9 @@ export async function givenRoles(db: Database): Promise<GivenRole[]> {
 }
 
 /**
- * Roles that lead back to these people alone: given by them, or by an administrator whom they made,
- * and so on. A role that the operator gave as well, or an administrator who is one without them, stays.
+ * Finds roles whose only origin is these people: granted by them, or by administrators whom they
+ * appointed, and so on. Roles that the operator or an independent administrator granted too are
+ * kept.
  */
 export function secondHandRoles(
   given: readonly GivenRole[],
@@ -47,7 +48,8 @@ export function secondHandRoles(
   const sources = new Set(from);
   const administrators = given.filter(({ role }) => role === 'administrator');
   const made = new Set(administrators.map(({ subjectId }) => subjectId));
-  // Whoever never was made one in the log was one before it began, as the operator is.
+  // An administrator without a grant in the log was appointed before the log began, as by the
+  // operator.
   const begins = (actorId: string | null) =>
     actorId === null || !(made.has(actorId) || sources.has(actorId));
   const fromElsewhere = reached(
@@ -67,8 +69,8 @@ export function secondHandRoles(
 }
 
 /**
- * Those of these administrators whose role the log does not lead back to the operator: it keeps entries for
- * so long only, so that nobody can tell from it who made them one.
+ * Finds administrators whose grants in the audit log do not lead back to the operator. The log
+ * drops old entries, so their origin is unknown.
  */
 export function unexplainedAdministrators(
   given: readonly GivenRole[],
@@ -81,7 +83,7 @@ export function unexplainedAdministrators(
   return administrators.filter((id) => !explained.has(id));
 }
 
-/** Whom a role reaches from those who begin, over whom they gave it to. */
+/** Follows grants from the first granters to all recipients. */
 function reached(
   given: readonly GivenRole[],
   begins: (actorId: string | null) => boolean,

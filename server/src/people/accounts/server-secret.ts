@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { errorCodeOf } from '../../platform/problems/error-code';
 
 /**
- * The secret that signs sessions: the given one, or one that is made at the first start and kept
- * in the data folder, readable by its owner only. Processes that start at once agree on one.
+ * Returns the secret that signs sessions: the configured one, or one that is created at the first
+ * start and stored in the data folder, readable by its owner only. Concurrently started processes
+ * agree on one.
  */
 export async function serverSecret(given: string | null, dataFolder: string): Promise<string> {
   if (given) return given;
@@ -15,7 +16,7 @@ export async function serverSecret(given: string | null, dataFolder: string): Pr
   await mkdir(dataFolder, { recursive: true });
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  // A link appears complete or not at all, and never in place of another process's secret.
+  // A hard link is atomic and never overwrites another process's secret.
   await link(draft, file).catch((error: unknown) => {
     if (errorCodeOf(error) !== 'EEXIST') throw error;
   });

@@ -6,14 +6,14 @@ import { lockPerson } from './end-sessions';
 import { SESSIONS_OF_PERSON } from './limits';
 import { personSession } from './tables';
 
-/** Whose sessions, and which of them asks. */
+/** The person, and the session that makes the call. */
 interface Asking {
   personId: string;
-  /** Token of the session that asks. */
+  /** Token of the calling session. */
   token: string;
 }
 
-/** The living sessions of a person, last used first. */
+/** Lists the active sessions of a person, last used first. */
 export async function sessionsOf(
   db: Database,
   { personId, token }: Asking,
@@ -44,7 +44,7 @@ export async function endLongestUnused(db: Database, personId: string): Promise<
   await db.delete(personSession).where(and(isTheirs, notInArray(personSession.id, kept)));
 }
 
-/** Ends one session of a person. @returns False where there is none with this id. */
+/** Ends one session of a person. @returns False if there is none with this id. */
 export async function endSessionOf(db: Database, personId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(personSession)
@@ -53,7 +53,7 @@ export async function endSessionOf(db: Database, personId: string, id: string): 
   return ended.length > 0;
 }
 
-/** Ends every session of a person but the one that asks. @returns How many. */
+/** Ends every session of a person except the calling one. @returns Their number. */
 export async function endOtherSessions(db: Database, asking: Asking): Promise<number> {
   return db.transaction(async (tx) => {
     await lockPerson(tx, asking.personId);

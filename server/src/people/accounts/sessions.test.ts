@@ -4,7 +4,7 @@ import { SESSION_LONGEST_SECONDS, SESSION_SECONDS } from './limits';
 
 const DAY = 24 * 3600;
 
-/** Everything but the date goes on as it is: the database and the network wait in real time. */
+/** Only the date is faked: database and network use real timers. */
 const REAL = [
   ...['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'],
   ...['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'],
@@ -21,7 +21,7 @@ describe('sessions', () => {
     jest.useRealTimers();
   });
 
-  /** Moves the clock to so many seconds after the start. */
+  /** Sets the clock to this many seconds after the start. */
   const at = (seconds: number) => jest.setSystemTime(start + seconds * 1000);
   const isSignedIn = async ({ headers }: Pick<TestPerson, 'headers'>) =>
     (await server.context.sessions.personOf(headers.authorization)) !== null;
@@ -30,7 +30,7 @@ describe('sessions', () => {
     return { token, headers: { authorization: `Bearer ${token}` } };
   };
 
-  test('one that is not used ends', async () => {
+  test('end if unused', async () => {
     const person = await signedInPerson(server);
     at(SESSION_SECONDS - 60);
     expect(await isSignedIn(person)).toBe(true);
@@ -39,7 +39,7 @@ describe('sessions', () => {
     expect(await isSignedIn(other)).toBe(false);
   });
 
-  test('one that is used goes on, but not forever', async () => {
+  test('are prolonged by use, but not forever', async () => {
     const person = await signedInPerson(server);
     const step = SESSION_SECONDS - 5 * DAY;
     let seconds = step;
@@ -51,7 +51,7 @@ describe('sessions', () => {
     expect(await isSignedIn(person)).toBe(false);
   });
 
-  test('every sign-in has a token of its own', async () => {
+  test('get a new token for every sign-in', async () => {
     const person = await signedInPerson(server);
     const again = await signIn(person);
     expect(again.token).not.toBe(person.token);
@@ -61,7 +61,7 @@ describe('sessions', () => {
     expect(await isSignedIn(person)).toBe(true);
   });
 
-  test('a new PIN ends them all', async () => {
+  test('all end with a new PIN', async () => {
     const person = await signedInPerson(server);
     const phone = await signIn(person);
     const { phoneNumber } = person;

@@ -9,21 +9,21 @@ import type { Person } from './person';
 import { personProfile } from './profile/tables';
 import { person, personSession } from './tables';
 
-/** Who is signed in. */
+/** Authentication of requests. */
 export interface Sessions {
   /**
-   * The person of an `Authorization: Bearer <token>` header, or null when the header is missing
-   * or damaged, or the session ended.
+   * Returns the person of an `Authorization: Bearer <token>` header, or null if the header is
+   * missing or damaged, or the session ended.
    */
   personOf(authorization: string | undefined): Promise<Person | null>;
-  /** Ends the session of a token; a token without a session is no error. */
+  /** Ends the session of a token; an unknown token is no error. */
   end(token: string): Promise<void>;
 }
 
 /**
- * Sessions kept by the identity library.
- *
- * @param odkUserIdOf Id of a person's app user in the collection server; null before one was made.
+ * Sessions stored by the identity library.
+ * @param odkUserIdOf Id of a person's app user in the collection server; null before one was
+ *   created.
  */
 export function openSessions(
   authentication: Authentication,
@@ -65,7 +65,7 @@ export function openSessions(
   };
 }
 
-/** Writes down now and then that a session is in use, for its owner's list. */
+/** Records the use of a session at intervals, for its owner's list. */
 async function noteUse(
   db: Database,
   { id, updatedAt }: { id: string; updatedAt: Date },
@@ -77,13 +77,13 @@ async function noteUse(
     .set({ updatedAt: new Date() })
     .where(and(eq(personSession.id, id), lt(personSession.updatedAt, noted)));
 }
-/** The library prolongs a session as long as it is used. */
+/** The library prolongs a session on use. */
 const isTooOld = (createdAt: Date) =>
   Date.now() - createdAt.getTime() > SESSION_LONGEST_SECONDS * 1000;
 
 const bearerHeaders = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 
-/** Tokens of the identity library are letters and digits; anything else is not worth a query. */
+/** Tokens are letters and digits; anything else is not worth a query. */
 function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer ([A-Za-z0-9]{16,128})$/i.exec(authorization ?? '')?.[1] ?? null;
 }

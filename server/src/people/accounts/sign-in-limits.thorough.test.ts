@@ -4,7 +4,7 @@ import { attemptCounter } from '../../platform/database/tables';
 
 const LOGIN = '/api/aranya/user/uloggedin-login';
 
-describe('limits of signing in', () => {
+describe('limits of sign-in', () => {
   const server = useTestServer({
     limits: {
       signInPerPhone: { attempts: 3, seconds: 60 },
@@ -25,7 +25,7 @@ describe('limits of signing in', () => {
       remoteAddress,
     });
 
-  test('after so many wrong PINs the right one does not help either', async () => {
+  test('refuse the right PIN after too many wrong ones', async () => {
     const { phoneNumber, pin } = await signedInPerson(server);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect((await signIn(phoneNumber, '000000')).statusCode).toBe(401);
@@ -39,14 +39,14 @@ describe('limits of signing in', () => {
     expect(refused.headers['retry-after']).toBe(String(retryAfterSeconds));
   });
 
-  test('other ways to write a number do not give more attempts', async () => {
+  test('count all spellings of a number together', async () => {
     const ways = ['8000000001', '+91 8000000001', '08000000001', '80000-00001'];
     const answers = [];
     for (const way of ways) answers.push((await signIn(way, '000000')).statusCode);
     expect(answers).toEqual([401, 401, 401, 429]);
   });
 
-  test('guesses at the same moment count each', async () => {
+  test('count each of several concurrent guesses', async () => {
     const { phoneNumber } = await signedInPerson(server);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => signIn(phoneNumber, '000000')),
@@ -54,7 +54,7 @@ describe('limits of signing in', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3);
   });
 
-  test('a right PIN counts nothing, but does not forget what others guessed elsewhere', async () => {
+  test('do not count a right PIN, but keep guesses from elsewhere', async () => {
     const { phoneNumber, pin } = await signedInPerson(server);
     const statuses = [];
     for (const guess of ['000000', pin, '000001', pin, pin, '000002', pin]) {
@@ -63,7 +63,7 @@ describe('limits of signing in', () => {
     expect(statuses).toEqual([401, 200, 401, 200, 200, 401, 429]);
   });
 
-  test('one address does not try many phones', async () => {
+  test('stop one address from trying many phones', async () => {
     const address = newAddress();
     for (let last = 0; last < 8; last += 1) {
       expect((await signIn(`700000000${last}`, '000000', address)).statusCode).toBe(401);
@@ -72,7 +72,7 @@ describe('limits of signing in', () => {
     expect((await signIn('7000000009', '000000')).statusCode).toBe(401);
   });
 
-  test('signing in rightly uses nothing up', async () => {
+  test('are not used up by correct sign-ins', async () => {
     const { phoneNumber, pin } = await signedInPerson(server);
     const address = newAddress();
     for (let round = 0; round < 10; round += 1) {
@@ -80,7 +80,7 @@ describe('limits of signing in', () => {
     }
   });
 
-  test('several processes share the count', async () => {
+  test('are shared by several processes', async () => {
     const limits = { gapPerAddress: { attempts: 2, seconds: 60 } };
     const { db } = server.context.database;
     const [one, other] = [
@@ -94,7 +94,7 @@ describe('limits of signing in', () => {
     });
   });
 
-  test('a limit ends with its time', async () => {
+  test('end after their period', async () => {
     const { db } = server.context.database;
     const limiter = openAttemptLimiter(db, 'secret', {
       gapPerAddress: { attempts: 1, seconds: 60 },

@@ -10,23 +10,23 @@ import type { openLockNote } from './note-lock';
 import { keptPhoneNumber } from './people';
 import { person, personCredential } from './tables';
 
-/** A session that was just begun. */
+/** A new session. */
 export interface SignedIn {
   personId: string;
   token: string;
-  /** For the device, which was not known; null where it was. */
+  /** The mark for a new device; null for a known one. */
   deviceMark: string | null;
 }
 
 /** Options of a sign-in. */
 export interface SignInWishes {
-  /** Cancels the closing of the account, where there is one. */
+  /** Cancels the closing of the account, if any. */
   cancelClosing?: boolean;
-  /** What the device was given at an earlier sign-in, see `DeviceMarks`. */
+  /** The device's marks from earlier sign-ins, see `DeviceMarks`. */
   deviceMarks?: readonly string[] | undefined;
 }
 
-/** Makes the function that signs a person in; see `Accounts.signIn`. */
+/** Creates the function that signs a person in; see `Accounts.signIn`. */
 export function openSignIn(
   authentication: Authentication,
   db: Database,
@@ -43,7 +43,7 @@ export function openSignIn(
     { cancelClosing: wantsAccountBack = false, deviceMarks = [] }: SignInWishes = {},
   ): Promise<SignedIn> => {
     const phoneNumber = await keptPhoneNumber(db, typed);
-    // Counted before the PIN is looked at, so that parallel guesses count too.
+    // Counted before the PIN is verified, so that concurrent guesses count too.
     const attempt = await attempts.count(
       'sign-in',
       { phoneNumber, network, deviceMarks },
@@ -52,7 +52,7 @@ export function openSignIn(
     const { password } = await authentication.$context;
     for (;;) {
       const found = await findCredential(db, phoneNumber);
-      // One query and one hash for every number: the time of an answer does not tell which have an account.
+      // One query and one hash for every number, so that response times do not reveal accounts.
       decoy ??= hashPin('000000');
       const hash = found?.hash ?? (await decoy);
       if (!(await password.verify({ hash, password: pin })) || !found?.hash) {
@@ -66,13 +66,13 @@ export function openSignIn(
         userAgent,
         device: attempt.device ?? 'new',
       });
-      // Null: the PIN changed after it was verified, and is verified again.
+      // Null: the PIN changed after its verification, so it is verified again.
       if (begun) return { personId: found.personId, ...begun };
     }
   };
 }
 
-/** The PIN's hash of the person with a normalised phone number; without hash where no PIN was chosen. */
+/** PIN hash of the person with a normalised phone number; without a hash if no PIN was set. */
 async function findCredential(db: Database, phoneNumber: string) {
   const [found] = await db
     .select({

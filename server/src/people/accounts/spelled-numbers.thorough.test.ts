@@ -4,7 +4,7 @@ import { equalPhoneNumbers } from './equal-phone-numbers';
 import { createPerson } from './people';
 import { person } from './tables';
 
-describe('phone numbers as people have them', () => {
+describe('spellings of phone numbers', () => {
   const server = useTestServer();
   const PIN = '135790';
 
@@ -17,7 +17,7 @@ describe('phone numbers as people have them', () => {
   const signIn = (phoneNumber: string, password = PIN) =>
     post(server.app, '/api/aranya/user/uloggedin-login', { phoneNumber, password });
 
-  test('registers and signs in with a spelling of a contact app and digits of Odia', async () => {
+  test("register and sign in with a contact app's spelling and Odia digits", async () => {
     const phoneNumber = '\u202a(090000)\u00a001\u2011009\u202c';
     const asked = await post(server.identityApp, '/register/code', { phoneNumber, pin: '୧୩୫୭୯୦' });
     expect(asked.json()).toEqual({ sent: true });
@@ -31,7 +31,7 @@ describe('phone numbers as people have them', () => {
     }
   });
 
-  test('signs in accounts of earlier versions, reports equal numbers and merges none', async () => {
+  test('sign in to accounts of earlier versions; equal numbers are reported, not merged', async () => {
     const { db } = server.context.database;
     const kept = ['9000002001', '+4402079460000', '+442079460000', '0919000002001', '+97798000001'];
     const ids: string[] = [];

@@ -4,9 +4,8 @@ import { Problem } from '../../platform/problems/problem';
 import { personProfile } from './profile/tables';
 
 /**
- * Refuses what a suspended person must not have: a session, or a key for a phone.
- *
- * @param tx A transaction that has locked the person, where something is given.
+ * Refuses a session or a phone credential to a suspended person.
+ * @param tx A transaction that has locked the person, if something is granted.
  * @throws Problem `account_suspended`.
  */
 export async function refuseSuspended(tx: Database, personId: string): Promise<void> {
@@ -14,7 +13,7 @@ export async function refuseSuspended(tx: Database, personId: string): Promise<v
   if ((await tx.$count(personProfile, suspended)) > 0) throw new Problem('account_suspended');
 }
 
-/** Suspends a person, or lets them back. Twice is no error: the first time stands. */
+/** Suspends a person or lifts the suspension. Idempotent: the first time is kept. */
 export async function setSuspended(
   tx: Database,
   personId: string,

@@ -2,13 +2,15 @@ import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns';
 
 /**
- * A person with an account. The identity library owns these columns; what the product knows
- * beyond them is in `person_profile`.
+ * A person with an account. The identity library owns these columns; the product's own data is in
+ * `person_profile`.
  */
 export const person = pgTable('person', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /** Made from the phone number, because the library wants one. Never shown, never written to. */
+  /**
+   * Derived from the phone number, because the library requires it. Never shown or used for mail.
+   */
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
@@ -38,13 +40,13 @@ export const personSession = pgTable(
 );
 
 /**
- * A device on which a person signed in before. Attempts on it are counted apart, so that anyone who
- * guesses PINs elsewhere does not lock its owner out. It signs nobody in.
+ * A device on which a person signed in before. Its attempts are counted separately, so that guesses
+ * from elsewhere do not lock out the owner. It does not authenticate anyone.
  */
 export const knownDevice = pgTable(
   'known_device',
   {
-    /** SHA-256 of the secret that the device keeps. */
+    /** SHA-256 of the secret stored on the device. */
     markHash: text('mark_hash').primaryKey(),
     personId: text('person_id')
       .notNull()
@@ -55,7 +57,7 @@ export const knownDevice = pgTable(
   (table) => [index('known_device_person').on(table.personId)],
 );
 
-/** How a person proves who they are: here always the hash of a PIN. */
+/** A person's credential: here always the hash of a PIN. */
 export const personCredential = pgTable(
   'person_credential',
   {
@@ -80,8 +82,8 @@ export const personCredential = pgTable(
 );
 
 /**
- * That a parent or guardian agreed to the account of a child under 10. The age of a person is kept
- * nowhere else.
+ * Consent of a parent or guardian to the account of a child under 10. No other data about age is
+ * stored.
  */
 export const guardianConsent = pgTable('guardian_consent', {
   personId: text('person_id')

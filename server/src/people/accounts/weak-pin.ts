@@ -3,7 +3,7 @@ import { Problem } from '../../platform/problems/problem';
 import { COMMON_PINS } from './common-pins';
 import { internationalPhoneNumber } from './phone-number';
 
-/** Why a PIN is refused, as the person reads it beside the field. */
+/** Reasons for refusing a PIN, shown beside the field. */
 export const WEAK_PIN = {
   run: sentence(
     'Digits in a row, such as 123456, are the first that others try. Choose another PIN.',
@@ -17,8 +17,7 @@ export const WEAK_PIN = {
 export type PinWeakness = keyof typeof WEAK_PIN;
 
 /**
- * Why a PIN is too easy to guess, or null.
- *
+ * Returns why a PIN is too easy to guess, or null.
  * @param phoneNumber The person's own, normalised.
  */
 export function weaknessOf(pin: string, phoneNumber: string): PinWeakness | null {
@@ -29,8 +28,7 @@ export function weaknessOf(pin: string, phoneNumber: string): PinWeakness | null
 }
 
 /**
- * To be asked wherever a person chooses a PIN. Anyone who has such a PIN already still signs in.
- *
+ * Checks a newly chosen PIN. Existing weak PINs still sign in.
  * @throws Problem `weak_pin` that marks the field `pin`.
  */
 export function refuseWeakPin(pin: string, phoneNumber: string): void {
@@ -41,14 +39,14 @@ export function refuseWeakPin(pin: string, phoneNumber: string): void {
 
 const digitsOf = (text: string) => [...text].map(Number);
 
-/** Each digit one more, or one less, than that before it; 0 comes after 9. */
+/** Each digit is one more, or one less, than the previous; 0 follows 9. */
 function isRun(pin: string): boolean {
   const steps = digitsOf(pin).map((digit, place, all) => (digit - (all[place - 1] ?? 0) + 10) % 10);
   const [, first] = steps;
   return (first === 1 || first === 9) && steps.slice(1).every((step) => step === first);
 }
 
-/** A group over and over, also cut off at the end, or no more than two different digits. */
+/** A repeated group, also cut off at the end, or at most two different digits. */
 function isRepetition(pin: string): boolean {
   if (new Set(pin).size <= 2) return true;
   for (let size = 1; size <= pin.length / 2; size += 1) {
@@ -57,7 +55,7 @@ function isRepetition(pin: string): boolean {
   return false;
 }
 
-/** A part of the number with its country, or the number with something more; also backwards. */
+/** A part of the number with its country code, or the number with extra digits; also reversed. */
 function isOfPhoneNumber(pin: string, phoneNumber: string): boolean {
   const own = phoneNumber.replace(/\D/g, '');
   const whole = internationalPhoneNumber(phoneNumber).replace(/\D/g, '');

@@ -3,25 +3,25 @@ import type { Database } from '../../platform/database/database';
 import type { AuditedAction } from './audited-actions';
 import { type AuditDetails, auditEntry } from './tables';
 
-/** Something that was done to personal data. */
+/** An action on personal data. */
 export interface AuditEvent {
   action: AuditedAction;
-  /** Who did it; null for an operator's command or the server itself. */
+  /** The acting person; null for an operator's command or the server itself. */
   actorId: string | null;
-  /** Whom it concerns; null when nobody in particular. */
+  /** The affected person; null if there is none in particular. */
   subjectId: string | null;
   /** Facts without personal data. */
   details?: AuditDetails;
 }
 
-/** An entry as it is kept. */
+/** A stored entry. */
 export type AuditEntry = typeof auditEntry.$inferSelect;
 
-/** Remembers what was done to personal data. Entries are added, never changed. */
+/** Stores actions on personal data. Entries are added, never changed. */
 export interface AuditLog {
   /**
-   * Adds an entry. Inside a transaction give its `tx`: deed and entry are then kept together or
-   * not at all.
+   * Adds an entry. Pass the `tx` inside a transaction, so that action and entry are committed
+   * together.
    */
   record(event: AuditEvent, tx?: Database): Promise<void>;
   /** Entries that concern a person, newest first. */

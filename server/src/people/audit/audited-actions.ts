@@ -1,4 +1,4 @@
-/** Every action that the audit log knows, as `<what>.<happened>`. */
+/** All actions of the audit log, as `<object>.<event>`. */
 export const AUDITED_ACTIONS = [
   'person.registered',
   'person.pin_changed',

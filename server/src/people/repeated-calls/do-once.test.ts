@@ -21,7 +21,7 @@ const PROFILE = {
   webURL: '',
 };
 
-describe('a call that is sent again', () => {
+describe('a repeated call with an id', () => {
   const server = useTestServer();
   let last = 0;
   const newKey = () => {
@@ -33,7 +33,7 @@ describe('a call that is sent again', () => {
   const suggestions = async () =>
     (await server.context.database.db.select().from(gapSuggestion)).length;
 
-  test('is done once, one after the other and at the same moment, and answered alike', async () => {
+  test('runs once, sequentially and concurrently, with the same answer', async () => {
     const key = newKey();
     const before = await suggestions();
     const first = await suggest(key);
@@ -47,14 +47,14 @@ describe('a call that is sent again', () => {
     expect(await suggestions()).toBe(before + 3);
   });
 
-  test('without an id is done each time', async () => {
+  test('runs each time without an id', async () => {
     const before = await suggestions();
     await post(server.app, '/api/aranya/measurement_gaps', SUGGESTION);
     await post(server.app, '/api/aranya/measurement_gaps', SUGGESTION);
     expect(await suggestions()).toBe(before + 2);
   });
 
-  test('with another content is refused, and nothing is lost or taken twice', async () => {
+  test('is refused with different content, and nothing is lost or repeated', async () => {
     const key = newKey();
     await suggest(key);
     const before = await suggestions();
@@ -63,7 +63,7 @@ describe('a call that is sent again', () => {
     expect(await suggestions()).toBe(before);
   });
 
-  test('that failed may be sent again', async () => {
+  test('may be repeated after a failure', async () => {
     const call = {
       name: 'test',
       personId: null,
@@ -86,7 +86,7 @@ describe('a call that is sent again', () => {
     expect(done).toBe(1);
   });
 
-  test('does not put an old profile in the place of a newer one; another person’s id is theirs', async () => {
+  test('does not overwrite a newer profile; ids of different people are independent', async () => {
     const [asha, bela] = [await signedInPerson(server), await signedInPerson(server)];
     const key = newKey();
     const change = (person: typeof asha, address: string, id: string) =>
@@ -100,20 +100,20 @@ describe('a call that is sent again', () => {
     await change(asha, 'Puri', newKey());
     expect((await change(asha, 'Keonjhar', key)).json().address).toBe('Puri');
     expect((await change(bela, 'Kangra', key)).json().address).toBe('Kangra');
-    // After signing in again the same call has another token.
+    // After signing in again the repeated call has another token.
     const token = (await server.context.accounts.signIn(asha.phoneNumber, asha.pin, '192.0.2.1'))
       .token;
     const again = { ...asha, token, headers: { authorization: `Bearer ${token}` } };
     expect((await change(again, 'Keonjhar', key)).json().address).toBe('Puri');
   });
 
-  test('an id that is none is refused', async () => {
+  test('is refused with an invalid id', async () => {
     for (const key of ['short', 'x'.repeat(65), '0123456789abcdef ; --']) {
       expect((await suggest(key)).statusCode).toBe(400);
     }
   });
 
-  test('is forgotten when its time is over, and not before', async () => {
+  test('runs again after the id expired, but not before', async () => {
     const key = newKey();
     await suggest(key);
     const { db } = server.context.database;

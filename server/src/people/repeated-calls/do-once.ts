@@ -5,14 +5,14 @@ import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import { doneCall } from './tables';
 
-/** A call whose sender may have to send it again. */
+/** A call that its sender may repeat. */
 export interface RepeatableCall {
-  /** Name of the call; the same id of another call means nothing. */
+  /** Name of the call; ids of different calls are independent. */
   name: string;
-  /** Who is signed in; null for what anyone may send. */
+  /** The signed-in person; null for calls that anyone may make. */
   personId: string | null;
   headers: IdempotencyKeyHeader;
-  /** What was sent. The token is left out: it is another one after signing in again. */
+  /** Content without the token, which changes after signing in again. */
   body: object;
 }
 
@@ -25,11 +25,12 @@ const contentHashOf = (body: object) => {
 };
 
 /**
- * Does the work of a call, unless the call with this id was done before. Both are one transaction: what failed may be
- * sent again, and of two at the same time the second waits for the first. Without an id it is done each time.
- *
+ * Runs a call unless the call with this id was done before. Both share one transaction: a failed
+ * call may be repeated, and of two concurrent ones the second blocks until the first ends. Without
+ * an id it runs each time.
  * @param work must use the transaction that it is given
- * @throws Problem `done_otherwise` where the id belongs to another content, or what `work` throws
+ * @throws Problem `done_otherwise` if the id belongs to different content, or whatever `work`
+ *   throws
  */
 export async function doOnce(
   db: Database,

@@ -2,15 +2,15 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns';
 import { person } from '../accounts/tables';
 
-/** A call that was done, so that the same one, sent again because its answer was lost, is not done twice. */
+/** A completed call, so that a repetition after a lost answer does not run twice. */
 export const doneCall = pgTable(
   'done_call',
   {
-    /** SHA-256 of who called, what was called and the id that the sender made. */
+    /** SHA-256 of caller, call and the sender's id. */
     callHash: text('call_hash').primaryKey(),
-    /** Null for what anyone may send. */
+    /** Null for calls that anyone may make. */
     personId: text('person_id').references(() => person.id, { onDelete: 'cascade' }),
-    /** SHA-256 of what was sent. */
+    /** SHA-256 of the content. */
     contentHash: text('content_hash').notNull(),
     doneAt: moment('done_at').notNull().defaultNow(),
   },

@@ -21,7 +21,7 @@ const gatewayOf = (environment: Record<string, string>): GatewaySettings => {
   return textGateway;
 };
 
-test('by default a JSON body with number and text, named so that it may be repeated', async () => {
+test('sends a JSON body with number, text and an idempotency name by default', async () => {
   const request = gatewayRequest(gatewayOf({ ARANYA_SMS_AUTHORIZATION: 'Bearer k3y' }), message);
   expect(request.method).toBe('POST');
   expect(request.url).toBe('https://gateway.example.org/send');
@@ -31,7 +31,7 @@ test('by default a JSON body with number and text, named so that it may be repea
   expect(await request.json()).toEqual({ to: '+919000000001', text: 'A "code" & more' });
 });
 
-test('form fields, another header, and the template that was registered for the kind', async () => {
+test('sends form fields, another header, and the registered template of the kind', async () => {
   const gateway = gatewayOf({
     ARANYA_SMS_BODY: 'sender=ARANYA&dlt={template}&mobile={digits}&message={text}',
     ARANYA_SMS_AUTHORIZATION: 'k3y',
@@ -49,7 +49,7 @@ test('form fields, another header, and the template that was registered for the 
   });
 });
 
-test('a gateway that takes everything in its address', () => {
+test('sends everything in the address for a gateway that requires it', () => {
   const gateway = gatewayOf({
     ARANYA_SMS_METHOD: 'GET',
     ARANYA_SMS_URL: 'https://gateway.example.org/send?to={to}&msg={text}',
@@ -61,7 +61,7 @@ test('a gateway that takes everything in its address', () => {
   expect(searchParams.get('msg')).toBe(message.text);
 });
 
-test('no text breaks out of its place', async () => {
+test('escapes texts for their place in the request', async () => {
   const json = gatewayOf({ ARANYA_SMS_BODY: '{"m":[{"text":"{text}","to":"{digits}"}]}' });
   const form = gatewayOf({ ARANYA_SMS_BODY: 'to={digits}&text={text}&id={id}' });
   await fc.assert(
@@ -85,7 +85,7 @@ test.each([
   expect(() => gatewayOf(environment as Record<string, string>)).toThrow(sentence);
 });
 
-test('a message in another language has its own template, and says that it needs Unicode', async () => {
+test("uses a language's own template and marks the message as Unicode", async () => {
   const gateway = gatewayOf({
     ARANYA_SMS_BODY: 'dlt={template}&unicode={unicode}&to={to}&text={text}',
     ARANYA_SMS_TEMPLATES: 'registration=1, recovery=2, recovery.or=3',
@@ -98,7 +98,7 @@ test('a message in another language has its own template, and says that it needs
   expect(await sent({ language: 'or', text: '୧' })).toMatchObject({ dlt: '3', unicode: '1' });
 });
 
-test('a language without templates is no language of messages', () => {
+test('does not send in a language without templates', () => {
   const environment = {
     ARANYA_SMS_BODY: 'dlt={template}&to={to}&text={text}',
     ARANYA_SMS_TEMPLATES: 'registration=1, recovery=2, recovery.hi=3',

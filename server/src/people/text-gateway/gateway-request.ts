@@ -9,12 +9,12 @@ import { internationalPhoneNumber } from '../accounts/phone-number';
 import { isUnicode } from './message-parts';
 import type { TextMessage } from './text-messages';
 
-/** A message that has a name of its own. */
+/** A message with its idempotency name. */
 export interface NamedMessage extends TextMessage {
   id: string;
 }
 
-/** The request that hands a message to the gateway. Nothing of it may be logged. */
+/** Builds the request that hands a message to the gateway. No part of it may be logged. */
 export function gatewayRequest(gateway: GatewaySettings, message: NamedMessage): Request {
   const to = internationalPhoneNumber(message.phoneNumber);
   const values = {
@@ -29,7 +29,7 @@ export function gatewayRequest(gateway: GatewaySettings, message: NamedMessage):
   const { authorization, method, body } = gateway;
   if (authorization) headers.set(authorization.name, authorization.value);
   const url = filled(gateway.url, values, encodeURIComponent);
-  // What carries a secret is not sent on to another address.
+  // Redirects are not followed, because the request carries a secret.
   const redirect = 'manual';
   if (method === 'GET') return new Request(url, { method, headers, redirect });
   const json = isJson(body);

@@ -7,10 +7,10 @@ import { TEXT_MESSAGE_LIMITS } from './limits';
 import { queuedMessage } from './tables';
 import type { TextMessages } from './text-messages';
 
-/** In a hurry, but patient with a gateway that shares a busy machine with the test. */
+/** Short intervals, but a long timeout for a gateway on the same busy machine. */
 const TIMES = { requestMs: 20_000, firstRetryMs: 10, longestRetryMs: 40, lookMs: 50 };
 const LONGER_THAN_A_TEST_MS = 600_000;
-/** For a gateway that says nothing. */
+/** For a gateway that does not answer. */
 const IMPATIENT = { ...TIMES, requestMs: 300 };
 const message = {
   kind: 'recovery',
@@ -19,7 +19,7 @@ const message = {
   text: '123456 is your code',
 } as const;
 
-describe('messages on their way to a gateway', () => {
+describe('queued text messages', () => {
   const server = useTestServer();
   let gateway: FakeGateway;
   let senders: TextMessages[];
@@ -31,7 +31,7 @@ describe('messages on their way to a gateway', () => {
     await server.context.database.db.delete(queuedMessage);
   });
   afterEach(async () => {
-    // First, so that nobody waits for one that is silent.
+    // Runs first, so that no other message is delayed by a silent gateway.
     await gateway.close();
     await Promise.all(senders.map((sender) => sender.stop()));
   });
@@ -60,7 +60,7 @@ describe('messages on their way to a gateway', () => {
   };
   const names = () => new Set(gateway.calls.map(({ headers }) => headers['idempotency-key']));
 
-  test('a gateway that fails twice gets the same message until it takes it', async () => {
+  test('are retried until a failing gateway accepts them', async () => {
     gateway.answers.push({ status: 500 }, { status: 503 });
     const sender = open();
     sender.start();
@@ -74,7 +74,7 @@ describe('messages on their way to a gateway', () => {
     });
   });
 
-  test('a gateway that says nothing is asked again', async () => {
+  test('are retried after a timeout', async () => {
     gateway.answers.push('silence');
     const sender = open(IMPATIENT);
     sender.start();
@@ -83,7 +83,7 @@ describe('messages on their way to a gateway', () => {
     expect(gateway.calls).toHaveLength(2);
   });
 
-  test('one message waits for a silent gateway, the next does not wait for it', async () => {
+  test('do not wait for another message whose gateway is silent', async () => {
     gateway.answers.push('silence');
     const sender = open({ ...TIMES, requestMs: LONGER_THAN_A_TEST_MS });
     sender.start();
@@ -93,27 +93,30 @@ describe('messages on their way to a gateway', () => {
     await until(() => gateway.calls.some(({ body }) => body.includes('another')));
   });
 
-  test('429 with Retry-After is heeded', async () => {
+  test('respect 429 with Retry-After', async () => {
     gateway.answers.push({ status: 429, headers: { 'retry-after': '3600' } });
     const sender = open();
     sender.start();
     await sender.send(message);
-    // Its code is no longer good by then.
+    // Its code has expired by then.
     await until(async () => (await queued()).some((one) => one.dueAt > one.expiresAt));
     expect(gateway.calls).toHaveLength(1);
   });
 
-  test.each([400, 401, 302])('%i ends it: no second try, an error in the log', async (status) => {
-    gateway.answers.push({ status, headers: { location: gateway.url } });
-    const sender = open();
-    sender.start();
-    await sender.send(message);
-    await until(async () => (await queued()).length === 0);
-    expect(gateway.calls).toHaveLength(1);
-    expect(logged).toMatch(new RegExp(`"reason":"status ${status}".*refused`));
-  });
+  test.each([400, 401, 302])(
+    'are not retried after status %i, which is logged as an error',
+    async (status) => {
+      gateway.answers.push({ status, headers: { location: gateway.url } });
+      const sender = open();
+      sender.start();
+      await sender.send(message);
+      await until(async () => (await queued()).length === 0);
+      expect(gateway.calls).toHaveLength(1);
+      expect(logged).toMatch(new RegExp(`"reason":"status ${status}".*refused`));
+    },
+  );
 
-  test('a restart loses none, and what another process left behind is sent', async () => {
+  test('survive a restart, and those of a dead process are sent', async () => {
     const first = open();
     await first.send(message);
     await first.stop();
@@ -123,8 +126,8 @@ describe('messages on their way to a gateway', () => {
     expect(gateway.calls).toHaveLength(1);
   });
 
-  test('several processes send each message once', async () => {
-    // A busy machine may be slow to answer; that is no reason to send again here.
+  test('are sent once by several processes', async () => {
+    // A slow answer on a busy machine must not cause a repetition here.
     const patient = { ...TIMES, requestMs: 30_000 };
     const three = [open(patient), open(patient), open(patient)];
     for (const sender of three) sender.start();
@@ -138,7 +141,7 @@ describe('messages on their way to a gateway', () => {
     expect(names().size).toBe(30);
   });
 
-  test('what comes too late is not sent, and the log says how many', async () => {
+  test('are discarded after expiry, and the log has their number', async () => {
     const past = new Date(Date.now() - 1000);
     await server.context.database.db.insert(queuedMessage).values({ ...message, expiresAt: past });
     open().start();
@@ -147,7 +150,7 @@ describe('messages on their way to a gateway', () => {
     expect(logged).toMatch(/"messages":1.*too old/);
   });
 
-  test('numbers, codes and the secret are in no line of the log', async () => {
+  test('appear in no log line with number, code or secret', async () => {
     gateway.answers.push({ status: 500 }, { status: 400 });
     const sender = open();
     sender.start();
@@ -168,7 +171,7 @@ describe('a server with a gateway', () => {
   afterAll(() => gateway.close());
   const server = useTestServer({ environment });
 
-  test('answers the same at once whether there is an account or not, and sends the code', async () => {
+  test('answers equally fast with and without an account, and sends the code', async () => {
     jest.replaceProperty(
       TEXT_MESSAGE_LIMITS as Record<string, number>,
       'requestMs',

@@ -15,8 +15,8 @@ export type SenderTimes = Pick<
 >;
 
 /**
- * Sends text messages through a gateway. A message is written to the database and handed over from
- * there: again and again while the gateway is away, until the code in it is no longer good.
+ * Sends text messages through a gateway. A message is first stored in the database and retried from
+ * there while the gateway is unavailable, until its code expires.
  */
 export function gatewayTextMessages(
   db: Database,
@@ -32,7 +32,7 @@ export function gatewayTextMessages(
   let working: Promise<void> = Promise.resolve();
   const inFlight = new Set<Promise<void>>();
 
-  /** Each attempt waits twice as long as the one before, not in step with other messages. */
+  /** Exponential backoff with jitter. */
   const pauseAfter = (attempts: number) =>
     Math.min(times.longestRetryMs, times.firstRetryMs * 2 ** (attempts - 1)) *
     (0.5 + Math.random() / 2);
@@ -60,7 +60,7 @@ export function gatewayTextMessages(
     }
     const free = TEXT_MESSAGE_LIMITS.atOnce - inFlight.size;
     for (const message of free > 0 ? await queue.claim(free) : []) {
-      // Not waited for: a silent gateway does not hold up the next message.
+      // Not awaited: a silent gateway must not delay the next message.
       const delivery = deliver(message)
         .catch((error: unknown) => log.error({ err: error }, 'a text message cannot be marked'))
         .finally(() => {
@@ -78,7 +78,7 @@ export function gatewayTextMessages(
         askedAgain = false;
         await sendQueued();
       } while (askedAgain && !isStopped());
-      // Others may have left messages behind: a look now and then, even where none is known.
+      // Polls at intervals, because other processes may have left messages.
       wait = Math.min(times.lookMs, (await queue.untilNext()) ?? times.lookMs);
     } catch (error) {
       if (!isStopped()) log.error({ err: error }, 'text messages cannot be read');
@@ -89,7 +89,7 @@ export function gatewayTextMessages(
     else timer = setTimeout(wake, wait).unref();
   }
 
-  // A function, since the state changes while `work` waits.
+  // A function, because the state changes while `work` is awaited.
   const isStopped = () => state === 'stopped';
 
   function wake(): void {

@@ -7,10 +7,9 @@ import { Problem } from '../../platform/problems/problem';
 const INSTALLATION = 'installation';
 
 /**
- * Makes the function that counts a text message before it is sent. When the hour's messages of the whole
- * installation are used up, the log says so once an hour, and `aranya_text_messages_total` counts
- * each that was not sent.
- *
+ * Creates the function that counts a text message before it is sent. When the installation's hourly
+ * budget is used up, it is logged once an hour, and `aranya_text_messages_total` counts each
+ * refused message.
  * @throws Problem `text_messages_used_up` with the seconds to wait.
  */
 export function openMessageBudget(

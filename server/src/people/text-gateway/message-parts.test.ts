@@ -13,7 +13,7 @@ test.each([
   expect(partsOf(text)).toBe(parts);
 });
 
-test('one letter of an Indian script makes a message Unicode', () => {
+test('counts a message as Unicode if it has one letter of an Indian script', () => {
   expect(isUnicode('123456 is your Aranya code: "New User?" @ [x]')).toBe(false);
   expect(isUnicode('123456 କୋଡ୍')).toBe(true);
 });

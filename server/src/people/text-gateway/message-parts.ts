@@ -1,6 +1,6 @@
 /**
- * Letters that phones write in seven bits (GSM 03.38). One other letter makes a whole message Unicode, of which less
- * than half as much fits.
+ * Letters of the 7-bit alphabet (GSM 03.38). Any other letter makes the whole message Unicode, with
+ * less than half the capacity.
  */
 const SEVEN_BIT =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿' +
@@ -13,7 +13,7 @@ const KNOWN = new Set(SEVEN_BIT + IN_TWO_PLACES);
 /** Whether a message has letters that need Unicode. */
 export const isUnicode = (text: string): boolean => [...text].some((letter) => !KNOWN.has(letter));
 
-/** How many messages an operator makes of a text, and charges for. */
+/** Number of messages that an operator sends and charges for a text. */
 export function partsOf(text: string): number {
   const [alone, joined] = isUnicode(text) ? [70, 67] : [160, 153];
   const double = isUnicode(text)

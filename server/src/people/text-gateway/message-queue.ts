@@ -5,25 +5,25 @@ import { TEXT_MESSAGE_LIMITS } from './limits';
 import { queuedMessage } from './tables';
 import type { TextMessage } from './text-messages';
 
-/** A message that this process alone tries now. */
+/** A message that this process has claimed. */
 export interface ClaimedMessage extends TextMessage {
   id: string;
-  /** How often it was tried, this time included. */
+  /** Number of attempts, including this one. */
   attempts: number;
 }
 
-/** Messages on their way, in the database: several processes and a restart share them. */
+/** Queue of text messages in the database, shared by processes and kept over a restart. */
 export interface MessageQueue {
-  /** @param seconds How long it is worth sending. */
+  /** @param seconds Time until the message expires. */
   add(message: TextMessage, seconds: number): Promise<void>;
-  /** Takes messages that are due. They are due again for others where this process dies. */
+  /** Claims due messages. They become due again for others if this process dies. */
   claim(limit: number): Promise<ClaimedMessage[]>;
-  /** Makes a claimed message due again. */
+  /** Returns a claimed message to the queue. */
   postpone(id: string, milliseconds: number): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Removes what came too late. @returns How many. */
+  /** Removes expired messages. @returns Their number. */
   removeExpired(): Promise<number>;
-  /** Milliseconds until the next message is due, or null when there is none. */
+  /** Milliseconds until the next message is due, or null if there is none. */
   untilNext(): Promise<number | null>;
 }
 

@@ -2,18 +2,18 @@ import type { GatewaySettings } from '../../platform/configuration/gateway-setti
 import { gatewayRequest, type NamedMessage } from './gateway-request';
 import { TEXT_MESSAGE_LIMITS } from './limits';
 
-/** What happened to a message. */
+/** Result of sending a message. */
 export type HandedOver =
   | { outcome: 'sent' }
-  /** Trying again may help, but not before so many milliseconds where the gateway said so. */
+  /** A retry may help, after this many milliseconds if the gateway named a time. */
   | { outcome: 'later'; reason: string; waitMs: number }
-  /** The gateway will never take it. */
+  /** The gateway refuses it permanently. */
   | { outcome: 'refused'; reason: string };
 
-/** Statuses of the 400s that pass. */
+/** Temporary 4xx statuses. */
 const PASSING = new Set([408, 425, 429]);
 
-/** Hands a message to the gateway, once. Never throws; reasons hold nothing of the message. */
+/** Sends a message to the gateway once. Never throws; reasons contain nothing of the message. */
 export async function sendToGateway(
   gateway: GatewaySettings,
   message: NamedMessage,
@@ -42,7 +42,7 @@ export async function sendToGateway(
   }
 }
 
-/** `Retry-After`, in seconds or as a moment. */
+/** Parses `Retry-After`, in seconds or as a date. */
 function waitOf(headers: Headers): number {
   const wait = headers.get('retry-after');
   if (wait === null) return 0;
@@ -52,7 +52,7 @@ function waitOf(headers: Headers): number {
   return Math.max(0, seconds * 1000);
 }
 
-/** The beginning of an answer; a gateway has not much to say. */
+/** Reads only the beginning of an answer, because gateways answer briefly. */
 async function startOf(answer: Response): Promise<string> {
   let text = '';
   const decoder = new TextDecoder();

@@ -3,24 +3,24 @@ import type { MessageKind } from '../../platform/configuration/message-kinds';
 import { moment } from '../../platform/database/columns';
 
 /**
- * Text messages on their way to the gateway. A row is gone when its message was handed over, was
- * refused, or came too late.
+ * Queue of text messages for the gateway. A row is removed when its message was sent, refused or
+ * expired.
  */
 export const queuedMessage = pgTable(
   'queued_message',
   {
-    /** Tells the gateway that a message is the same one again. */
+    /** Idempotency name, by which the gateway recognises a repeated message. */
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind').$type<MessageKind>().notNull(),
     phoneNumber: text('phone_number').notNull(),
     text: text('text').notNull(),
     /** Language of the text, for its registered template. */
     language: text('language').notNull().default('en'),
-    /** How often it was tried. */
+    /** Number of attempts. */
     attempts: integer('attempts').notNull().default(0),
-    /** When it is to be tried; while a process tries, when others may think that process dead. */
+    /** Time of the next attempt; during an attempt, when other processes consider this one dead. */
     dueAt: moment('due_at').notNull().defaultNow(),
-    /** When the code in it is no longer good. */
+    /** When the message's code expires. */
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('queued_message_due').on(table.dueAt)],

@@ -17,19 +17,18 @@ export interface TextMessage {
 /** Sends text messages to phones. */
 export interface TextMessages {
   /**
-   * Takes a message over; when it ends a restart does not lose it. It does not wait for a gateway:
-   * how long it takes says nothing about the phone number.
-   *
-   * @throws Error when the message could not be taken over.
+   * Queues a message; after it resolves, a restart does not lose the message. It does not wait for
+   * a gateway, so its duration reveals nothing about the phone number.
+   * @throws Error when the message could not be queued.
    */
   send(message: TextMessage): Promise<void>;
-  /** Begins to hand messages over. Without it they only gather. */
+  /** Starts sending. Until then messages are only queued. */
   start(): void;
-  /** Ends handing over, when what is being handed over has ended. Harmless when repeated. */
+  /** Stops sending after running attempts end. Idempotent. */
   stop(): Promise<void>;
 }
 
-/** Keeps messages in the table `outbox_message` in place of sending them. */
+/** Stores messages in the table `outbox_message` instead of sending them. */
 export function outboxTextMessages(
   db: Database,
   count: CountMessage = () => undefined,

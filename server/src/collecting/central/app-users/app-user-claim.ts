@@ -4,19 +4,19 @@ import type { Database } from '../../../platform/database/database';
 import { CENTRAL_LIMITS } from '../limits';
 import { centralAppUserClaim } from '../tables';
 
-/** The right to make one person's app user in Central, which one process at a time has. */
+/** A lock on creating one person's app user in Central; one process holds it at a time. */
 export interface AppUserClaim {
   appUserId: number;
   holder: string;
-  /** Part of the name under which the app user is made. */
+  /** Part of the display name of the new app user. */
   reference: string;
-  /** Somebody had the claim before, so that Central may have made the app user already. */
+  /** An earlier process held the claim, so Central may have created the app user already. */
   resumed: boolean;
 }
 
 const claimExpiry = sql`now() + ${`${CENTRAL_LIMITS.claimMs} milliseconds`}::interval`;
 
-/** Takes the claim. @returns null while somebody else has it. */
+/** Takes the claim. @returns null while another process holds it. */
 export async function takeClaim(db: Database, appUserId: number): Promise<AppUserClaim | null> {
   const holder = randomUUID();
   const reference = randomBytes(5).toString('hex');
@@ -35,7 +35,10 @@ export async function takeClaim(db: Database, appUserId: number): Promise<AppUse
   };
 }
 
-/** Takes a claim over that ended. Apart from making one: a cluster knows no time where two rows meet. */
+/**
+ * Takes over an expired claim. A separate statement, because a cluster cannot compare times when
+ * two rows conflict.
+ */
 async function takeEnded(db: Database, appUserId: number, holder: string) {
   const { appUserId: id, heldUntil, reference } = centralAppUserClaim;
   const [taken] = await db
@@ -49,7 +52,7 @@ async function takeEnded(db: Database, appUserId: number, holder: string) {
 const own = ({ appUserId, holder }: AppUserClaim) =>
   and(eq(centralAppUserClaim.appUserId, appUserId), eq(centralAppUserClaim.holder, holder));
 
-/** Leaves the work to the next caller, who begins where it stopped. */
+/** Releases the claim so that the next caller resumes the work. */
 export async function leaveClaim(db: Database, claim: AppUserClaim): Promise<void> {
   await db
     .update(centralAppUserClaim)
@@ -57,7 +60,7 @@ export async function leaveClaim(db: Database, claim: AppUserClaim): Promise<voi
     .where(own(claim));
 }
 
-/** Ends the claim with the work. @returns False where somebody else has it by now. */
+/** Removes the claim when the work is done. @returns False if another process holds it now. */
 export async function endClaim(tx: Database, claim: AppUserClaim): Promise<boolean> {
   const ended = await tx
     .delete(centralAppUserClaim)

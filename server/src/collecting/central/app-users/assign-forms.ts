@@ -5,7 +5,7 @@ import { form, formAccess } from '../../tables';
 import type { CentralClient } from '../central-client';
 import { CENTRAL_CODES, isRefusal } from '../central-error';
 
-/** What making or linking an app user works with. */
+/** Dependencies of the functions that create or link an app user. */
 export interface AppUserWork {
   db: Database;
   client: CentralClient;
@@ -13,9 +13,8 @@ export interface AppUserWork {
 }
 
 /**
- * Gives an app user in Central the forms that its person has here: what Central does not have, the
- * next reading takes from the person. A form that is not in Central does not keep them from the others.
- *
+ * Assigns the person's forms to an app user in Central. The next reading withdraws forms that are
+ * not assigned there. A form that is missing in Central does not block the others.
  * @param appUserId Our row of the person.
  */
 export async function assignForms(

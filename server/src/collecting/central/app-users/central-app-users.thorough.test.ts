@@ -24,7 +24,7 @@ const CREATE = 'POST /projects/1/app-users';
 const appUsers = () => fixture.central.state.appUsers;
 
 describe('create-app-user with ODK Central', () => {
-  test("gives Central's credential, the same one at every call and in the profile", async () => {
+  test("returns Central's credential, the same on every call and in the profile", async () => {
     const { createAppUser, profile } = await fixture.collector();
     const first = await createAppUser();
     expect(first.status).toBe(200);
@@ -33,7 +33,7 @@ describe('create-app-user with ODK Central', () => {
     expect((await profile()).odkInfo.odkToken).toBe(first.body.token);
   });
 
-  test('makes one app user in Central for twenty calls at once', async () => {
+  test('creates one app user in Central for twenty concurrent calls', async () => {
     const { createAppUser } = await fixture.collector();
     const before = appUsers().length;
     const answers = await Promise.all(Array.from({ length: 20 }, createAppUser));
@@ -42,7 +42,7 @@ describe('create-app-user with ODK Central', () => {
     expect(appUsers()).toHaveLength(before + 1);
   });
 
-  test('makes one app user for twenty calls at once to two processes', async () => {
+  test('creates one app user for twenty concurrent calls to two processes', async () => {
     const { createAppUser, person } = await fixture.collector();
     const other = await fixture.inAnotherProcess();
     const elsewhere = () =>
@@ -67,7 +67,7 @@ describe('create-app-user with ODK Central', () => {
     expect(appUsers()).toHaveLength(before + 1);
   });
 
-  test('an answer that is lost is found again: nothing is made twice', async () => {
+  test("finds the app user again after Central's answer was lost, and creates no second one", async () => {
     const { createAppUser } = await fixture.collector();
     const before = appUsers().length;
     fixture.central.fault = (call) => (call === CREATE ? 'lost' : null);
@@ -79,7 +79,7 @@ describe('create-app-user with ODK Central', () => {
     expect(body.token).toBe(appUsers().at(-1)?.token);
   });
 
-  test('of several that got through unseen, one stays', async () => {
+  test('keeps one app user when several unanswered attempts succeeded', async () => {
     const { createAppUser, person } = await fixture.collector();
     const before = appUsers().length;
     fixture.central.fault = (call) => (call === CREATE ? 'lost' : null);
@@ -88,7 +88,7 @@ describe('create-app-user with ODK Central', () => {
     const [claim] = await db.select().from(centralAppUserClaim);
     const late = appUsers().at(-1);
     expect(late?.displayName).toBe(displayNameOf(person.name, claim?.reference ?? ''));
-    // A request that Central worked on after everybody had stopped waiting.
+    // Central processed this request after the client had timed out.
     appUsers().push({ ...late, id: 9001, token: 'z'.repeat(64) } as never);
     fixture.central.fault = () => null;
     const { body } = await createAppUser();
@@ -98,7 +98,7 @@ describe('create-app-user with ODK Central', () => {
   });
 
   test.each(['cut', 'proxy', 'silence'] as const)(
-    'while Central is away (%s) the person is told to try again, and then it works',
+    'asks the person to try again while Central is unavailable (%s), and succeeds afterwards',
     async (fault) => {
       setLimits({ requestMs: 150 });
       const { createAppUser, profile } = await fixture.collector();
@@ -115,7 +115,7 @@ describe('create-app-user with ODK Central', () => {
     },
   );
 
-  test('after a revocation in Central the person gets another credential with the same forms', async () => {
+  test('creates another credential with the same forms after a revocation in Central', async () => {
     const { createAppUser, ask, profile, points } = await fixture.collector();
     const first = (await createAppUser()).body;
     await ask(TREE_FORM);
@@ -136,7 +136,7 @@ describe('create-app-user with ODK Central', () => {
     expect((await points()).map(({ speciesName }) => speciesName)).toEqual(['Before', 'After']);
   });
 
-  test("an app user that is deleted in Central is no longer anybody's; its forms go to the next", async () => {
+  test('unlinks an app user that was deleted in Central and assigns its forms to the next one', async () => {
     const { createAppUser, ask, profile } = await fixture.collector();
     await createAppUser();
     await ask(TREE_FORM);
@@ -155,7 +155,7 @@ describe('create-app-user with ODK Central', () => {
     expect((await profile()).odkInfo.allFormAccess).toEqual([TREE_FORM]);
   });
 
-  test('a claim that a dead process left is taken over when its time is up', async () => {
+  test('takes over a claim of a dead process after it expired', async () => {
     setLimits({ claimWaitMs: 200 });
     const { createAppUser, person } = await fixture.collector();
     fixture.central.fault = () => 'cut';
@@ -180,7 +180,7 @@ describe('create-app-user with ODK Central', () => {
 });
 
 describe('displayNameOf', () => {
-  test('fits into Central however long the name is, whole characters only', () => {
+  test("shortens a long name to Central's limit without splitting characters", () => {
     const name = displayNameOf(' आशा  माझी 🌳'.repeat(20), '0123456789');
     expect([...name].length).toBeLessThanOrEqual(64);
     expect(name).toMatch(/ \[0123456789\]$/);

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { centralAppUser } from '../tables';
 
-/** A person's app user in Central, as it was stored. */
+/** A person's app user in Central, as stored in our database. */
 export interface CurrentAppUser {
   centralId: number;
   token: string;
 }
 
-/** The usable app user of one of ours; null before one was made and after it was revoked. */
+/** Returns the usable app user of one of our rows; null before creation and after revocation. */
 export async function currentAppUser(
   db: Database,
   appUserId: number,

@@ -2,8 +2,8 @@ import { visibleName } from '@aranya/shared/contracts';
 import { CENTRAL_LIMITS } from '../limits';
 
 /**
- * Name of an app user in Central: the person's, and a reference that nobody else has, by which it
- * is found again when Central's answer was lost. Shortened to what Central takes.
+ * Display name of an app user in Central: the person's name and a unique reference. The reference
+ * finds the app user when Central's answer was lost. Names are cut to Central's limit.
  */
 export function displayNameOf(name: string, reference: string): string {
   const mark = ` [${reference}]`;

@@ -5,16 +5,16 @@ import { CentralRefusal } from '../central-error';
 import { centralAppUser } from '../tables';
 import { type CurrentAppUser, currentAppUser } from './current-app-user';
 
-/** What ending a credential works with. */
+/** Dependencies for ending a credential. */
 export interface EndingWork {
   db: Database;
   client: Pick<CentralClient, 'appUsers' | 'revoke'>;
 }
 
 /**
- * Ends the credentials of one of our app users in Central, and then here: of every app user there
- * that is this person's, so that a phone which was set up with an elder one sends nothing more
- * either. Assignments and records stay. Done again after a failure it does the rest.
+ * Ends all credentials of a person in Central, then in our database. Older credentials end too, so
+ * that a phone with an earlier QR code can no longer submit. Assignments and records remain. Can be
+ * repeated after a failure.
  */
 export async function endCredentials({ db, client }: EndingWork, appUserId: number): Promise<void> {
   const own = await db
@@ -29,7 +29,7 @@ export async function endCredentials({ db, client }: EndingWork, appUserId: numb
   if (current) await forgetCredential(db, current);
 }
 
-/** Ends one credential; that it ended before is no error. */
+/** Ends one credential; one that already ended is no error. */
 export async function endCredential(
   client: EndingWork['client'],
   one: CurrentAppUser,
@@ -37,12 +37,12 @@ export async function endCredential(
   try {
     await client.revoke(one.token);
   } catch (error) {
-    // Central says the same of a credential that ended before and of one that we may not end.
+    // Central answers the same for an ended credential and for a missing permission.
     if (!(error instanceof CentralRefusal) || (await isUsable(client, one))) throw error;
   }
 }
 
-/** Forgets a credential that somebody ended in Central since it was read last. */
+/** Removes a credential that was revoked in Central since the last reading. */
 export async function forgetEnded({ db, client }: EndingWork, appUserId: number): Promise<void> {
   const current = await currentAppUser(db, appUserId);
   if (current && !(await isUsable(client, current))) await forgetCredential(db, current);

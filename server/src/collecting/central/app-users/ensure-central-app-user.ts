@@ -11,10 +11,13 @@ import type { AppUserWork } from './assign-forms';
 import { type CurrentAppUser, currentAppUser } from './current-app-user';
 import { makeAppUser } from './make-app-user';
 
-/** How often it is looked whether another process is done, in milliseconds. */
+/** Interval for polling whether another process has finished, in milliseconds. */
 const LOOK_MS = 100;
 
-/** Our own row for a person, with or without an app user in Central. @returns Its id. */
+/**
+ * Finds or creates our row of a person, with or without an app user in Central.
+ * @returns Its id.
+ */
 export async function ensureOwnAppUser(
   db: Database,
   { personId, displayName, location }: NewAppUser,
@@ -29,7 +32,7 @@ export async function ensureOwnAppUser(
   return id;
 }
 
-/** Our own row for a person. @returns Its id; null where there is none. */
+/** Finds our row of a person. @returns Its id; null if there is none. */
 export async function ownAppUserOf(db: Database, personId: string): Promise<number | null> {
   const [found] = await db
     .select({ id: appUser.id })
@@ -39,9 +42,9 @@ export async function ownAppUserOf(db: Database, personId: string): Promise<numb
 }
 
 /**
- * Finds or makes the app user in Central of one of ours. Central itself takes the same name twice,
- * so a claim in the database sees to it that one process at a time asks; calls in this process
- * share one attempt.
+ * Finds or creates the app user in Central for one of our rows. Central accepts duplicate names, so
+ * a claim in the database lets one process ask at a time; calls within this process share one
+ * attempt.
  */
 export function centralAppUsers(work: AppUserWork) {
   const running = new Map<number, Promise<CurrentAppUser>>();
@@ -54,7 +57,7 @@ export function centralAppUsers(work: AppUserWork) {
       const claim = await takeClaim(work.db, appUserId);
       if (claim) {
         try {
-          // The one who had the claim before may have stored it between the two looks.
+          // The previous holder of the claim may have stored it between the two checks.
           const stored = await currentAppUser(work.db, appUserId);
           if (stored) await endClaim(work.db, claim);
           const made = stored ?? (await makeAppUser(work, claim));

@@ -6,7 +6,7 @@ import type { AppUser } from '../central-answers';
 import { centralAppUser } from '../tables';
 import { notedEndings } from './noted-endings';
 
-/** What is known here of Central's app users, those without a person first, then by name. */
+/** Lists Central's app users as stored here: those without a person first, then by name. */
 export async function existingAppUsers(
   db: Database,
   inCentral: readonly AppUser[],

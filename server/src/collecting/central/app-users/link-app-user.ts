@@ -9,10 +9,9 @@ import { centralAppUser } from '../tables';
 import { type AppUserWork, assignForms } from './assign-forms';
 
 /**
- * Makes an app user that is in Central already a person's: its records are theirs from now on, and its
- * credential goes into their QR code unless they have one that works. It gets the forms that they
- * have already. Done again it changes nothing, and after a failure it does the rest.
- *
+ * Links an existing app user of Central to a person. Its records become the person's, and its
+ * credential goes into the QR code unless the person already has a valid one. It gets the person's
+ * forms. Can be repeated, also after a failure.
  * @param ownId Our row of the person.
  * @throws Problem `app_user_of_another`
  */
@@ -32,7 +31,7 @@ export async function linkAppUser(
     const [known] = await holderOf(tx, centralId).for('update');
     if (known?.appUserId === ownId) return;
     refuseAnother(known, ownId);
-    // What people left without a link to anyone never becomes somebody's.
+    // Records of removed accounts are never linked to another person.
     const giver = known && !known.anonymous ? known : null;
     if (giver) {
       await giveRecords(tx, giver.appUserId, ownId);
@@ -55,7 +54,7 @@ export async function linkAppUser(
   });
 }
 
-/** Our app user that has the records of one of Central, at most one. */
+/** Returns our app user that owns the records of one of Central's, at most one. */
 const holderOf = (db: Database, centralId: number) =>
   db
     .select({
@@ -82,7 +81,7 @@ async function hasCredential(tx: Database, appUserId: number): Promise<boolean> 
   return rows.some(({ token }) => token !== null);
 }
 
-/** Records of a sender who had no person here, until now. */
+/** Moves records of a sender that had no person until now. */
 async function giveRecords(tx: Database, from: number, to: number) {
   await tx.update(submission).set({ appUserId: to }).where(eq(submission.appUserId, from));
   const given = await tx
@@ -95,6 +94,6 @@ async function giveRecords(tx: Database, from: number, to: number) {
     given.map(({ id }) => id),
   );
   await tx.delete(formAccess).where(eq(formAccess.appUserId, from));
-  // The row must let go of the old owner before that one is removed.
+  // The link must be cleared before the old owner is removed.
   await tx.update(centralAppUser).set({ current: false }).where(eq(centralAppUser.appUserId, from));
 }

@@ -21,7 +21,7 @@ afterAll(() => fixture.close());
 const appUsers = () => fixture.central.state.appUsers;
 const formList = async (token: string) => fixture.phone(token).get('/formList');
 
-/** A person with a phone that has a form and sent a record. */
+/** A person whose phone has a form and has sent a record. */
 async function collector() {
   const made = await fixture.collector();
   const { body } = await made.createAppUser();
@@ -31,7 +31,7 @@ async function collector() {
 }
 
 describe('replace-token with ODK Central', () => {
-  test('ends the old code at once and gives a new one with the same forms and records', async () => {
+  test('revokes the old code at once and returns a new one with the same forms and records', async () => {
     const { first, replaceToken, createAppUser, profile, points } = await collector();
     const { status, body } = await replaceToken();
     expect(status).toBe(200);
@@ -51,7 +51,7 @@ describe('replace-token with ODK Central', () => {
   });
 
   test.each(['cut', 'lost', 'proxy'] as const)(
-    'goes on where it broke off (%s), at the end of the old code too',
+    'resumes after a failure (%s), also one while the old code is revoked',
     async (fault) => {
       const { first, replaceToken, createAppUser } = await collector();
       for (const broken of [
@@ -75,7 +75,7 @@ describe('replace-token with ODK Central', () => {
     },
   );
 
-  test('works where the code was ended or its app user deleted in Central before', async () => {
+  test('succeeds when the code was revoked or its app user deleted in Central before', async () => {
     const revoked = await collector();
     const own = appUsers().at(-1);
     if (own) own.token = null;
@@ -86,7 +86,7 @@ describe('replace-token with ODK Central', () => {
     expect((await formList(third.token)).text).toContain(TREE_FORM);
   });
 
-  test('gives nothing where the old code cannot be ended', async () => {
+  test('returns no new code if the old one cannot be revoked', async () => {
     const { first, replaceToken } = await collector();
     fixture.central.fault = (call) => (call.startsWith('DELETE /sessions') ? 'cut' : null);
     const before = appUsers().length;
@@ -95,13 +95,13 @@ describe('replace-token with ODK Central', () => {
     expect((await formList(first.token)).status).toBe(200);
   });
 
-  test('is not found for a person without a code', async () => {
+  test('returns 404 for a person without a code', async () => {
     const { replaceToken } = await fixture.collector();
     expect(await replaceToken()).toMatchObject({ status: 404, body: { code: 'not_found' } });
   });
 });
 
-test('a code that was ended in Central is not handed out again, before anything is read', async () => {
+test('does not return a code that was revoked in Central, even before the next reading', async () => {
   const { first, createAppUser } = await collector();
   const own = appUsers().at(-1);
   if (own) own.token = null;
@@ -111,7 +111,7 @@ test('a code that was ended in Central is not handed out again, before anything 
   expect((await formList(body.token)).text).toContain(TREE_FORM);
 });
 
-test('while Central is away the code that was given is given again', async () => {
+test('returns the existing code while Central is unavailable', async () => {
   const { first, createAppUser } = await collector();
   fixture.central.fault = () => 'cut';
   expect((await createAppUser()).body).toEqual(first);

@@ -9,10 +9,9 @@ import type { CurrentAppUser } from './current-app-user';
 import { displayNameOf } from './display-name';
 
 /**
- * Makes an app user in Central, with access to the forms that the person has already, and stores
- * it. Done again after a failure it goes on with what Central has.
- *
- * @returns null where the claim was lost meanwhile; then another process finishes it.
+ * Creates an app user in Central with the person's forms and stores it. Resumes after a failure
+ * with whatever Central already has.
+ * @returns null if the claim was lost; another process then finishes the work.
  */
 export async function makeAppUser(
   work: AppUserWork,
@@ -44,8 +43,8 @@ export async function makeAppUser(
 }
 
 /**
- * What an earlier attempt made, although its answer was lost. Where several attempts got through
- * the first one stays; nobody ever had the credentials of the others.
+ * Finds an app user that an earlier attempt created although its answer was lost. Of several, the
+ * first is used; the credentials of the others were never returned to anyone.
  */
 async function foundByName(
   client: CentralClient,

@@ -6,11 +6,10 @@ import { centralAppUser, centralCredentialEnd } from '../tables';
 import { type EndingWork, endCredential } from './end-app-user';
 
 /**
- * Notes that the codes of a person's app users are to be ended in ODK Central: all of them, so that
- * a phone which was set up with an elder one sends nothing more either. Central is not asked here:
- * closing an account does not wait for it.
- *
- * @param tx A transaction, with what the codes end for.
+ * Queues the revocation of a person's codes in ODK Central. All codes are included, so that a phone
+ * with an earlier QR code cannot submit either. Central is not called here: closing an account must
+ * not depend on it.
+ * @param tx The transaction that closes the account.
  */
 export async function noteEndings(tx: Database, appUserId: number): Promise<void> {
   await tx.execute(sql`
@@ -20,7 +19,7 @@ export async function noteEndings(tx: Database, appUserId: number): Promise<void
     on conflict do nothing`);
 }
 
-/** Takes back what was noted for a person who keeps the account. What was ended stays so. */
+/** Removes queued revocations of a person who keeps the account. Completed revocations remain. */
 export async function forgetEndings(tx: Database, personId: string): Promise<void> {
   const own = tx
     .select({ centralId: centralAppUser.centralId })
@@ -30,13 +29,13 @@ export async function forgetEndings(tx: Database, personId: string): Promise<voi
   await tx.delete(centralCredentialEnd).where(inArray(centralCredentialEnd.centralId, own));
 }
 
-/** How many codes are still to be ended. */
+/** Number of codes that are pending revocation. */
 export async function countEndings(db: Database): Promise<number> {
   const [counted] = await db.select({ rows: count() }).from(centralCredentialEnd);
   return counted?.rows ?? 0;
 }
 
-/** The app users whose codes are still to be ended, by Central's ids. */
+/** App users whose codes are pending revocation, by Central's ids. */
 export async function notedEndings(db: Database): Promise<ReadonlySet<number>> {
   const rows = await db
     .select({ centralId: centralCredentialEnd.centralId })
@@ -45,10 +44,9 @@ export async function notedEndings(db: Database): Promise<ReadonlySet<number>> {
 }
 
 /**
- * Ends in Central what was noted. May be broken off anywhere: the next call does the rest. A code that Central
- * does not let us end stays noted, and keeps none of the others waiting.
- *
- * @throws CentralUnavailable; CentralRefusal after all of them, where there was one
+ * Revokes the queued codes in Central. May be aborted at any time: the next call continues. A code
+ * that Central refuses to revoke stays queued and does not block the others.
+ * @throws CentralUnavailable; CentralRefusal after all codes, if one was refused
  */
 export async function endNoted({ db, client }: EndingWork): Promise<void> {
   const noted = await notedEndings(db);

@@ -3,50 +3,54 @@ import { type CentralClient, openCentralClient } from '../central-client';
 import { isRefusal } from '../central-error';
 import { type ConformancePhone, phoneOf } from './phone';
 
-/** What a Central is reached with; the web user must be allowed to make projects. */
+/** Address and web user of a Central; the user must be allowed to create projects. */
 export interface ConformanceAccount {
   url: string;
   email: string;
   password: string;
 }
 
-/** What Central answered to somebody who works in it by hand. */
+/** Central's answer to a call made as a web user. */
 export interface OperatorAnswer {
   status: number;
-  /** Its own code where it refused, otherwise null. */
+  /** Central's error code if it refused, otherwise null. */
   code: number | null;
   content: unknown;
 }
 
-/** What the cases work with: one project, made for them. */
+/** Dependencies of the cases: one project, created for them. */
 export interface ConformanceBench {
   account: ConformanceAccount;
   projectId: number;
-  /** The calls of this product. */
+  /** This product's own client. */
   client: CentralClient;
-  /** What people do in Central's pages. @param path below `/v1`; a project's own begins with `~`. */
+  /**
+   * Calls that people make in Central's web pages.
+   * @param path below `/v1`; a project's path begins with `~`.
+   */
   operator(method: string, path: string, body?: object): Promise<OperatorAnswer>;
   /** A phone with a credential. */
   phone(token: string): ConformancePhone;
 }
 
-/** One statement about Central. */
+/** One conformance case. */
 export interface ConformanceCase {
   name: string;
   /**
-   * @returns What this version of Central lacks and this product does without, otherwise nothing.
-   * @throws Error with what is other than this product expects.
+   * @returns The function that this version of Central lacks and this product can do without,
+   *   otherwise nothing.
+   * @throws Error that describes the difference.
    */
   run(bench: ConformanceBench): Promise<string | undefined>;
 }
 
-/** @throws Error naming both where they differ. */
+/** @throws Error with both values if they differ. */
 export function same(what: string, found: unknown, wanted: unknown): void {
   if (isDeepStrictEqual(found, wanted)) return;
   throw new Error(`${what}: ${JSON.stringify(found)} and not ${JSON.stringify(wanted)}`);
 }
 
-/** Says that Central refuses a call of ours with a code. @throws Error where it does not */
+/** Asserts that Central refuses one of our calls with a code. @throws Error otherwise */
 export async function refusedWith(what: string, code: number, call: () => Promise<unknown>) {
   try {
     await call();
@@ -57,7 +61,7 @@ export async function refusedWith(what: string, code: number, call: () => Promis
   throw new Error(`${what}: done and not refused with ${code}`);
 }
 
-/** Works in Central as somebody who signed in there. */
+/** Calls Central as a signed-in web user. */
 export async function signIn({ url, email, password }: ConformanceAccount) {
   const ask = async (
     token: string | null,
@@ -84,7 +88,10 @@ export async function signIn({ url, email, password }: ConformanceAccount) {
   return (method: string, path: string, body?: object) => ask(token, method, path, body);
 }
 
-/** Makes a project, by default that of the cases. @returns It, and how it is removed. */
+/**
+ * Creates a project, by default the one of the cases.
+ * @returns The project and a function that removes it.
+ */
 export async function openBench(account: ConformanceAccount, name = 'Conformance of Aranya') {
   const ask = await signIn(account);
   const made = await ask('POST', '/projects', { name });

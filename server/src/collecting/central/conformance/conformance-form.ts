@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { escapeXml } from '../../../platform/xml/escape-xml';
 
-/** File that the form shows. */
+/** File that the form displays. */
 export const PICTURE = 'leaf 1.png';
-/** Its content, which Central does not look into. */
+/** Its content, which Central does not parse. */
 export const PICTURE_BYTES = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** Id of the form, with a space: it must travel encoded. */
+/** Form id with a space, to test that it is encoded. */
 export const FORM_ID = 'tree conformance';
 export const FIRST_VERSION = '2026010101';
 
-/** The form of the cases. @param questions beside place and photo */
+/** Builds the form of the cases. @param questions in addition to place and photo */
 export const conformanceForm = (
   version = FIRST_VERSION,
   questions: readonly string[] = ['species', 'note'],
@@ -54,7 +54,7 @@ export interface ConformanceRecord {
 
 export const newRecordId = () => `uuid:${randomUUID()}`;
 
-/** The XML that a phone sends for a record. */
+/** XML of a submission. */
 export function recordXml(record: ConformanceRecord): string {
   const { instanceId, deprecatedId, version = FIRST_VERSION } = record;
   const { species = 'Shorea_robusta', photo = '' } = record;

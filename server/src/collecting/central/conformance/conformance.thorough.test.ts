@@ -21,16 +21,16 @@ async function run(version: FakeVersionOfCentral) {
   return results.filter(({ outcome }) => outcome !== 'same');
 }
 
-// What real ones of these versions answered to the same cases is in docs/odk-central.md.
+// Results of real servers for the same cases: docs/odk-central.md.
 test.each(['2025.4', '2026.1', '2026.2'] as const)(
-  'the fake answers as Central %s',
+  'the fake Central passes the conformance cases as version %s',
   async (version) => {
     expect(await run(version)).toEqual([]);
     expect(central.state.projects.size).toBe(0);
   },
 );
 
-test('the fake answers as Central 2024.1, where records cannot be deleted', async () => {
+test('the fake Central 2024.1 passes without deletion of records', async () => {
   expect(await run('2024.1')).toEqual([
     expect.objectContaining({ outcome: 'lacks', reason: 'records cannot be deleted there' }),
   ]);

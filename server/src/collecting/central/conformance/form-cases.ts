@@ -16,7 +16,7 @@ const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex')
 const found = async (client: CentralClient) =>
   (await client.forms()).find(({ xmlFormId }) => xmlFormId === FORM_ID);
 
-/** Making, publishing and replacing forms. */
+/** Cases for creating, publishing and replacing forms. */
 export const FORM_CASES: ConformanceCase[] = [
   {
     name: 'forms: a new one is a draft that asks for its files',

@@ -1,7 +1,7 @@
 import { centralVersion } from '../central-version';
 import { type ConformanceCase, same } from './bench';
 
-/** Where the address leads, and what cannot be taken back in the project. */
+/** Cases for the base address, and for irreversible changes to the project. */
 export const LAST_CASES: ConformanceCase[] = [
   {
     name: 'address: below /v1/v1 there is nothing of Central (A6)',

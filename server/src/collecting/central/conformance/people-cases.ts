@@ -4,7 +4,7 @@ import { CENTRAL_CODES } from '../central-error';
 import { CENTRAL_LIMITS } from '../limits';
 import { type ConformanceCase, refusedWith, same } from './bench';
 
-/** Signing in, the project, app users. */
+/** Cases for sign-in, project and app users. */
 export const PEOPLE_CASES: ConformanceCase[] = [
   {
     name: 'sessions: a wrong password is refused with 401.2',

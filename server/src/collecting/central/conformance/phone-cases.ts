@@ -12,14 +12,14 @@ import {
 
 const ENCODED = encodeURIComponent(FORM_ID);
 
-/** A phone that may use the form of the cases, or not. */
+/** A phone with or without access to the cases' form. */
 export async function newPhone({ client, phone }: ConformanceBench, assigned = true) {
   const made = await client.createAppUser('Phone');
   if (assigned) await client.assign(FORM_ID, made.id);
   return { ...made, ...phone(made.token) };
 }
 
-/** What a phone does with its credential. */
+/** Cases for calls with a phone's credential. */
 export const PHONE_CASES: ConformanceCase[] = [
   {
     name: 'assignments: given once, the second time 409.3; listed with app user and form',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CENTRAL_LIMITS } from '../limits';
 
-/** What a phone is answered. */
+/** Answer to a phone. */
 export interface PhoneAnswer {
   status: number;
   bytes: Buffer;
@@ -11,14 +11,14 @@ export interface PhoneAnswer {
 
 /** Calls of ODK Collect with one credential. */
 export interface ConformancePhone {
-  /** @param path below the address of the credential, or a whole address of Central's lists */
+  /** @param path below the address of the credential, or a full address from Central's lists */
   get(path: string, headers?: Record<string, string>): Promise<PhoneAnswer>;
   head(path: string): Promise<PhoneAnswer>;
-  /** Sends a record. @param photos by name */
+  /** Submits a record. @param photos by name */
   send(xml: string, photos?: ReadonlyMap<string, Uint8Array>): Promise<PhoneAnswer>;
 }
 
-/** @param base What the settings code holds as `server_url`. */
+/** @param base `server_url` of the QR code. */
 export function phoneOf(base: string): ConformancePhone {
   async function call(path: string, init: RequestInit): Promise<PhoneAnswer> {
     const response = await fetch(addressOf(base, path), {
@@ -55,7 +55,7 @@ const partOf = (name: string, type: string, bytes: Uint8Array) =>
     Buffer.from('\r\n'),
   ]);
 
-/** Central writes its own host into lists, which for one that is being tried may be another. */
+/** Central writes its own host into lists, which may differ from the address under test. */
 function addressOf(base: string, path: string): string {
   if (!URL.canParse(path)) return base + path;
   const { pathname, search } = new URL(path);

@@ -14,7 +14,7 @@ const FORM = {
   mapping: { ...EMPTY_MAPPING, species: ['species'], place: ['location'] },
 };
 
-/** All records that a question gives, over all pages. */
+/** Reads all records of a query over all pages. */
 async function read({ client }: ConformanceBench, since: Date | null, deleted = false) {
   const records: CentralRecord[] = [];
   const gone: string[] = [];
@@ -25,7 +25,7 @@ async function read({ client }: ConformanceBench, since: Date | null, deleted = 
   return { records, gone, of: (id: string) => records.find(({ instanceId }) => instanceId === id) };
 }
 
-/** Sends a record and reads it. */
+/** Submits a record and reads it. */
 async function sent(bench: ConformanceBench) {
   const phone = await newPhone(bench);
   const instanceId = newRecordId();
@@ -36,7 +36,7 @@ async function sent(bench: ConformanceBench) {
   return { phone, instanceId, record };
 }
 
-/** Reading records, and what may happen to them. */
+/** Cases for reading, editing and deleting records. */
 export const RECORD_CASES: ConformanceCase[] = [
   {
     name: 'records: species, place with its latitude first, sender and version are read (A8)',
@@ -156,7 +156,7 @@ export const RECORD_CASES: ConformanceCase[] = [
   },
 ];
 
-/** @returns null where this Central cannot be asked for deleted records. */
+/** @returns null if this Central cannot list deleted records. */
 async function goneSince(bench: ConformanceBench, since: Date): Promise<string[] | null> {
   try {
     return (await read(bench, since, true)).gone;

@@ -5,7 +5,7 @@ import { PEOPLE_CASES } from './people-cases';
 import { PHONE_CASES } from './phone-cases';
 import { RECORD_CASES } from './record-cases';
 
-/** In this order: the later ones work with the form that the earlier ones publish. */
+/** The order matters: later cases use the form that earlier ones publish. */
 const CASES: readonly ConformanceCase[] = [
   ...PEOPLE_CASES,
   ...FORM_CASES,
@@ -14,20 +14,18 @@ const CASES: readonly ConformanceCase[] = [
   ...LAST_CASES,
 ];
 
-/** What a case found. */
+/** Result of a case. */
 export interface CaseResult {
-  /** `lacks`: this Central cannot do it, and this product does without. */
+  /** `lacks`: this Central does not support it, and this product can do without. */
   outcome: 'same' | 'lacks' | 'OTHER';
   name: string;
-  /** What it lacks, or what is other. */
+  /** The missing function, or the difference. */
   reason?: string;
 }
 
 /**
- * Tries in a Central everything that this product calls, in a project that is made for it and
- * removed at the end.
- *
- * @throws Error where no project can be made or removed.
+ * Runs all cases against a Central, in a project that is created for them and removed at the end.
+ * @throws Error if no project can be created or removed.
  */
 export async function* runConformance(account: ConformanceAccount): AsyncGenerator<CaseResult> {
   const { bench, remove } = await openBench(account);

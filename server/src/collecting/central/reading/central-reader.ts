@@ -5,21 +5,21 @@ import { CENTRAL_LIMITS } from '../limits';
 import { forgetFault, noteFault } from './noted-fault';
 import { type RoundWork, readRounds } from './read-round';
 
-/** Reads from Central by itself. */
+/** Reads from Central periodically. */
 export interface CentralReader {
   /**
-   * Reads what is new for somebody who is about to look, as long as they have patience. While
-   * Central does not answer it returns at once: what was read last is there.
+   * Reads new records before a page is shown, within a time limit. Returns at once while Central is
+   * unavailable: the stored records are shown.
    */
   catchUp(): Promise<void>;
   start(): void;
-  /** Waits for what is being stored. */
+  /** Resolves when the running reading has been stored. */
   stop(): Promise<void>;
 }
 
 /**
- * Makes a round every minute. After one that failed the next comes sooner, then less and less
- * often, until Central answers again.
+ * Schedules a reading every minute. After a failure the first retry is sooner and later ones back
+ * off until Central answers.
  */
 export function centralReader(work: RoundWork): CentralReader {
   const { log } = work;
@@ -35,7 +35,7 @@ export function centralReader(work: RoundWork): CentralReader {
   async function round() {
     begunAt = performance.now();
     try {
-      // What another process reads meanwhile, it tells of itself.
+      // Another process that reads logs its own results.
       if (!(await readRound())) return;
       await forgetFault(work.db);
       if (failures > 0) log.warn({ failures }, 'ODK Central answers again');
@@ -47,7 +47,7 @@ export function centralReader(work: RoundWork): CentralReader {
       const before = fault;
       fault = faultOf(error);
       await noteFault(work.db, error).catch((failure: unknown) => log.warn({ err: failure }));
-      // Said once for each cause: a long night without network is not a long log.
+      // Logged once per cause, so that a long outage does not fill the log.
       if (fault !== before) {
         log.warn({ err: error, fault }, 'ODK Central could not be read; trying again');
       }

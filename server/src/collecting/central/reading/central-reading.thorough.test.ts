@@ -29,7 +29,7 @@ afterAll(() => fixture.close());
 
 let collector: Collector;
 let phone: ReturnType<CentralFixture['phone']>;
-/** Every test has a form of its own. Its id holds a space, which must be encoded everywhere. */
+/** Each test has its own form. The id holds a space, which must be encoded everywhere. */
 let form = '';
 let forms = 0;
 beforeEach(async () => {
@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const recordsPath = () => `/projects/1/forms/${encodeURIComponent(form)}.svc/Submissions`;
-/** The person's points, by name: records of one moment come in any order. */
+/** Sorted by name, because records with equal times have no order. */
 const points = async () =>
   (await collector.points()).sort((a, b) => a.speciesName.localeCompare(b.speciesName));
 const names = async () => (await points()).map(({ speciesName }) => speciesName);
@@ -71,7 +71,7 @@ const storedRecords = async () => {
       .from(submission)
       .innerJoin(formTable, eq(formTable.id, submission.formId))
       .where(eq(formTable.xmlFormId, form))
-      // A cluster answers in any order.
+      // A cluster returns rows in any order.
       .orderBy(submission.instanceId)
   );
 };
@@ -101,29 +101,29 @@ describe('records in ODK Central', () => {
     expect(await contributions()).toBe(10);
   });
 
-  test('that did not change are not read again', async () => {
+  test('are not read again if unchanged', async () => {
     setLimits({ overlapMs: 0 });
     const sent = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
     await send(...sent);
     await names();
     const before = readStatuses().length;
     expect(await names()).toEqual(sent);
-    // One page with the newest one, which it begins with, and the count.
+    // One page, which begins with the newest known record, and the count.
     expect(readStatuses().slice(before)).toEqual([200, 200]);
   });
 
-  test('that are new are read without those from long ago', async () => {
+  test('are read without old ones when new ones arrive', async () => {
     setLimits({ overlapMs: 0 });
     await send('A', 'B', 'C', 'D', 'E', 'F', 'G');
     await names();
     const before = readStatuses().length;
     await send('H');
     expect(await names()).toHaveLength(8);
-    // One page with the new record and the one it begins with, and the count.
+    // One page with the new record and the newest known one, and the count.
     expect(readStatuses().slice(before)).toEqual([200, 200]);
   });
 
-  test('that were rejected leave map and counters, and return when they are approved', async () => {
+  test('disappear from map and counters on rejection and return on approval', async () => {
     const instanceId = newInstanceId();
     await submit({ instanceId, species: 'Doubtful' });
     await send('Other');
@@ -133,7 +133,7 @@ describe('records in ODK Central', () => {
     expect(await names()).toEqual(['Other']);
     expect(await contributions()).toBe(1);
     expect(await statistics()).not.toEqual(before);
-    // It is known: nothing but what is new is read again, and not all records.
+    // The rejection is known: only changes are read, not all records.
     const compared = readStatuses().length;
     await names();
     expect(readStatuses().length - compared).toBe(2);
@@ -148,7 +148,7 @@ describe('records in ODK Central', () => {
     expect(await names()).toEqual(['Other']);
   });
 
-  test('say what they answer to the forest questionnaire, until they are rejected', async () => {
+  test('count in the forest questionnaire until they are rejected', async () => {
     const { db } = fixture.server.context.database;
     await send('Salbani');
     await names();
@@ -174,7 +174,7 @@ describe('records in ODK Central', () => {
     expect(await answers()).toEqual([]);
   });
 
-  test('that have issues are marked, and no more after the edit', async () => {
+  test('with issues are marked until they are edited', async () => {
     const [first, second] = [newInstanceId(), newInstanceId()];
     await submit({ instanceId: first, species: 'Wrong' });
     await send('Other');
@@ -192,7 +192,7 @@ describe('records in ODK Central', () => {
     ]);
   });
 
-  test('that are edited are shown as they are now, and count once', async () => {
+  test('are shown in their edited state and counted once', async () => {
     const [first, second] = [newInstanceId(), newInstanceId()];
     await submit({ instanceId: first, species: 'Wrong' });
     await send('Other');
@@ -204,7 +204,7 @@ describe('records in ODK Central', () => {
     expect(await statistics()).toEqual(before);
   });
 
-  test('have the day that they say now, by the mapping that the form has now', async () => {
+  test("get their day from the form's current mapping", async () => {
     const { db } = fixture.server.context.database;
     const formId = await idOfForm();
     const days = async () => {
@@ -229,12 +229,12 @@ describe('records in ODK Central', () => {
     await mapped('planted');
     expect(await days()).toEqual(['2001-07-01']);
     await mapped('visited');
-    // Nothing but the day is another one after the edit.
+    // Only the day changed in this edit.
     await phone.submit(sent('2026-03-02', { instanceId: second, deprecatedId: first }));
     expect(await days()).toEqual(['2026-03-02']);
   });
 
-  test('with digests of an earlier release are read again once, and none twice', async () => {
+  test('with digests of an earlier release are read again once, without duplicates', async () => {
     const { db } = fixture.server.context.database;
     await send('A', 'B', 'C', 'D');
     await names();
@@ -245,11 +245,11 @@ describe('records in ODK Central', () => {
     expect(await names()).toEqual(['A', 'B', 'C', 'D']);
     expect(await storedRecords()).toEqual(before);
     expect(await contributions()).toBe(4);
-    // What says the same keeps its row, and so its time on the public map.
+    // An unchanged record keeps its row and its time on the public map.
     expect(await occurrences()).toEqual(seen);
   });
 
-  test('take the place of what this server took itself only where the person is the same', async () => {
+  test('replace a record that this server received only if the person is the same', async () => {
     const { db } = fixture.server.context.database;
     const other = await fixture.collector();
     await other.createAppUser();
@@ -294,11 +294,12 @@ describe('records in ODK Central', () => {
     expect((await other.points()).map(({ speciesName }) => speciesName)).toEqual(['Before']);
     const before = readStatuses().length;
     await names();
-    // Changes and the count: the one that is not stored is no reason to compare all every time.
+    // Changes and the count: one record that was not stored must not cause a full comparison each
+    // time.
     expect(readStatuses().slice(before)).toEqual([200, 200]);
   });
 
-  test('that are deleted leave map and counters, and come back when they are restored', async () => {
+  test('disappear from map and counters on deletion and return when restored', async () => {
     const instanceId = newInstanceId();
     await submit({ instanceId, species: 'Gone' });
     await send('Stays', 'Stays too', 'And this', 'And that');
@@ -311,7 +312,7 @@ describe('records in ODK Central', () => {
     expect(await storedRecords()).toHaveLength(5);
   });
 
-  test('deleted and sent between two readings: both are followed', async () => {
+  test('deleted and submitted between two readings are both applied', async () => {
     const instanceId = newInstanceId();
     await submit({ instanceId, species: 'Gone' });
     await names();
@@ -320,7 +321,7 @@ describe('records in ODK Central', () => {
     expect(await names()).toEqual(['New']);
   });
 
-  test('that are encrypted or have a broken place count, and are not on the map', async () => {
+  test('count without a place on the map if they are encrypted or the place is invalid', async () => {
     await fixture.publish({ id: 'encrypted_form', encrypted: true });
     await collector.ask('encrypted_form');
     expect((await phone.submit(encryptedRecord(newInstanceId()))).status).toBe(201);
@@ -335,7 +336,7 @@ describe('records in ODK Central', () => {
     expect(await contributions()).toBe(4);
   });
 
-  test("with the same instance id in two forms are two, with another's are another's", async () => {
+  test('with equal instance ids are distinct per form and per person', async () => {
     await fixture.publish({ id: 'second form' });
     await collector.ask('second form');
     const instanceId = newInstanceId();
@@ -349,7 +350,7 @@ describe('records in ODK Central', () => {
     expect((await other.points()).map(({ speciesName }) => speciesName)).toEqual(['Theirs']);
   });
 
-  test('of people that only Central knows count, and belong to nobody here', async () => {
+  test('of people known only to Central count and belong to nobody here', async () => {
     const before = await statistics();
     const inCentral = fixture.central.state.forms.get(form);
     await send('A species of their own');
@@ -357,7 +358,7 @@ describe('records in ODK Central', () => {
     if (own) inCentral?.submissions.push({ ...own, instanceId: 'uuid:web', submitterId: 5 });
     expect(await names()).toEqual(['A species of their own']);
     const [species = 0, collectors = 0, records = 0] = before;
-    // Only species of the lists count as such.
+    // Only species on the lists are counted.
     expect(await statistics()).toEqual([species, collectors + 2, records + 2]);
     const rows = await fixture.server.context.database.db
       .select({ personId: appUser.personId })
@@ -367,7 +368,7 @@ describe('records in ODK Central', () => {
     expect(rows).toEqual([{ personId: null }]);
   });
 
-  test('of a version of the form that this server never had are read too', async () => {
+  test('are read if this server never had their form version', async () => {
     fixture.central.publish(testForm({ id: form, version: '2099010101' }));
     await submit({ version: '2099010101', species: 'Newer' });
     expect(await names()).toEqual(['Newer']);
@@ -376,7 +377,7 @@ describe('records in ODK Central', () => {
 
 describe('the network to ODK Central', () => {
   test.each(['cut', 'proxy', 'lost'] as const)(
-    'breaks (%s) in the middle of the pages: nothing is doubled, and the rest comes later',
+    'breaks (%s) between pages: no record is duplicated and the rest follows later',
     async (fault) => {
       const sent = Array.from({ length: 10 }, (_, index) => `Species ${index}`);
       await send(...sent);
@@ -393,7 +394,7 @@ describe('the network to ODK Central', () => {
     },
   );
 
-  test('away: the map shows what was read last, at once', async () => {
+  test('is unavailable: the map shows the stored records at once', async () => {
     await send('Sal');
     await names();
     fixture.central.fault = () => 'cut';
@@ -403,7 +404,7 @@ describe('the network to ODK Central', () => {
   });
 });
 
-test('two processes on one database read everything once', async () => {
+test('two processes on one database read every record once', async () => {
   const sent = Array.from({ length: 10 }, (_, index) => `Species ${index}`);
   await send(...sent);
   const { app, context } = fixture.server;
@@ -421,7 +422,7 @@ test('two processes on one database read everything once', async () => {
   await Promise.all([ask(app), ask(other), ask(app), ask(other)]);
   await context.collection.catchUp();
   expect(await storedRecords()).toHaveLength(10);
-  // Four pages, three of which are next ones: they were read once.
+  // Four pages, three of them next pages: each was read once.
   const next = fixture.central.queries.filter(
     (one, index) =>
       one.includes('skiptoken') && fixture.central.calls[index] === `GET ${recordsPath()}`,
@@ -429,14 +430,14 @@ test('two processes on one database read everything once', async () => {
   expect(next).toHaveLength(3);
 });
 
-describe('reading by itself', () => {
+describe('periodic reading', () => {
   let own: CentralFixture;
   beforeAll(async () => {
     own = await openCentralFixture();
   });
   afterAll(() => own.close());
 
-  test('goes on when Central was away and is back, and ends with the server', async () => {
+  test('resumes after an outage of Central and stops with the server', async () => {
     setLimits({ pauseMs: 1, firstRetryMs: 10, roundMs: 50 });
     const { collection, database } = own.server.context;
     const collecting = await own.collector();
@@ -457,7 +458,7 @@ describe('reading by itself', () => {
     own.central.fault = () => 'silence';
     const asked = own.central.calls.length;
     await until(async () => own.central.calls.length > asked);
-    // Not waited for: it would take longer than a test may.
+    // Not awaited: the full interval is longer than a test's time limit.
     await collection.stop();
   });
 });

@@ -19,7 +19,7 @@ let forms = 0;
 const FIRST = newInstanceId();
 const SECOND = newInstanceId();
 
-/** A form in place of the one of the test before, so that a reading is about few. */
+/** Replaces the previous test's form, so that each reading is small. */
 async function newForm() {
   fixture.central.state.forms.delete(form);
   forms += 1;
@@ -28,10 +28,10 @@ async function newForm() {
 }
 const submit = async (record: Parameters<typeof testRecord>[0]) =>
   expect((await phone.submit(testRecord({ form, ...record }))).status).toBe(201);
-/** What the person's map shows after one reading. */
+/** Returns the person's points after one reading. */
 const names = async () => (await collector.points()).map(({ speciesName }) => speciesName).sort();
 
-/** What a Central of a version and what stands before it have in common: nothing may stay unread. */
+/** Behaviour that all supported versions and proxies of Central share. */
 describe.each([
   ['2024.1', 'none'],
   ['2024.1', 'strips'],
@@ -56,14 +56,14 @@ describe.each([
     expect(await names()).toEqual(['First', 'Second']);
   });
 
-  test('a new record is read at the next reading', async () => {
+  test('reads a new record at the next reading', async () => {
     await submit({ species: 'Third' });
     expect(await names()).toEqual(['First', 'Second', 'Third']);
     await submit({ species: 'Fourth' });
     expect(await names()).toEqual(['First', 'Fourth', 'Second', 'Third']);
   });
 
-  test('an edited record is read at the next reading, and edited again at the one after', async () => {
+  test('reads an edit at the next reading and a second edit at the one after', async () => {
     const once = newInstanceId();
     await submit({ instanceId: once, deprecatedId: FIRST, species: 'Edited' });
     expect(await names()).toEqual(['Edited', 'Second']);
@@ -71,14 +71,14 @@ describe.each([
     expect(await names()).toEqual(['Edited again', 'Second']);
   });
 
-  test('a record that is deleted and restored goes and comes at the next reading', async () => {
+  test('follows deletion and restoration of a record at the next reading', async () => {
     fixture.central.deleteRecord(form, FIRST);
     expect(await names()).toEqual(['Second']);
     fixture.central.restoreRecord(form, FIRST);
     expect(await names()).toEqual(['First', 'Second']);
   });
 
-  test('an app user whose credential ends, and forms given by hand, are followed', async () => {
+  test('follows revoked credentials and manual assignments', async () => {
     const inCentral = fixture.central.state;
     const actorId = inCentral.appUsers.at(-1)?.id ?? 0;
     inCentral.forms.get('tree_test')?.assigned.add(actorId);
@@ -90,7 +90,7 @@ describe.each([
     expect((await collector.profile()).odkInfo.odkToken).toBeNull();
   });
 
-  // Before 2024.3 Central does not tell which records were deleted: the numbers are equal.
+  // Before 2024.3 Central does not list deleted records: equal counts hide the change.
   const both = version === '2024.1' ? test.skip : test;
   both('one deleted and one restored between two readings are both followed', async () => {
     fixture.central.deleteRecord(form, FIRST);
@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-test('a quiet form is asked for its newest record alone, and no longer for a busy time before it', async () => {
+test('asks an idle form for its newest record only, without the overlap', async () => {
   const { state } = fixture.central;
   state.version = '2026.1';
   fixture.central.proxy = 'none';

@@ -5,10 +5,10 @@ import type { FormState } from '../../tables';
 import type { CentralForm } from '../central-answers';
 import { centralReading } from '../tables';
 
-/** What Central says of our forms; `missing` for one that is not there, or never was published. */
+/** State of one of our forms in Central; `missing` if it does not exist or was never published. */
 export type StateInCentral = FormState | 'missing';
 
-/** Notes the states of our forms as Central has them now. */
+/** Stores the current states of our forms in Central. */
 export async function noteFormStates(
   db: Database,
   own: readonly AccessibleForm[],
@@ -33,7 +33,7 @@ export async function noteFormStates(
     });
 }
 
-/** The states that were noted last, by row id of the form. */
+/** The last stored states, by row id of the form. */
 export async function notedFormStates(db: Database): Promise<Map<number, StateInCentral>> {
   const rows = await db
     .select({ formId: centralReading.formId, state: centralReading.formState })
@@ -42,7 +42,10 @@ export async function notedFormStates(db: Database): Promise<Map<number, StateIn
   return new Map(rows.flatMap(({ formId, state }) => (state ? [[formId, state]] : [])));
 }
 
-/** Our forms that are not there; those whose records were read were there once. By row id. */
+/**
+ * Our forms that are missing in Central, by row id. Forms with records that were read existed there
+ * once.
+ */
 export async function formsNotThere(db: Database): Promise<Map<number, NotThere>> {
   const rows = await db
     .select({ formId: centralReading.formId, comparedAt: centralReading.comparedAt })
@@ -54,6 +57,6 @@ export async function formsNotThere(db: Database): Promise<Map<number, NotThere>
 const stateOf = (state: string | undefined): StateInCentral =>
   state === undefined ? 'missing' : knownState(state);
 
-/** A state that a later Central may add takes no records, as far as we know. */
+/** A state that a later Central may add is treated as closed. */
 export const knownState = (state: string): FormState =>
   state === 'open' || state === 'closing' ? state : 'closed';

@@ -5,14 +5,14 @@ import type { AccessibleForm } from '../../collection-server';
 import { type FormMapping, wholeMapping } from '../../mapping/form-mapping';
 import { form } from '../../tables';
 
-/** A form whose records are read, and how. */
+/** A form whose records are read, with its mapping. */
 export interface FormToRead extends AccessibleForm {
   mapping: FormMapping;
-  /** Which mapping it is, counted from 0. */
+  /** Number of the mapping, counted from 0. */
   mappingRevision: number;
 }
 
-/** The forms of this server. */
+/** Lists the forms of this server. */
 export async function formsToRead(db: Database): Promise<FormToRead[]> {
   const rows = await db
     .select({

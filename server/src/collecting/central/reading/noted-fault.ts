@@ -6,7 +6,7 @@ import { centralFault } from '../tables';
 
 const NAME = 'reading';
 
-/** Notes for all processes why Central could not be read. */
+/** Stores for all processes why Central could not be read. */
 export async function noteFault(db: Database, error: unknown): Promise<void> {
   const values = { name: NAME, kind: faultOf(error), sentence: sentenceForFault(error) };
   const { kind, since } = centralFault;
@@ -22,12 +22,12 @@ export async function noteFault(db: Database, error: unknown): Promise<void> {
     });
 }
 
-/** Central was read. */
+/** Clears the fault after a successful reading. */
 export async function forgetFault(db: Database): Promise<void> {
   await db.delete(centralFault).where(eq(centralFault.name, NAME));
 }
 
-/** What was noted last; null where Central was read since. */
+/** The last stored fault; null after a successful reading. */
 export async function notedFault(db: Database): Promise<NotedFault | null> {
   const { kind, sentence, since } = centralFault;
   const [noted] = await db

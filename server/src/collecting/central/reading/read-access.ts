@@ -5,17 +5,17 @@ import { form, formAccess } from '../../tables';
 import type { AppUser, Assignment } from '../central-answers';
 import { centralAppUser } from '../tables';
 
-/** What we knew before Central was asked: whatever was made since is left alone. */
+/** State before Central is asked: rows created since then are not changed. */
 export interface KnownBefore {
-  /** Moment of the database's clock. */
+  /** Time of the database's clock. */
   at: Date;
-  /** People's usable app users: Central's id, and our row. */
+  /** Usable app users of people: Central's id, and our row. */
   people: readonly { centralId: number; appUserId: number }[];
-  /** Row ids of the forms that each may use, by our row of the person. */
+  /** Row ids of the assigned forms, by our row of the person. */
   access: ReadonlyMap<number, readonly number[]>;
 }
 
-/** To be called before Central is asked. */
+/** Must be called before Central is asked. */
 export async function knownBefore(db: Database): Promise<KnownBefore> {
   const { rows } = await db.execute<{ now: string | Date }>(sql`select now() as now`);
   const people = await db
@@ -31,11 +31,10 @@ export async function knownBefore(db: Database): Promise<KnownBefore> {
 }
 
 /**
- * Forgets credentials that were revoked in Central or whose app user was deleted there. The forms of
- * these people stay theirs, although Central has no assignments of a deleted app user: the next one
+ * Removes credentials that were revoked in Central or whose app user was deleted there. The people
+ * keep their forms, although Central drops the assignments of a deleted app user: the next app user
  * gets them.
- *
- * @returns What was known of the others.
+ * @returns The state of the remaining ones.
  */
 export async function followRevocations(
   db: Database,
@@ -53,10 +52,7 @@ export async function followRevocations(
   return { ...before, people: people.filter(({ centralId }) => usable.has(centralId)) };
 }
 
-/**
- * Makes the access that we know of the one that Central has: somebody there may give and take it
- * by hand.
- */
+/** Copies the assignments of Central into our database: people may change them there by hand. */
 export async function followAssignments(
   db: Database,
   assignments: readonly Assignment[],

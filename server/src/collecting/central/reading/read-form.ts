@@ -10,24 +10,23 @@ import { type Changes, recordPages } from './record-pages';
 import { removeDeleted, removeOthers, storedCount } from './remove-records';
 import { storeRecords } from './store-records';
 
-/** What reading a form works with. */
+/** Dependencies for reading a form. */
 export interface FormReading {
   db: Database;
   client: CentralClient;
   memory: ReadingMemory;
-  /** Called before every page; throws where the reading must end. */
+  /** Called before every page; throws if the reading must stop. */
   renewTurn: () => Promise<void>;
 }
 
-/** How often changes are read until the numbers agree: records may arrive meanwhile. */
+/** How often changes are read until the counts agree: records may arrive meanwhile. */
 const ATTEMPTS = 2;
 
 /**
- * Brings the records of one form to where Central's are. Reads what was submitted, edited or deleted
- * since the last time; and where the number of records is not Central's afterwards, or once a
- * day and after the form's mapping changed, compares all of them, so that what was restored there returns to the map. Central's own times and
- * numbers decide and nothing else: its ETags do not change with the records in every version. May be
- * broken off anywhere: the next reading does the rest.
+ * Synchronises the records of one form with Central. Reads changes since the last reading. Compares
+ * all records if the counts differ afterwards, once a day, and after a change of mapping; this
+ * finds restored records. Only Central's times and counts decide: in some versions its ETags do not
+ * change with the records. May be aborted at any time: the next reading continues.
  */
 export async function readForm(reading: FormReading, form: FormToRead): Promise<void> {
   const { db, memory } = reading;
@@ -39,7 +38,7 @@ export async function readForm(reading: FormReading, form: FormToRead): Promise<
     Date.now() - +state.comparedAt > CENTRAL_LIMITS.comparisonMs;
   const changed = compare ? null : await readChanges(reading, form, state.readTo);
   const compared = changed?.complete ? null : await compareAll(reading, form);
-  // Where records came or went while the pages were read, the next reading decides.
+  // If records changed while the pages were read, the next reading decides.
   if (compared && !compared.complete) return;
   const found = Math.max(+(state.readTo ?? 0), changed?.changedAt ?? 0, compared?.changedAt ?? 0);
   const readTo = found > 0 ? new Date(found) : null;
@@ -59,7 +58,7 @@ async function stateOf(db: Database, formId: number) {
   return state ?? { readTo: null, comparedAt: null, mappingRevision: 0 };
 }
 
-/** Reads what changed. @returns With `complete` where the numbers of records agree afterwards. */
+/** Reads changes. @returns `complete` if the counts agree afterwards. */
 async function readChanges(reading: FormReading, form: FormToRead, readTo: Date | null) {
   const { id, xmlFormId } = form;
   const { db, client, memory } = reading;
@@ -78,7 +77,7 @@ async function readChanges(reading: FormReading, form: FormToRead, readTo: Date 
   return { complete: false, changedAt };
 }
 
-/** Changes since a moment, without deletions where this Central cannot be asked for them. */
+/** Reads changes since a time, without deletions if this Central cannot list them. */
 async function readSince(reading: FormReading, form: FormToRead, since: Date) {
   const { memory } = reading;
   if (memory.listsDeleted) {
@@ -92,7 +91,7 @@ async function readSince(reading: FormReading, form: FormToRead, since: Date) {
   return readPages(reading, form, { since, deleted: false });
 }
 
-/** Reads all records and removes what is not among them. */
+/** Reads all records and removes ours that are not among them. */
 async function compareAll(reading: FormReading, form: FormToRead) {
   const { db, memory } = reading;
   const begun = new Date();

@@ -10,34 +10,35 @@ import { readForm } from './read-form';
 import { readingMemory } from './reading-memory';
 import { takeTurn } from './turn';
 
-/** What a round works with. */
+/** Dependencies of a round. */
 export interface RoundWork {
   db: Database;
   client: CentralClient;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Another process reads now. */
+/** Another process is reading. */
 class TurnLost extends Error {}
 
 /**
- * Makes rounds over everything that this server reads from Central: revoked credentials, access to
- * forms, records. Codes of closed accounts are ended first.
- *
- * @returns Function that makes one round; false where another process was doing so.
+ * Creates the function that reads everything from Central: revoked credentials, assignments,
+ * records. Codes of closed accounts are revoked first.
+ * @returns Function that runs one round; false if another process was running one.
  */
 export function readRounds({ db, client, log }: RoundWork): () => Promise<boolean> {
   const memory = readingMemory();
   const reported = new Set<string>();
 
-  /** Says once what an operator must do. */
+  /** Logs once what an operator must do. */
   const report = (key: string, details: object, sentence: string) => {
     if (reported.has(key)) return;
     reported.add(key);
     log.warn(details, sentence);
   };
 
-  /** What the web user may not end keeps no record from the map; the metrics tell how many are left. */
+  /**
+   * A refused revocation must not stop the reading of records; a metric counts the pending ones.
+   */
   async function endCodes() {
     try {
       await endNoted({ db, client });
@@ -51,7 +52,7 @@ export function readRounds({ db, client, log }: RoundWork): () => Promise<boolea
   async function readPeople() {
     await endCodes();
     const before = await knownBefore(db);
-    // In this order: the forms of an app user that is deleted in between are not missed.
+    // The order matters: it preserves the forms of an app user that is deleted in between.
     const assignments = await client.assignments();
     const usable = await followRevocations(db, await client.appUsers(), before);
     await followAssignments(db, assignments, usable);
@@ -75,7 +76,7 @@ export function readRounds({ db, client, log }: RoundWork): () => Promise<boolea
       try {
         await readForm({ db, client, memory, renewTurn }, own);
       } catch (error) {
-        // One form that Central refuses to show does not keep the others from the map.
+        // A form that Central refuses to show does not block the others.
         if (!(error instanceof CentralRefusal)) throw error;
         report(`${xmlFormId} ${error.code}`, { xmlFormId, err: error }, 'form cannot be read');
       }

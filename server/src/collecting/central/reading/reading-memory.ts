@@ -1,31 +1,32 @@
 import { CENTRAL_LIMITS } from '../limits';
 
-/** What a process remembers of a form between two readings; nothing is wrong without it. */
+/** State of a form that a process caches between two readings; it may be lost without harm. */
 interface FormMemory {
-  /** Newest change that was stored, by Central's clock in milliseconds since 1970. */
+  /** Newest stored change, by Central's clock in milliseconds since 1970. */
   readTo: number;
-  /** When that was stored first, and when the last complete reading began, by our own clock. */
+  /**
+   * When that change was first stored, and when the last complete reading began, by our own clock.
+   */
   notedAt: number;
   confirmedAt: number;
 }
 
-/** What a process remembers between two readings. */
+/** State that a process caches between two readings. */
 export interface ReadingMemory {
-  /** False for a Central that cannot be asked for deleted records (before 2024.3). */
+  /** False if Central cannot list deleted records (before 2024.3). */
   listsDeleted: boolean;
-  /** The moment of Central's clock from which a form is asked for changes. */
+  /** Time of Central's clock from which changes are requested. */
   changesSince(formId: number, readTo: Date): Date;
-  /** Notes a complete reading. @param begun by our own clock, see `performance.now`. */
+  /** Records a complete reading. @param begun by our own clock, see `performance.now`. */
   noteReading(formId: number, readTo: Date | null, begun: number): void;
-  /** Records of Central that were not stored when all of them were read; 0 where that is not known. */
+  /** Number of records that the last full comparison did not store; 0 if unknown. */
   notStored: Map<number, number>;
 }
 
 /**
- * A record has the time at which Central began to receive it, so that one can appear with a time
- * before the newest that we know. Changes are therefore asked for from `overlapMs` before it; and
- * when readings have found nothing newer for that long, from the newest one itself: what a busy hour
- * left is not read again every minute of a quiet day.
+ * Central dates a record by the start of its upload, so one can appear with a time before the
+ * newest known. Changes are therefore requested from `overlapMs` earlier. After that long without
+ * news, the newest record itself is the start, so that idle forms are not read again every minute.
  */
 export function readingMemory(): ReadingMemory {
   const forms = new Map<number, FormMemory>();

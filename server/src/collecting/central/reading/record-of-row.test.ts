@@ -3,7 +3,7 @@ import { EMPTY_MAPPING } from '../../mapping/form-mapping';
 import { Row } from '../central-answers';
 import { recordOfRow, UNKNOWN_SENDER } from './record-of-row';
 
-/** Every path that these rows have. */
+/** All question paths of these rows. */
 const anywhere = (name: string) => [name, `plot/${name}`, `plot/tree/${name}`];
 const MAPPING = {
   ...EMPTY_MAPPING,
@@ -43,8 +43,8 @@ const read = (fields: object, changes: object = {}) =>
   );
 const point = (...coordinates: unknown[]) => ({ type: 'Point', coordinates });
 
-describe('a row of ODK Central as a record', () => {
-  test('C2b has the latitude first', () => {
+describe('conversion of an ODK Central row to a record', () => {
+  test('reads coordinates with the latitude first', () => {
     const location = { ...point(77.10257, 28.7041, 216), properties: { accuracy: 4.5 } };
     const record = read({ species: 'साल', location, photo: 'चित्र.png', height_m: 12.5 });
     expect(record).toMatchObject({
@@ -69,7 +69,7 @@ describe('a row of ODK Central as a record', () => {
     ]);
   });
 
-  test('C2b a place without altitude and accuracy is a place', () => {
+  test('accepts a place without altitude and accuracy', () => {
     const [seen] = read({ location: point(85.8245, 20.2961) }).occurrences;
     expect(seen).toMatchObject({ latitude: 20.2961, longitude: 85.8245, accuracy: null });
   });
@@ -99,19 +99,19 @@ describe('a row of ODK Central as a record', () => {
     ]);
   });
 
-  test('0, 0 is a place', () => {
+  test('accepts 0, 0 as a place', () => {
     expect(read({ location: point(0, 0) }).occurrences[0]).toMatchObject({
       latitude: 0,
       longitude: 0,
     });
   });
 
-  test('F10e an encrypted record says nothing', () => {
+  test('reads no answers from an encrypted record', () => {
     const row = { __id: 'uuid:2', __system: { ...system, status: 'notDecrypted' } };
     expect(recordOf(Row.parse(row))).toMatchObject({ encrypted: true, occurrences: [] });
   });
 
-  test('groups and repeated groups are read as from the phone', () => {
+  test("reads groups and repeated groups as in the phone's XML", () => {
     const record = read({
       species: null,
       plot: {
@@ -129,13 +129,13 @@ describe('a row of ODK Central as a record', () => {
     ]);
   });
 
-  test('a sender that Central does not know has a number of its own', () => {
+  test('gives a sender unknown to Central its own number', () => {
     for (const submitterId of [null, undefined, '', 'x', '-1']) {
       expect(read({}, { submitterId }).senderId).toBe(UNKNOWN_SENDER);
     }
   });
 
-  test('an edit changes the digest and the moment of change, nothing else does', () => {
+  test('changes digest and time of change on an edit only', () => {
     const first = read({});
     expect(read({}, { edits: 0, attachmentsPresent: 0 }).digest).toBe(first.digest);
     const edited = read({ species: 'Mahua' }, { updatedAt: '2026-11-22T00:00:00.000Z' });
@@ -144,14 +144,14 @@ describe('a row of ODK Central as a record', () => {
     expect(edited.changedAt).toBe(Date.parse('2026-11-22T00:00:00.000Z'));
   });
 
-  test('whatever numbers a point holds, what is drawn is on the earth and is not mirrored', () => {
+  test('returns valid coordinates without mirroring for any numbers in a point', () => {
     fc.assert(
       fc.property(
         fc.double(),
         fc.double(),
         fc.option(fc.double()),
         (longitude, latitude, height) => {
-          // As JSON has it: there is no NaN and no infinity on the wire.
+          // JSON has neither NaN nor infinity.
           const location = JSON.parse(JSON.stringify(point(longitude, latitude, height)));
           const [seen] = read({ location }).occurrences;
           const onEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;

@@ -6,7 +6,7 @@ import type { Occurrence } from '../../submissions/read-occurrences';
 import { statementsOf } from '../../submissions/record-statements';
 import type { Row } from '../central-answers';
 
-/** A record as it was read from Central. */
+/** A record that was read from Central. */
 export interface CentralRecord {
   readonly instanceId: string;
   readonly instanceName: string | null;
@@ -14,31 +14,30 @@ export interface CentralRecord {
   readonly submittedAt: string;
   /** The later of submission and last change, in milliseconds since 1970, by Central's clock. */
   readonly changedAt: number;
-  /** Central's id of the sender; 0 where it does not know. */
+  /** Central's id of the sender; 0 if unknown. */
   readonly senderId: number;
   readonly formVersion: string | null;
   readonly deviceId: string | null;
   readonly encrypted: boolean;
-  /** What somebody in Central said of it; null where nobody did. */
+  /** Review state in Central; null before a review. */
   readonly review: string | null;
   readonly occurrences: readonly Occurrence[];
   readonly forestAnswers: ForestAnswers | null;
-  /** Day in India, `YYYY-MM-DD`; null where the record does not say. */
+  /** Day in India, `YYYY-MM-DD`; null if the record has none. */
   readonly observedOn: string | null;
-  /** Lower-case hex of everything above that is stored. */
+  /** Lower-case hex digest of all stored fields above. */
   readonly digest: string;
 }
 
-/** The review of a record that does not count. */
+/** The review state that excludes a record from map and counters. */
 export const REJECTED = 'rejected';
 
-/** Stands for a sender that Central does not know; its own ids begin with 1. */
+/** Represents a sender unknown to Central; Central's own ids begin with 1. */
 export const UNKNOWN_SENDER = 0;
 
 /**
  * Reads one row of the OData table `Submissions`.
- *
- * @param mapping With the names that questions have in these tables: {@link nameInTables}.
+ * @param mapping With question names as in these tables: {@link nameInTables}.
  */
 export function recordOfRow(row: Row, mapping: FormMapping): CentralRecord {
   const system = row.__system;
@@ -59,7 +58,7 @@ export function recordOfRow(row: Row, mapping: FormMapping): CentralRecord {
     occurrences,
     observedOn,
   };
-  // Records that say nothing of it keep the digest that they had before it was read.
+  // Omitted when empty, so that digests of earlier releases stay valid.
   const stored = forestAnswers ? { ...read, forestAnswers } : read;
   const digest = createHash('sha256').update(JSON.stringify(stored)).digest('hex');
   return {
@@ -70,7 +69,10 @@ export function recordOfRow(row: Row, mapping: FormMapping): CentralRecord {
   };
 }
 
-/** The path of a question as Central's tables name it: each step with letters, digits and `_` only. */
+/**
+ * Converts a question's path to the name in Central's tables: each step has letters, digits and `_`
+ * only.
+ */
 export const nameInTables = (path: string): string =>
   path
     .split('/')
@@ -83,8 +85,8 @@ function instanceNameOf({ meta }: Row): string | null {
 }
 
 /**
- * A row as the element that the phone sent, so that its species and places are read by the same
- * rules. Central's own fields, which begin with `__` or hold an `@`, are left out.
+ * Converts a row to the element that the phone sent, so that the same rules read species and
+ * places. Central's own fields, which begin with `__` or hold an `@`, are omitted.
  */
 function elementOf(name: string, fields: object): XmlElement {
   const children = Object.entries(fields)
@@ -111,11 +113,9 @@ const bare = (name: string): XmlElement => ({
 });
 
 /**
- * A GeoJSON point as ODK Collect writes a place: `latitude longitude altitude accuracy`. GeoJSON
- * has the longitude first. Central passes on numbers that are no coordinates; anyone who reads the
- * text checks them.
- *
- * @returns null for what is no point.
+ * Converts a GeoJSON point (longitude first) to ODK Collect's text: `latitude longitude altitude
+ * accuracy`. Central passes on invalid coordinates; the reader of the text validates them.
+ * @returns null if it is no point.
  */
 function placeText(value: object): string | null {
   const { type, coordinates, properties } = value as {
@@ -126,7 +126,7 @@ function placeText(value: object): string | null {
   if (type !== 'Point' || !Array.isArray(coordinates)) return null;
   const [longitude, latitude, altitude] = coordinates as unknown[];
   const accuracy = properties?.accuracy;
-  // A missing number would move the others to its place.
+  // A missing number would shift the following ones.
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
   const words = [latitude, longitude, typeof altitude === 'number' ? altitude : 0];
   if (typeof accuracy === 'number') words.push(accuracy);

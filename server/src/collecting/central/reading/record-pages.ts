@@ -7,24 +7,24 @@ import { withoutUniqueParameter } from '../unique-address';
 import type { FormToRead } from './form-to-read';
 import { type CentralRecord, nameInTables, recordOfRow } from './record-of-row';
 
-/** Records of one page, and how many all pages have. */
+/** Records of one page, and the total over all pages. */
 export interface RecordPage {
   records: CentralRecord[];
-  /** Instance ids of those that were deleted. */
+  /** Instance ids of deleted records. */
   deleted: string[];
   /** Newest submission, change or deletion of the page, by Central's clock; 0 for an empty page. */
   changedAt: number;
   total: number;
 }
 
-/** What is asked for: changes at or after a moment of Central's clock. */
+/** A request for changes at or after a time of Central's clock. */
 export interface Changes {
   since: Date;
-  /** Whether records that were deleted are asked for too. */
+  /** Whether deleted records are requested too. */
   deleted: boolean;
 }
 
-/** Fields of Central's by which an OData filter finds what is new. */
+/** Central's fields for OData filters that select changes. */
 const filterOf = ({ since, deleted }: Changes) =>
   ['submissionDate', 'updatedAt', ...(deleted ? ['deletedAt'] : [])]
     .map((field) => `__system/${field} ge ${since.toISOString()}`)
@@ -77,8 +77,8 @@ function pageOf(rows: readonly Row[], total: number, mapping: FormMapping): Reco
 }
 
 /**
- * The query of the next page. Only the query is taken from the link: its address is the one that
- * Central has for itself, which behind a proxy need not be ours.
+ * Returns the query of the next page. The link's address is ignored: behind a proxy it may differ
+ * from ours.
  */
 function nextQuery(nextLink: string | undefined): string | null {
   if (nextLink === undefined) return null;

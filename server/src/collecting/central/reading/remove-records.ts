@@ -6,15 +6,15 @@ import { centralSubmission } from '../tables';
 import { REJECTED } from './record-of-row';
 import { sameRecord } from './same-record';
 
-/** Records removed in one statement. */
+/** Maximum number of records removed per statement. */
 const BATCH = 1000;
 
-/** A record that Central has, on the map or rejected. */
+/** A record that exists in Central, accepted or rejected. */
 export const isInCentral = or(isNull(submission.deletedAt), eq(centralSubmission.review, REJECTED));
 
 const readFromCentral = (formId: number) => and(eq(centralSubmission.formId, formId), isInCentral);
 
-/** How many records of a form were read from Central and are there still. */
+/** Number of records of a form that were read from Central and still exist. */
 export async function storedCount(db: Database, formId: number): Promise<number> {
   const [counted] = await db
     .select({ rows: count() })
@@ -24,7 +24,7 @@ export async function storedCount(db: Database, formId: number): Promise<number>
   return counted?.rows ?? 0;
 }
 
-/** Takes records off the map and the counters that are not in Central any more. */
+/** Removes records from map and counters that no longer exist in Central. */
 export async function removeOthers(
   db: Database,
   formId: number,
@@ -37,7 +37,7 @@ export async function removeOthers(
   );
 }
 
-/** Takes the records off the map and the counters that Central says were deleted there. */
+/** Removes records from map and counters that Central lists as deleted. */
 export async function removeDeleted(
   db: Database,
   formId: number,

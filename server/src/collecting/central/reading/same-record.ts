@@ -5,8 +5,8 @@ import { submission } from '../../tables';
 import { centralSubmission } from '../tables';
 
 /**
- * Joins what was read from Central with its record. On a cluster both are on one node by their instance
- * id and are joined there; elsewhere rows from before they had it are found by the number alone.
+ * Joins a row read from Central with its record. On a cluster both are stored on one node by
+ * instance id and are joined there; elsewhere older rows without it are joined by record id.
  */
 export async function sameRecord(db: Database): Promise<SQL | undefined> {
   const sameNumber = eq(submission.id, centralSubmission.submissionId);

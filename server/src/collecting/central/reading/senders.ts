@@ -5,9 +5,8 @@ import { appUser, project } from '../../tables';
 import { centralAppUser } from '../tables';
 
 /**
- * Our app users of senders in Central. A sender who has none here (an app user that was made by
- * hand, a web user, a public link) gets one that belongs to nobody, so that the record counts.
- *
+ * Finds or creates our app users for senders in Central. An unknown sender (a manually created app
+ * user, a web user, a public link) gets one without a person, so that the record counts.
  * @returns Row ids by Central's ids.
  */
 export async function appUsersOfSenders(
@@ -28,7 +27,7 @@ export async function appUsersOfSenders(
     await tx
       .insert(centralAppUser)
       .values({ centralId, appUserId: made.id })
-      // The person's own row may be stored at the same moment: it stays.
+      // A concurrent insert of the person's own row takes precedence.
       .onConflictDoNothing();
   }
   return find(tx, wanted);

@@ -10,11 +10,9 @@ import { sameRecord } from './same-record';
 import { appUsersOfSenders } from './senders';
 
 /**
- * Stores records of one form as they are in Central now: new ones, edited ones, and ones that were
- * deleted and came back. Storing the same again changes nothing. One that was rejected there is kept
- * as deleted, so that it is on no map and in no counter until somebody thinks otherwise. A record that this server took
- * itself, before phones sent to Central, is changed by its own person only.
- *
+ * Stores new, edited and restored records of one form as they are in Central; idempotent. A
+ * rejected record is stored as deleted, which hides it from map and counters until it is approved.
+ * A record that this server received itself is changed only by the same person.
  * @returns Row ids of all of them.
  */
 export async function storeRecords(
@@ -34,7 +32,7 @@ export async function storeRecords(
   });
 }
 
-/** What is stored already and not deleted in Central, by instance id. */
+/** Records that are stored and not deleted in Central, by instance id. */
 async function knownRecords(tx: Database, formId: number, records: readonly CentralRecord[]) {
   const rows = await tx
     .select({
@@ -66,7 +64,7 @@ async function idsOf(tx: Database, formId: number, records: readonly CentralReco
   return rows.map(({ id }) => id);
 }
 
-/** Which of these records are here and may be changed: what was read from Central, and what is the sender's own. */
+/** Selects the records that may be updated: those read from Central, and the sender's own. */
 async function changeableIds(
   tx: Database,
   formId: number,
@@ -92,7 +90,7 @@ async function changeableIds(
   return [...changeable];
 }
 
-/** Row ids of a form's versions, by their names; those that this server never had are missing. */
+/** Row ids of a form's versions, by name; unknown versions are missing. */
 async function versionIds(tx: Database, formId: number, versions: readonly string[]) {
   const rows = await tx
     .select({ id: formVersion.id, version: formVersion.version })
@@ -128,7 +126,7 @@ async function writeRecords(
     formId,
     rows.map(({ formVersion: version }) => version ?? ''),
   );
-  // Values, no query: a cluster takes a record's place from them.
+  // Values instead of a subquery: a cluster derives the record's node from them.
   const stored = await tx
     .insert(submission)
     .values(
@@ -160,7 +158,7 @@ async function writeRecords(
   const ids = stored.map(({ id }) => id);
   if (ids.length === 0) return;
   const rowIds = new Map(stored.map(({ id, instanceId }) => [instanceId, id]));
-  // The rows that were written just now keep others from doing the same meanwhile.
+  // The rows just written lock out concurrent writers.
   await tx.delete(centralSubmission).where(inArray(centralSubmission.submissionId, ids));
   await tx.insert(centralSubmission).values(
     rows.flatMap(({ instanceId, digest, review }) => {

@@ -4,9 +4,9 @@ import type { Database } from '../../../platform/database/database';
 import { CENTRAL_LIMITS } from '../limits';
 import { centralTurn } from '../tables';
 
-/** The right to read from Central, which one process at a time has. */
+/** A lock on reading from Central; one process holds it at a time. */
 export interface Turn {
-  /** Keeps it for longer. @returns False where another process has it by now. */
+  /** Extends the lock. @returns False if another process holds it now. */
   prolong(): Promise<boolean>;
   end(): Promise<void>;
 }
@@ -15,7 +15,7 @@ const NAME = 'reading';
 
 const claimExpiry = sql`now() + ${`${CENTRAL_LIMITS.readingClaimMs} milliseconds`}::interval`;
 
-/** Takes the turn. @returns null while another process has it. */
+/** Takes the lock. @returns null while another process holds it. */
 export async function takeTurn(db: Database): Promise<Turn | null> {
   const holder = randomUUID();
   const values = { name: NAME, holder, heldUntil: claimExpiry };

@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database/database';
 import { Problem } from '../../../platform/problems/problem';
 import { publicCard } from '../../../publishing/public-cards/tables';
 
-/** Every card, campaigns first, each kind in the order of its page. */
+/** All cards, campaigns first, each kind in display order. */
 export async function listCards(db: Database): Promise<AdministeredCard[]> {
   const cards = await db
     .select()
@@ -20,7 +20,7 @@ export async function listCards(db: Database): Promise<AdministeredCard[]> {
   }));
 }
 
-/** Adds cards behind those of their kind. @returns Their ids. */
+/** Appends cards to those of their kind. @returns Their ids. */
 export async function addCards(db: Database, cards: readonly CardFields[]): Promise<number[]> {
   return db.transaction(async (tx) => {
     const ids: number[] = [];
@@ -55,7 +55,7 @@ export async function deleteCard(db: Database, id: number): Promise<void> {
   if (deleted.length === 0) throw new Problem('not_found');
 }
 
-/** Puts the cards of a kind in an order; one that is not named keeps its number. */
+/** Sorts the cards of a kind; a card that is not named keeps its number. */
 export async function orderCards(
   db: Database,
   kind: CardKind,

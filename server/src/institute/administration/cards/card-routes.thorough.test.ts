@@ -32,11 +32,11 @@ describe('public cards', () => {
   const campaigns = async () =>
     (await shown()).campaigns.map(({ title }: { title: string }) => title);
 
-  test('there are none at first', async () => {
+  test('are empty at first', async () => {
     expect(await shown()).toEqual({ campaigns: [], events: [] });
   });
 
-  test('those that are published are public, in the order that was chosen', async () => {
+  test('are public in the chosen order after publication', async () => {
     const first = await add('Monsoon trees');
     const second = await add('ଶୀତର ପକ୍ଷୀ');
     await add('Draft', { published: false });
@@ -58,7 +58,7 @@ describe('public cards', () => {
     });
   });
 
-  test('are changed and deleted', async () => {
+  test('can be changed and deleted', async () => {
     const id = await add('Short-lived');
     await tell(`cards/${id}`, card('Longer', { published: false }));
     expect(await campaigns()).not.toContain('Short-lived');
@@ -67,7 +67,7 @@ describe('public cards', () => {
     expect((await tell(`cards/${id}`, card('Gone'))).statusCode).toBe(404);
   });
 
-  test('an event is past after its last day', async () => {
+  test("are past after an event's last day", async () => {
     await add('Over', { kind: 'event', startsOn: '2020-01-01', endsOn: '2020-01-02' });
     await add('To come', { kind: 'event', startsOn: '2020-01-01', endsOn: '2999-01-01' });
     await add('Some day', { kind: 'event', startsOn: null });
@@ -96,7 +96,7 @@ describe('public cards', () => {
     expect(answer.json().fields.map((one: { field: string }) => one.field)).toContain(field);
   });
 
-  test('come as a table', async () => {
+  test('can be downloaded as a table', async () => {
     const { body } = await server.app.inject({
       url: api('cards.csv'),
       headers: administrator.headers,

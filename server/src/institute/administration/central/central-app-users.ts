@@ -13,7 +13,7 @@ import { partOf } from '../paging';
 
 type Person = Pick<typeof person.$inferSelect, 'id' | 'name' | 'phoneNumber'>;
 
-/** One page of Central's app users, with the people whose they are or may be. */
+/** One page of Central's app users with their owners or suggested owners. */
 export async function pageOfAppUsers(
   db: Database,
   all: readonly ExistingAppUser[],
@@ -41,7 +41,7 @@ function describe(
   };
 }
 
-/** By phone number, or by a name that only one person has. */
+/** Suggests by phone number, or by a name that only one person has. */
 function suggestionFor(displayName: string, people: readonly Person[]) {
   const number = normalisePhoneNumber(displayName);
   const byNumber = people.find(({ phoneNumber }) => phoneNumber === number);
@@ -57,7 +57,7 @@ const named = (one: Person | undefined) => ({
 
 const nameOf = (text: string) => text.trim().toLowerCase();
 
-/** Everybody whose one of the app users is or may be, in one query. */
+/** Loads all owners and suggested owners in one query. */
 async function peopleOf(db: Database, shown: readonly ExistingAppUser[]): Promise<Person[]> {
   if (shown.length === 0) return [];
   const ids = shown.flatMap(({ personId }) => personId ?? []);

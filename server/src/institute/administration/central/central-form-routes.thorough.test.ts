@@ -25,10 +25,10 @@ const withLeaf = (xml: string) =>
     'tree is it?</value>',
     'tree is it?</value><value form="image">jr://images/a leaf.png</value>',
   );
-/** A form of its own for each test. */
+/** Each test has its own form. */
 const grove = (id: string, version = '1', xml = INSTITUTE_FORM) =>
   xml.replace('grove_trees', id).replace('version="1"', `version="${version}"`);
-/** The next version without the question for the girth. */
+/** The next version without the question about the girth. */
 const SHORTER = INSTITUTE_FORM.replace('<girth/>', '')
   .replace(/<bind nodeset="\/data\/girth".*\n/, '')
   .replace(/<input ref="\/data\/girth">.*\n/, '')
@@ -77,7 +77,7 @@ const take = (formId: string, check: 'yes' | 'no' = 'no', kind = 'open') =>
   post(fixture.server.app, `${API}/central/forms`, { formId, check, kind }, administrator.headers);
 
 describe('a form that is published here', () => {
-  test('is published in Central with its files; a phone that is given it fills it', async () => {
+  test('is published in Central with its files, and a phone with access submits it', async () => {
     const FORM = 'grove_1';
     const checked = await given(withLeaf(grove(FORM)), '?check=yes&kind=open', [LEAF]);
     expect(checked.status).toBe('checked');
@@ -94,12 +94,12 @@ describe('a form that is published here', () => {
     const sent = await fixture.phone(body.token).submit(testRecord({ form: FORM, version: '1' }));
     expect(sent.status).toBe(201);
     expect((await points()).map(({ speciesName }) => speciesName)).toEqual(['Shorea robusta']);
-    // Once more, as after an answer that was lost.
+    // Repeated, as after a lost answer.
     expect((await given(withLeaf(grove(FORM)), '', [LEAF])).status).toBe('published');
     expect(inCentral(FORM)?.published).toHaveLength(1);
   });
 
-  test('that Central warns of is nowhere until its warnings are accepted', async () => {
+  test("is not published anywhere until Central's warnings are accepted", async () => {
     const FORM = 'grove_2';
     await given(grove(FORM));
     const warned = await given(grove(FORM, '2', SHORTER));
@@ -125,7 +125,7 @@ describe('a form that is published here', () => {
     expect(inCentral(FORM)?.published.map(({ version }) => version)).toEqual(['1', '2']);
   });
 
-  test('that Central refuses is nowhere, also not as a draft', async () => {
+  test('is not stored anywhere if Central refuses it, not even as a draft', async () => {
     const FORM = 'grove_3';
     await given(grove(FORM));
     fixture.central.state.refusedForms.set(FORM, 'girth is now of another type');
@@ -140,7 +140,7 @@ describe('a form that is published here', () => {
       words: 'girth is now of another type (400.17)',
     });
     fixture.central.state.refusedForms.clear();
-    // A version that Central had between the two that are known here.
+    // A version in Central between the two that are known here.
     fixture.central.publish(grove(FORM, '3'));
     fixture.central.publish(grove(FORM, '4'));
     const again = await given(grove(FORM, '3'));
@@ -149,7 +149,7 @@ describe('a form that is published here', () => {
     expect((await here(FORM))?.version).toBe('1');
   });
 
-  test('while Central is away is refused as a whole; the next attempt finishes it', async () => {
+  test('is refused while Central is unavailable; the next attempt succeeds', async () => {
     const FORM = 'grove_4';
     fixture.central.fault = (call) => (call.endsWith('/publish') ? 'proxy' : null);
     const failed = await give(withLeaf(grove(FORM)), '', [LEAF]);
@@ -161,7 +161,7 @@ describe('a form that is published here', () => {
     expect((await here(FORM))?.version).toBe('1');
   });
 
-  test('is published by the command too, which names how warnings are accepted', async () => {
+  test('can be published by the command, which explains how to accept warnings', async () => {
     const FORM = 'grove_5';
     const folder = await mkdtemp(join(tmpdir(), 'forms-'));
     const path = join(folder, 'grove.xml');
@@ -182,7 +182,7 @@ describe('a form that is published here', () => {
   });
 });
 
-test('a form that was deleted in Central reads so, and begins anew where that is accepted', async () => {
+test('is shown as deleted in Central and can be published again on confirmation', async () => {
   const FORM = 'grove_6';
   await given(grove(FORM), '?kind=open');
   await fixture.read();
@@ -191,7 +191,7 @@ test('a form that was deleted in Central reads so, and begins anew where that is
   fixture.central.state.deletedForms.add(FORM);
   await fixture.read();
   expect((await here(FORM))?.notInCentral).toBe('deleted');
-  // One that is here and was never there.
+  // A form that exists here but never in Central.
   await publishForm(fixture.server.context, {
     xml: Buffer.from(testForm({ id: 'never there' })),
     kind: 'open',
@@ -207,10 +207,10 @@ test('a form that was deleted in Central reads so, and begins anew where that is
   expect((await here(FORM))?.notInCentral).toBeUndefined();
 });
 
-describe('a form that Central has and this server has not', () => {
+describe('a form that exists in Central only', () => {
   const OLD = 'old trees';
 
-  test('is listed with what it would become, and taken over with its records and people', async () => {
+  test('is listed with a preview and imported with its records and people', async () => {
     expect(await listed(OLD)).toEqual([]);
     fixture.central.publish(testForm({ id: OLD, title: 'Trees of before', media: ['leaf.png'] }));
     const { createAppUser, points, profile } = await fixture.collector();
@@ -242,7 +242,7 @@ describe('a form that Central has and this server has not', () => {
     expect(fixture.central.count(/^(POST|PATCH|DELETE) .*\/forms.*old/)).toBe(0);
   });
 
-  test('is taken with its faults as warnings: phones have it already', async () => {
+  test('is imported with its faults as warnings, because phones use it already', async () => {
     const FORM = 'grove_8';
     fixture.central.publish(grove(FORM).replace('pi()', 'circle(/data/girth)'));
     const { status, faults, warnings } = (await take(FORM)).json();
@@ -250,7 +250,7 @@ describe('a form that Central has and this server has not', () => {
     expect(warnings.kept[0].sentence).toMatch(/calls “circle”/);
   });
 
-  test('is taken once more where Central has a newer version of it', async () => {
+  test('is imported again if Central has a newer version', async () => {
     const FORM = 'grove_9';
     await given(grove(FORM));
     fixture.central.publish(grove(FORM, '2', SHORTER));
@@ -260,7 +260,7 @@ describe('a form that Central has and this server has not', () => {
     expect(await listed(FORM)).toEqual([]);
   });
 
-  test('is not found where it is not there; a Central that is away says so', async () => {
+  test('returns 404 if it does not exist and an error while Central is unavailable', async () => {
     expect((await take('nowhere')).statusCode).toBe(404);
     fixture.central.fault = () => 'proxy';
     expect((await take('nowhere')).json().code).toBe('collection_unavailable');

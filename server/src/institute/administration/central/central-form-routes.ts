@@ -12,7 +12,7 @@ import type { PublishingContext } from '../../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { recordAction } from '../record-action';
 
-/** Forms that an institute has in ODK Central and not here; not there with the embedded server. */
+/** Routes for forms that exist in ODK Central only; absent with the embedded server. */
 export function centralFormRoutes(app: ServerApp, context: PublishingContext): void {
   app.get(
     '/central/forms',

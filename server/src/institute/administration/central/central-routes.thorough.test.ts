@@ -41,7 +41,7 @@ const faultIn = async (app: TestServer['app']) =>
     })
   ).json().fault;
 
-/** An app user that somebody made in Central by hand, with access to these forms. */
+/** Creates an app user in Central by hand, with access to these forms. */
 function madeByHand(displayName: string, formIds = [TREE_FORM]) {
   const { state } = fixture.central;
   const made = {
@@ -59,8 +59,8 @@ function madeByHand(displayName: string, formIds = [TREE_FORM]) {
 const send = async (token: string, species: string) =>
   expect((await fixture.phone(token).submit(testRecord({ species }))).status).toBe(201);
 
-describe('app users from before', () => {
-  test('are listed with the person whose number or name they have', async () => {
+describe('existing app users of Central', () => {
+  test('are listed with the person who has the same number or name', async () => {
     const { person } = await fixture.collector();
     const named = await signedInPerson(fixture.server, { name: 'Sukanti Juang' });
     const number = madeByHand(`+91 ${person.phoneNumber}`);
@@ -85,7 +85,7 @@ describe('app users from before', () => {
     expect((await list('tablet')).total).toBe(1);
   });
 
-  test('become a person’s with their records and their code: nobody scans again', async () => {
+  test('are linked to a person with records and code, so that no phone needs a new code', async () => {
     const { person, createAppUser, points, profile } = await fixture.collector();
     const old = madeByHand('Tablet 5');
     await send(old.token, 'Before');
@@ -109,7 +109,7 @@ describe('app users from before', () => {
     expect(actions.map(({ action }) => action)).toContain('person.app_user_linked');
   });
 
-  test('leave a person the code that works, and give their records all the same', async () => {
+  test("do not replace a person's valid code, but add their records", async () => {
     const { person, createAppUser, points } = await fixture.collector();
     const { token } = (await createAppUser()).body;
     const old = madeByHand('Tablet 6');
@@ -120,7 +120,7 @@ describe('app users from before', () => {
     expect((await points()).map(({ speciesName }) => speciesName)).toEqual(['Elder']);
   });
 
-  test('get the forms that the person has, so that the next reading takes none away', async () => {
+  test("get the person's forms, so that the next reading revokes none", async () => {
     const { person, createAppUser, ask: askFor, profile } = await fixture.collector();
     await createAppUser();
     await askFor(TREE_FORM);
@@ -138,7 +138,7 @@ describe('app users from before', () => {
     expect((await fixture.phone(old.token).get('/formList')).text).toContain(TREE_FORM);
   });
 
-  test('get no forms of a person whose they do not become', async () => {
+  test('do not get the forms of a person if they belong to someone else', async () => {
     const [one, other] = [await fixture.collector(), await fixture.collector()];
     await other.createAppUser();
     await other.ask(TREE_FORM);
@@ -148,7 +148,7 @@ describe('app users from before', () => {
     expect(fixture.central.state.forms.get(TREE_FORM)?.assigned).not.toContain(old.id);
   });
 
-  test('end with every other code of a person whose phone is lost', async () => {
+  test("are revoked with the person's other codes when the phone is lost", async () => {
     const { person, createAppUser, ask: askFor, replaceToken } = await fixture.collector();
     const { token } = (await createAppUser()).body;
     await askFor(TREE_FORM);
@@ -163,7 +163,7 @@ describe('app users from before', () => {
     expect((await fixture.phone(replaced.body.token).get('/formList')).status).toBe(200);
   });
 
-  test('never bring the records that people left without a link to anyone', async () => {
+  test('are not linked with the anonymised records of closed accounts', async () => {
     const [leaver, heir] = [await fixture.collector(), await fixture.collector()];
     const old = madeByHand('Tablet 8');
     await send(old.token, 'Of the tablet');
@@ -179,7 +179,7 @@ describe('app users from before', () => {
     expect((await heir.points()).map(({ speciesName }) => speciesName)).toEqual(['Of the tablet']);
   });
 
-  test('are nobody else’s afterwards', async () => {
+  test('cannot be linked to another person afterwards', async () => {
     const [one, other] = [await fixture.collector(), await fixture.collector()];
     const old = madeByHand('Tablet 7');
     expect((await link(old.id, '9999999999')).json().code).toBe('invalid_input');
@@ -189,7 +189,7 @@ describe('app users from before', () => {
   });
 });
 
-test('a password that Central refuses while the server runs is said everywhere', async () => {
+test('report a password that Central rejects in every process', async () => {
   const { state } = fixture.central;
   const metric = async () => {
     const headers = { authorization: 'Bearer a token of the metrics' };
@@ -205,7 +205,7 @@ test('a password that Central refuses while the server runs is said everywhere',
   await fixture.read();
   expect((await ask('/health/ready')).missing).toContain('central');
   expect(await metric()).toBe('0');
-  // Another process, which has not read itself, tells the same.
+  // Another process that has not read itself reports the same.
   const other = await fixture.inAnotherProcess();
   expect((await other.inject('/health/ready')).json().missing).toContain('central');
   expect(await faultIn(other)).toMatchObject({

@@ -15,7 +15,7 @@ import { requirePersonByPhone } from '../people/person-actions';
 import { recordAction } from '../record-action';
 import { pageOfAppUsers } from './central-app-users';
 
-/** App users that an institute had in ODK Central before, not there with the embedded server, and its faults. */
+/** Routes for existing app users and faults of ODK Central; absent with the embedded server. */
 export function centralRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const existing = () => {

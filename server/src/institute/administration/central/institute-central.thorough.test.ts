@@ -29,7 +29,7 @@ import { closeAtOnce } from '../../../own-account/account-closing/close-due-acco
 import { repositoryFolder } from '../../../platform/folders/server-folder';
 import { fieldSite } from '../../../publishing/field-sites/tables';
 
-// A real Central takes its time.
+// A real Central is slow.
 jest.setTimeout(120_000);
 
 const API = '/api/aranya';
@@ -39,7 +39,7 @@ const withLeaf = INSTITUTE_FORM.replace(
   'tree is it?</value>',
   'tree is it?</value><value form="image">jr://images/a leaf.png</value>',
 );
-/** The next version without the question for the girth. */
+/** The next version without the question about the girth. */
 const SHORTER = INSTITUTE_FORM.replace('version="1"', 'version="2"')
   .replace('<girth/>', '')
   .replace(/<bind nodeset="\/data\/girth".*\n/, '')
@@ -47,9 +47,9 @@ const SHORTER = INSTITUTE_FORM.replace('version="1"', 'version="2"')
   .replace('calculate="/data/girth * /data/girth div (4 * pi())"', '');
 
 /**
- * Everything that an institute with its own Central does in the administration. Central's side is
- * worked only by calls that a real one knows, so the same tests run against the fake and, with
- * `ARANYA_TEST_CENTRAL_URL`, `_EMAIL` and `_PASSWORD`, against a real one (docs/odk-central.md).
+ * All administration tasks of an institute with its own Central. Central is driven only by calls of
+ * its real API, so the same tests run against the fake and, with `ARANYA_TEST_CENTRAL_URL`,
+ * `_EMAIL` and `_PASSWORD`, against a real one (docs/odk-central.md).
  */
 describe.each(CENTRALS)('with the %s ODK Central of an institute', (kind) => {
   let central: InstituteCentral;
@@ -99,7 +99,7 @@ describe.each(CENTRALS)('with the %s ODK Central of an institute', (kind) => {
     return answer.json();
   }
 
-  /** Somebody who registered and scanned the settings code. */
+  /** A person who registered and scanned the QR code. */
   async function collector() {
     const person = await signedInPerson(server);
     const call = async (path: string, payload: object) =>
@@ -130,7 +130,7 @@ describe.each(CENTRALS)('with the %s ODK Central of an institute', (kind) => {
     };
   }
 
-  test('a form with a picture is published there, filled by a phone, and on its map', async () => {
+  test("publishes a form with a picture, and a phone's record appears on its map", async () => {
     const leaf = new File([PICTURE], 'a leaf.png', { type: 'image/png' });
     expect((await given(withLeaf, '?kind=open', [leaf])).status).toBe('published');
     expect(await inCentral(FORM)).toMatchObject({ state: 'open', version: '1' });
@@ -146,7 +146,7 @@ describe.each(CENTRALS)('with the %s ODK Central of an institute', (kind) => {
     expect(await species()).toEqual(['Shorea robusta']);
   });
 
-  test('what Central warns of is nowhere until it is accepted', async () => {
+  test("publishes nothing until Central's warnings are accepted", async () => {
     const warned = await given(SHORTER, '');
     expect(warned).toMatchObject({ status: 'refused', centralWarns: true });
     expect(warned.faults.kept[0]?.sentence).toBe(
@@ -157,7 +157,7 @@ describe.each(CENTRALS)('with the %s ODK Central of an institute', (kind) => {
     expect([(await here(FORM))?.version, (await inCentral(FORM))?.version]).toEqual(['2', '2']);
   });
 
-  test('what Central refuses is nowhere, and its draft there is taken back', async () => {
+  test('stores nothing that Central refuses, and discards its draft there', async () => {
     const typed = SHORTER.replace('version="2"', 'version="3"').replace(
       '<bind nodeset="/data/species" type="string"',
       '<bind nodeset="/data/species" type="int"',
@@ -171,7 +171,7 @@ describe.each(CENTRALS)('with the %s ODK Central of an institute', (kind) => {
     await expect(central.client.draft(FORM)).rejects.toThrow();
   });
 
-  test('a form that Central had before is taken over with its records and its people', async () => {
+  test('imports an existing form with its records and people', async () => {
     const OLD = 'old trees';
     const form = Buffer.from(testForm({ id: OLD, title: 'Trees of before' }));
     await central.client.createForm(form, 'accept');
@@ -190,7 +190,7 @@ describe.each(CENTRALS)('with the %s ODK Central of an institute', (kind) => {
     expect(await onlyInCentral(OLD)).toBeUndefined();
   });
 
-  test('a forest questionnaire that is filled in with it is read by the staff of its field site', async () => {
+  test('shows staff a forest questionnaire that was submitted to Central', async () => {
     const xml = await readFile(
       join(repositoryFolder(), 'docs', 'forest-questionnaire.xml'),
       'utf8',
@@ -217,7 +217,7 @@ describe.each(CENTRALS)('with the %s ODK Central of an institute', (kind) => {
     });
   });
 
-  test('a form that is deleted there reads so, and begins anew where that is accepted', async () => {
+  test('shows a form as deleted in Central and publishes it again on confirmation', async () => {
     await central.operator('DELETE', `~/forms/${FORM}`);
     await read();
     expect((await here(FORM))?.notInCentral).toBe('deleted');
@@ -230,7 +230,7 @@ describe.each(CENTRALS)('with the %s ODK Central of an institute', (kind) => {
     expect((await here(FORM))?.notInCentral).toBeUndefined();
   });
 
-  test('the phone of a closed account is refused there', async () => {
+  test('revokes the code of a closed account', async () => {
     const { person, phone } = await collector();
     expect((await phone.get('/formList')).status).toBe(200);
     await closeAtOnce(server.context, person.id, 'anonymise');

@@ -1,11 +1,9 @@
-/** Rows that are read from the database at once, for a download. */
+/** Number of rows per query of a download. */
 const ROWS_AT_ONCE = 500;
 
 /**
- * Every row of a table, read in parts, so that neither the memory nor one long query holds all of
- * it.
- *
- * @param read gives at most `limit` rows that come after a row, in a lasting order; `null` asks for
+ * Reads all rows of a table in batches, to limit memory and query time.
+ * @param read returns at most `limit` rows after the given row, in a stable order; `null` requests
  *   the first ones
  */
 export async function* allRows<Row>(

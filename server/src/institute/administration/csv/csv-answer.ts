@@ -2,16 +2,16 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../../../platform/text/write-csv';
 
-/** A table to download. */
+/** A downloadable table. */
 export interface CsvTable {
-  /** In the name of the file, such as `people`. */
+  /** Part of the file name, such as `people`. */
   name: string;
-  /** Heads of the columns. */
+  /** Column headers. */
   head: readonly string[];
   rows: AsyncIterable<readonly CsvValue[]>;
 }
 
-/** Answers with a table, line by line: however long it is, it is never whole in the memory. */
+/** Streams a table line by line, so that memory does not grow with its length. */
 export function sendCsv<Reply extends FastifyReply>(reply: Reply, table: CsvTable) {
   const day = new Date().toISOString().slice(0, 10);
   return reply

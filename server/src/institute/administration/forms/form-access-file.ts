@@ -5,7 +5,7 @@ import { person } from '../../../people/accounts/tables';
 import type { Database } from '../../../platform/database/database';
 import { allRows } from '../csv/all-rows';
 
-/** One access: who may fill in which form. */
+/** One access of a person to a form. */
 interface Access {
   formKey: number;
   appUserId: number;
@@ -15,7 +15,7 @@ interface Access {
   grantedAt: Date;
 }
 
-/** Every access to every form, form by form. */
+/** All accesses to all forms, sorted by form. */
 export const everyAccess = (db: Database): AsyncGenerator<Access> =>
   allRows((after: Access | null, limit) =>
     db

@@ -14,7 +14,9 @@ import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { requireForm } from './form-queries';
 
-/** Whether records of a form fill the tables of field sites, which the staff of the sites see. */
+/**
+ * Routes for the switch that adds a form's records to the tables of field sites, which staff see.
+ */
 export function formFieldSiteRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
 
@@ -58,7 +60,7 @@ export function formFieldSiteRoutes(app: ServerApp, context: PublishingContext):
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
       const { fills } = request.body;
-      // A yes that was said before keeps its time.
+      // An existing approval keeps its time.
       const asked = fills ? and(eq(form.id, id), isNull(form.fieldSitesSince)) : eq(form.id, id);
       await db
         .update(form)

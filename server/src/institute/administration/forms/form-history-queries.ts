@@ -6,16 +6,16 @@ import type { Database } from '../../../platform/database/database';
 import { Problem } from '../../../platform/problems/problem';
 import { partOf } from '../paging';
 
-/** Species of a record that are named; the others are counted. */
+/** Number of species that are named per record; the others are counted. */
 const SPECIES_NAMED = 5;
 
-/** One page of the records of a form as they are by now, the latest first. */
+/** One page of a form's records in their current versions, latest first. */
 export async function listFormRecords(
   db: Database,
   formId: number,
   page: number,
 ): Promise<FormRecordsAnswer> {
-  // Of an edited record the last version, with the person and the day of the first.
+  // Shows the last version of an edited record, with the person and day of the first.
   const isCurrent = and(
     eq(submission.formId, formId),
     isNull(submission.supersededBy),
@@ -63,7 +63,7 @@ export async function listFormRecords(
   };
 }
 
-/** Whose records these are, and when they came, by the row ids of their first versions. */
+/** Senders and times of receipt, by the row ids of the first versions. */
 async function firstVersions(db: Database, ids: number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await db
@@ -75,7 +75,7 @@ async function firstVersions(db: Database, ids: number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Different species by the row ids of their records. */
+/** Distinct species by the row ids of their records. */
 async function speciesOf(db: Database, ids: number[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -88,7 +88,7 @@ async function speciesOf(db: Database, ids: number[]): Promise<Map<number, strin
   return byRecord;
 }
 
-/** Every version of a form, the latest first. */
+/** All versions of a form, latest first. */
 export async function listFormVersions(db: Database, formId: number): Promise<FormVersion[]> {
   const rows = await db
     .select({
@@ -122,7 +122,7 @@ export async function listFormVersions(db: Database, formId: number): Promise<Fo
   }));
 }
 
-/** The XForm of a version, byte for byte. @throws Problem `not_found` */
+/** The exact XForm of a version. @throws Problem `not_found` */
 export async function readFormVersion(
   db: Database,
   formId: number,

@@ -29,7 +29,7 @@ const get = (path: string) =>
     headers: administrator.headers,
   });
 
-test('records are listed as they are by now, the latest first, with who sent them first', async () => {
+test('lists records in their current version, latest first, with the first sender', async () => {
   const { phone, treeFormId, person } = collection;
   const [edited, deleted] = [newInstanceId(), newInstanceId()];
   await phone.submit(testRecord({ instanceId: edited }));
@@ -48,7 +48,7 @@ test('records are listed as they are by now, the latest first, with who sent the
   expect((await get(`${treeFormId}/records?page=2`)).json()).toEqual({ total: 2, records: [] });
 });
 
-test('versions stay readable, byte for byte, each of its own form', async () => {
+test('returns each version of a form byte for byte', async () => {
   const { treeFormId } = collection;
   await collection.publish({ id: TREE_FORM, version: '2026010102' }, false);
   const { versions } = (await get(`${treeFormId}/versions`)).json() as FormVersionsAnswer;

@@ -66,7 +66,8 @@ export function formHistoryRoutes(
     async (request, reply) => {
       const { id } = await requireForm(db, request.params.id);
       const xml = await readFormVersion(db, id, request.params.versionId);
-      // Never a page of this origin: an XForm is markup that somebody wrote.
+      // Sent as an attachment: an XForm is foreign markup and must not open as a page of this
+      // origin.
       return reply
         .type('application/xml; charset=utf-8')
         .header('content-disposition', 'attachment; filename="form.xml"')

@@ -36,7 +36,7 @@ import { errorCodeOf, hasCause } from '../../../platform/problems/error-code';
 import { Problem } from '../../../platform/problems/problem';
 import { countHomeStatistics } from '../../../publishing/statistics/home-statistics';
 
-/** A form whose questions say nothing by their names. */
+/** A form whose question names match no term. */
 const FORM = INSTITUTE_FORM.replaceAll('species', 'q1').replace('Which tree is it?', 'Asked');
 const record = (instanceId: string, q1: string, deprecatedId = '') =>
   `<data id="grove_trees" version="1"><q1>${q1}</q1><girth>12</girth>
@@ -75,7 +75,7 @@ const seen = () =>
     .where(eq(occurrence.formId, formId))
     .orderBy(asc(occurrence.submissionId));
 const names = async () => (await seen()).map(({ speciesName }) => speciesName);
-/** Until every record was read by the mapping that the form has. */
+/** Waits until every record was read with the form's current mapping. */
 const allRead = () =>
   until(async () => {
     const { context } = collection.server;
@@ -83,7 +83,7 @@ const allRead = () =>
     return (await context.database.db.$count(recordsToRead)) === 0;
   });
 const storing = () => databaseFunction(collection.server.context.database.db, STORE_SUBMISSIONS);
-/** Stores a record that was read by the mapping of the form, or by one before it. */
+/** Stores a record that was read with the form's mapping, or with an earlier one. */
 async function insertLate(
   db: Database,
   revisions: number,
@@ -108,7 +108,7 @@ async function insertLate(
 const send = (xml: string) => collection.phone.submit(xml);
 const statistics = () => countHomeStatistics(collection.server.context.database.db);
 
-test('a form without a mapping counts, and is on no map', async () => {
+test('counts records of a form without a mapping, but not on a map', async () => {
   const answer = await read();
   expect(answer).toMatchObject({ by: 'guess', toRead: 0, mapping: { species: [] } });
   expect(answer.mapping.place).toEqual(['location']);
@@ -122,14 +122,14 @@ test('a form without a mapping counts, and is on no map', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('what the form does not ask, and what is too much, is refused', async () => {
+test('refuses questions that the form does not have, and too many', async () => {
   expect((await give({ species: ['q7'] })).json()).toMatchObject({
     fields: [{ field: 'mapping.species', message: 'The form does not ask this.' }],
   });
   expect((await give({ species: Array(21).fill('q1') })).statusCode).toBe(400);
 });
 
-test('records that are there are read again, as they are by now', async () => {
+test('reads the current versions of existing records again', async () => {
   expect((await give({ species: ['q1'], place: ['location'], count: ['girth'] })).statusCode).toBe(
     200,
   );
@@ -141,7 +141,7 @@ test('records that are there are read again, as they are by now', async () => {
   expect(await names()).toEqual(['Shorea robusta', 'Ficus religiosa', 'New one']);
 });
 
-test('what stays the same keeps its row, and so its place on the public map', async () => {
+test('keeps the row of an unchanged record, and so its place on the public map', async () => {
   const before = await seen();
   await give({ species: ['q1'], place: ['location'] });
   await allRead();
@@ -153,7 +153,7 @@ test('what stays the same keeps its row, and so its place on the public map', as
   expect(after[0]?.receivedAt?.getTime()).toBeGreaterThan(before[0]?.receivedAt?.getTime() ?? 0);
 });
 
-test('a new version keeps what the institute said; its guess is joined only where it said nothing', async () => {
+test("keeps the institute's mapping in a new version and guesses only the other terms", async () => {
   const next = FORM.replace('version="1"', 'version="2"').replaceAll('location', 'gps');
   await publishForm(collection.server.context, { xml: Buffer.from(next), kind: 'open' });
   expect((await read()).mapping).toEqual({ ...EMPTY_MAPPING, species: ['q1'] });
@@ -165,7 +165,7 @@ test('a new version keeps what the institute said; its guess is joined only wher
   expect(await names()).toEqual([]);
 });
 
-test('a version of before stays in the guess when a packaged one is installed over it', async () => {
+test('guesses again when a packaged form is installed over an earlier version', async () => {
   const { context } = collection.server;
   const folder = await mkdtemp(join(tmpdir(), 'aranya-forms-'));
   const packaged = (version: number, place: string) =>
@@ -192,7 +192,7 @@ test('a version of before stays in the guess when a packaged one is installed ov
   await rm(folder, { recursive: true });
 });
 
-test('a change is noted even where no record is seen, and ends at once', async () => {
+test('stores a change without visible records and completes it at once', async () => {
   const { context } = collection.server;
   const { db } = context.database;
   const xml = Buffer.from(INSTITUTE_FORM.replace('grove_trees', 'without_records'));
@@ -204,7 +204,7 @@ test('a change is noted even where no record is seen, and ends at once', async (
   await allRead();
 });
 
-test('the guess can be taken also where it names a question beyond the list', async () => {
+test('accepts a guess with a question beyond the listed ones', async () => {
   const { context } = collection.server;
   const names = Array.from({ length: LISTED_QUESTIONS }, (_, index) => `<q_${index}/>`).join('');
   const xml = Buffer.from(
@@ -227,8 +227,8 @@ test('the guess can be taken also where it names a question beyond the list', as
   await allRead();
 });
 
-test('while a record is being stored, nobody changes the mapping of its form', async () => {
-  // The embedded database does one transaction after the other.
+test("blocks changes of a form's mapping while a record is being stored", async () => {
+  // The embedded database runs transactions one after the other.
   if (testDatabaseKind() === 'pglite') return;
   const { db } = collection.server.context.database;
   await db.transaction(async (tx) => {
@@ -244,18 +244,18 @@ test('while a record is being stored, nobody changes the mapping of its form', a
   await allRead();
 });
 
-test('a record that was judged by the mapping before is noted to be read again', async () => {
+test('queues a record that was read with the previous mapping', async () => {
   await give({ species: ['q1'] });
   await allRead();
   const { db } = collection.server.context.database;
-  // As if the mapping changed between the look at the form and the storing of the record.
+  // Simulates a change of mapping between reading the form and storing the record.
   await insertLate(db, -1);
   expect(await db.$count(recordsToRead)).toBe(1);
   await allRead();
   expect(await names()).toContain('Late');
 });
 
-test('where records cannot be read the first is tried alone, and left as it is where that fails too', async () => {
+test('tries an unreadable record alone and keeps its state if that fails too', async () => {
   const { db } = collection.server.context.database;
   const ids = await nextBatch(db, formId, 0);
   const [first, second] = ids;
@@ -274,11 +274,11 @@ test('where records cannot be read the first is tried alone, and left as it is w
   expect(said).toHaveLength(0);
   expect(await readWith(failing('internal', first))).toEqual({ seen: [], last: first });
   expect(said).toHaveLength(1);
-  // There was no thread for it: it is tried again later.
+  // No thread was available: the record is retried later.
   await expect(readWith(failing('busy', first))).rejects.toMatchObject({ code: 'busy' });
 });
 
-test('large records are read few at a time', async () => {
+test('reads large records in small batches', async () => {
   const { db } = collection.server.context.database;
   const before = (await nextBatch(db, formId, 0)).at(-1) ?? 0;
   const large = (instanceId: string) => record(instanceId, 'x'.repeat(2_000_000));

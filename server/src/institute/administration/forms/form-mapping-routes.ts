@@ -23,7 +23,7 @@ import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { requireForm } from './form-queries';
 
-/** What the questions of a form are in Darwin Core. */
+/** Routes for mapping a form's questions to Darwin Core terms. */
 export function formMappingRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
 
@@ -68,7 +68,7 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
       const { id } = request.params;
       const mapping = wholeMapping(request.body.mapping);
       const known = await read(id);
-      // The guess has read all questions; the list of them ends somewhere.
+      // The guess considers all questions, although the list of them is limited.
       const mapped = [known.mapping, known.guess].map(wholeMapping).flatMap(mappedQuestions);
       const paths = new Set([...known.questions, ...mapped].map(({ path }) => path));
       const unknown = mappedQuestions(mapping).find(({ path }) => !paths.has(path));

@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/database';
 import { Problem } from '../../../platform/problems/problem';
 import { partOf } from '../paging';
 
-/** Every form of the collection server, by title. */
+/** All forms of the collection server, by title. */
 export async function listForms(db: Database): Promise<AdministeredForm[]> {
   const forms = await db
     .select({
@@ -60,7 +60,7 @@ async function recordsOfForms(db: Database) {
   return new Map(rows.map(({ formId, ...sent }) => [formId, sent]));
 }
 
-/** @throws Problem `not_found` where there is no such form in the product's project. */
+/** @throws Problem `not_found` if the product's project has no such form. */
 export async function requireForm(db: Database, id: number) {
   const [found] = await db
     .select({ id: form.id, xmlFormId: form.xmlFormId, kind: form.kind })
@@ -70,7 +70,7 @@ export async function requireForm(db: Database, id: number) {
   return found;
 }
 
-/** One page of those who may fill in a form, the latest first. */
+/** One page of the people with access to a form, latest first. */
 export async function listFormPeople(
   db: Database,
   formId: number,

@@ -11,7 +11,7 @@ import type { Database } from '../../../platform/database/database';
 import { allRows } from '../csv/all-rows';
 import { partOf } from '../paging';
 
-/** How many people wait for a form that they were refused. */
+/** Number of people with a pending request for a form. */
 export async function countOpenRequests(db: Database): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
@@ -20,7 +20,7 @@ export async function countOpenRequests(db: Database): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** One page of the requests in a state, the latest first. */
+/** One page of the requests with a state, latest first. */
 export async function listRequests(
   db: Database,
   { state, page }: FormRequestsQuery,
@@ -35,7 +35,7 @@ export async function listRequests(
   return { total: counted?.total ?? 0, requests: requests.map(described) };
 }
 
-/** Every request that was refused once, the latest first. */
+/** All requests, latest first. */
 export const everyRequest = (db: Database): AsyncGenerator<FormRequest> =>
   allRows(async (after: FormRequest | null, limit) => {
     const rows = await selectRequests(db, after ? lt(formRequest.id, after.id) : undefined)

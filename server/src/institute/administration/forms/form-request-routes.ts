@@ -29,7 +29,7 @@ const HEAD = [
 
 const ACTIONS = { grant: 'form_request.granted', dismiss: 'form_request.dismissed' } as const;
 
-/** People who asked for a form with a reason, or with a PIN that was refused. */
+/** Routes for requests for forms: with a reason, or after a wrong PIN. */
 export function formRequestRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
 

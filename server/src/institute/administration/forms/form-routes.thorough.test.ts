@@ -4,7 +4,7 @@ import { ensureAppUser } from '../../../collecting/app-users/app-users';
 import { collectionStateOf } from '../../../collecting/collection-state';
 import { installForms } from '../../../collecting/forms/install-forms';
 
-// Starting a database takes its time where many tests run beside each other.
+// Starting a database is slow when many tests run in parallel.
 jest.setTimeout(60_000);
 
 const api = (path: string) => `/api/aranya/administration/${path}`;
@@ -25,7 +25,7 @@ describe('forms', () => {
     (await get('forms')).json().forms.find((form: { formId: string }) => form.formId === formId);
   const db = () => server.context.database.db;
 
-  /** A collector with a QR code, and how they ask for a form. */
+  /** A collector with a QR code and a function that requests a form. */
   async function collector(name: string) {
     const person = await signedInPerson(server, { name });
     const about = { personId: person.id, displayName: name, location: '' };
@@ -47,7 +47,7 @@ describe('forms', () => {
     return { person, appUserId: id, ask, hasForm };
   }
 
-  test('are listed with what they need, and never with a PIN', async () => {
+  test('are listed with their access type, never with a PIN', async () => {
     const { forms, openRequests } = (await get('forms')).json();
     expect(forms).toHaveLength(15);
     expect(openRequests).toBe(0);
@@ -62,7 +62,7 @@ describe('forms', () => {
     expect((await formNamed('tree_test_24')).kind).toBe('trial');
   });
 
-  test('open and close, and the log says who did it', async () => {
+  test('can be opened and closed, and the audit log names the administrator', async () => {
     const { id } = await formNamed(TARGETED);
     for (const state of ['closing', 'closed', 'open']) {
       expect((await tell(`forms/${id}/state`, { state })).statusCode).toBe(200);
@@ -72,7 +72,7 @@ describe('forms', () => {
     expect((await tell('forms/999999/state', { state: 'open' })).statusCode).toBe(404);
   });
 
-  test('a PIN is set, opens the form, and is in no answer', async () => {
+  test('accept a PIN that is never returned', async () => {
     const { id } = await formNamed(TARGETED);
     const { ask, hasForm } = await collector('PIN knower');
     expect(await ask('15082027')).toBe(403);
@@ -87,7 +87,7 @@ describe('forms', () => {
     expect((await tell(`forms/${trial.id}/pin`, { pin: '15082027' })).statusCode).toBe(400);
   });
 
-  test('access is given by phone number, withdrawn, and both are remembered', async () => {
+  test('can be granted by phone number and revoked, and both are audited', async () => {
     const { id } = await formNamed(TARGETED);
     const person = await signedInPerson(server, { name: 'जसोदा मुंडा' });
     const give = () => tell(`forms/${id}/access`, { phoneNumber: `+91 ${person.phoneNumber}` });
@@ -106,7 +106,7 @@ describe('forms', () => {
     ]);
   });
 
-  test('who asked without success is listed once, and is given the form or dismissed', async () => {
+  test('list a person with failed attempts once, and can be granted or dismissed', async () => {
     const waiting = await collector('Waits for the form');
     const other = await collector('Is dismissed');
     for (const pin of ['11111111', '22222222']) expect(await waiting.ask(pin)).toBe(403);
@@ -134,11 +134,11 @@ describe('forms', () => {
     await other.ask('44444444');
     expect(await named('Is dismissed')).toMatchObject({ id, attempts: 2 });
     expect((await tell('form-requests/999999', { action: 'grant' })).statusCode).toBe(404);
-    // Nobody is told which PIN somebody tried.
+    // The attempted PIN is not shown to anybody.
     expect((await get('form-requests')).body).not.toMatch(/1111|2222|3333/);
   });
 
-  test('a form is asked for with a reason, and the person reads the answer', async () => {
+  test('can be requested with a reason, and the person gets the answer', async () => {
     const { person, hasForm } = await collector('Asks with a reason');
     const url = '/api/aranya/odk/form-requests';
     const own = async () =>
@@ -179,7 +179,7 @@ describe('forms', () => {
     ]);
   });
 
-  test('a right PIN settles the request, no matter who was refused before', async () => {
+  test('settle a request when the person enters the right PIN', async () => {
     const { ask } = await collector('Found the PIN');
     expect(await ask('11111111')).toBe(403);
     expect(await ask('15082027')).toBe(200);
@@ -187,7 +187,7 @@ describe('forms', () => {
     expect(requests.map(({ name }: { name: string }) => name)).toContain('Found the PIN');
   });
 
-  test('both lists come as tables', async () => {
+  test('provide both lists as tables', async () => {
     const requests = await get('form-requests.csv');
     expect(requests.body.split('\r\n')[0]).toBe(
       '\uFEFFtitle,formId,name,phoneNumber,state,attempts,firstAt,lastAt,reason,answer',

@@ -17,7 +17,7 @@ import { recordAction } from '../record-action';
 import { listForms, requireForm } from './form-queries';
 import { countOpenRequests } from './form-request-queries';
 
-/** Forms of the collection server: their state and their PIN. */
+/** Routes for state and PIN of forms. */
 export function formRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const done = { done: true as const };
@@ -87,7 +87,7 @@ export function formRoutes(app: ServerApp, context: PublishingContext): void {
       const { id, xmlFormId, kind } = await requireForm(db, request.params.id);
       if (kind !== 'targeted') throw invalidField('pin', sentence('Everybody may have this form.'));
       await setFormPin(db, xmlFormId, request.body.pin);
-      // What was guessed was guessed about the PIN before.
+      // Earlier guesses concerned the previous PIN.
       await context.limiter.forget('formPinPerFormDaily', String(id));
       await recordAction(context, request, 'form.pin_set', { details: { formId: id } });
       return done;

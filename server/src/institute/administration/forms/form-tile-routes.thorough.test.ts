@@ -44,7 +44,7 @@ describe('the catalogue of forms', () => {
   };
   const idOf = async (formId: string) => (await listed()).find((one) => one.formId === formId)?.id;
 
-  test('begins with the packaged forms, in the order of the specification', async () => {
+  test("begins with the packaged forms in the specification's order", async () => {
     const { targeted, open } = await catalogue();
     expect(targeted.map(({ name, name2 }) => `${name} ${name2}`)).toHaveLength(13);
     expect(targeted[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe('the catalogue of forms', () => {
     expect(open[0]).not.toHaveProperty('languages');
   });
 
-  test('an institute gives its form a tile, moves it to the open ones, and takes it away', async () => {
+  test('lets an institute give its form a tile, make it open, and remove the tile', async () => {
     expect((await set(ownId, TILE, 'targeted')).statusCode).toBe(200);
     const names = (await catalogue()).targeted.map(({ name }) => name);
     expect(names.indexOf('Temple grove')).toBe(2);
@@ -71,7 +71,7 @@ describe('the catalogue of forms', () => {
     expect((await catalogue()).open).toHaveLength(1);
   });
 
-  test('what an institute changed of a packaged form stays with the next start', async () => {
+  test("keeps an institute's changes to a packaged form over a restart", async () => {
     const id = (await idOf('haat_census_harichandanpur')) ?? 0;
     await set(id, { ...TILE, name: 'Market' });
     await installForms(server.context);
@@ -81,7 +81,7 @@ describe('the catalogue of forms', () => {
     });
   });
 
-  test('the trial form has a step of its own, and a tile needs words', async () => {
+  test('refuses a tile for the trial form, and a tile without texts', async () => {
     const trial = (await idOf('tree_test_24')) ?? 0;
     expect((await set(trial, TILE)).statusCode).toBe(400);
     expect((await set(ownId, { ...TILE, name: ' ' })).statusCode).toBe(400);

@@ -14,7 +14,7 @@ import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { requireForm } from './form-queries';
 
-/** What collectors see of a form, and whether they need its PIN. */
+/** Routes for a form's tile, and for its PIN requirement. */
 export function formTileRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   app.post(

@@ -6,7 +6,7 @@ import { signedInPerson, type TestPerson, useTestServer } from '../../../../test
 import { BROKEN_FORMS, INSTITUTE_FORM } from '../../../../testing/institute-form';
 import { formMedia, formVersion } from '../../../collecting/tables';
 
-// Starting a database takes its time where many tests run beside each other.
+// Starting a database is slow when many tests run in parallel.
 jest.setTimeout(60_000);
 
 const LEAF = new File([Buffer.from('89504e47', 'hex')], 'a leaf.png', { type: 'image/png' });
@@ -46,27 +46,30 @@ describe('upload of a form', () => {
   };
   const versions = () => server.context.database.db.select().from(formVersion);
 
-  test.each(BROKEN_FORMS)('%s: refused, and nothing is kept', async (_, xml, line, sentence) => {
-    const { status, id, faults } = await answerOf(xml, { media: [LEAF] });
-    expect([status, id]).toEqual(['refused', null]);
-    expect(faults.kept).toMatchObject([
-      { line, sentence: expect.stringMatching(sentence), language: 'en' },
-    ]);
-    expect(await versions()).toEqual([]);
-    const incoming = join(server.settings.dataFolder, 'incoming');
-    const rooms = await readdir(incoming);
-    const waiting = await Promise.all(rooms.map((room) => readdir(join(incoming, room))));
-    expect(waiting.flat()).toEqual([]);
-  });
+  test.each(BROKEN_FORMS)(
+    'is refused without storing anything: %s',
+    async (_, xml, line, sentence) => {
+      const { status, id, faults } = await answerOf(xml, { media: [LEAF] });
+      expect([status, id]).toEqual(['refused', null]);
+      expect(faults.kept).toMatchObject([
+        { line, sentence: expect.stringMatching(sentence), language: 'en' },
+      ]);
+      expect(await versions()).toEqual([]);
+      const incoming = join(server.settings.dataFolder, 'incoming');
+      const rooms = await readdir(incoming);
+      const waiting = await Promise.all(rooms.map((room) => readdir(join(incoming, room))));
+      expect(waiting.flat()).toEqual([]);
+    },
+  );
 
-  test('of 10 MB: refused with a sentence', async () => {
+  test('of 10 MB is refused with a sentence', async () => {
     const { status, faults } = await answerOf(`${INSTITUTE_FORM}${' '.repeat(10_000_000)}`);
     expect(status).toBe('refused');
     expect(faults.kept[0]?.sentence).toMatch(/^The form is larger than 5 MB\./);
     expect(await versions()).toEqual([]);
   });
 
-  test('is checked without keeping anything, then published with its files', async () => {
+  test('is checked without storing anything, then published with its files', async () => {
     const checked = await answerOf(withLeaf, { query: '?check=yes&kind=open', media: [LEAF] });
     expect(checked).toMatchObject({ status: 'checked', id: null });
     expect(checked.understood).toMatchObject({
@@ -95,7 +98,7 @@ describe('upload of a form', () => {
     ]);
   });
 
-  test('a version with a lost question warns, a changed one without a new version is refused', async () => {
+  test('warns about a removed question and refuses changed content without a new version', async () => {
     const changed = INSTITUTE_FORM.replace('<girth/>', '')
       .replace(/<bind nodeset="\/data\/girth".*/, '')
       .replace(/<input ref="\/data\/girth".*/, '')
@@ -109,7 +112,7 @@ describe('upload of a form', () => {
     expect([status, understood?.versionBefore, understood?.kind]).toEqual([
       'published',
       '1',
-      // A form that is known keeps its kind.
+      // A known form keeps its kind.
       'open',
     ]);
     expect(warnings.kept.map(({ sentence }) => sentence)).toEqual([
@@ -117,7 +120,7 @@ describe('upload of a form', () => {
       'The type of “area” changes from “string” to “decimal”.',
     ]);
     expect((await versions()).map(({ version }) => version).sort()).toEqual(['1', '2']);
-    // The same again changes nothing; what was before does not come back unseen.
+    // Repeating it changes nothing; an older version is not republished silently.
     expect((await answerOf(next)).status).toBe('published');
     const first = await answerOf(withLeaf, { media: [LEAF] });
     expect(first.faults.kept.map(({ sentence }) => sentence)).toEqual([
@@ -125,7 +128,7 @@ describe('upload of a form', () => {
     ]);
   });
 
-  test('requests of another shape are refused', async () => {
+  test('refuses requests of another shape', async () => {
     const nothing = new FormData();
     nothing.set('else', 'x');
     expect((await send(nothing)).json()).toMatchObject({ code: 'invalid_input' });

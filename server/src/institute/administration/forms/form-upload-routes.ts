@@ -15,10 +15,10 @@ import type { PublishingContext } from '../../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { recordAction } from '../record-action';
 
-/** Forms that an institute gives itself. */
+/** Routes for uploading an institute's own forms. */
 export function formUploadRoutes(app: ServerApp, context: PublishingContext): void {
   const { translations } = context;
-  // Parts are read as they arrive, by the route.
+  // The route streams the multipart body.
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
     done(null, payload);
   });

@@ -11,11 +11,10 @@ import { requirePersonByPhone } from '../people/person-actions';
 type Phones = Pick<PublishingContext, 'collection' | 'database'>;
 
 /**
- * Gives a person a form without its PIN. Anyone who has no QR code yet finds the form granted when they
- * make one.
- *
+ * Grants a person a form without its PIN. For a person without a QR code the grant takes effect
+ * when the code is created.
  * @returns The person's id.
- * @throws Problem `invalid_input` where nobody has this number, `already_has_access` or
+ * @throws Problem `invalid_input` if nobody has this number, `already_has_access` or
  *   `collection_unavailable`.
  */
 export async function grantByPhone(
@@ -36,9 +35,8 @@ export async function grantByPhone(
 }
 
 /**
- * Gives a form to somebody who asked for it or was refused it, or says no, with a sentence for them.
- *
- * @throws Problem `not_found` where there is no such request, `collection_unavailable`.
+ * Grants a requested form, or rejects the request with a sentence for the person.
+ * @throws Problem `not_found` if there is no such request, `collection_unavailable`.
  */
 export async function settle(
   { collection, database: { db } }: Phones,

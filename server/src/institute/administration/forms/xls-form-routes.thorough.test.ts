@@ -10,7 +10,7 @@ import { GROVE_SHEETS, type Sheets, withSheet, workbook } from '../../../../test
 import { formDraftMedia } from '../../../collecting/forms/drafts/tables';
 import { formMedia, formVersion } from '../../../collecting/tables';
 
-// Starting a database takes its time where many tests run beside each other.
+// Starting a database is slow when many tests run in parallel.
 jest.setTimeout(60_000);
 
 const API = '/api/aranya/administration';
@@ -58,13 +58,13 @@ describe('an XLSForm', () => {
   const database = () => server.context.database.db;
   const versions = () => database().select().from(formVersion);
 
-  test('is said to be converted here', async () => {
+  test('is reported as supported', async () => {
     const { headers } = administrator;
     const answer = await server.app.inject({ url: `${API}/form-converter`, headers });
     expect(answer.json<FormConverterAnswer>()).toEqual({ xlsForms: true });
   });
 
-  test('with a fault: its row, and nothing is kept', async () => {
+  test('with a fault is refused with its row, and nothing is stored', async () => {
     const content = await workbook(withSheet('survey', [...survey, ['text', '', 'X']]));
     const { status, understood, faults } = await give(content);
     expect([status, understood, faults.count]).toEqual(['refused', null, 1]);
@@ -79,7 +79,7 @@ describe('an XLSForm', () => {
     expect(await versions()).toEqual([]);
   });
 
-  test('whose conversion has a fault: no line of a file that its author never saw', async () => {
+  test('with a conversion error reports no line of the generated XML', async () => {
     const formula = ['calculate', 'area', '', 'circle(1)'];
     const rows = [['type', 'name', 'label', 'calculation'], ...survey.slice(1), formula];
     const { status, faults } = await give(await workbook(withSheet('survey', rows)));
@@ -90,7 +90,7 @@ describe('an XLSForm', () => {
     expect(await versions()).toEqual([]);
   });
 
-  test('is checked in the language of the page; what pyxform says stays English', async () => {
+  test("is checked in the page's language, except for pyxform's own messages", async () => {
     const formula = ['calculate', 'area', '', 'circle(1)'];
     const rows = [['type', 'name', 'label', 'calculation'], ...survey.slice(1), formula];
     const content = await workbook(withSheet('survey', rows));
@@ -110,7 +110,7 @@ describe('an XLSForm', () => {
     expect(report.faults.kept[0]?.language).toBe('hi');
   });
 
-  test('is checked, then published as an XForm; its warnings have their rows', async () => {
+  test('is checked, then published as an XForm with rows in its warnings', async () => {
     const content = await workbook(GROVE_SHEETS);
     const checked = await give(content, '/forms?check=yes');
     expect(checked).toMatchObject({ status: 'checked', understood: { formId: 'grove_sheet' } });
@@ -128,7 +128,7 @@ describe('an XLSForm', () => {
     const [version] = await versions();
     expect(version).toMatchObject({ version: '1', title: 'Trees of the temple grove' });
     expect(Buffer.from(version?.xml ?? []).toString()).toMatch(/^<\?xml[\s\S]*Girth in metres/);
-    // The same workbook is the same form.
+    // The same workbook gives the same form.
     expect(await give(content)).toMatchObject({ status: 'published' });
     expect(await versions()).toHaveLength(1);
     const changed = withSheet('survey', survey.slice(0, 3));
@@ -136,7 +136,7 @@ describe('an XLSForm', () => {
     expect(again.faults.kept[0]?.sentence).toMatch(/was published before with other content/);
   });
 
-  test('has its external choices as a file, also as a draft', async () => {
+  test('includes its external choices as a file, also as a draft', async () => {
     const { id, report } = await give<DraftUploadAnswer>(
       await workbook(withChoices('blocks_draft')),
       '/form-drafts',
@@ -154,10 +154,10 @@ describe('an XLSForm', () => {
   });
 });
 
-describe('an XLSForm where pyxform is not', () => {
+describe('an XLSForm without pyxform', () => {
   const server = useTestServer({ environment: { ARANYA_PYXFORM_COMMAND: 'off' } });
 
-  test('the page is told beforehand', async () => {
+  test('is reported as unsupported in advance', async () => {
     const { headers } = await signedInPerson(server, { isAdministrator: true });
     const answer = await server.app.inject({ url: `${API}/form-converter`, headers });
     expect(answer.json<FormConverterAnswer>()).toEqual({ xlsForms: false });

@@ -24,7 +24,7 @@ const HEAD = [
   'extraDetail',
 ] as const;
 
-/** What people suggested to measure, and what happened to it. */
+/** Routes for gap suggestions and their states. */
 export function gapAdministrationRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
 

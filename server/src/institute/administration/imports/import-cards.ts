@@ -15,11 +15,7 @@ import type { Imported, RefusedBefore } from './imported';
 
 const NEEDED = ['kind', 'title', 'text', 'picture'] as const;
 
-/**
- * Adds the cards of a table such as the one that is downloaded.
- *
- * @throws FileRefused
- */
+/** Adds cards from a table in the format of the download. @throws FileRefused */
 export async function importCards(
   db: Database,
   source: ImportSource,
@@ -69,7 +65,7 @@ const cardOf = (field: (name: Column) => string) => ({
   published: ['true', 'yes', '1'].includes(field('published').toLowerCase()),
 });
 
-/** Takes away the apostrophe that a download puts before what looks like a formula. */
+/** Removes the apostrophe with which downloads escape formulas. */
 const plain = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');
 
 function firstFault(

@@ -17,7 +17,7 @@ import { type Imported, importedBy, wholeFileRefused } from './imported';
 import { mappingOf } from './mapping';
 import { statedColumns } from './stated-columns';
 
-/** Takes in a file, or checks it and keeps nothing; a file that cannot be read is no error. */
+/** Imports a file, or only checks it; an unreadable file is reported, not thrown. */
 export async function importFile(
   context: Pick<PublishingContext, 'database' | 'publicPlaces' | 'settings'>,
   source: ImportSource,
@@ -33,7 +33,7 @@ export async function importFile(
   }
 }
 
-/** What its columns are; told also of a file that is refused, so that a person can point at others. */
+/** The file's columns, reported for a refused file too, so that a person can choose others. */
 async function lookedAt({ path }: ImportSource, query: ImportQuery) {
   if (query.kind === 'occurrences') {
     return lookAtOccurrences(path, statedColumns(query, OCCURRENCE_TERMS));

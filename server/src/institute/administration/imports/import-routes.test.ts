@@ -2,10 +2,10 @@ import type { ImportAnswer } from '@aranya/shared/contracts/administration';
 import { jest } from '@jest/globals';
 import { signedInPerson, type TestPerson, useTestServer } from '../../../../testing';
 
-// Starting a database takes its time where many tests run beside each other.
+// Starting a database is slow when many tests run in parallel.
 jest.setTimeout(60_000);
 
-describe('an import is answered in the language of the page', () => {
+describe("answers an import in the page's language", () => {
   const server = useTestServer();
   let administrator: TestPerson;
   beforeAll(async () => {
@@ -84,13 +84,13 @@ describe('an import is answered in the language of the page', () => {
     expect(`${blocks.sentence} ${species.sentence}`).not.toContain('--');
   });
 
-  test('what a library says of a file stays English, and is told', async () => {
+  test("reports a library's message in English", async () => {
     const { sentence, language, words } = await imported({ kind: 'species' }, '[{]', 'hi');
     expect([sentence, language]).toEqual([`फ़ाइल ठीक JSON नहीं है: ${words}`, 'hi']);
     expect(words).toMatch(/JSON/);
   });
 
-  test('records that were refused, from the database, and the table of them: in Odia', async () => {
+  test('reports refused records and their table in Odia', async () => {
     const rows = [
       'scientificName,decimalLatitude,decimalLongitude,Collector',
       'Shorea robusta,,84.2,A',
@@ -123,7 +123,7 @@ describe('an import is answered in the language of the page', () => {
     expect(again.sentence).toMatch(/^यह फ़ाइल \d{4}-\d\d-\d\d को आयात हो चुकी है; कुछ नहीं बदला।$/);
   });
 
-  test('cards: what their contract refuses', async () => {
+  test('reports values that the contract of cards refuses', async () => {
     const rows = [
       'kind,title,text,startsOn,picture',
       'cake,A,B,,forest',
@@ -138,7 +138,7 @@ describe('an import is answered in the language of the page', () => {
     ]);
   });
 
-  test('a call of another shape', async () => {
+  test('refuses a request of another shape', async () => {
     const query = { kind: 'occurrences', dataset: 'D', columns: '{"cake":"A"}' };
     const answer = await send(query, 'a\n', 'hi');
     expect([answer.statusCode, answer.json().fields]).toEqual([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { signedInPerson, type TestPerson, useTestServer } from '../../../../testing';
 
-// Starting a database takes its time where many tests run beside each other.
+// Starting a database is slow when many tests run in parallel.
 jest.setTimeout(60_000);
 
 describe('importing a file', () => {
@@ -23,7 +23,7 @@ describe('importing a file', () => {
   const imported = async (query: Record<string, string>, text: string) =>
     (await send(query, text)).json();
 
-  test('field sites come in as a whole, and staff see them', async () => {
+  test('imports field sites completely and shows them to staff', async () => {
     const answer = await imported(
       { kind: 'field-sites' },
       '\uFEFFname,species,legalOwner\r\nଜାମଦା,"Sal, Shorea robusta | Tree",The State\r\n',
@@ -43,7 +43,7 @@ describe('importing a file', () => {
     expect(sites.body).toContain('ଜାମଦା');
   });
 
-  test('blocks tell how their columns were understood, and others may be pointed at', async () => {
+  test('reports the detected columns of blocks and accepts others', async () => {
     const square = [
       [84, 20],
       [84, 21],
@@ -81,7 +81,7 @@ describe('importing a file', () => {
   const TREES =
     'Tree,North,East,Seen,Collector\r\nShorea robusta,20.5,84.2,2024-03-12,A\r\nPinus roxburghii,31.5,77.2,,B\r\n';
 
-  test('occurrences are pointed at: the columns of a refused file are told with their first values', async () => {
+  test('reports the columns of a refused occurrence file with their first values', async () => {
     const query = { kind: 'occurrences', dataset: 'Herbarium', check: 'yes' };
     const refused = await imported(query, TREES);
     expect(refused).toMatchObject({
@@ -145,12 +145,12 @@ describe('importing a file', () => {
     expect(answer.json().fields).toEqual([{ field, message: expect.stringContaining(message) }]);
   });
 
-  test('of occurrences fewer bytes are taken than of other files', async () => {
+  test('has a lower size limit for occurrences than for other files', async () => {
     const query = { kind: 'occurrences', dataset: 'D', check: 'yes' };
     expect((await send(query, Buffer.alloc(20_000_001, 'a'))).statusCode).toBe(413);
   });
 
-  test('of very many columns as many are listed as a person can choose from; a file of more is refused', async () => {
+  test('lists the maximum number of columns and refuses a file with more', async () => {
     const query = { kind: 'occurrences', dataset: 'Wide', check: 'yes' };
     const wide = (columns: number) =>
       `${Array.from({ length: columns }, (_, index) => `c${index}`).join(',')}\n${'1,'.repeat(columns - 1)}1\n`;
@@ -164,7 +164,7 @@ describe('importing a file', () => {
     expect(refused.mapping).toBeUndefined();
   });
 
-  test('columns of field sites are pointed at', async () => {
+  test('accepts chosen columns for field sites', async () => {
     const text = 'Forest,Who owns it?\r\nJamda,The State\r\n';
     const query = { kind: 'field-sites', check: 'yes' };
     expect(await imported(query, text)).toMatchObject({
@@ -180,7 +180,7 @@ describe('importing a file', () => {
     });
   });
 
-  test('one bad record keeps the whole file out, and the report says why', async () => {
+  test('imports nothing if one record is invalid, and reports why', async () => {
     const species = 'scientificName,conservation\r\nShorea robusta,none\r\n=Taxus,secret\r\n';
     const answer = await imported({ kind: 'species' }, species);
     expect(answer).toMatchObject({
@@ -195,7 +195,7 @@ describe('importing a file', () => {
     expect(good).toMatchObject({ status: 'complete', recordsTaken: 1, recordsRefused: 1 });
   });
 
-  test('a check keeps nothing', async () => {
+  test('stores nothing in a check', async () => {
     const text = 'kind,title,text,picture,published\r\nevent,Checked,Text,map,true\r\n';
     expect(await imported({ kind: 'cards', check: 'yes' }, text)).toMatchObject({
       status: 'checked',
@@ -205,7 +205,7 @@ describe('importing a file', () => {
     expect(shown.json().events).toEqual([]);
   });
 
-  test('cards come back from the table that was downloaded', async () => {
+  test('imports cards from their downloaded table', async () => {
     const text =
       'kind,title,text,place,startsOn,endsOn,picture,link,published\r\n' +
       `event,'=Spring walk,"Up, and down",Keonjhar,2999-07-15,,map,/films,true\r\n`;
@@ -219,7 +219,7 @@ describe('importing a file', () => {
     expect(bad).toMatchObject({ status: 'refused', refused: [{ record: 1, field: 'link' }] });
   });
 
-  test('blocks of a state stand for those that were there', async () => {
+  test("replaces a state's existing blocks", async () => {
     const ring = [
       [85, 21],
       [85.1, 21],
@@ -239,14 +239,14 @@ describe('importing a file', () => {
     expect(shown.body).toContain('Test block');
   });
 
-  test('what is no such file is refused with a sentence', async () => {
+  test('refuses a file of another format with a sentence', async () => {
     const answer = await imported({ kind: 'species' }, 'name\r\nSal\r\n');
     expect(answer).toMatchObject({ status: 'refused', recordsTaken: 0 });
     expect(answer.sentence).toContain('scientificName');
     expect((await send({ kind: 'people' }, 'a')).statusCode).toBe(400);
   });
 
-  test('JSON in place of the file is refused', async () => {
+  test('refuses JSON instead of a file', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/aranya/administration/imports?kind=species&name=a',
@@ -256,7 +256,7 @@ describe('importing a file', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  test('a file that is too large is refused, and nothing of any file stays behind', async () => {
+  test('refuses a file that is too large and stores no part of it', async () => {
     const large = Buffer.alloc(50_000_001, 'a');
     const answer = await send({ kind: 'species' }, large);
     expect(answer.statusCode).toBe(413);

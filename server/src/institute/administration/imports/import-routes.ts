@@ -14,10 +14,10 @@ import { importAnswer } from './imported';
 import { limited } from './limited';
 import { refuseWithoutDataset } from './stated-columns';
 
-/** What comes as a file: species, occurrences, field sites, blocks and cards. */
+/** Routes for importing files: species, occurrences, field sites, blocks and cards. */
 export function importRoutes(app: ServerApp, context: PublishingContext): void {
   const { translations } = context;
-  // As a stream: the file goes to the disk, never whole into the memory.
+  // Streamed to disk, to limit memory.
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
     done(null, payload);
   });

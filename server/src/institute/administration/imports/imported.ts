@@ -7,12 +7,12 @@ import { type ImportOutcome, refusalSentence } from '../../../publishing/data-im
 import { ADMINISTRATION_LIMITS } from '../limits';
 import { pointable } from './mapping';
 
-/** A record that was not taken, before it is said why. */
+/** A refused record, before translation of the reason. */
 export interface RefusedBefore extends Pick<RefusedRecord, 'record' | 'field' | 'value'> {
   said: Sentence;
 }
 
-/** What happened to a file, before it is said in a language. */
+/** Result of an import, before translation. */
 export interface Imported
   extends Omit<
     ImportAnswer,
@@ -23,7 +23,7 @@ export interface Imported
   refused: readonly RefusedBefore[];
 }
 
-/** A file that could not be read at all. @param said what to do */
+/** A file that could not be read. @param said the next step */
 export const wholeFileRefused = (said: Sentence): Imported => ({
   status: 'refused',
   said,
@@ -34,7 +34,7 @@ export const wholeFileRefused = (said: Sentence): Imported => ({
   refused: [],
 });
 
-/** What an importer tells, with the first refused records. */
+/** Result of an importer, with the first refused records. */
 export async function importedBy(outcome: ImportOutcome): Promise<Imported> {
   const { status, recordsRead, recordsTaken, recordsRefused, recordsReplaced } = outcome;
   const wasThere = status === 'already-there';
@@ -59,10 +59,10 @@ export async function importedBy(outcome: ImportOutcome): Promise<Imported> {
   };
 }
 
-/** The heads of the table of refused records, as the page has them. */
+/** Column headers of the table of refused records, as on the page. */
 const HEADS = [sentence('Record'), sentence('Field'), sentence('Value'), sentence('What to do')];
 
-/** The answer in a language: some refused records to read, the others as a table. */
+/** Translates the result: some refused records as text, the others as a table. */
 export function importAnswer(
   { said, notes, refused, ...imported }: Imported,
   language: Language,

@@ -3,9 +3,8 @@ import { Problem } from '../../../platform/problems/problem';
 import { bodyChunks } from '../../../platform/transport/body-chunks';
 
 /**
- * An upload that must end in time; a connection that breaks breaks it, too.
- *
- * @throws Problem `too_large` in the stream. The connection stays, so that the answer gets through.
+ * Limits size and duration of an upload; a broken connection aborts it.
+ * @throws Problem `too_large` in the stream. The connection stays open, so that the answer arrives.
  */
 export function limited(upload: Readable, maxBytes: number): Readable {
   return Readable.from(chunks(upload, maxBytes));

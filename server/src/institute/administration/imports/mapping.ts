@@ -3,13 +3,13 @@ import type { ImportAnswer } from '@aranya/shared/contracts/administration';
 import type { ColumnsLookedAt } from '../../../publishing/data-import';
 import { ADMINISTRATION_LIMITS } from '../limits';
 
-/** Columns that a person may point at: a page lists no more, and a longer name is not taken. */
+/** Limits for columns that a person may choose: their number and the length of a name. */
 export const pointable = <Column extends { name: string }>(columns: readonly Column[]): Column[] =>
   columns
     .filter(({ name }) => name.length <= FIELD_LIMITS.name)
     .slice(0, ADMINISTRATION_LIMITS.shownColumns);
 
-/** What is read from which column, for each field that there is. */
+/** Source column of each field. */
 export function mappingOf({
   fields,
   columns,

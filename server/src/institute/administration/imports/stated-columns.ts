@@ -7,8 +7,8 @@ import { invalidField } from '../../../platform/problems/problem';
 const Stated = z.record(z.string().max(FIELD_LIMITS.name), z.string().max(FIELD_LIMITS.name));
 
 /**
- * The columns that a person pointed at, by what is read from them.
- * @param fields what can be read
+ * Parses the columns that a person chose, by field.
+ * @param fields available fields
  * @throws Problem `invalid_input` for anything else
  */
 export function statedColumns<Field extends string>(
@@ -32,7 +32,7 @@ function read(text: string): Record<string, string> {
   }
 }
 
-/** @throws Problem `invalid_input` for occurrences that belong to no dataset */
+/** @throws Problem `invalid_input` for occurrences without a dataset */
 export function refuseWithoutDataset({ kind, dataset }: ImportQuery): void {
   if (kind === 'occurrences' && !dataset) {
     throw invalidField('dataset', sentence('Say which dataset the occurrences belong to.'));

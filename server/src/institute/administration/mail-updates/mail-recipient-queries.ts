@@ -13,7 +13,7 @@ import { anywhere, partOf } from '../paging';
 const addressesLike = (search: string): SQL | undefined =>
   search ? ilike(mailRecipient.email, anywhere(search)) : undefined;
 
-/** One page of the addresses that a text finds, the latest first. */
+/** One page of the addresses that match a search, latest first. */
 export async function listRecipients(
   db: Database,
   { search, page }: MailRecipientsQuery,
@@ -31,7 +31,7 @@ export async function listRecipients(
   return { total: counted?.total ?? 0, recipients: recipients.map(described) };
 }
 
-/** All addresses that a text finds, the latest first, with what ends their mails. */
+/** All addresses that match a search, latest first, with their unsubscribe tokens. */
 export const everyRecipient = (db: Database, search: string) =>
   allRows(async (after: typeof mailRecipient.$inferSelect | null, limit) =>
     db
@@ -54,7 +54,7 @@ const described = ({
   consentedAt: consentedAt.toISOString(),
 });
 
-/** @throws Problem `not_found` where there is no such address. */
+/** @throws Problem `not_found` if there is no such address. */
 export async function removeRecipient(db: Database, id: number): Promise<void> {
   const removed = await db
     .delete(mailRecipient)

@@ -15,7 +15,10 @@ import { everyRecipient, listRecipients, removeRecipient } from './mail-recipien
 
 const HEAD = ['email', 'language', 'consentedAt', 'endAddress'] as const;
 
-/** Who gets mails about new campaigns. The institute sends them with a program of its own. */
+/**
+ * Routes for recipients of mails about new campaigns. The institute sends the mails with its own
+ * program.
+ */
 export function mailUpdateAdministrationRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const { publicUrl } = context.settings;

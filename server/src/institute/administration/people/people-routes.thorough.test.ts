@@ -22,7 +22,7 @@ describe('people', () => {
   const actionsAbout = async (personId: string) =>
     (await server.context.audit.about(personId)).map(({ action, actorId }) => [action, actorId]);
 
-  test('are found by a part of the name in any script, the phone or the organisation', async () => {
+  test('are searched by substring of name in any script, phone or organisation', async () => {
     const asha = await signedInPerson(server, { name: 'ଆଶା ମାଝୀ' });
     const { db } = server.context.database;
     await db
@@ -37,7 +37,7 @@ describe('people', () => {
     expect((await find('nobody of this name')).people).toEqual([]);
   });
 
-  test('are described without a PIN or a token', async () => {
+  test('are returned without PIN and token', async () => {
     const person = await signedInPerson(server, { name: 'Described One', isCommForUser: true });
     const { token } = await ensureAppUser(server.context.database.db, {
       personId: person.id,
@@ -67,7 +67,7 @@ describe('people', () => {
     }
   });
 
-  test('become and stop being community-for staff, and the log says who decided', async () => {
+  test('become and stop being community-for staff, and the log names the administrator', async () => {
     const person = await signedInPerson(server);
     const staffCall = () =>
       post(server.app, '/api/aranya/getData', { userId: '1', getSitesOnly: true }, person.headers);
@@ -82,13 +82,13 @@ describe('people', () => {
     ]);
   });
 
-  test('the last administrator cannot shut everybody out', async () => {
+  test('keep at least one administrator', async () => {
     const body = { role: 'administrator', given: false };
     expect((await tell(`people/${administrator.id}/role`, body)).statusCode).toBe(400);
     expect((await get('people')).statusCode).toBe(200);
   });
 
-  test('are signed out on every device', async () => {
+  test('can be signed out on every device', async () => {
     const person = await signedInPerson(server);
     await server.context.accounts.signIn(person.phoneNumber, person.pin, '192.0.2.1');
     const answer = await tell(`people/${person.id}/end-sessions`);
@@ -127,7 +127,7 @@ describe('people', () => {
     ]);
   });
 
-  test('are suspended: no session, no sign-in and no key of a phone, until they are let back', async () => {
+  test('are suspended from sessions, sign-in and phone credentials until the suspension is lifted', async () => {
     const { db } = server.context.database;
     const person = await signedInPerson(server);
     const about = { personId: person.id, displayName: '', location: '' };
@@ -148,7 +148,7 @@ describe('people', () => {
     expect(await server.context.sessions.personOf(`Bearer ${person.token}`)).toBeNull();
     expect((await signIn()).json().code).toBe('account_suspended');
     expect((await formList(token)).statusCode).toBe(403);
-    // A call that was under way, and an administrator, make no new key either.
+    // Neither a concurrent call nor an administrator can create a new credential.
     await expect(ensureAppUser(db, about)).rejects.toMatchObject({ code: 'account_suspended' });
     const replaced = await tell(`people/${person.id}/phone-access`, { action: 'replace' });
     expect(replaced.json().code).toBe('account_suspended');
@@ -167,12 +167,12 @@ describe('people', () => {
     ]);
   });
 
-  test('nobody suspends themselves', async () => {
+  test('cannot suspend themselves', async () => {
     const answer = await tell(`people/${administrator.id}/suspension`, { suspended: true });
     expect(answer.statusCode).toBe(400);
   });
 
-  test('nobody has an unknown id', async () => {
+  test('return 404 for an unknown id', async () => {
     for (const [path, body] of [
       ['role', { role: 'community-for', given: true }],
       ['end-sessions', {}],
@@ -187,7 +187,7 @@ describe('people', () => {
 describe('a list of thousands', () => {
   const server = useTestServer();
 
-  test('comes page by page, and whole as a table', async () => {
+  test('is returned page by page, and completely as a table', async () => {
     const { db } = server.context.database;
     const { person } = await import('../../../people/accounts/tables');
     const many = Array.from({ length: 1203 }, (_, index) => ({

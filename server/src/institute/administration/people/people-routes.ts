@@ -29,7 +29,7 @@ const PHONE_ACTIONS = {
   revoke: 'person.phone_access_revoked',
 } as const;
 
-/** People with an account: who they are, and what an administrator may do for them. */
+/** Routes for accounts and an administrator's actions on them. */
 export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   suspensionRoute(app, context);
@@ -79,7 +79,7 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
       const { role, given } = request.body;
       const { id: actorId } = await requirePerson(request);
       await requireExistingPerson(db, personId);
-      // Otherwise the last administrator could shut everybody out.
+      // Otherwise the last administrator could lock out everybody.
       if (personId === actorId && role === 'administrator' && !given) {
         throw invalidField(
           'given',
@@ -159,7 +159,7 @@ function suspensionRoute(app: ServerApp, context: PublishingContext): void {
         throw invalidField('suspended', sentence('You cannot suspend yourself.'));
       }
       await suspendPerson(db, context.audit, { personId, suspended, actorId });
-      // Where ODK Central is away, its codes are ended with the next reading that it answers.
+      // While ODK Central is unavailable, its codes stay queued for the next successful reading.
       await context.collection.catchUp();
       return { done: true as const };
     },

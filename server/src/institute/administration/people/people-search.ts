@@ -5,10 +5,12 @@ import { personProfile } from '../../../people/accounts/profile/tables';
 import { person } from '../../../people/accounts/tables';
 import { anywhere } from '../paging';
 
-/** Digits from which a text is looked for in phone numbers, too: fewer are in nearly all of them. */
+/** Minimum number of digits for searching phone numbers: fewer match nearly all. */
 const MIN_DIGITS = 3;
 
-/** People whose name, phone number or organisation holds the text; everybody where it is empty. */
+/**
+ * People whose name, phone number or organisation contains the text; everybody for an empty text.
+ */
 export function peopleLike(search: string): SQL | undefined {
   if (search === '') return undefined;
   const pattern = anywhere(search);
@@ -20,7 +22,7 @@ export function peopleLike(search: string): SQL | undefined {
   );
 }
 
-/** However the number is written: `+91 90000 00001` and `90000` find 9000000001. */
+/** In any spelling: `+91 90000 00001` and `90000` find 9000000001. */
 function phonesLike(search: string): SQL[] {
   const compact = compactPhoneNumber(search);
   if (!/^[\d+]+$/.test(compact)) return [];

@@ -18,7 +18,7 @@ const HEAD = [
   'phoneAccess',
 ] as const;
 
-/** The people that a text finds, as a table. */
+/** The people who match a search, as a table. */
 export const peopleTable = (db: Database, search: string): CsvTable => ({
   name: 'people',
   head: HEAD,

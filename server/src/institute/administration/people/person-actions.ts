@@ -10,15 +10,15 @@ import type { Database } from '../../../platform/database/database';
 import { sentence } from '../../../platform/languages/sentence';
 import { invalidField, Problem } from '../../../platform/problems/problem';
 
-/** @throws Problem `not_found` where nobody has this id. */
+/** @throws Problem `not_found` if nobody has this id. */
 export async function requireExistingPerson(db: Database, personId: string): Promise<void> {
   const [found] = await db.select({ id: person.id }).from(person).where(eq(person.id, personId));
   if (!found) throw new Problem('not_found');
 }
 
 /**
- * The id of who has a phone number, as an administrator types it.
- * @throws Problem `invalid_input` where nobody has it
+ * Returns the id of the person with a phone number as typed.
+ * @throws Problem `invalid_input` if nobody has it
  */
 export async function requirePersonByPhone(db: Database, typed: string): Promise<string> {
   const personId = await findPersonByPhone(db, await keptPhoneNumber(db, typed));
@@ -28,7 +28,7 @@ export async function requirePersonByPhone(db: Database, typed: string): Promise
   return personId;
 }
 
-/** Signs somebody out on every device. @returns How many there were. */
+/** Ends all sessions of a person. @returns Their number. */
 export async function endSessionsOf(db: Database, personId: string): Promise<number> {
   return db.transaction(async (tx) => {
     await lockPerson(tx, personId);
@@ -37,10 +37,9 @@ export async function endSessionsOf(db: Database, personId: string): Promise<num
 }
 
 /**
- * Ends the credential of a person's phone, such as a lost one, and where it is replaced gives
- * another, which the person's QR code holds from then on.
- *
- * @throws Problem `not_found` where no QR code was made yet, `account_suspended`.
+ * Revokes the credential of a person's phone, for example a lost one, and on request creates a new
+ * one for the person's QR code.
+ * @throws Problem `not_found` if no QR code was created yet, `account_suspended`.
  */
 export async function changePhoneAccess(
   db: Database,
@@ -56,7 +55,7 @@ export async function changePhoneAccess(
   if (changed.length === 0) throw new Problem('not_found');
 }
 
-/** Whose app user it is; null where the account was deleted. */
+/** Owner of the app user; null if the account was deleted. */
 export async function personOfAppUser(db: Database, appUserId: number): Promise<string | null> {
   const [found] = await db
     .select({ personId: appUser.personId })

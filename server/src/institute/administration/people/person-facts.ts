@@ -6,7 +6,7 @@ import { appUser, submission } from '../../../collecting/tables';
 import { personSession } from '../../../people/accounts/tables';
 import type { Database } from '../../../platform/database/database';
 
-/** What other capabilities know about a person. */
+/** Facts about a person from other capabilities. */
 export interface PersonFacts {
   lastActiveAt: Date | null;
   devices: number;
@@ -21,7 +21,7 @@ export const NO_FACTS: PersonFacts = {
   phoneAccess: 'none',
 };
 
-/** Reads the facts about the people of one page, in three queries however many they are. */
+/** Loads the facts about all people of one page in three queries. */
 export async function factsAbout(
   db: Database,
   personIds: string[],
@@ -94,7 +94,7 @@ async function recordsOf(db: Database, appUserIds: number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The credential of an app user in ODK Central, where phones send to it. */
+/** The app user's credential in ODK Central, if phones submit to it. */
 const centralToken = (db: Database) =>
   db
     .select({ token: centralAppUser.token })

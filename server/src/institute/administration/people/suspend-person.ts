@@ -7,7 +7,7 @@ import { setSuspended } from '../../../people/accounts/suspension';
 import type { AuditLog } from '../../../people/audit/audit-log';
 import type { Database } from '../../../platform/database/database';
 
-/** Whom an administrator suspends, or lets back. */
+/** The suspended or reinstated person. */
 interface Suspension {
   personId: string;
   suspended: boolean;
@@ -15,9 +15,9 @@ interface Suspension {
 }
 
 /**
- * Suspends a person: every session and the key of the phone end at once, also in a closed account that is
- * kept later, and none begins until an administrator lets the person back. The key does not come back: the
- * person makes a new QR code.
+ * Suspends a person: all sessions and the phone's key end at once, also in a closed account that is
+ * restored later, and none begin until the suspension is lifted. The key is not restored: the
+ * person creates a new QR code.
  */
 export async function suspendPerson(
   db: Database,

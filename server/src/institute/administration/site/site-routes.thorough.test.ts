@@ -23,12 +23,12 @@ describe('links and terms of the site', () => {
     post(server.app, `/api/aranya/administration/${path}`, body, administrator.headers);
   const shown = async (path: string) => (await server.app.inject(`/api/aranya/${path}`)).json();
 
-  test('nobody wrote any at first', async () => {
+  test('are empty at first', async () => {
     expect(await shown('site-links')).toEqual({ links: {} });
     expect(await shown('site-terms')).toEqual({ terms: '' });
   });
 
-  test('what an administrator wrote is public, an empty link too; the last one holds', async () => {
+  test('are public after an administrator saves them, including empty links; the last save wins', async () => {
     expect(
       (await tell('site-links', { ...LINKS, forum: 'https://old.example.org/' })).json(),
     ).toEqual({ done: true });
@@ -38,7 +38,7 @@ describe('links and terms of the site', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=60');
   });
 
-  test('the link of a tool is kept beside the others, and stays where a page does not name it', async () => {
+  test("keep a tool's link if a page omits it", async () => {
     await tell('site-links', { ...LINKS, motionSensor: 'https://sensor.example.org/' });
     await tell('site-links', LINKS);
     expect(await shown('site-links')).toEqual({
@@ -48,7 +48,7 @@ describe('links and terms of the site', () => {
     expect((await shown('site-links')).links.motionSensor).toBe('');
   });
 
-  test('terms are kept with their paragraphs, beside the links', async () => {
+  test('keep the paragraphs of terms, beside the links', async () => {
     await tell('site-terms', { terms: '  Be kind.\n\nଜଙ୍ଗଲକୁ ସମ୍ମାନ କରନ୍ତୁ।\n' });
     expect(await shown('site-terms')).toEqual({ terms: 'Be kind.\n\nଜଙ୍ଗଲକୁ ସମ୍ମାନ କରନ୍ତୁ।' });
     expect((await shown('site-links')).links).not.toHaveProperty('terms');
@@ -57,7 +57,7 @@ describe('links and terms of the site', () => {
   });
 
   test.each(['javascript:alert(1)', 'http://example.org', '//example.org', 'example.org'])(
-    '%s is no link: the field is named, and nothing is kept',
+    'refuse %s as a link, name the field and store nothing',
     async (forum) => {
       const before = await shown('site-links');
       const answer = await tell('site-links', { ...LINKS, github: 'https://new.example', forum });
@@ -72,7 +72,7 @@ describe('links and terms of the site', () => {
     },
   );
 
-  test('terms of more than 40,000 characters are refused', async () => {
+  test('refuse terms of more than 40,000 characters', async () => {
     const answer = await tell('site-terms', { terms: 'a'.repeat(40_001) });
     expect(answer.json().fields).toEqual([
       { field: 'terms', message: 'At most 40,000 characters.' },

@@ -4,10 +4,10 @@ import type { Problem } from '../../../platform/problems/problem';
 import { type Html, html } from '../../../platform/text/html';
 import { plainPage } from '../../plain-page';
 
-/** For whom a page is written. */
+/** Language and site of a page. */
 export interface Reader {
   brand: string;
-  /** Origin of the site; undefined where there is none. */
+  /** Origin of the site; undefined if there is none. */
   site: string | undefined;
   language: Language;
   text: TextOf;
@@ -17,8 +17,8 @@ const linkTo = ({ site, language }: Reader, path: string, words: string): Html |
   site !== undefined && html`<p><a href="${site}${addressIn(language, path)}">${words}</a></p>`;
 
 /**
- * Asks before the mails end: programs that look for harm in mails open each link, and end nothing by that. The form is
- * sent to the address of the page.
+ * Page that asks for confirmation: security scanners open every link of a mail, which must not
+ * unsubscribe anyone. The form is posted to the page's own address.
  */
 export function questionPage({ brand, language, text }: Reader): string {
   return plainPage({
@@ -30,7 +30,7 @@ export function questionPage({ brand, language, text }: Reader): string {
   });
 }
 
-/** What follows the press. */
+/** Page after unsubscribing. */
 export function endedPage(reader: Reader): string {
   const { brand, language, text } = reader;
   return plainPage({
@@ -42,7 +42,7 @@ ${linkTo(reader, '/compaigns', text('See the campaigns'))}`,
   });
 }
 
-/** What is said where nothing was done, and what to do then. */
+/** Page that explains why nothing was done, and the next step. */
 export function notEndedPage(reader: Reader, { code, message }: Problem): string {
   const { brand, language, text } = reader;
   if (code !== 'not_found') {

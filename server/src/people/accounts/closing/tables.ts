@@ -2,10 +2,10 @@ import { bigserial, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core
 import { moment } from '../../../platform/database/columns';
 import { person } from '../tables';
 
-/** Whether the records of a closed account are deleted with it, or stay without a link to anyone. */
+/** Whether the records of a closed account are deleted, or kept without a link to a person. */
 type Choice = 'delete' | 'anonymise';
 
-/** An account that its owner closed, as long as they may still change their mind. */
+/** A closed account that its owner can still restore. */
 export const accountClosing = pgTable(
   'account_closing',
   {
@@ -13,7 +13,7 @@ export const accountClosing = pgTable(
       .primaryKey()
       .references(() => person.id, { onDelete: 'cascade' }),
     choice: text('choice').$type<Choice>().notNull(),
-    /** The phone's credential, taken out of use; given back to anyone who keeps the account. */
+    /** The phone's disabled credential; restored with the account. */
     appUserToken: text('app_user_token'),
     requestedAt: moment('requested_at').notNull().defaultNow(),
     closesAt: moment('closes_at').notNull(),
@@ -21,17 +21,17 @@ export const accountClosing = pgTable(
   (table) => [index('account_closing_due').on(table.closesAt)],
 );
 
-/** That an account was closed for good, not whose. Maps are read again when a row is added. */
+/** Records that an account was deleted, but not whose. A new row makes maps reload. */
 export const closedAccount = pgTable('closed_account', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   choice: text('choice').$type<Choice>().notNull(),
   closedAt: moment('closed_at').notNull().defaultNow(),
 });
 
-/** Where a file is: with the records, or with the photos of profiles. */
+/** Storage of a file: with the records, or with the profile photos. */
 export type ObsoleteKind = 'record' | 'profile-photo';
 
-/** A file whose last known reference went; it is removed when nothing else names it. */
+/** A file whose last known reference was removed; it is deleted if nothing else refers to it. */
 export const obsoleteFile = pgTable(
   'obsolete_file',
   {

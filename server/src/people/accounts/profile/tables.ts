@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { person } from '../tables';
 
-/** What a person tells about themselves. Made together with the account. */
+/** A person's own details. Created together with the account. */
 export const personProfile = pgTable(
   'person_profile',
   {
@@ -17,17 +17,20 @@ export const personProfile = pgTable(
     feedback: text('feedback').notNull().default(''),
     location: text('location').notNull().default(''),
     mobileCompanyName: text('mobile_company_name').notNull().default(''),
-    /** Language in which the person reads the site; empty until one was chosen. */
+    /** Language of the person's pages; empty until one was chosen. */
     language: text('language').notNull().default(''),
     isCommForUser: boolean('is_comm_for_user').notNull().default(false),
-    /** May use the administrator's page. Given by `npm run people` or another administrator. */
+    /** May use the administration. Granted by `npm run people` or another administrator. */
     isAdministrator: boolean('is_administrator').notNull().default(false),
-    /** Since when an administrator keeps the person from signing in and sending; null for everybody else. */
+    /**
+     * When an administrator suspended the person's sign-in and submissions; null for everybody
+     * else.
+     */
     suspendedAt: timestamp('suspended_at', { withTimezone: true }),
     /** Name of the photo, see `photo-address.ts`. */
     photo: text('photo'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  // Anyone who asks for a photo asks for one that somebody has.
+  // Photos are looked up by name to check that somebody has them.
   (table) => [index('person_profile_photo').on(table.photo).where(sql`${table.photo} is not null`)],
 );

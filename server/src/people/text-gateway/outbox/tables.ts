@@ -1,6 +1,6 @@
 import { bigserial, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Text messages that the outbox adapter keeps instead of sending them. */
+/** Text messages that the outbox adapter stores instead of sending. */
 export const outboxMessage = pgTable('outbox_message', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   phoneNumber: text('phone_number').notNull(),

@@ -7,7 +7,7 @@ import type { Database } from '../../../../platform/database/database';
 import { Problem } from '../../../../platform/problems/problem';
 import { partOf } from '../../paging';
 
-/** Every draft, the latest first. @param publicUrl of this server, as phones reach it */
+/** All drafts, latest first. @param publicUrl of this server, as phones reach it */
 export async function listDrafts(db: Database, publicUrl: string): Promise<FormDraft[]> {
   const rows = await db
     .select({
@@ -45,7 +45,7 @@ export async function listDrafts(db: Database, publicUrl: string): Promise<FormD
   });
 }
 
-/** @throws Problem `not_found` where there is no such draft */
+/** @throws Problem `not_found` if there is no such draft */
 export async function requireDraft(db: Database, id: number) {
   const [found] = await db
     .select({ id: formDraft.id, xmlFormId: formDraft.xmlFormId })
@@ -55,7 +55,7 @@ export async function requireDraft(db: Database, id: number) {
   return found;
 }
 
-/** One page of the test records of a draft, the latest first. */
+/** One page of a draft's test records, latest first. */
 export async function listDraftRecords(
   db: Database,
   draftId: number,
@@ -111,7 +111,7 @@ async function filesOf(db: Database, recordIds: number[]) {
   return files;
 }
 
-/** A test record as it was sent. @throws Problem `not_found` */
+/** A test record as submitted. @throws Problem `not_found` */
 export async function readDraftRecord(
   db: Database,
   draftId: number,

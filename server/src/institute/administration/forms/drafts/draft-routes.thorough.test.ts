@@ -21,7 +21,7 @@ import { draftFile, draftRecord, formDraftMedia } from '../../../../collecting/f
 import { form, occurrence } from '../../../../collecting/tables';
 import { removeObsoleteFiles } from '../../../../own-account/account-closing/remove-obsolete-files';
 
-// Starting a database takes its time where many tests run beside each other.
+// Starting a database is slow when many tests run in parallel.
 jest.setTimeout(60_000);
 
 const API = '/api/aranya/administration';
@@ -42,7 +42,7 @@ afterAll(() => collection.close());
 const database = () => collection.server.context.database.db;
 const ask = (url: string) =>
   collection.server.app.inject({ url: API + url, headers: administrator.headers });
-/** Publishes a draft that was looked at, or throws it away. */
+/** Publishes or discards a draft that was viewed. */
 const end = ({ id, createdAt }: FormDraft, how: 'publish' | 'remove') =>
   collection.server.app.inject({
     method: 'POST',
@@ -76,7 +76,7 @@ const onlyDraft = async () => {
   return draft;
 };
 
-/** The phone that scanned a draft's code; it calls where the test server really listens. */
+/** A phone that scanned a draft's code; it calls the test server's real address. */
 function phoneOf({ serverUrl }: FormDraft): CollectClient {
   const { publicUrl } = collection.server.settings;
   expect(serverUrl.startsWith(`${publicUrl}/v1/test/`)).toBe(true);
@@ -92,7 +92,7 @@ const recordOf = (instanceId: string, { version = '1', more = '' } = {}) =>
   `<meta><instanceID>${instanceId}</instanceID>${more}</meta></data>`;
 const PHOTO = { name: 'tree.jpg', bytes: Buffer.from('a tree of the draft') };
 
-test('a draft is tried out by its own key, and nothing of it reaches people, maps and counters', async () => {
+test("accepts test records with the draft's key, without any effect on people, maps and counters", async () => {
   const before = await storedCount(collection);
   const broken = await give(FORM.replace('pi()', 'circle()'));
   expect([broken.id, broken.report.status, await drafts()]).toEqual([null, 'refused', []]);
@@ -145,7 +145,7 @@ test('a draft is tried out by its own key, and nothing of it reaches people, map
   expect((await collection.phone.get('/forms/grove_trees.xml')).status).toBe(404);
 });
 
-test('what is wrong with a test record is told to the phone', async () => {
+test('tells the phone about faults of a test record', async () => {
   const phone = phoneOf(await onlyDraft());
   const instanceId = newInstanceId();
   expect((await phone.submit(recordOf(instanceId))).status).toBe(201);
@@ -155,13 +155,13 @@ test('what is wrong with a test record is told to the phone', async () => {
   expect([late.status, late.message]).toEqual([404, expect.stringMatching(/has version “1”/)]);
   const strange = recordOf(newInstanceId()).replace('grove_trees', 'tree_test');
   expect((await phone.submit(strange)).status).toBe(404);
-  // An edit takes the place of what it edits.
+  // An edit replaces the edited record.
   const more = `<deprecatedID>${instanceId}</deprecatedID>`;
   const { total } = await records((await onlyDraft()).id);
   expect((await phone.submit(recordOf(newInstanceId(), { more }))).status).toBe(201);
   expect((await phone.submit(recordOf(newInstanceId(), { more }))).status).toBe(404);
   expect((await records((await onlyDraft()).id)).total).toBe(total);
-  // Only its own form, project and key.
+  // Valid for its own form, project and key only.
   const { base } = phone;
   for (const [url, status] of [
     [base.replace('grove_trees', 'tree_test'), 404],
@@ -174,7 +174,7 @@ test('what is wrong with a test record is told to the phone', async () => {
   }
 });
 
-test('another draft takes its place: key and test records of the former are gone', async () => {
+test('removes key and test records of a draft that another one replaces', async () => {
   const former = await onlyDraft();
   await give(FORM.replace('version="1"', 'version="2"'), '?kind=open');
   const draft = await onlyDraft();
@@ -188,9 +188,9 @@ test('another draft takes its place: key and test records of the former are gone
   expect((await phoneOf(draft).get('/formList')).text).toContain('<version>2</version>');
 });
 
-test('what another draft took the place of is neither published nor thrown away', async () => {
+test('neither publishes nor discards a draft that was replaced', async () => {
   const former = await onlyDraft();
-  // The same form again: another draft all the same.
+  // The same form again is a new draft.
   await give(FORM.replace('version="1"', 'version="2"'), '?kind=open');
   const draft = await onlyDraft();
   expect(draft.id).toBe(former.id);
@@ -206,7 +206,7 @@ test('what another draft took the place of is neither published nor thrown away'
   expect(listed).not.toContainEqual(expect.objectContaining({ version: '2' }));
 });
 
-test('a draft takes so many test records and no more', async () => {
+test('limits the test records of a draft', async () => {
   const draft = await onlyDraft();
   const rows = Array.from({ length: FORM_DRAFT_LIMITS.records }, (_, index) => ({
     draftId: draft.id,
@@ -224,7 +224,7 @@ test('a draft takes so many test records and no more', async () => {
   ]);
 });
 
-test('it is published as it was tested, and ends with its test records', async () => {
+test('publishes the tested version and removes its test records', async () => {
   const draft = await onlyDraft();
   const { id } = (await end(draft, 'publish')).json();
   expect(await drafts()).toEqual([]);
@@ -237,14 +237,14 @@ test('it is published as it was tested, and ends with its test records', async (
   expect((await end(draft, 'publish')).statusCode).toBe(404);
   const [media] = await database().select().from(formDraftMedia);
   expect(media).toBeUndefined();
-  // Its file is the published form's now; the test photo is nobody's any more.
+  // The published form refers to its file now; nothing refers to the test photo.
   await removeObsoleteFiles(collection.server.context, 0);
   const file = await collection.server.context.files.read(
     new OwnedContent('backup', await contentOf('form_media')),
   );
   file.content.destroy();
 
-  // The same version with other content cannot follow.
+  // The same version with different content is refused.
   const changed = FORM.replace('version="1"', 'version="3"').replace('Girth', 'Width');
   await give(changed);
   expect(await give(changed.replace('Width', 'Breadth'), '', '/forms')).toMatchObject({
@@ -257,7 +257,7 @@ test('it is published as it was tested, and ends with its test records', async (
   ]);
 });
 
-test('it is thrown away with everything of it', async () => {
+test('discards a draft with all of its data', async () => {
   const draft = await onlyDraft();
   const record = recordOf(newInstanceId(), { version: '3' });
   expect((await phoneOf(draft).submit(record, [PHOTO])).status).toBe(201);

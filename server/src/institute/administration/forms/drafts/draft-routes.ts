@@ -27,12 +27,12 @@ import { ADMINISTRATOR, TAGS } from '../../administration-audience';
 import { recordAction } from '../../record-action';
 import { listDraftRecords, listDrafts, readDraftRecord, requireDraft } from './draft-queries';
 
-/** Forms that are tried out before they are published. */
+/** Routes for trying out forms before publication. */
 export function draftAdministrationRoutes(app: ServerApp, context: PublishingContext): void {
   const { database, translations } = context;
   const { db } = database;
   readingRoutes(app, context);
-  // Parts are read as they arrive, by the route.
+  // The route streams the multipart body.
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
     done(null, payload);
   });
@@ -161,7 +161,8 @@ function readingRoutes(
     async (request, reply) => {
       const { id, recordId } = request.params;
       const xml = await readDraftRecord(db, id, recordId);
-      // Never a page of this origin: a record is markup that a phone sent.
+      // Sent as an attachment: a record is markup from a phone and must not open as a page of this
+      // origin.
       return reply
         .type('application/xml; charset=utf-8')
         .header('content-disposition', 'attachment; filename="record.xml"')
