@@ -22,7 +22,7 @@ const translationsOf = (folder: string): Translations =>
     ]),
   );
 
-/** A text in the languages that have it; undefined where none has. */
+/** A text in the languages that have it; undefined if none has. */
 function inLanguages(text: string | undefined, translations: Translations) {
   if (text === undefined) return undefined;
   const found = [...translations].flatMap(([language, texts]) => {

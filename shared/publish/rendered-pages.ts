@@ -22,7 +22,7 @@ function fileOf({ path: route, application, language, assumes }: RenderedPage): 
  * Renders a remote's pages into its finished build.
  * @param folder the remote's own folder
  * @param built folder of the build; nothing of it is there that names its content yet
- * @returns what the registry says of them; nothing where they were not built
+ * @returns what the registry says of them; nothing if they were not built
  */
 export async function renderedPages(folder: string, built: string): Promise<PrerenderedPage[]> {
   const script = path.join(folder, 'dist', 'pages', NODE_SCRIPT);

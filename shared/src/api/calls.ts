@@ -55,7 +55,7 @@ const services = () => settings().services;
 /** How long a call is waited for that may have to go through to the collection server. */
 const silenceOf = (fromQueue: boolean) => (fromQueue ? CALL_SILENCE_MS : COLLECTION_SILENCE_MS);
 
-/** The headline counters, or undefined where the service has no row. */
+/** The headline counters, or undefined if the service has no row. */
 export async function getStatistics(signal?: AbortSignal): Promise<HomeStatistics | undefined> {
   const { rows } = await call({
     method: 'GET',
@@ -271,7 +271,7 @@ export const getRecordPhoto = (id: string, query: RecordPhotoQuery, signal?: Abo
     ...(signal && { signal }),
   });
 
-/** Published campaigns and events, or undefined where no service has them. */
+/** Published campaigns and events, or undefined if no service has them. */
 export async function getPublicCards(signal?: AbortSignal): Promise<PublicCards | undefined> {
   const service = services().publicCards;
   if (!service) return undefined;
@@ -284,7 +284,7 @@ export async function getPublicCards(signal?: AbortSignal): Promise<PublicCards 
   });
 }
 
-/** Terms and Conditions, as the institute wrote them; empty where it wrote none. */
+/** Terms and Conditions, as the institute wrote them; empty if it wrote none. */
 export const getSiteTerms = (signal?: AbortSignal): Promise<SiteTermsAnswer> =>
   call({
     method: 'GET',
@@ -303,7 +303,7 @@ export const askForMails = (data: MailUpdatesRequest) =>
     answer: MailUpdatesAnswer,
   });
 
-/** Tells the operator of a remote that failed in this page; does nothing where nobody listens. */
+/** Tells the operator of a remote that failed in this page; does nothing if nobody listens. */
 export async function reportRemoteFailure(data: RemoteFailureReport): Promise<void> {
   const service = services().remoteFailures;
   if (!service) return;

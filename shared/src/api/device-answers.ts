@@ -10,7 +10,7 @@ type Asked = Pick<KeptAnswer, 'person' | 'question'>;
 /** What keeps answers is fetched when it is first wanted. */
 const device = () => import('@aranya/shared/device');
 
-/** `userId` of who is signed in; empty where nobody is. */
+/** `userId` of who is signed in; empty if nobody is. */
 export const presentPerson = (): string => aranyaStore().store.getState().session.userId;
 
 /** Keeps an answer; the caller does not wait for it. */
@@ -21,7 +21,7 @@ export function keepLater(answer: Omit<KeptAnswer, 'at'>) {
     .catch(() => undefined);
 }
 
-/** The answer that was kept; undefined where there is none. */
+/** The answer that was kept; undefined if there is none. */
 export async function remembered({ person, question }: Asked): Promise<KeptAnswer | undefined> {
   if (!settings().offline) return undefined;
   try {

@@ -17,7 +17,7 @@ declare module 'axios' {
  */
 export const http = axios.create();
 
-/** What a call of who is signed in now says of them; empty where nobody is. */
+/** What a call of who is signed in now says of them; empty if nobody is. */
 export const bearer = () => {
   const { authToken } = aranyaStore().store.getState().session;
   return authToken && `Bearer ${authToken}`;

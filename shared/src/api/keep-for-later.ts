@@ -105,12 +105,13 @@ function keepMeanwhile(written: Required<Unsent> & { person: string }) {
 }
 
 /**
- * Makes a call, and has what it says wait where no server answers. It is kept while an answer is on its way: a tab
- * that is closed then loses nothing, and no other tab sends it meanwhile.
+ * Makes a call, and has what it says wait where no server answers. It is kept while an answer is on
+ * its way: a tab that is closed then loses nothing, and no other tab sends it meanwhile.
  * @param send makes the call
  * @param person of whom it is
- * @returns the answer; undefined where it waits now
- * @throws ApiError what the server says against it; where nothing is queued here, or this device does not take it
+ * @returns the answer; undefined if it waits now
+ * @throws ApiError what the server says against it; where nothing is queued here, or this device
+ * does not take it
  */
 export async function sendOrKeep<Answer>(
   { id = newCallId(), content }: Unsent,
@@ -130,7 +131,7 @@ export async function sendOrKeep<Answer>(
   }
 }
 
-/** What waits of who is signed in; nothing where nothing was ever queued. */
+/** What waits of who is signed in; nothing if nothing was ever queued. */
 export async function whatWaits() {
   return hasQueueMark() ? (await queue()).entriesOf([presentPerson()]) : [];
 }

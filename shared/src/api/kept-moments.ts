@@ -7,5 +7,5 @@ export function noteKept(signal: AbortSignal | undefined, at: Date) {
   if (signal && !(known && known < at)) moments.set(signal, at);
 }
 
-/** When the oldest answer to a question came, where the network gave none; undefined where it did. */
+/** When the oldest answer to a question came, where the network gave none; undefined if it did. */
 export const keptAt = (signal: AbortSignal): Date | undefined => moments.get(signal);

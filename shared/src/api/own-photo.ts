@@ -45,9 +45,10 @@ function photoAt(address: string): Promise<string> {
 }
 
 /**
- * The photo of who is signed in, to be shown. It is kept with what else this device keeps of them, and goes when they
- * sign out; a photo of another service than that of the profiles is the browser's to fetch and to keep.
- * @returns empty where there is none, and until it is known
+ * The photo of who is signed in, to be shown. It is kept with what else this device keeps of them,
+ * and goes when they sign out; a photo of another service than that of the profiles is the
+ * browser's to fetch and to keep.
+ * @returns empty if there is none, and until it is known
  */
 export function useOwnPhoto(): string {
   const { userId, userImageUri } = useSession();

@@ -9,7 +9,10 @@ subscribe('profile/updated', ({ userId }) =>
   keepLater({ person: userId, question: QUESTION, content: null }),
 );
 
-/** When the server last said who this person is and what they may do; undefined where that is not known. */
+/**
+ * When the server last said who this person is and what they may do; undefined if that is not
+ * known.
+ */
 export async function profileReadAt(): Promise<Date | undefined> {
   const known = await remembered({ person: presentPerson(), question: QUESTION });
   return known?.at;

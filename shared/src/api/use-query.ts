@@ -15,7 +15,7 @@ export interface QueryState<Data> {
   isFetching: boolean;
   /** When the last answer came, where no network answered and this device had it; undefined where one did. */
   keptAt?: Date | undefined;
-  /** Sentence for the failure of the last call; empty where it did not fail. */
+  /** Sentence for the failure of the last call; empty if it did not fail. */
   failure: string;
   /** Asks the same again. */
   refetch: () => void;

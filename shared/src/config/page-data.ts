@@ -8,7 +8,9 @@ export interface PageData {
   settings: FrontEndSettings;
   /** In the host's page only. */
   registry?: Registry | undefined;
-  /** The counters that the page shows already, at most a minute old; absent where nobody knows them. */
+  /**
+   * The counters that the page shows already, at most a minute old; absent if nobody knows them.
+   */
   statistics?: HomeStatistics | undefined;
 }
 

@@ -17,7 +17,9 @@ const kindOf = (question: string) => (question.startsWith(PICTURE) ? 'pictures' 
 const isStill = (person: string) =>
   person === '' || aranyaStore().store.getState().session.userId === person;
 
-/** Keeps an answer in place of the former one to the same question; does nothing where that cannot be. */
+/**
+ * Keeps an answer in place of the former one to the same question; does nothing if that cannot be.
+ */
 export async function keepAnswer({ person, question, content }: Omit<KeptAnswer, 'at'>) {
   const kind = kindOf(question);
   const { count, characters } = MOST[kind];
@@ -37,7 +39,7 @@ export async function keepAnswer({ person, question, content }: Omit<KeptAnswer,
   }
 }
 
-/** The last answer to a question; undefined where none is kept. */
+/** The last answer to a question; undefined if none is kept. */
 export async function keptAnswer(
   person: string,
   question: string,

@@ -25,7 +25,7 @@ const inUse = new Map<string, { release: RemoteRelease; wanted: string }>();
  */
 const refused = new Set<string>();
 
-/** Version of a remote that runs in this page; empty where none does. */
+/** Version of a remote that runs in this page; empty if none does. */
 export const versionInUse = (remote: string) => inUse.get(remote)?.release.version ?? '';
 
 const keyOf = (remote: string, expose: string) => `${remote}/${expose}`;

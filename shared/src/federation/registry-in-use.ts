@@ -13,7 +13,7 @@ export function adoptRegistry(registry: Registry) {
   later = registry;
 }
 
-/** A remote as the registry has it; undefined where it does not know it. */
+/** A remote as the registry has it; undefined if it does not know it. */
 export const findRemote = (name: string): RegisteredRemote | undefined =>
   registryInUse()?.remotes.find((candidate) => candidate.name === name);
 

@@ -22,7 +22,7 @@ export function fittingLanguage(
   return wishes.map(fitting).find((language) => language !== undefined);
 }
 
-/** What this browser remembers; empty where it keeps nothing. */
+/** What this browser remembers; empty if it keeps nothing. */
 function remembered(at: string): string {
   try {
     return localStorage.getItem(at) ?? '';
@@ -59,9 +59,10 @@ function rememberVisit() {
 }
 
 /**
- * The language of the address with which a visit begins wins over browser and account until somebody chooses one;
- * neither of them learns it. One that this browser wishes for anyhow says nothing new.
- * @param addressed undefined where the address names none
+ * The language of the address with which a visit begins wins over browser and account until
+ * somebody chooses one; neither of them learns it. One that this browser wishes for anyhow says
+ * nothing new.
+ * @param addressed undefined if the address names none
  */
 export function beginVisit(addressed: Language | undefined) {
   ofVisit = addressed === ownWish() ? undefined : addressed;
