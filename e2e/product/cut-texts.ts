@@ -26,7 +26,7 @@ export const cutTextsIn = (frame: Frame | Page): Promise<string[]> =>
       return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     };
 
-    /** How far a text leaves what can be seen of it; null where it is not to be seen. */
+    /** How far a text leaves what can be seen of it; null if it is not to be seen. */
     const hiddenPart = (text: Text, element: Element): string | null => {
       const lines = linesOf(text);
       let across = true;

@@ -23,7 +23,7 @@ export const comeToRest = (page: Page) =>
     await Promise.race([rest(), new Promise((resolve) => setTimeout(resolve, longest))]);
   }, LONGEST_MS);
 
-/** How much wider than the window a page is; empty where it is not. */
+/** How much wider than the window a page is; empty if it is not. */
 export const scrollsSideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

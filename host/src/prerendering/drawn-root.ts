@@ -7,9 +7,9 @@ export interface DrawnRoot {
   /** Path that it was made for. */
   path: string;
   language: Language;
-  /** The other application's path, in whose place this one is shown; undefined where it is its own. */
+  /** The other application's path, in whose place this one is shown; undefined if it is its own. */
   counterpartOf: string | undefined;
-  /** Release whose page it shows; undefined where it shows the shell alone. */
+  /** Release whose page it shows; undefined if it shows the shell alone. */
   release: { remote: string; expose: string; version: string } | undefined;
 }
 
@@ -18,7 +18,7 @@ const chosenApplication = () =>
 
 /**
  * Leaves only the application of this window in the document, under the id `root`.
- * @returns undefined where nothing was drawn
+ * @returns undefined if nothing was drawn
  */
 export function takeDrawnRoot(): DrawnRoot | undefined {
   const application = chosenApplication();

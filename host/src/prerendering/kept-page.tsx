@@ -10,11 +10,11 @@ interface Kept {
   nodes: readonly Node[];
   /** What they say is in this language, whatever is chosen meanwhile. */
   language: Language;
-  /** Why its remote did not come; undefined where it is still on its way. */
+  /** Why its remote did not come; undefined if it is still on its way. */
   failure: unknown;
 }
 
-/** Null where nothing was kept. */
+/** Null if nothing was kept. */
 export const KeptPage = createContext<Kept | null>(null);
 
 /** The kept page itself: to be read; its links lead on. */

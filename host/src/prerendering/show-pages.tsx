@@ -69,7 +69,7 @@ const wait = (milliseconds: number) =>
 interface Arrival {
   /** It is here and is the same release. */
   fits: boolean;
-  /** Why it did not come; undefined where it may still come. */
+  /** Why it did not come; undefined if it may still come. */
   failure?: unknown;
 }
 

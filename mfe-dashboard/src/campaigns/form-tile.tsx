@@ -44,7 +44,7 @@ interface FormTileProps {
   /** The person may fill it in. */
   held: boolean;
   needsPin: boolean;
-  /** What became of the person's request for it; undefined where there is none. */
+  /** What became of the person's request for it; undefined if there is none. */
   request?: OwnFormRequest | undefined;
   disabled: boolean;
   onChoose: () => void;

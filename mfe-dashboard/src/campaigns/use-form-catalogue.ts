@@ -8,7 +8,7 @@ export interface FormCatalogue {
 }
 
 interface KnownCatalogue extends FormCatalogue {
-  /** When the catalogue came that this device kept; undefined where it is of now, or the package's. */
+  /** When the catalogue came that this device kept; undefined if it is of now, or the package's. */
   keptAt: Date | undefined;
 }
 

@@ -26,7 +26,7 @@ export interface CollectionAccess {
 export interface PhoneSetup {
   /** The person opened the store, or said that the app is there. */
   appNoted: boolean;
-  /** Undefined before it is known; null where the service knows no phones. */
+  /** Undefined before it is known; null if the service knows no phones. */
   phone: PhoneAnswer | null | undefined;
 }
 

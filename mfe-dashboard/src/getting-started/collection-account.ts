@@ -30,7 +30,7 @@ export async function createCollectionAccount(): Promise<void> {
 
 /** How asking for the trial form ended. */
 export interface TrialOutcome extends FormAccessOutcome {
-  /** Settles when the trial is noted; absent where the form was not given. */
+  /** Settles when the trial is noted; absent if the form was not given. */
   completed?: Promise<void>;
 }
 

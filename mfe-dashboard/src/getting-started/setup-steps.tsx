@@ -108,7 +108,7 @@ export function DownloadStep({ setup, short }: StepProps) {
 }
 
 interface ScanStepProps extends StepProps {
-  /** Shows the QR; absent where it cannot be scanned from, because it is on the same phone. */
+  /** Shows the QR; absent if it cannot be scanned from, because it is on the same phone. */
   onShowQr?: () => void;
   /** The button that shows it. */
   showRef?: Ref<HTMLButtonElement>;

@@ -6,7 +6,7 @@ import { ProfileAvatar } from '../profile/profile-avatar';
 import { useText } from '../texts';
 
 interface PersonHeadProps {
-  /** Of when the profile is; undefined where it is of now. */
+  /** Of when the profile is; undefined if it is of now. */
   readAt: Date | undefined;
 }
 

@@ -21,7 +21,7 @@ function noteForms({ allFormAccess }: PhoneAnswer) {
 
 /** What is known of a person's phone. */
 export interface PhoneContact {
-  /** Undefined until it is known, and without a code; null where the service does not tell. */
+  /** Undefined until it is known, and without a code; null if the service does not tell. */
   phone: PhoneAnswer | null | undefined;
   /** When it was known so, where this device kept it. */
   keptAt: Date | undefined;

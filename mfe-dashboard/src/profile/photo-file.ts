@@ -7,7 +7,7 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 /** Largest picture in bytes: base64 makes four characters of three bytes. */
 export const PHOTO_BYTES = Math.floor(((FIELD_LIMITS.base64Photo - 100) / 4) * 3);
 
-/** Why a file cannot be the photo; empty where it can. */
+/** Why a file cannot be the photo; empty if it can. */
 export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>): string {
   if (!PHOTO_TYPES.includes(type)) return PROBLEMS.unsupported_image.message;
   return size > PHOTO_BYTES ? message('Please choose a picture of at most 8 MB.') : '';

@@ -25,7 +25,7 @@ import { LaterQrDialog } from '../qr-code/later-qr-dialog';
 import { useText } from '../texts';
 import { ProfileAvatar } from './profile-avatar';
 
-/** One line of the card; absent where the person has not filled it in. */
+/** One line of the card; absent if the person has not filled it in. */
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   if (!children) return null;
   return (

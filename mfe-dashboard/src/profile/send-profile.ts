@@ -21,9 +21,9 @@ interface FilledForm {
 }
 
 /**
- * Saves the profile, or has what was changed wait where no server answers. What waits by then, from another tab, goes
- * along where this form does not say otherwise.
- * @returns the profile as the server has it now; undefined where it waits
+ * Saves the profile, or has what was changed wait where no server answers. What waits by then, from
+ * another tab, goes along where this form does not say otherwise.
+ * @returns the profile as the server has it now; undefined if it waits
  * @throws ApiError
  */
 export async function sendProfile(

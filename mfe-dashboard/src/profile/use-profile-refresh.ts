@@ -13,8 +13,10 @@ async function readProfile(): Promise<Date | undefined> {
 }
 
 /**
- * Fetches the profile once the dashboard is shown, and again when a network is back; 'Forbidden' ends the session there.
- * @returns of when the profile is that is shown; undefined where it is of now, or where that is not known
+ * Fetches the profile once the dashboard is shown, and again when a network is back; 'Forbidden'
+ * ends the session there.
+ * @returns of when the profile is that is shown; undefined if it is of now, or where that is not
+ * known
  */
 export function useProfileRefresh(): Date | undefined {
   const [readAt, setReadAt] = useState<Date>();

@@ -28,7 +28,7 @@ const Pair = styled(Surface)({
 
 interface ZoomButtonsProps {
   map: L.Map | null;
-  /** Brings all records into view; absent where there are none. */
+  /** Brings all records into view; absent if there are none. */
   onShowAll?: () => void;
   /** The map takes the window. */
   isLarge: boolean;

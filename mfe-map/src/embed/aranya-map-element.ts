@@ -153,7 +153,7 @@ export class AranyaMap extends HTMLElement {
     return settings;
   }
 
-  /** The page's own data; null where they cannot be read. */
+  /** The page's own data; null if they cannot be read. */
   #readData(): OwnData | null {
     try {
       const data = readOwnData(this.option('data'));

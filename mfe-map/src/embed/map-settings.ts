@@ -7,7 +7,7 @@ export const ZOOM = { min: 3, max: 14 } as const;
 
 /** Options after they were checked; what is undefined has the map's own value. */
 export interface MapSettings {
-  /** Without a slash at the end; undefined where the script's origin knows. */
+  /** Without a slash at the end; undefined if the script's origin knows. */
   server: string | undefined;
   height: string;
   lang: MapLanguage;

@@ -163,7 +163,7 @@ export function makeMapView(options: MapViewOptions) {
   return {
     ready: addBaseLayer(map, { isDark: options.isDark, text, signal }),
     place: () => ({ center: map.getCenter(), zoom: map.getZoom() }),
-    /** @param data null where it cannot be read */
+    /** @param data null if it cannot be read */
     showData,
     showLayers(next: ReadonlySet<MapLayer>) {
       layers.clear();

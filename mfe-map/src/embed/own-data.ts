@@ -33,7 +33,7 @@ function nameOf(properties: Members | null): string {
   return UNNAMED;
 }
 
-/** Why a place cannot be shown, or undefined where it can. */
+/** Why a place cannot be shown, or undefined if it can. */
 function faultOf(longitude: unknown, latitude: unknown): string | undefined {
   if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) {
     return 'longitude and latitude must be numbers';

@@ -31,8 +31,9 @@ export function markMade(element: Element, origin: string) {
 }
 
 /**
- * The origin of the institute whose map an element is: that of the script which made it, or else of the last
- * script before it, or else of the first one after it. Undefined where no script stands on the page.
+ * The origin of the institute whose map an element is: that of the script which made it, or else of
+ * the last script before it, or else of the first one after it. Undefined if no script stands on
+ * the page.
  */
 export function originFor(element: Element): string | undefined {
   const made = (element as { [MADE_BY]?: string })[MADE_BY];

@@ -9,7 +9,7 @@ import { speciesLetter } from '../points/species-letter';
 /** One row of the legend. */
 export interface LegendEntry {
   name: string;
-  /** What people call it; null where nobody said. */
+  /** What people call it; null if nobody said. */
   localName: string | null;
   count: number;
 }

@@ -23,7 +23,7 @@ interface LegendProps {
   groups: readonly SpeciesGroup[];
   isOpen: boolean;
   onToggle: () => void;
-  /** Name of the species that the map shows alone; null where it shows all. */
+  /** Name of the species that the map shows alone; null if it shows all. */
   chosen: string | null;
   onChoose: (name: string | null) => void;
 }

@@ -76,7 +76,7 @@ function write(parameters: Record<string, string | null>): void {
   window.history.replaceState(window.history.state, '', `${pathname}${text && `?${text}`}${hash}`);
 }
 
-/** @param place null where the map stands at its first place */
+/** @param place null if the map stands at its first place */
 export const writePlace = (place: MapPlace | null) => write({ [PLACE]: place && placeText(place) });
 
 /** Writes what is not as at first. */

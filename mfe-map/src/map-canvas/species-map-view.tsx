@@ -63,7 +63,7 @@ interface SpeciesMapViewProps {
   onMap?: (map: L.Map | null) => void;
   /** Shows the record of this id in the list of own records. */
   onRecord?: (id: string) => void;
-  /** When the records came, where this device kept them; undefined where they are of now. */
+  /** When the records came, where this device kept them; undefined if they are of now. */
   keptAt?: Date | undefined;
   /** CSS height of the map. */
   height?: string;

@@ -5,7 +5,7 @@ import type { PopupWords } from './point-words';
 import { isScientific } from './scientific-name';
 import type { SpeciesProperties } from './species-feature';
 
-/** A record's date as people read it; empty where it has none or an unreadable one. */
+/** A record's date as people read it; empty if it has none or an unreadable one. */
 function dateText(submissionDate: string | null, reading: Reading): string {
   const time = Date.parse(submissionDate ?? '');
   return Number.isNaN(time) ? '' : dayIn(reading, time);
@@ -31,7 +31,7 @@ export function line(
 
 const LINK_CLASS = 'record-popup-link';
 
-/** Id of the record to whose place in the list this leads; undefined where it does not. */
+/** Id of the record to whose place in the list this leads; undefined if it does not. */
 export const linkedRecord = (element: EventTarget | null): string | undefined =>
   element instanceof Element
     ? element.closest(`.${LINK_CLASS}`)?.getAttribute('href')?.slice(1)

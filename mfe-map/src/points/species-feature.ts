@@ -7,11 +7,11 @@ import type { Share } from './species-icon';
 export interface SpeciesProperties {
   /** As the record has it, with spaces. */
   speciesName: string;
-  /** What people call the species; null where nobody said. */
+  /** What people call the species; null if nobody said. */
   localName: string | null;
-  /** Such as 'Tree'; null where the record does not say. */
+  /** Such as 'Tree'; null if the record does not say. */
   speciesType: string | null;
-  /** ISO 8601; null where the record does not say. */
+  /** ISO 8601; null if the record does not say. */
   submissionDate: string | null;
   /** Whether somebody at the institute has a question about it. */
   hasIssues?: boolean;
