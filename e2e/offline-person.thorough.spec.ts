@@ -66,7 +66,9 @@ const storesOf = (page: Page) =>
     return JSON.stringify(found);
   });
 
-test('dashboard, code, steps, tiles, records and map open offline', async ({ browser }) => {
+test('dashboard, code, steps, tiles, records and map open offline', async ({
+  browser,
+}) => {
   const { context, page, wrong } = await visitor(browser, {
     baseURL: HOST,
     viewport: { width: 1600, height: 1000 },
@@ -135,9 +137,7 @@ const showsPicture = (page: Page, address: string) =>
     );
   }, address);
 
-test('own data opens offline on a phone; signing out removes everything personal from the browser', async ({
-  browser,
-}) => {
+test('own data opens offline on a phone; signing out removes everything personal from the browser', async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser, {
     baseURL: HOST,
     viewport: { width: 360, height: 800 },
@@ -256,7 +256,9 @@ const isInCache = (page: Page, address: string) =>
     address,
   );
 
-test('photos of records are shown offline until the sender signs out', async ({ browser }) => {
+test('photos of records are shown offline until the sender signs out', async ({
+  browser,
+}) => {
   await sendRecord();
   const { context, page, wrong } = await visitor(browser, {
     baseURL: HOST,

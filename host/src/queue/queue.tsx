@@ -10,12 +10,15 @@ import {
 } from 'react';
 import { type QueuePartsProps, ShortQuestion } from './short-question';
 
-/** Only where something waits to be sent: most visits never fetch it. Without its script nothing that waits is lost. */
+/**
+ * Loaded only if entries are pending: most visits never fetch it. If the script fails, no entry is
+ * lost.
+ */
 const QueueParts = lazy<ComponentType<QueuePartsProps>>(() =>
   import('./queue-parts').catch(() => ({ default: ShortQuestion })),
 );
 
-/** Shows and sends what was written without a network (docs/decisions/0056). */
+/** Shows and sends offline changes (docs/decisions/0056). */
 export function Queue() {
   const isMarked = useSyncExternalStore(onQueueChange, hasQueueMark, () => false);
   const [isShown, setShown] = useState(false);
@@ -24,7 +27,7 @@ export function Queue() {
     tendQueue();
     return subscribe('session/leaving-asked', () => setLeaving(true));
   }, []);
-  // It stays, to say that everything was sent.
+  // Remains visible to report that everything was sent.
   if (isMarked && !isShown) setShown(true);
   if (!isShown && !isLeaving) return null;
   return (
