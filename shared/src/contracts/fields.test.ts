@@ -86,13 +86,19 @@ describe('a name', () => {
 const takes = (email: string) =>
   !ProfileUpdateRequest.safeParse({ email }).error?.issues.some(({ path }) => path[0] === 'email');
 
-test.each(['', 'name@example.org', 'a@b.c', 'a@b..c'])('accepts %p as a profile address', (email) => {
-  expect(takes(email)).toBe(true);
-});
+test.each(['', 'name@example.org', 'a@b.c', 'a@b..c'])(
+  'accepts %p as a profile address',
+  (email) => {
+    expect(takes(email)).toBe(true);
+  },
+);
 
-test.each(['a@..', 'a@.b', 'a@b.', 'a@b', 'a b@c.d', '@c.d', 'a@b@c.d'])('refuses %p as a profile address', (email) => {
-  expect(takes(email)).toBe(false);
-});
+test.each(['a@..', 'a@.b', 'a@b.', 'a@b', 'a b@c.d', '@c.d', 'a@b@c.d'])(
+  'refuses %p as a profile address',
+  (email) => {
+    expect(takes(email)).toBe(false);
+  },
+);
 
 test('refuses a very long run of dots in linear time', () => {
   expect(takes(`a@${'.'.repeat(120_000)}@`)).toBe(false);

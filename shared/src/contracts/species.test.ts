@@ -26,9 +26,12 @@ test('has fifteen species overlays', () => {
   expect(OVERLAY_SPECIES).toHaveLength(15);
 });
 
-test.each(['Shorea robusta', 'Shorea_robusta', ' shorea  Robusta '])('recognises %j as Sal', (name) => {
-  expect(listedSpecies(name)?.localName).toBe('Sal');
-});
+test.each(['Shorea robusta', 'Shorea_robusta', ' shorea  Robusta '])(
+  'recognises %j as Sal',
+  (name) => {
+    expect(listedSpecies(name)?.localName).toBe('Sal');
+  },
+);
 
 test('has no entry for a species outside the list', () => {
   expect(listedSpecies('Tectona grandis')).toBeUndefined();
