@@ -17,16 +17,14 @@ const kindOf = (question: string) => (question.startsWith(PICTURE) ? 'pictures' 
 const isStill = (person: string) =>
   person === '' || aranyaStore().store.getState().session.userId === person;
 
-/**
- * Keeps an answer in place of the former one to the same question; does nothing if that cannot be.
- */
+/** Replaces the cached answer to a question; does nothing if storage fails. */
 export async function keepAnswer({ person, question, content }: Omit<KeptAnswer, 'at'>) {
   const kind = kindOf(question);
   const { count, characters } = MOST[kind];
   if (JSON.stringify(content).length > characters) return;
   try {
     const database = await deviceDatabase();
-    // Whoever signed out meanwhile has had everything removed.
+    // A person who signed out meanwhile has had everything removed.
     if (!isStill(person)) return;
     const change = database.transaction('answers', 'readwrite');
     await change.store.put({ person, question, content, at: new Date() });
@@ -39,7 +37,7 @@ export async function keepAnswer({ person, question, content }: Omit<KeptAnswer,
   }
 }
 
-/** The last answer to a question; undefined if none is kept. */
+/** The cached answer to a question; undefined if there is none. */
 export async function keptAnswer(
   person: string,
   question: string,
@@ -51,10 +49,10 @@ export async function keptAnswer(
   }
 }
 
-/** Removes what is kept of everybody. */
+/** Removes all cached answers. */
 export const forgetEverything = () => deleteDB(DEVICE_DATABASE);
 
-/** Removes what is kept of everybody but one person; what everybody may read stays. */
+/** Removes the cached answers of everybody but one person; public answers remain. */
 export async function forgetOthers(person: string) {
   const change = (await deviceDatabase()).transaction('answers', 'readwrite');
   for (const key of await change.store.getAllKeys()) {

@@ -11,13 +11,10 @@ const SYSTEMS: Readonly<Record<Language, string>> = {
   bn: 'beng',
 };
 
-/**
- * How a page is read, as BCP 47 writes it: a language, and after it the digits where they are those of its script:
- * `hi`, `hi-u-nu-deva`.
- */
+/** Language and digits as a BCP 47 tag, such as `hi` or `hi-u-nu-deva`. */
 export type Reading = string;
 
-/** A language with the digits of its script, where it has some. */
+/** A language with the digits of its script, if it has some. */
 export function readingOf(language: Language, ownDigits: boolean): Reading {
   const system = ownDigits && SYSTEMS[language];
   return system ? `${language}-u-nu-${system}` : language;
@@ -25,6 +22,6 @@ export function readingOf(language: Language, ownDigits: boolean): Reading {
 
 export const languageOf = (reading: Reading): Language => reading.split('-', 1)[0] ?? reading;
 
-/** 1, 2 and 3 in the digits of a language's script; undefined if there are no others than these. */
+/** 1, 2 and 3 in the digits of a language's script; undefined if it has no others. */
 export const sampleOfDigits = (language: Language): string | undefined =>
   SYSTEMS[language] && (123).toLocaleString(localeOf(readingOf(language, true)));

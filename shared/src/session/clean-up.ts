@@ -15,7 +15,7 @@ const PENDING = 'aranya-clean-up-pending';
  */
 export const keyOfPerson = (name: string) => OF_PERSON + name;
 
-/** Some browsers forbid a page its storages. */
+/** Ignores errors, because some browsers forbid storage. */
 function quietly(change: () => void) {
   try {
     change();
