@@ -2,8 +2,11 @@ import { findingsIn } from './product/axe';
 import { comeToRest } from './product/resting-page';
 import { expect, test } from './product/test';
 
-/** What everybody sees at first: axe finds nothing. Every other screen and width: every-screen.thorough.spec.ts. */
-test('home, sign-in and a form with what is missing', async ({ page }) => {
+/**
+ * First screens of a visitor: axe finds no violation. All other screens and widths:
+ * every-screen.thorough.spec.ts.
+ */
+test('axe accepts home, sign-in and a form with missing values', async ({ page }) => {
   for (const path of ['/', '/login', '/need-discovery']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

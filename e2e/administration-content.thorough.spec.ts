@@ -4,13 +4,13 @@ import { ADMINISTRATOR } from './product/addresses';
 import { changed } from './product/own-product';
 import { expect, signIn } from './product/test';
 
-/** What everybody sees afterwards: in a product beside the usual one, where other tests find the samples. */
+/** Changes that everybody sees, in a separate product: other tests expect the samples. */
 
 const { test, portBase } = changed;
 
 test.setTimeout(120_000);
 
-test('an event is written, published, shown to everybody, deleted and brought back', async ({
+test('writes, publishes, shows, deletes and restores an event', async ({
   page,
 }) => {
   const title = 'ଝରଣା walk';
@@ -51,7 +51,7 @@ test('an event is written, published, shown to everybody, deleted and brought ba
   await expect(card).toBeVisible();
 });
 
-test('field sites come from a file, after it was corrected', async ({ page }) => {
+test('imports field sites from a corrected file', async ({ page }) => {
   const give = (species: string) =>
     page.locator('input[type="file"]').setInputFiles({
       name: 'sites.csv',
@@ -73,7 +73,7 @@ test('field sites come from a file, after it was corrected', async ({ page }) =>
   await expect(page.getByRole('alert')).toContainText('1 record taken.');
 });
 
-test('columns of occurrences are pointed at, and the records are on the map', async ({ page }) => {
+test('maps columns of occurrences by hand, and shows the records on the map', async ({ page }) => {
   await signIn(page, ADMINISTRATOR);
   await page.goto('/admin/imports');
   await page.getByLabel('What the file holds').selectOption('Occurrences');

@@ -5,7 +5,7 @@ import { pressByKey, tabTo } from './product/keyboard';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
 
-/** What an administrator of the institute does, in the running product. */
+/** The administrator's tasks in the running product. */
 
 async function find(page: Page, words: string) {
   await page.goto('/admin/people');
@@ -26,7 +26,7 @@ async function download(page: Page, name: string) {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('somebody becomes community-for staff and sees the field sites', async ({ page, browser }) => {
+test('grants community-for staff their role and their field sites', async ({ page, browser }) => {
   const person = await newCollector('Jasoda Munda of the test');
   await signIn(page, ADMINISTRATOR);
   await find(page, person.phoneNumber);
@@ -39,7 +39,7 @@ test('somebody becomes community-for staff and sees the field sites', async ({ p
   await theirs.close();
 });
 
-test('signing somebody out everywhere ends their page', async ({ page, browser }) => {
+test('signs a person out everywhere, which ends their open page', async ({ page, browser }) => {
   const person = await newCollector('Gurubari Signed Out');
   const theirs = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signIn(theirs, person);
@@ -52,7 +52,7 @@ test('signing somebody out everywhere ends their page', async ({ page, browser }
   await theirs.close();
 });
 
-test('people download as a table that spreadsheets read', async ({ page }) => {
+test('downloads people as a table for spreadsheets', async ({ page }) => {
   await newCollector('=ଫର୍ମୁଲା');
   await signIn(page, ADMINISTRATOR);
   await page.goto('/admin/people');
@@ -64,7 +64,7 @@ test('people download as a table that spreadsheets read', async ({ page }) => {
   expect(text.split('\r\n').length).toBeGreaterThan(12);
 });
 
-test('who was refused a form is given it, by keyboard', async ({ page }) => {
+test('grants a form to a refused person, by keyboard', async ({ page }) => {
   const person = await newCollector('Waits for Water');
   const signedIn = await page.request.post(`${API}/user/uloggedin-login`, {
     data: { phoneNumber: person.phoneNumber, password: person.pin },
@@ -94,11 +94,11 @@ test('who was refused a form is given it, by keyboard', async ({ page }) => {
   await pressByKey(page, row.getByRole('button', { name: /^Give access/ }));
   await expect(page.getByText(`${person.name} may fill in`)).toBeVisible();
   await expect(row).toHaveCount(0);
-  // They have it now.
+  // Access exists, so the server answers 409.
   expect((await ask()).status()).toBe(409);
 });
 
-test('a form closes only after a question', async ({ page }) => {
+test('closes a form only after a confirmation', async ({ page }) => {
   await signIn(page, ADMINISTRATOR);
   await page.goto('/admin/forms');
   await page.getByRole('link', { name: /Andhra Pradesh/ }).click();
@@ -115,7 +115,7 @@ test('a form closes only after a question', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open', pressed: true })).toBeVisible();
 });
 
-test('a suggestion is marked as answered', async ({ page }) => {
+test('marks a suggestion as answered', async ({ page }) => {
   const detail = `Nobody counts the fireflies ${Date.now()}`;
   const data = {
     userName: 'a@example.org',

@@ -4,11 +4,11 @@ import { newCollector } from './product/new-collector';
 import { expect, signIn, signInOnPage, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
-/** Specification 7: the calls, as they leave the browser, and what happens to their answers. */
+/** Specification 7: the calls as the browser sends them, and the use of their answers. */
 
 const API = `${addressOf('server')}/api/aranya`;
 
-/** The next call of this path, whatever starts it. */
+/** Waits for the next call of this path. */
 const call = (page: Page, method: 'GET' | 'POST', path: string) =>
   page.waitForRequest((request) => request.method() === method && request.url() === API + path);
 
@@ -25,7 +25,7 @@ async function answerTo(request: Request): Promise<Record<string, unknown>> {
   return answer.json();
 }
 
-/** The stored session of the page. */
+/** The session in the page's storage. */
 const session = (page: Page) =>
   page.evaluate(() => {
     const slices = JSON.parse(localStorage.getItem('persist:root') ?? '{}');
@@ -110,7 +110,7 @@ test('setting up a phone: create-app-user, user-form-access, odk-trail-completed
     formId: 'tree_test_24',
     roleId: 2,
     userId: odkUserId,
-    // As the form catalogue has it.
+    // As in the form catalogue.
     location: 'other',
   });
   expect(payload(await completed)).toEqual({ phoneNumber: person.phoneNumber, token, location });

@@ -35,7 +35,7 @@ test('by keyboard: the hidden mail modal opens, has the focus, and gives it back
   await expect(opener).toBeFocused();
 });
 
-test('the modal says before typing what is kept, checks address and consent, and loses nothing', async ({
+test('the modal explains storage before typing, validates address and consent, and preserves input', async ({
   page,
 }) => {
   await page.goto('/compaigns');
@@ -71,7 +71,7 @@ test('the modal says before typing what is kept, checks address and consent, and
   await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused();
 });
 
-test('the link in a mail ends the mails by its button, without scripts', async ({
+test('the link in a mail opens a page whose button unsubscribes, without scripts', async ({
   browser,
   request,
 }) => {

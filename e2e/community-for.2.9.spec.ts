@@ -9,7 +9,7 @@ import { THOROUGH } from './product/thorough';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 
-/** A site of the demonstration; the list is in the order of names. */
+/** A site of the demonstration; the list is sorted by name. */
 const SALBANI = 'Salbani, Angul (demonstration)';
 
 const sitePicker = (page: Page) => page.getByRole('combobox', { name: 'Field site' });
@@ -24,7 +24,7 @@ test("the header has the title 'CommFor' and no nav links", async ({ page }) => 
   await signIn(page, COMMUNITY_FOR);
   await expect(page.getByRole('heading', { level: 1, name: 'CommFor' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  // One's own data is everybody's right; nothing else leads away.
+  // Own data is available to everybody; no other link leads away.
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Privacy and account']);
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
@@ -51,7 +51,7 @@ test('four tabs, chosen by arrows; the last three are pages in frames', async ({
   }
 });
 
-test('without a field site User Data asks for one; its list is of sites', {
+test('User Data asks for a field site, and lists the sites', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, COMMUNITY_FOR);
@@ -100,7 +100,7 @@ test("a site without species says 'No Data Found.'", async ({ page }) => {
   await expect(page.getByText('No Data Found.')).toBeVisible();
 });
 
-test("Data: the legal owner and questions 1 to 16, and 'No Data' where nothing was said", async ({
+test("Data: shows the legal owner and questions 1 to 16, and 'No Data' for missing answers", async ({
   page,
 }) => {
   await signIn(page, COMMUNITY_FOR);
@@ -119,7 +119,7 @@ test("Data: the legal owner and questions 1 to 16, and 'No Data' where nothing w
   }
 });
 
-test('site, tab and sub-tab are there again after the window was narrow', {
+test('restores site, tab and sub-tab after the window was narrow', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await chooseSite(page);
@@ -132,7 +132,7 @@ test('site, tab and sub-tab are there again after the window was narrow', {
   await expect(sitePicker(page)).toHaveValue(site);
 });
 
-test('layers are switched by keyboard, plots drawn as charts and tables', {
+test('switches layers by keyboard, and shows plots as charts and tables', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await chooseSite(page);
@@ -157,7 +157,7 @@ test('layers are switched by keyboard, plots drawn as charts and tables', {
   await expect(charts.getByRole('table').first()).toBeVisible();
 });
 
-test('on paper there is the table, or a word about the view, and nothing around it', {
+test('prints the table, or a sentence about the view, without the page around it', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await chooseSite(page);
@@ -174,16 +174,19 @@ test('on paper there is the table, or a word about the view, and nothing around 
   await expect(page.getByText('the view has a Print button of its own')).toBeVisible();
 });
 
-/** What is printed of a sheet of A4, without the margins that pages have on paper: 182 by 265 mm, in CSS pixels. */
+/** Printable area of A4, without page margins: 182 by 265 mm, in CSS pixels. */
 const SHEET = { width: 688, height: 1001 };
 
-/** A PDF says of each of its sheets how large it is, in 72nds of an inch. */
+/** Sizes of a PDF's pages, in 72nds of an inch. */
 const sheetsOf = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map((box) =>
     box.slice(1).map((side) => Math.round(Number(side))),
   );
 
-/** Opens a viewer in a window of its own, for a frame cannot be printed by itself, and tells it what the dashboard would. */
+/**
+ * Opens a viewer in its own window, because a frame cannot be printed alone, and sends it the
+ * dashboard's messages.
+ */
 async function openViewer(page: Page, address: string, site: object) {
   await page.addInitScript(() => {
     const around = new MessageChannel().port1;
@@ -203,7 +206,7 @@ async function openViewer(page: Page, address: string, site: object) {
 }
 
 for (const language of LANGUAGES) {
-  test(`on sheets of A4 nothing of IFRI is cut, in ${language}`, { tag: THOROUGH }, async ({
+  test(`prints IFRI on A4 sheets without cutting, in ${language}`, { tag: THOROUGH }, async ({
     page,
     browser,
   }) => {
@@ -229,8 +232,8 @@ for (const language of LANGUAGES) {
       };
     }, SHEET.width);
     expect(cut).toEqual([]);
-    // Upright A4 each, as many as the height asks for: one that is wider would be printed smaller. Rows and cards that
-    // do not break leave room at the foot of a sheet.
+    // Upright A4 sheets, as many as the height needs: a wider one would be scaled down. Rows and
+    // cards do not break, so sheets have free space at the foot.
     const least = Math.ceil(height / SHEET.height);
     expect(new Set(sheets.map(String))).toEqual(new Set(['595,842']));
     expect(sheets.length).toBeGreaterThanOrEqual(least);
@@ -239,7 +242,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('on a phone staff have their four tabs, and no QR code or forms', {
+test('shows staff four tabs on a phone, without QR code and forms', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -255,7 +258,7 @@ test('on a phone staff have their four tabs, and no QR code or forms', {
     await expect(tabs).toHaveCount(4);
     await page.evaluate(() => document.fonts.ready);
     for (const tab of await tabs.all()) {
-      // A tab that a list of tabs scrolls to is not in sight.
+      // A tab that needs scrolling is not visible.
       const name = `${await tab.textContent()} in ${language}`;
       await expect(tab, name).toBeInViewport({ ratio: 1 });
       const { left, right } = await tab.evaluate((element) => {
@@ -275,7 +278,7 @@ test('on a phone staff have their four tabs, and no QR code or forms', {
   }
 });
 
-test("on a phone a viewer's title breaks between words, and its button keeps its height", {
+test("breaks a viewer's title between words on a phone, and does not shrink its button", {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -295,7 +298,7 @@ test("on a phone a viewer's title breaks between words, and its button keeps its
   expect(print?.height).toBeLessThan(60);
 });
 
-test('on a phone tables are read without scrolling sideways, and stay tables', {
+test('shows tables on a phone without sideways scrolling, still as tables', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
@@ -306,7 +309,7 @@ test('on a phone tables are read without scrolling sideways, and stay tables', {
     const table = page.getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveCount(3);
     await expect(table.getByRole('rowheader').first()).toBeVisible();
-    // What is shown as a block or in a line keeps no role that nobody says.
+    // Elements with display block or inline lose their table role unless it is explicit.
     await expect(table.locator(':is(thead, tbody, tr, th, td):not([role])')).toHaveCount(0);
     for (const language of LANGUAGES) {
       await readIn(page, language);

@@ -7,9 +7,9 @@ import { readIn } from './product/page-language';
 import { expect, signIn, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
-/** The composition: which remotes a page loads, each standalone remote, and a remote that fails. */
+/** Composition: the remotes of each page, standalone remotes, and failing remotes. */
 
-/** The remotes from which the page has loaded anything. */
+/** Remotes from which the page has loaded files. */
 function loadedRemotes(page: Page) {
   const loaded = new Set<string>();
   page.on('request', (request) => {
@@ -19,7 +19,9 @@ function loadedRemotes(page: Page) {
   return () => [...loaded].sort();
 }
 
-/** Containers from which the federation runtime of the page has loaded a module, as its debugging information says. */
+/**
+ * Containers from which the federation runtime has loaded a module, from its debugging information.
+ */
 const federatedContainers = (page: Page) =>
   page.evaluate(() => {
     interface Instance {
@@ -33,21 +35,26 @@ const federatedContainers = (page: Page) =>
     return [...(host?.moduleCache.keys() ?? [])].sort();
   });
 
-/** On one machine the host's script is there at once; over a network it comes after the small one that fetches early. */
+/**
+ * Delays the host's script: on one machine it would arrive before the small script that preloads.
+ */
 const hostComesLater = (page: Page) =>
   page.route('**/main.*.js', async (route) => {
     await page.waitForFunction(() => document.querySelector('link[rel=preload][data-audience]'));
     await route.continue();
   });
 
-/** Nobody is signed in any more. From a file of the origin: a page writes its session when it has read it. */
+/**
+ * Removes the session. It uses a static file of the origin, because a page writes its session when
+ * it has read it.
+ */
 async function forgetPerson(page: Page) {
   await page.context().clearCookies();
   await page.goto('/favicon.svg');
   await page.evaluate(() => localStorage.clear());
 }
 
-test('a visitor loads the public remote and nothing else', async ({ page }) => {
+test('loads only the public remote for a visitor', async ({ page }) => {
   const loaded = loadedRemotes(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -55,7 +62,7 @@ test('a visitor loads the public remote and nothing else', async ({ page }) => {
   expect(loaded()).toEqual(['mfe-public']);
 });
 
-test('the sign-in page loads the auth remote and nothing else', async ({ page }) => {
+test('loads only the auth remote on the sign-in page', async ({ page }) => {
   const loaded = loadedRemotes(page);
   await page.goto('/login');
   await expect(page.getByLabel('Phone Number')).toBeVisible();
@@ -63,7 +70,7 @@ test('the sign-in page loads the auth remote and nothing else', async ({ page })
   expect(loaded()).toEqual(['mfe-auth']);
 });
 
-test('the collector loads the map only when it is opened', async ({ page }) => {
+test('loads the map only when a collector opens it', async ({ page }) => {
   await signIn(page, COLLECTOR);
   const loaded = loadedRemotes(page);
   await page.reload();
@@ -79,7 +86,7 @@ test('the collector loads the map only when it is opened', async ({ page }) => {
 const remotesOf = (files: EarlyFile[]) =>
   REMOTE_NAMES.filter((name) => files.some(({ href }) => href.startsWith(addressOf(name))));
 
-test('a page fetches early what its remote needs, for anyone who is signed in', {
+test("preloads the files of the page's remote for signed-in people", {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/login');
@@ -96,7 +103,7 @@ test('a page fetches early what its remote needs, for anyone who is signed in', 
   await expectEachAskedOnce(page, files);
 });
 
-test('a page fetches early the texts of its language, and of no other', { tag: THOROUGH }, async ({
+test("preloads only texts of the page's language", { tag: THOROUGH }, async ({
   page,
 }) => {
   await signIn(page, COLLECTOR);
@@ -106,7 +113,7 @@ test('a page fetches early the texts of its language, and of no other', { tag: T
   await expect(page.getByRole('button', { name: 'ସାଇନ୍ ଆଉଟ୍' })).toBeVisible();
   const files = await preloaded(page);
   const texts = files.filter(({ language }) => language);
-  // Of the remote, of the host, and what all share.
+  // Texts of the remote, of the host, and the shared ones.
   expect(texts.map(({ language }) => language)).toEqual(['or', 'or', 'or']);
   await expectEachAskedOnce(page, files);
 
@@ -116,19 +123,19 @@ test('a page fetches early the texts of its language, and of no other', { tag: T
   await expect(page.locator('html')).toHaveAttribute('lang', 'or');
   await page.waitForLoadState('networkidle');
   const ofAbout = await preloaded(page);
-  // Its own remote's are another file.
+  // The other remote has its own file of texts.
   expect(ofAbout.filter(({ href }) => hrefs.includes(href))).toHaveLength(2);
   await expectEachAskedOnce(page, ofAbout);
 });
 
-test('what would be fetched early is not fetched again where the host was faster', {
+test('does not preload files that the host has already fetched', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, COLLECTOR);
-  // What this page still fetched would be counted with the next one's.
+  // Pending requests of this page would be counted with the next page's.
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   const release = await holdRequests(page, '**/preload-for-person.js');
-  // Not the browser's own cache: without it a file that is asked for twice comes twice.
+  // Disables the browser's cache: otherwise a file that is requested twice would be fetched once.
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -143,7 +150,7 @@ test('what would be fetched early is not fetched again where the host was faster
   expect(manifests).toHaveLength(1);
 });
 
-test('community-for staff load neither the dashboard nor the map', { tag: THOROUGH }, async ({
+test('loads neither the dashboard nor the map for community-for staff', { tag: THOROUGH }, async ({
   page,
 }) => {
   await signIn(page, COMMUNITY_FOR);
@@ -154,7 +161,7 @@ test('community-for staff load neither the dashboard nor the map', { tag: THOROU
   expect(loaded()).toEqual(['mfe-commfor']);
 });
 
-test('the administration is fetched by administrators alone, and early', { tag: THOROUGH }, async ({
+test('preloads the administration for administrators only', { tag: THOROUGH }, async ({
   page,
 }) => {
   for (const person of [undefined, COLLECTOR, COMMUNITY_FOR]) {
@@ -181,7 +188,7 @@ test('the administration is fetched by administrators alone, and early', { tag: 
 });
 
 for (const remote of REMOTE_NAMES) {
-  test(`${remote} has a standalone page of its own`, {
+  test(`${remote} has a standalone page`, {
     tag: remote === 'mfe-map' ? [] : THOROUGH,
   }, async ({ page }) => {
     await page.goto(`${addressOf(remote)}/`);
@@ -205,7 +212,7 @@ const FAULTS = {
 };
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`a remote that does not load (${fault}) leaves the shell, and trying again fetches`, {
+  test(`a remote that does not load (${fault}) leaves the shell, and retry fetches it`, {
     tag: fault === 'manifest 404' ? [] : THOROUGH,
   }, async ({ page }) => {
     const manifest = `${addressOf('mfe-public')}/**/mf-manifest.json`;
@@ -236,9 +243,9 @@ test('an unknown address shows the router default screen', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
-test("the theme's defaults reach components that a remote brings itself", async ({ page }) => {
+test("the theme's defaults apply to a remote's own components", async ({ page }) => {
   await page.goto('/need-discovery');
   const field = page.locator('.MuiTextField-root').first();
-  // `fullWidth` is said once, in the theme.
+  // The theme sets `fullWidth` once.
   await expect(field).toHaveClass(/MuiFormControl-fullWidth/);
 });

@@ -2,7 +2,7 @@ import { COLLECTOR } from './product/addresses';
 import { expect, signIn, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
-/** Specification 9: constants that are seen from outside and that no other part measures. */
+/** Specification 9: visible constants that no other test measures. */
 
 test('768 px is mobile, 769 px is desktop', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });

@@ -33,7 +33,7 @@ test('the form has the inputs and placeholders of Need Discovery', async ({ page
   expect(onContact).toEqual(await inputs('/need-discovery'));
 });
 
-test('its Submit makes no call and keeps what was typed', async ({ page }) => {
+test('Submit makes no call and preserves the input', async ({ page }) => {
   await page.goto('/contact-us');
   const form = page.getByRole('region', { name: 'Suggest the Gap' });
   await expect(form.getByText(/^This form does not send/)).toBeVisible();

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from './product/test';
 
-/** Text over the moving video passes WCAG AA at every frame that is looked at. */
+/** Text over the moving video passes WCAG AA at every sampled frame. */
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Parts of the film, from its beginning to its end. */
+/** Sampled positions of the video, from 0 to 1. */
 const MOMENTS = [0, 0.2, 0.4, 0.6, 0.8, 0.97];
 
 interface TextOnVideo {
@@ -14,17 +14,17 @@ interface TextOnVideo {
   /** CSS pixels in the window. */
   box: { x: number; y: number; width: number; height: number };
   colour: [red: number, green: number, blue: number];
-  /** 0 to 1, with the opacity of everything around it. */
+  /** 0 to 1, including the opacity of all ancestors. */
   alpha: number;
-  /** 3 for large text, 4.5 otherwise. */
+  /** Minimum contrast: 3 for large text, 4.5 otherwise. */
   needed: number;
 }
 
-/** Finds the text in the window that has nothing but the video behind it, and hides all text. */
+/** Finds the text that has only the video behind it, and hides all text. */
 const textOnVideo = (page: Page) =>
   page.evaluate(() => {
     const found: TextOnVideo[] = [];
-    // What is on its way in is measured where it comes to rest.
+    // Animated text is measured at its final position.
     for (const animation of document.getAnimations()) {
       if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) {
         animation.finish();
@@ -74,7 +74,7 @@ const textOnVideo = (page: Page) =>
         needed: isLarge ? 3 : 4.5,
       });
     }
-    // A rule rather than styles: a counter that goes on brings new elements.
+    // A style rule instead of inline styles, because the counter creates new elements.
     const hidden = new CSSStyleSheet();
     hidden.replaceSync('main *, header * { color: transparent !important }');
     document.adoptedStyleSheets.push(hidden);
@@ -92,7 +92,7 @@ const seek = (page: Page, part: number) =>
       );
       film.currentTime = film.duration * at;
       await there;
-      // Two frames later the picture is on screen.
+      // The screenshot is up to date two frames later.
       await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
     }, part);
 
@@ -126,7 +126,7 @@ for (const [width, path] of [
   [1440, '/about'],
   [360, '/'],
 ] as const) {
-  test(`text over the film at ${width} px on ${path} passes AA in every frame`, async ({
+  test(`text over the video at ${width} px on ${path} passes AA in every frame`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -19,12 +19,12 @@ test('the header has the links of the site, the active one highlighted', async (
     'Dashboard',
   ]);
   await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText('Dashboard');
-  // At 1440 px the columns use the window.
+  // At 1440 px the columns use the whole window.
   const main = page.getByRole('region', { name: 'Collecting' });
   expect((await main.boundingBox())?.width).toBeGreaterThan(1000);
 });
 
-test('main column 9 of 12 and profile 3 of 12 from 1300 px; one under the other below', {
+test('main column 9 of 12 and profile 3 of 12 from 1300 px; one below the other under that', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
@@ -39,7 +39,7 @@ test('main column 9 of 12 and profile 3 of 12 from 1300 px; one under the other 
   await expect(profile).toBeVisible();
   const wide = await boxes();
   expect(wide.right.y).toBe(wide.left.y);
-  // Twelve columns with a gap of 24 px between them: 9 of them are 3 times 3, and two gaps more.
+  // Twelve columns with a gap of 24 px: 9 columns are 3 times 3 columns and two gaps.
   expect(wide.left.width).toBeCloseTo(wide.right.width * 3 + 2 * 24, 0);
   await page.setViewportSize({ width: 1299, height: 900 });
   await expect.poll(async () => (await boxes()).right.width - (await boxes()).left.width).toBe(0);
@@ -79,7 +79,7 @@ test('My Aranya has three tabs, chosen by arrows; two are coming soon, one is th
   await expect(page.getByRole('region', { name: 'Map of my records' })).toBeVisible();
 });
 
-test('what was chosen is there again after the window was narrow', { tag: THOROUGH }, async ({
+test('restores tab and section after the window was narrow', { tag: THOROUGH }, async ({
   page,
 }) => {
   await signIn(page, COLLECTOR);

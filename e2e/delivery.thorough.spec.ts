@@ -24,7 +24,7 @@ import { expectEachAskedOnce, preloaded } from './product/early-files';
 import { expect, test } from './product/test';
 
 const root = path.join(import.meta.dirname, '..');
-/** Beside the product that the other tests use, which the reference server serves. */
+/** Port offset of a product beside the one that other tests use. */
 const BASE = 550;
 const addressHere = (origin: Origin) => `http://localhost:${portOf(origin, BASE)}`;
 
@@ -53,7 +53,7 @@ function startServer(env: Record<string, string>) {
   });
 }
 
-/** Puts pages before scripts into a store, as `npm run draw-pages` does; releases are in the builds here. */
+/** Prerenders pages into a store as `npm run draw-pages` does; releases are in the builds here. */
 async function draw(store: string, settings: FrontEndSettings, registry: Registry) {
   const { template, provided, shellOf } = await builtHost(root, () => settings);
   if (!shellOf) throw new Error('The host has no shell.');
@@ -103,7 +103,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('served by nginx, the product opens and a collector signs in', async ({ page, context }) => {
+test('nginx serves the product, and a collector signs in', async ({ page, context }) => {
   await context.route(
     ({ port, hostname }) =>
       hostname === 'localhost' &&
@@ -123,7 +123,7 @@ test('served by nginx, the product opens and a collector signs in', async ({ pag
   await expect(page.getByText('Getting Started').first()).toBeVisible();
 });
 
-test('served by nginx, public pages are there before any script, and are taken over', async ({
+test('nginx serves public pages before any script, and hydration succeeds', async ({
   browser,
 }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
@@ -141,7 +141,7 @@ test('served by nginx, public pages are there before any script, and are taken o
   await page.close();
 });
 
-test('served by nginx, a page fetches early what it needs, in its language too', async ({
+test("nginx serves preload links, also for the page's language", async ({
   browser,
 }) => {
   const page = await browser.newPage({ locale: 'or-IN' });
@@ -161,7 +161,7 @@ test('served by nginx, a page fetches early what it needs, in its language too',
   await page.close();
 });
 
-test('served by nginx, a visit that saves data fetches no script until it needs one', async ({
+test('nginx serves a data-saving visit without scripts until one is needed', async ({
   browser,
 }) => {
   const page = await browser.newPage({ extraHTTPHeaders: { 'Save-Data': 'on' } });
@@ -180,7 +180,7 @@ test('served by nginx, a visit that saves data fetches no script until it needs 
   await page.close();
 });
 
-test('served by nginx, public pages open without a network after one visit', async ({
+test('public pages from nginx open offline after one visit', async ({
   browser,
 }) => {
   const context = await browser.newContext();

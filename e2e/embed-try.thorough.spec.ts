@@ -5,7 +5,7 @@ import { addressOf } from './product/addresses';
 import { findingsIn } from './product/axe';
 import { expect, test } from './product/test';
 
-/** docs/embedding.md: the page on which a partner composes the lines for a page of their own. */
+/** docs/embedding.md: the page on which a partner configures the snippet for their page. */
 
 const MAP = addressOf('mfe-map');
 
@@ -13,7 +13,7 @@ const open = (page: Page) => page.goto(`${MAP}/embed/try`);
 const lines = (page: Page) => page.getByLabel('Lines for your page');
 const circles = (page: Page) => page.locator('aranya-map .species-icon');
 
-test('what is chosen is in the lines and on the map', async ({ page }) => {
+test('shows the chosen options in the snippet and on the map', async ({ page }) => {
   await open(page);
   await expect(circles(page).first()).toBeVisible();
   await expect(lines(page)).toHaveValue(
@@ -35,7 +35,7 @@ test('what is chosen is in the lines and on the map', async ({ page }) => {
   await expect(page.locator('aranya-map').getByRole('group', { name: 'संकेत सूची' })).toBeVisible();
 });
 
-test('an exact version has its hash, and the lines can be copied', async ({ page, context }) => {
+test('adds a hash to an exact version, and copies the snippet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   await page.getByLabel('Exactly this one, with its hash').check();
@@ -48,7 +48,7 @@ test('an exact version has its hash, and the lines can be copied', async ({ page
   expect(copied).toBe(await lines(page).inputValue());
 });
 
-test('the lines make the map that they were composed for', async ({ page }) => {
+test('the snippet creates the configured map', async ({ page }) => {
   await open(page);
   await page.getByLabel('Exactly this one, with its hash').check();
   await page.getByLabel('Colours').selectOption('Dark');
@@ -68,7 +68,7 @@ test('the lines make the map that they were composed for', async ({ page }) => {
 });
 
 for (const width of [360, 1440]) {
-  test(`axe finds nothing at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
+  test(`axe finds no violation at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     await page.getByLabel('Place', { exact: true }).selectOption('Another place');

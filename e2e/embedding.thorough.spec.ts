@@ -7,7 +7,7 @@ import { findingsIn } from './product/axe';
 import { memoryOf } from './product/page-memory';
 import { expect, test } from './product/test';
 
-/** docs/embedding.md: the map on a page of others, under exactly the policy that is written there. */
+/** docs/embedding.md: the map on partner pages under the documented policy. */
 
 let stop: () => Promise<void>;
 test.beforeAll(async () => {
@@ -20,7 +20,7 @@ const open = (page: Page, name: string) => page.goto(`${PARTNER}/${name}.html`);
 const mapOf = (page: Page, selector = 'aranya-map') => page.locator(selector);
 const circles = (page: Page, selector?: string) => mapOf(page, selector).locator('.species-icon');
 
-/** Whether a canvas of the map has anything but its background on it. */
+/** Whether a canvas of the map shows more than its background. */
 const isDrawn = (page: Page, selector = 'aranya-map') =>
   mapOf(page, selector).evaluate((element) => {
     const canvases = element.shadowRoot?.querySelectorAll<HTMLCanvasElement>('canvas.leaflet-tile');
@@ -58,7 +58,7 @@ test('one script tag and one element show map, records, legend and credits', asy
   expect([...origins].sort()).toEqual([PARTNER, addressOf('mfe-map'), addressOf('server')].sort());
 });
 
-test('a chosen circle is an event of the page', async ({ page }) => {
+test('clicking a circle fires an event on the page', async ({ page }) => {
   await open(page, 'index');
   await circles(page).first().click();
   await expect(page.locator('#chosen')).toHaveText(/^([A-Z][a-z]+ [a-z]+, )+\d+$/);
@@ -100,7 +100,7 @@ test('dragging moves the map', async ({ page }) => {
   expect((await moved).status()).toBe(200);
 });
 
-test('the layers of the panel come: blocks and the distribution of a species', async ({ page }) => {
+test('the layers of the panel appear: blocks and the distribution of a species', async ({ page }) => {
   await open(page, 'index');
   await isShown(page);
   const map = mapOf(page);
@@ -115,7 +115,7 @@ test('the layers of the panel come: blocks and the distribution of a species', a
   await expect(circles(page)).toHaveCount(0);
 });
 
-test('two maps on a page know nothing of each other', async ({ page }) => {
+test('two maps on a page are independent', async ({ page }) => {
   await open(page, 'two-maps');
   await isShown(page, '#east');
   await isShown(page, '#west');
@@ -132,7 +132,7 @@ test('two maps on a page know nothing of each other', async ({ page }) => {
   await expect(mapOf(page, '#west').locator('.frame')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('own data: places in the legend, wrong ones named, unreadable ones said', async ({ page }) => {
+test('own data: lists places in the legend, names invalid ones, reports unreadable data', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await open(page, 'own-data');
@@ -148,7 +148,7 @@ test('own data: places in the legend, wrong ones named, unreadable ones said', a
   expect(said.join('\n')).toContain('data is not JSON');
 });
 
-test('a map that was laid out late shows what it would have shown', async ({ page }) => {
+test('a map that gets its size late shows the same as otherwise', async ({ page }) => {
   await open(page, 'mount');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -159,7 +159,7 @@ test('a map that was laid out late shows what it would have shown', async ({ pag
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let frames = 0; frames < 10; frames++) await frame();
   });
-  // Nobody sees it yet, so nothing is fetched for it.
+  // An invisible map fetches nothing.
   expect(fetched.filter((address) => /map-view|public-occurrences/.test(address))).toEqual([]);
   await place.evaluate((element: HTMLElement) => {
     element.style.display = '';
@@ -180,15 +180,15 @@ test('mount, update and unmount', async ({ page }) => {
   await expect(mapOf(page)).toHaveCount(0);
 });
 
-test.describe('in a host of others', () => {
-  // It has a policy of its own, and its loader knows nothing of ours.
+test.describe('in a federated host of a partner', () => {
+  // The host has its own policy, and its loader does not use ours.
   test.use({ bypassCSP: true });
 
-  test('a federated host mounts it from the remote', async ({ page }) => {
+  test('a federated host mounts the map from the remote', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(async (key) => {
       Reflect.deleteProperty(globalThis, Symbol.for(key));
-      /** What Module Federation promises of every container. */
+      /** Interface of every Module Federation container. */
       interface Container {
         init(scope: object): unknown;
         get(expose: string): Promise<() => NonNullable<Window['AranyaMap']>>;
@@ -220,7 +220,7 @@ test.describe('in a host of others', () => {
       };
       await container.init(federation.__INSTANCES__[0]?.shareScopeMap.default ?? {});
       const loaded = (await container.get('./mount'))();
-      // Below the whole page: it loads when somebody scrolls there.
+      // Below the visible part of the page: the map loads when somebody scrolls there.
       loaded.mount(document.body, { height: '400px' }).element.scrollIntoView();
     }, SCRIPT_TRUST_KEY);
     await isShown(page);
@@ -238,7 +238,7 @@ test('inside a page of React 18', async ({ page }) => {
 });
 
 for (const width of [320, 768, 1440]) {
-  test(`axe finds nothing at ${width} px, by day and by night`, async ({ page }) => {
+  test(`axe finds no violation at ${width} px in the light and dark theme`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, 'languages');
     await isShown(page, '#hindi');
@@ -249,7 +249,7 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
-test('Hindi and Odia', async ({ page }) => {
+test('the map is translated to Hindi and Odia', async ({ page }) => {
   await open(page, 'languages');
   const hindi = mapOf(page, '#hindi').getByRole('group', { name: 'संकेत सूची' });
   await expect(hindi.getByText('साल', { exact: true })).toBeVisible();
@@ -257,7 +257,7 @@ test('Hindi and Odia', async ({ page }) => {
   await expect(odia.getByText('ଶାଳ', { exact: true })).toBeVisible();
 });
 
-test('a hostile style sheet reaches nothing, and nothing leaks to the page', async ({ page }) => {
+test('a hostile style sheet does not affect the map, and no styles leak to the page', async ({ page }) => {
   await open(page, 'hostile');
   await isShown(page);
   const look = await mapOf(page).evaluate((element) => {
@@ -298,7 +298,7 @@ test('a hostile style sheet reaches nothing, and nothing leaks to the page', asy
   expect(await paragraph()).toEqual(withMap);
 });
 
-test('in a sandboxed frame, whose origin is none, page and element show the map', async ({
+test('page and element show the map in a sandboxed frame with an opaque origin', async ({
   page,
 }) => {
   await open(page, 'sandboxed');
@@ -309,7 +309,7 @@ test('in a sandboxed frame, whose origin is none, page and element show the map'
   }
 });
 
-test('the page for frames shows the map; other pages may not be framed', async ({
+test('the page for frames shows the map; other pages refuse framing', async ({
   page,
   request,
 }) => {
@@ -330,7 +330,7 @@ test('the page for frames shows the map; other pages may not be framed', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'or');
 });
 
-test('records that do not come are said, and asked for again', async ({ page }) => {
+test('reports records that fail to load, and retries', async ({ page }) => {
   let isDown = true;
   await page.route(/public-occurrences/, (route) =>
     isDown ? route.abort('connectionrefused') : route.continue(),
@@ -343,7 +343,7 @@ test('records that do not come are said, and asked for again', async ({ page }) 
   await expect(mapOf(page).getByText('The records could not be loaded.')).toBeHidden();
 });
 
-test('a map whose data do not come says so, and comes on request', async ({ page }) => {
+test('reports map data that fail to load, and retries on request', async ({ page }) => {
   let isDown = true;
   await page.route(/south-asia/, (route) =>
     isDown ? route.abort('connectionrefused') : route.continue(),
@@ -355,7 +355,7 @@ test('a map whose data do not come says so, and comes on request', async ({ page
   await isShown(page);
 });
 
-test('twenty maps that came and went leave nothing behind', async ({ page }) => {
+test('twenty mounted and unmounted maps leak nothing', async ({ page }) => {
   await open(page, 'mount');
   await page.waitForFunction(() => 'AranyaMap' in window);
   const comeAndGo = (times: number) =>
@@ -364,7 +364,7 @@ test('twenty maps that came and went leave nothing behind', async ({ page }) => 
       for (let round = 0; round < rounds; round++) {
         const map = window.AranyaMap?.mount(place, { layers: 'records odisha-blocks' });
         await new Promise((resolve) => map?.element.addEventListener('aranya-ready', resolve));
-        // Every second one is taken away in the middle of its requests.
+        // Every second map is removed during its requests.
         if (round % 2 === 0) {
           const icons = () => map?.element.shadowRoot?.querySelector('.species-icon');
           while (!icons()) await new Promise(requestAnimationFrame);
@@ -377,7 +377,7 @@ test('twenty maps that came and went leave nothing behind', async ({ page }) => 
   await expect.poll(async () => (await measure()).nodes).toBeLessThan(400);
   const before = await measure();
   await comeAndGo(20);
-  // What is still on its way out, such as compiled code, needs more than one collection.
+  // Compiled code and similar memory need more than one garbage collection.
   await expect(async () => {
     const after = await measure();
     expect(after.nodes).toBeLessThanOrEqual(before.nodes + 40);

@@ -3,7 +3,7 @@ import { newCollector } from './product/new-collector';
 import { expect, signIn, signInOnPage, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
-/** Specification 3: the entities, field by field, as the product's own server and page have them. */
+/** Specification 3: the entities, field by field, in the answers of the server and in the page. */
 
 const post = async (path: string, body: object, token = '') => {
   const answer = await fetch(`${API}${path}`, {
@@ -29,7 +29,7 @@ test('home statistics: the first row has three counters', async () => {
 
 test('login answer: user, token and odkInfo, and never the PIN', async () => {
   const { user, token, odkInfo, ...others } = await logIn(COLLECTOR);
-  // Beside the specification's: what the device is known by from now on.
+  // In addition to the specification: the device mark.
   expect(others).toEqual({ deviceMark: expect.any(String) });
   expect(token).toEqual(expect.any(String));
   expect(odkInfo).toEqual({
@@ -49,7 +49,7 @@ test('login answer: user, token and odkInfo, and never the PIN', async () => {
   expect(JSON.stringify(user)).not.toContain(COLLECTOR.pin);
 });
 
-test('user session: every field is kept in the browser, apart from the PIN', async ({ page }) => {
+test('user session: the browser stores every field except the PIN', async ({ page }) => {
   await signInOnPage(page, COLLECTOR);
   const stored = await page.evaluate(
     () => JSON.parse(localStorage.getItem('persist:root') ?? '{}').session as string,
@@ -136,7 +136,7 @@ test('collected species points: names, type, latitude before longitude, date', a
     expect(speciesName).toEqual(expect.any(String));
     expect(speciesType).toEqual(expect.any(String));
     const [latitude, longitude] = speciesLocation;
-    // Inside India; the other way round it would be the Arctic Ocean.
+    // Inside India; swapped coordinates would be in the Arctic Ocean.
     expect(latitude > 6 && latitude < 38 && longitude > 68 && longitude < 98).toBe(true);
     expect(Date.parse(submissionDate)).not.toBeNaN();
   }

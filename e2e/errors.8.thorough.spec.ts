@@ -34,7 +34,7 @@ test.describe('form access', () => {
     await page.keyboard.press('Escape');
   }
 
-  test('granted, then there already', async ({ page }) => {
+  test('reports granted, then existing access', async ({ page }) => {
     await readyToAsk(page);
     await askForOpenForm(page);
     await expect(page.getByText('You have the form access now.')).toBeVisible();
@@ -43,14 +43,14 @@ test.describe('form access', () => {
     await expect(page.getByText('You already have this form access.')).toBeVisible();
   });
 
-  test('any failure of the server says that the access is there already', async ({ page }) => {
+  test('reports access that exists already for any failure of the server', async ({ page }) => {
     await readyToAsk(page);
     await fails(page, '/odk/user-form-access');
     await askForOpenForm(page);
     await expect(page.getByText('You already have this form access.')).toBeVisible();
   });
 
-  test('without an answer the message says that the network failed', async ({ page }) => {
+  test('reports a network failure if there is no answer', async ({ page }) => {
     await readyToAsk(page);
     await page.route('**/odk/user-form-access', (route) => route.abort());
     await askForOpenForm(page);
@@ -59,7 +59,7 @@ test.describe('form access', () => {
   });
 });
 
-test('a clipboard that refuses: Failed to copy!', async ({ page }) => {
+test('reports a clipboard that refuses: Failed to copy!', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
@@ -83,14 +83,14 @@ test("a profile that is 'Forbidden' signs out and leads to the sign-in page", as
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test.describe('a session that has ended', () => {
+test.describe('an expired session', () => {
   const tokenOf = (page: Page) =>
     page.evaluate(() => {
       const stored = JSON.parse(localStorage.getItem('persist:root') ?? '{}');
       return (JSON.parse(stored.session) as { authToken: string }).authToken;
     });
 
-  /** Ends the session on the server, as another device or the end of its time would. */
+  /** Ends the session on the server, as another device or its expiry would. */
   async function endSessionOnServer(page: Page, known?: string) {
     const token = known ?? (await tokenOf(page));
     const answer = await page.request.post(`${addressOf('server')}/api/aranya/user/sign-out`, {
@@ -100,7 +100,7 @@ test.describe('a session that has ended', () => {
     expect(answer.ok()).toBe(true);
   }
 
-  test('asking for a form says so, and signing in leads back to the forms', async ({ page }) => {
+  test('is reported when requesting a form, and sign-in leads back to the forms', async ({ page }) => {
     const person = await newCollector();
     await signIn(page, person);
     await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
@@ -123,7 +123,7 @@ test.describe('a session that has ended', () => {
     );
   });
 
-  test('opening the map says so', async ({ page }) => {
+  test('is reported when opening the map', async ({ page }) => {
     await signIn(page, COLLECTOR);
     await page.getByRole('button', { name: 'My Aranya' }).click();
     await endSessionOnServer(page);
@@ -131,17 +131,17 @@ test.describe('a session that has ended', () => {
     await expect(page.getByText(/Your session has ended/)).toBeVisible();
   });
 
-  test('coming back to the site later says so', async ({ page }) => {
+  test('is reported on the next visit', async ({ page }) => {
     await signIn(page, await newCollector());
     const token = await tokenOf(page);
-    // Nobody is there when it ends: an open page would learn of it, and say so at once.
+    // No page is open when the session ends: an open page would report it at once.
     await page.goto('about:blank');
     await endSessionOnServer(page, token);
     await page.goto('/dashboard');
     await expect(page.getByText(/Your session has ended/)).toBeVisible();
   });
 
-  test('signing out and Forbidden are told apart from it', async ({ page }) => {
+  test('is distinguished from signing out and Forbidden', async ({ page }) => {
     await signIn(page, await newCollector());
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();
@@ -157,7 +157,7 @@ test.describe('a session that has ended', () => {
   });
 });
 
-test('statistics that fail are logged only; the numbers of the page stay', async ({ page }) => {
+test('logs failed statistics only; the default numbers of the page remain', async ({ page }) => {
   await fails(page, '/getDetails');
   const log = logged(page, /statistics/i);
   await page.goto('/');
@@ -166,7 +166,7 @@ test('statistics that fail are logged only; the numbers of the page stay', async
   await expect(page.getByRole('img', { name: /^So far \d+ species/ })).toBeVisible();
 });
 
-test('a video that may not start is logged only', async ({ page }) => {
+test('logs a video that may not start', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new Error('not allowed'));
   });
@@ -177,7 +177,7 @@ test('a video that may not start is logged only', async ({ page }) => {
   await noMessage(page);
 });
 
-test('map data and layers that fail are logged; the map says that it has no records', async ({
+test('logs failing map data and layers; the map reports missing records', async ({
   page,
 }) => {
   await signIn(page, COLLECTOR);
@@ -200,7 +200,7 @@ test('map data and layers that fail are logged; the map says that it has no reco
   await noMessage(page);
 });
 
-test('a place that nobody can read is skipped with a warning', async ({ page }) => {
+test('skips a place that cannot be parsed, with a warning', async ({ page }) => {
   await signIn(page, COLLECTOR);
   await page.route('**/collected-data', (route) =>
     route.fulfill({
@@ -218,7 +218,7 @@ test('a place that nobody can read is skipped with a warning', async ({ page }) 
   await expect(page.getByText('2 points')).toBeVisible();
 });
 
-test('on a phone a trial form that is refused is logged only', async ({ page }) => {
+test('logs a refused trial form on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -232,7 +232,7 @@ test('on a phone a trial form that is refused is logged only', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Trial Form Access' })).toBeEnabled();
 });
 
-test('a failed profile update is stored, shown, and loses nothing typed', async ({ page }) => {
+test('stores and shows a failed profile update, and preserves the input', async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Address').fill('ସାଲବଣି, କେନ୍ଦୁଝର');
@@ -242,9 +242,9 @@ test('a failed profile update is stored, shown, and loses nothing typed', async 
   await expect(page.getByLabel('Address')).toHaveValue('ସାଲବଣି, କେନ୍ଦୁଝର');
 });
 
-test('a page that throws while it renders: the router default screen', async ({ page }) => {
+test('shows the router default screen if a page throws while it renders', async ({ page }) => {
   await page.addInitScript(() => {
-    // The counter of the home page cannot be grouped: rendering throws.
+    // The counter of the home page cannot format numbers: rendering throws.
     Intl.NumberFormat.prototype.format = () => {
       throw new Error('no numbers today');
     };
@@ -262,7 +262,7 @@ test('a page that throws while it renders: the router default screen', async ({ 
   await expect(page.getByRole('link', { name: 'Need Discovery' })).toBeVisible();
 });
 
-test('a code chunk that does not come: Loading chunk n failed, and trying again fetches', async ({
+test('shows Loading chunk n failed if a code chunk fails, and retry fetches it', async ({
   page,
 }) => {
   await signIn(page, await newCollector());
@@ -278,7 +278,7 @@ test('a code chunk that does not come: Loading chunk n failed, and trying again 
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
 });
 
-test('a code chunk that fails once is asked for again, and nobody notices', async ({ page }) => {
+test('retries a code chunk that fails once, without a message', async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
   await page.route(`${addressOf('mfe-dashboard')}/**/*.js`, (route) => route.abort());
@@ -288,7 +288,7 @@ test('a code chunk that fails once is asked for again, and nobody notices', asyn
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
 });
 
-test('a code chunk that hangs is given up after 120 seconds', async ({ page }) => {
+test('aborts a hanging code chunk after 120 seconds', async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
   await page.route(`${addressOf('mfe-dashboard')}/**/*.js`, () => undefined);

@@ -11,13 +11,12 @@ import { take } from './screens/take-tour';
 import type { Application, Screen, Tour } from './screens/tour';
 
 /**
- * Every screen and state. In English at the narrowest phone, the widest window of a phone's application and on a
- * desktop: axe finds nothing. In the other languages at the narrowest of these that has the screen: nothing English is
- * left where no names stand between. Everywhere: nothing is cut or scrolls sideways, and one copy of the languages'
- * runtime has come.
+ * Every screen and state. In English at the narrowest phone, the widest mobile window and on a
+ * desktop: axe finds no violation. In other languages at the narrowest width: no English except
+ * names. Everywhere: no cut text, no sideways scrolling, and one copy of the languages' runtime.
  */
 
-// The longest file by far: its walks share nothing.
+// By far the longest file; its tests are independent.
 test.describe.configure({ mode: 'parallel' });
 
 const HEIGHT = 900;
@@ -26,10 +25,10 @@ const APPLICATIONS: [application: Application, widths: number[]][] = [
   ['desktop', [1440]],
 ];
 
-/** A text of Lingui's runtime, which is in no other script. */
+/** A text that only Lingui's runtime contains. */
 const RUNTIME = 'Attempted to call a translation function without setting a locale';
 
-/** Collects the scripts of the page itself that have the languages' runtime in them. */
+/** Collects the page's scripts that contain the languages' runtime. */
 function watchRuntimes(page: Page) {
   const found = new Set<string>();
   const looked: Promise<void>[] = [];
@@ -48,7 +47,10 @@ function watchRuntimes(page: Page) {
   };
 }
 
-/** Screens with a question or an answer that was said in English before the language changed: it stays as it was said. */
+/**
+ * Screens with a question or answer that was shown before the language changed: it remains in
+ * English.
+ */
 const SAID_BEFORE = [
   'Administration, a question before it is done',
   'Administration, a form before it is published',
@@ -58,11 +60,14 @@ const SAID_BEFORE = [
   'Administration, columns of a file',
 ];
 
-/** Where a screen is looked at in the other languages too. */
+/** Whether a screen is also checked in the other languages. */
 const isNarrowest = ({ screens }: Tour, application: Application, screen: Screen) =>
   application === 'mobile' || !screens.mobile?.includes(screen);
 
-/** What visitors see has no names but those of every page; people who are signed in see what others wrote. */
+/**
+ * Names that may be in English: visitors see those of every page; signed-in people also see other
+ * people's texts.
+ */
 const maySayOn = ({ person }: Tour) =>
   person && { names: [...ON_MAPS, ...OF_VIEWERS, ...OF_ADMINISTRATION] };
 
@@ -75,7 +80,7 @@ async function lookAt(
 ) {
   const where = `${name}, ${language}, ${width} px`;
   await comeToRest(page);
-  // In another language a frame begins anew, and has nothing to look at yet.
+  // In another language a frame reloads and is still empty.
   for (const frame of page.frames().filter((one) => one !== page.mainFrame())) {
     await expect.soft(frame.locator('main [role="status"][aria-label]'), where).toHaveCount(0);
     await expect.soft(frame.locator('html'), where).toHaveAttribute('lang', language);
@@ -108,7 +113,7 @@ for (const [application, widths] of APPLICATIONS) {
         test.setTimeout(900_000);
         const runtimes = watchRuntimes(page);
         const { hasLanguageInAddress } = tour;
-        // There and back: what was last is the first of the next screen.
+        // Alternates the order of widths: the last width is the first of the next screen.
         let order = [...widths];
         const inLanguages =
           (languages: readonly ShownLanguage[]) => async (at: Page, screen: Screen) => {

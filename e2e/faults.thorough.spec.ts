@@ -3,22 +3,25 @@ import { addressOf } from './product/addresses';
 import { REMOTE_TOURS } from './product/remote-tour';
 import { expect, test } from './product/test';
 
-/** Every fault that a remote can have, as a page and as a part of one: the rest goes on, and trying again fetches. */
+/**
+ * Every fault of a remote, as a page and as a part of one: the rest of the page works, and retry
+ * fetches.
+ */
 
-// Many, and each on its own: whichever browser is free takes the next.
+// Many independent tests: the next free browser takes one.
 test.describe.configure({ mode: 'parallel' });
 
 interface Fault {
-  /** Which of the remote's files are struck. */
+  /** Affected files of the remote. */
   files: RegExp;
   strike: (route: Route) => Promise<void>;
-  /** What the person reads. */
+  /** Message that the person reads. */
   says: RegExp;
-  /** What the log is told. */
+  /** Phase in the log. */
   phase: 'load' | 'render';
-  /** The clock has to be moved on before it shows. */
+  /** The message appears only after the clock was advanced. */
   hangs?: boolean;
-  /** The fault is in what was released: its hashes are those of the broken file. */
+  /** The released files are broken: hashes match the broken file. */
   released?: boolean;
 }
 
@@ -35,7 +38,7 @@ const answered = (status: number, contentType: string, body: string) => (route: 
     headers: { 'Access-Control-Allow-Origin': '*', 'X-Content-Type-Options': 'nosniff' },
   });
 
-/** The remote's own module, with a component that throws for as long as the page says so. */
+/** Replaces the remote's module by one with a component that throws while the page requests it. */
 async function throwingComponent(route: Route) {
   const answer = await route.fetch();
   const text = await answer.text();
@@ -107,14 +110,14 @@ const FAULTS: Record<string, Fault> = {
   },
 };
 
-/** Moves the page's clock until what hangs is given up. */
+/** Advances the page's clock past the timeout. */
 const giveUp = (page: Page) =>
   expect(async () => {
     await page.clock.runFor(11_000);
     await expect(page.getByText(NOT_LOADED)).toBeVisible({ timeout: 200 });
   }).toPass();
 
-/** A remote that is the page, and one inside another's; for the host all others are like these. */
+/** A remote that is a page, and one inside another's; all others are handled the same. */
 const KINDS = REMOTE_TOURS.filter(({ remote }) => ['mfe-public', 'mfe-map'].includes(remote));
 
 for (const tour of KINDS) {
@@ -134,7 +137,7 @@ for (const tour of KINDS) {
         );
         await tour.enter(page);
         if (fault.hangs) await giveUp(page);
-        // A chunk is asked for three more times first.
+        // A chunk is retried three times first.
         await expect(page.getByText(fault.says)).toBeVisible({ timeout: 25_000 });
         expect((await report).postDataJSON()).toMatchObject({
           remote: tour.remote,
@@ -148,14 +151,14 @@ for (const tour of KINDS) {
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(tour.content(page)).toBeVisible();
         await expect(page.getByText(fault.says)).toHaveCount(0);
-        // An entry that throws is an error that nobody can catch.
+        // A throwing entry causes an error that nobody can catch.
         if (name === 'entry that throws') {
           expect(faults.splice(0).every((text) => text.includes('broken on purpose'))).toBe(true);
         }
       });
     }
 
-    test('the previous good version serves where the current one does not load', async ({
+    test('serves the previous release if the current one does not load', async ({
       page,
     }) => {
       await withBrokenRelease(page, tour.remote);
@@ -171,7 +174,7 @@ for (const tour of KINDS) {
   });
 }
 
-/** The page reads a registry in which something is otherwise for one remote. */
+/** Serves the page a registry with a change for one remote. */
 const withRegistered = (page: Page, changed: string, change: 'broken release' | 'no hashes') =>
   page.addInitScript(
     ({ remote, what }) => {
@@ -194,9 +197,9 @@ const withRegistered = (page: Page, changed: string, change: 'broken release' | 
     { remote: changed, what: change },
   );
 
-/** The current release of one remote does not exist. */
+/** Registers a current release that does not exist. */
 const withBrokenRelease = (page: Page, remote: string) =>
   withRegistered(page, remote, 'broken release');
 
-/** What a team released broken has the hashes of what is broken; here it has none. */
+/** Removes the hashes of a remote: a broken release would have those of its broken files. */
 const withoutHashes = (page: Page, remote: string) => withRegistered(page, remote, 'no hashes');

@@ -3,7 +3,7 @@ import { addressOf } from './product/addresses';
 import { expect, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
-/** docs/embedding.md: the map in the federated hosts of others, which provide nothing for it. */
+/** docs/embedding.md: the map in federated hosts of partners, which share no modules with it. */
 
 const CONTAINER = '/federation/map/v1';
 
@@ -27,7 +27,7 @@ for (const bundler of BUNDLERS) {
   });
 }
 
-test('container, types and registry have lasting addresses that any origin may read', {
+test('container, types and registry have permanent URLs with CORS for any origin', {
   tag: THOROUGH,
 }, async ({ request }) => {
   const files = [

@@ -7,7 +7,7 @@ import { newCollector } from './product/new-collector';
 import { phoneOf } from './product/phone-of';
 import { expect, signIn, test } from './product/test';
 
-/** Specification 2.9, community-for user: the species of a site, with what phones recorded there. */
+/** Specification 2.9, community-for user: the species of a site with phone records. */
 
 const ID = `site_trees_${Date.now()}`;
 const TITLE = `Trees of field sites ${ID}`;
@@ -34,7 +34,7 @@ const record = (species: string, photo: string) =>
   <field_site>salbani_angul_demonstration</field_site><species>${species}</species><photo>${photo}</photo>
   <orx:meta><orx:instanceID>uuid:${crypto.randomUUID()}</orx:instanceID></orx:meta></data>`;
 
-/** An administrator publishes a form that everybody may have. */
+/** Publishes a form for everybody as an administrator. */
 async function publish(page: Page, xml: string, title: string) {
   await signIn(page, ADMINISTRATOR);
   await page.goto('/admin/forms');
@@ -50,7 +50,7 @@ async function publish(page: Page, xml: string, title: string) {
   await expect(page.getByText(`${title} is published.`)).toBeVisible();
 }
 
-/** On the page of a form: the institute says yes. */
+/** Allows the form to fill field-site tables, on the form's page. */
 async function showInTables(page: Page) {
   await page.getByRole('button', { name: 'Show in the tables of field sites' }).click();
   await page.getByRole('button', { name: 'Show them' }).click();
@@ -59,7 +59,7 @@ async function showInTables(page: Page) {
   ).toBeVisible();
 }
 
-test('records of a form fill the table of a field site, with photos, when the institute says yes', async ({
+test('records of a form fill the table of a field site, with photos, after the institute allows it', async ({
   page,
   browser,
 }) => {
@@ -105,7 +105,7 @@ test('records of a form fill the table of a field site, with photos, when the in
   await expect(row).toBeHidden();
 });
 
-test('the forest questionnaire of a site is filled in on a phone', async ({ page, browser }) => {
+test('a phone fills in the forest questionnaire of a site', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const id = `forest_questionnaire_${Date.now()}`;
   const title = `Forest questionnaire ${id}`;

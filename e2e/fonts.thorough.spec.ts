@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product/test';
 
-/** Nothing moves when the fonts of the site arrive after the page: others of the machine keep their room. */
+/** Layout does not shift when web fonts load late: fallback fonts have matching metrics. */
 
-/** What Chromium calls a good page is below 0.1. */
+/** Maximum layout shift; Chromium's limit for a good page is 0.1. */
 const MOST_SHIFT = 0.02;
 
 const WINDOWS = {
@@ -17,7 +17,7 @@ const WINDOWS = {
   },
 } as const;
 
-/** Holds the site's fonts back until it is told to let them through. */
+/** Delays the site's fonts until the returned function is called. */
 async function holdFonts(page: Page) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -30,7 +30,7 @@ async function holdFonts(page: Page) {
   return release;
 }
 
-/** Whether this machine has fonts to stand in for both of ours. */
+/** Whether this machine has fallback fonts for both of ours. */
 const hasStandIns = (page: Page) =>
   page.evaluate(async () => {
     const isThere = async (families: string[]) => {
@@ -63,7 +63,7 @@ for (const [application, { viewport, paths }] of Object.entries(WINDOWS)) {
     test.use({ viewport });
 
     for (const path of paths) {
-      test(`${path} stays where it is when the fonts arrive`, async ({ page }) => {
+      test(`${path} does not shift when the fonts load`, async ({ page }) => {
         await begin(page);
         const release = await holdFonts(page);
         await page.goto(path, { waitUntil: 'commit' });
@@ -79,7 +79,7 @@ for (const [application, { viewport, paths }] of Object.entries(WINDOWS)) {
         await expect.poll(hasOurs).toBe(true);
         await page.evaluate(async () => {
           await document.fonts.ready;
-          // What the fonts moved is told with the frame after the next.
+          // Layout shifts are reported two frames later.
           for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
         });
         const { shift } = await page.evaluate<{ shift: number }>('window.seen');
@@ -89,17 +89,17 @@ for (const [application, { viewport, paths }] of Object.entries(WINDOWS)) {
   });
 }
 
-/** What a line takes from the highest to the lowest mark of its script, in em. */
+/** Height of a line from the highest to the lowest mark of its script, in em. */
 for (const { language, fonts, others = [], room } of [
   { language: 'en', fonts: [], room: 1.1 },
   { language: 'hi', fonts: ['sans-devanagari', 'serif-devanagari'], room: 1.3 },
-  // The full stop of both scripts may come from either font.
+  // The full stop of both scripts is in either font.
   { language: 'or', fonts: ['sans-oriya', 'serif-oriya'], others: ['sans-devanagari'], room: 1.45 },
 ]) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: `${language}-IN` });
 
-    test('the fonts of its script are fetched, and no others; lines have room for its marks', async ({
+    test('fetches only the fonts of its script, and lines have room for its marks', async ({
       page,
     }) => {
       const fetched = new Set<string>();
@@ -120,7 +120,7 @@ for (const { language, fonts, others = [], room } of [
           return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
         }),
       );
-      // A browser rounds.
+      // Tolerance for the browser's rounding.
       expect(Math.min(...lines)).toBeGreaterThan(room - 0.01);
     });
   });

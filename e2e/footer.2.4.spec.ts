@@ -38,7 +38,8 @@ test('five social icons open outside, each in a new tab', async ({ page }) => {
   for (const name of ['Instagram', 'YouTube', 'GitHub', 'X', 'LinkedIn']) {
     const icon = page.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true });
     await expect(icon).toHaveAttribute('target', '_blank');
-    // The demonstration has no address of its own: the page there says where it is set.
+    // The demonstration has no social addresses: the link leads to the page that explains the
+    // setting.
     await expect(icon).toHaveAttribute('href', /\/demonstration#links$/);
   }
   const [opened] = await Promise.all([page.waitForEvent('popup'), icons.first().click()]);

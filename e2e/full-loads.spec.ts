@@ -3,24 +3,27 @@ import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
-/** Pages of which the shell alone is there before scripts; sign-in leads to the first of them. */
+/** Pages of which only the shell is prerendered; sign-in leads to the first of them. */
 const SIGNED_IN = ['/dashboard', '/account', '/login'];
-/** The dashboard has a header of its own. */
+/** Pages without the shell's menu, such as the dashboard with its own header. */
 const WITHOUT_MENU = ['/dashboard', '/login'];
-/** Pages that a remote drew, each with an address in every language, to which its English one leads. */
+/**
+ * Prerendered pages of remotes; each has an address per language, to which the English one
+ * redirects.
+ */
 const PUBLIC = ['/', '/about', '/compaigns', '/technology-engines'];
 
-/** React says that it drew something twice; the shell reports it. */
+/** Messages of React and the shell about a page that was rendered twice. */
 const DRAWN_TWICE = /drawn again|React error|hydrat/i;
 
 for (const { locale, person, menu, tag } of [
   { locale: 'hi-IN', person: 'सुकांति जुआंग', menu: 'भाषा: हिन्दी', tag: THOROUGH },
   { locale: 'or-IN', person: 'ସୁକାନ୍ତି ଜୁଆଙ୍ଗ', menu: 'ଭାଷା: ଓଡ଼ିଆ', tag: [] },
 ]) {
-  test.describe(`pages that are loaded whole, in ${locale}`, { tag }, () => {
+  test.describe(`pages that are loaded in full, in ${locale}`, { tag }, () => {
     test.use({ locale });
 
-    test('are read in the language, and drawn once', async ({ page }) => {
+    test('are shown in the language, and rendered once', async ({ page }) => {
       const faults: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || DRAWN_TWICE.test(message.text())) {
@@ -40,7 +43,7 @@ for (const { locale, person, menu, tag } of [
       expect(faults).toEqual([]);
     });
 
-    test('never show the English shell before', async ({ page }) => {
+    test('never show the English shell first', async ({ page }) => {
       await signIn(page, await newCollector(person));
       let letCome: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {

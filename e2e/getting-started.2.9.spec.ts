@@ -23,7 +23,7 @@ const TILES = [
   'SFP Collector All',
 ];
 
-/** An administrator refuses the request of a person. */
+/** Refuses a person's form request as an administrator. */
 async function refuse({ request }: Page, name: string, answer: string) {
   const data = { phoneNumber: ADMINISTRATOR.phoneNumber, password: ADMINISTRATOR.pin };
   const { token } = await (await request.post(`${API}/user/uloggedin-login`, { data })).json();
@@ -34,7 +34,7 @@ async function refuse({ request }: Page, name: string, answer: string) {
   await request.post(`${address}/${id}`, { headers, data: { action: 'dismiss', answer } });
 }
 
-test('the steps, a form with its PIN and an open form, without a mouse', async ({ page }) => {
+test('the steps, a form with its PIN and an open form work without a mouse', async ({ page }) => {
   const name = 'Asks Without a PIN';
   await signIn(page, await newCollector(name));
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -50,7 +50,7 @@ test('the steps, a form with its PIN and an open form, without a mouse', async (
     await expect(page.getByText('Scan or upload the QR in the app')).toBeVisible();
   });
 
-  await test.step('Generate QR Code opens the modal of 250 px; Escape gives the focus on', async () => {
+  await test.step('Generate QR Code opens the modal of 250 px; Escape returns the focus', async () => {
     await pressByKey(page, button('Generate QR Code'));
     const modal = page.getByRole('dialog', { name: 'Your QR code' });
     await expect(modal.getByRole('img', { name: 'Your QR code for ODK Collect' })).toBeVisible();
@@ -81,7 +81,7 @@ test('the steps, a form with its PIN and an open form, without a mouse', async (
 
   const tile = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-  await test.step('the tiles of the catalogue take the steps’ place, three in a row', async () => {
+  await test.step('the tiles of the catalogue replace the steps, three in a row', async () => {
     const tiles = page.getByRole('tabpanel').getByRole('listitem').getByRole('button');
     await expect(tiles).toHaveCount(TILES.length);
     for (const name of TILES) await expect(tile(name)).toBeVisible();
@@ -91,7 +91,7 @@ test('the steps, a form with its PIN and an open form, without a mouse', async (
     expect(tops.slice(0, 4).map((top) => top === tops[0])).toEqual([true, true, true, false]);
   });
 
-  await test.step('a wrong PIN clears the field, the right one gives the form', async () => {
+  await test.step('a wrong PIN clears the field, the right one grants the form', async () => {
     await pressByKey(page, tile('Waterbodies Mapping'));
     const modal = page.getByRole('dialog', { name: 'Please provide pin' });
     const field = modal.getByLabel('PIN');
@@ -114,7 +114,7 @@ test('the steps, a form with its PIN and an open form, without a mouse', async (
     await expect(tile('Waterbodies Mapping')).toContainText('You have access');
   });
 
-  await test.step('without a PIN the form is asked for, and its tile shows the answer', async () => {
+  await test.step('a person requests the form without PIN, and its tile shows the answer', async () => {
     await pressByKey(page, tile('Institution Mapping'));
     await pressByKey(page, button('Ask for this form'));
     const reason = page.getByLabel('Why do you need this form?');
@@ -129,7 +129,7 @@ test('the steps, a form with its PIN and an open form, without a mouse', async (
     await expect(tile('Institution Mapping')).toContainText('Not given: Ask again in May.');
   });
 
-  await test.step('Open Campaigns has one form, which is asked for by choosing it', async () => {
+  await test.step('Open Campaigns has one form, which a click requests', async () => {
     await tabTo(page, page.getByRole('tab', { name: 'Targeted Campaigns' }));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -143,7 +143,7 @@ test('the steps, a form with its PIN and an open form, without a mouse', async (
     await expect(open).toContainText('You have access');
   });
 
-  await test.step('what the server granted is shown as granted after a new load', async () => {
+  await test.step('granted forms are still granted after a reload', async () => {
     // Section and tab are in the address.
     await page.reload();
     await expect(tile('Agricultural Inventory')).toContainText('You have access');

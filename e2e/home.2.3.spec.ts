@@ -3,7 +3,7 @@ import { addressOf } from './product/addresses';
 import { expect, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
-/** Specification 2.3: home. Statistics are fixed so that every number of the counter is known. */
+/** Specification 2.3: home. Statistics are mocked so that every number of the counter is known. */
 
 const STATISTICS = { totalspecies: 41, totalcollector: 333, totalcontributions: 52_000 };
 
@@ -15,7 +15,7 @@ const withStatistics = (page: Page) =>
     }),
   );
 
-/** Each counter with its number between the previous and the next. */
+/** Each counter with its previous, current and next number. */
 const FACES = [
   ['Species', '404142Species'],
   ['Citizen scientists', '323333343Citizen scientists'],
@@ -50,7 +50,7 @@ test.describe('where motion is welcome', () => {
       .getByRole('button', { pressed: true });
     const nameShown = () => shown.getAttribute('aria-label');
     const first = NAMES.indexOf((await nameShown()) as (typeof NAMES)[number]);
-    // The clock may have stopped inside a step; from the next one on each begins on time.
+    // The clock may have stopped within a step; later steps start on time.
     await expect(async () => {
       await page.clock.runFor(100);
       expect(await nameShown()).not.toBe(NAMES[first]);
@@ -67,7 +67,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('each number is between the previous and the next', async ({ page }) => {
+test('each number is between its previous and next value', async ({ page }) => {
   await withStatistics(page);
   await page.goto('/');
   for (const [name, face] of FACES) {
@@ -76,14 +76,14 @@ test('each number is between the previous and the next', async ({ page }) => {
   }
 });
 
-test('where the statistics fail the numbers of the page stay, and nobody is disturbed', async ({
+test('the default numbers remain if the statistics fail, without a message', async ({
   page,
 }) => {
   await page.route('**/getDetails', (route) => route.abort());
   const failed = page.waitForEvent('console', (line) => /statistics could not/.test(line.text()));
   const sent = await (await page.goto('/'))?.text();
   await failed;
-  // The last known ones; before anybody has asked the service, 24, 270 and 40,000.
+  // The last known ones; before the first call, 24, 270 and 40,000.
   const name = await counter(page).getAttribute('aria-label');
   expect(name).toMatch(/^So far \d+ species/);
   expect(sent).toContain(name);
@@ -119,7 +119,7 @@ test('each button shows its description and an Explore link to its route', {
   await expect(counter(page)).toBeVisible();
 });
 
-test('by keyboard: marks, Explore, buttons; the card has the focus and gives it back', async ({
+test('by keyboard: marks, Explore, buttons; the card gets the focus and returns it', async ({
   page,
 }) => {
   await page.goto('/');
@@ -146,7 +146,7 @@ test('by keyboard: marks, Explore, buttons; the card has the focus and gives it 
   await expect(page).toHaveURL(/\/n-fold$/);
 });
 
-test('at 360 px a chosen button stays inside the window', async ({ page }) => {
+test('a chosen button is inside the window at 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await mark(page, 'Campaigns').click();

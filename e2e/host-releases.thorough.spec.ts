@@ -7,7 +7,7 @@ import { expect } from './product/test';
 import { NIGHTLY } from './product/thorough';
 import { WorkspaceCopy } from './product/workspace-copy';
 
-/** The host is tried, released and rolled back while people use the product. */
+/** Canary, release and rollback of the host while people use the product. */
 
 const { test, host: HOST, releases } = changed;
 const SOURCE = 'host/src/shell/footer.tsx';
@@ -30,7 +30,7 @@ test.afterAll(() => team?.remove());
 const registry = async () =>
   Registry.parse(JSON.parse(await readFile(path.join(releases(), 'registry.json'), 'utf8')));
 
-/** A visitor at a place among all, what their pages report, and what their browser refuses. */
+/** A visitor with a share position; collects the reports and errors of their pages. */
 async function visitor(browser: Browser, share: number) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addCookies([{ name: SHARE_COOKIE, value: String(share), url: HOST }]);
@@ -50,7 +50,7 @@ async function visitor(browser: Browser, share: number) {
   return { page, wrong, leave: () => context.close() };
 }
 
-/** The page before any script and after all of them shows the same foot. */
+/** Expects the same footer before scripts and after hydration. */
 async function sees(page: Page, text: string) {
   const answer = await page.goto(`${HOST}/science`, { waitUntil: 'networkidle' });
   expect(await answer?.text()).toContain(text);
@@ -58,7 +58,7 @@ async function sees(page: Page, text: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('what was built serves as a release', async ({ browser }) => {
+test('serves the current build as a release', async ({ browser }) => {
   expect((await registry()).host?.release?.version).toBeDefined();
   const { page, wrong, leave } = await visitor(browser, 1);
   await sees(page, TEXT);
@@ -66,7 +66,7 @@ test('what was built serves as a release', async ({ browser }) => {
   await leave();
 });
 
-test('a canary of the host goes to its share of the visitors, page and scripts', async ({
+test('serves a canary of the host to its share of the visitors, page and scripts', async ({
   browser,
 }) => {
   await team.change(SOURCE, TEXT, OTHER);
@@ -84,14 +84,14 @@ test('a canary of the host goes to its share of the visitors, page and scripts',
   }
 });
 
-test('a release of the host serves new visits, and a rollback takes it back', async ({
+test('serves a release of the host to new visits, and rolls back', async ({
   browser,
 }) => {
   const before = (await registry()).host?.release?.version;
   const { page, wrong, leave } = await visitor(browser, 90);
   await sees(page, TEXT);
   expect(await team.run('release', 'host', '--unrendered')).toContain('current');
-  // The tab goes on with what it has.
+  // An open tab continues with its release.
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText(TEXT)).toBeVisible();
@@ -103,14 +103,14 @@ test('a release of the host serves new visits, and a rollback takes it back', as
   await leave();
 });
 
-test('every remote is shown in a host before it is released', { tag: NIGHTLY }, async () => {
+test('previews every remote in a host before its release', { tag: NIGHTLY }, async () => {
   expect(await team.run('release', 'host')).toContain('current');
 });
 
-test('a host whose page was changed in the store is left for the one before, and listed', async ({
+test('replaces a host whose stored page was changed by the previous release, and lists it', async ({
   browser,
 }) => {
-  // Its sources again: what was withdrawn comes back by that alone.
+  // A build of the same sources restores the withdrawn release.
   await team.run('release', 'host', '--unrendered');
   const version = (await registry()).host?.release?.version ?? '';
   const file = path.join(releases(), 'host', 'releases', version, 'page.html');
@@ -123,7 +123,7 @@ test('a host whose page was changed in the store is left for the one before, and
   await expect(list()).rejects.toMatchObject({
     stdout: expect.stringContaining('! page.html is not the file that was released'),
   });
-  // A page server that has read it already goes on with what was released.
+  // A page server with a cached copy continues with the released page.
   const { page, wrong, leave } = await visitor(browser, 1);
   const answer = await page.goto(HOST);
   expect(await answer?.text()).not.toContain('evil.js');

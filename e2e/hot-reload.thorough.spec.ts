@@ -6,13 +6,15 @@ import { addressOf } from './product/addresses';
 import { expect, test } from './product/test';
 import { WorkspaceCopy } from './product/workspace-copy';
 
-/** One team works on its remote: an edit appears in the standalone page, the rest comes from releases. */
+/**
+ * Development of one remote: an edit appears in the standalone page; other remotes are releases.
+ */
 
 const BASE = 850;
 const SOURCE = 'mfe-map/src/map-canvas/species-map-view.tsx';
 const here = (origin: Origin) => `http://localhost:${portOf(origin, BASE)}`;
 
-/** Lets a build of the product under test stand in for the public remote in this browser. */
+/** Overrides the public remote in this browser with a build of the product under test. */
 async function override(page: Page) {
   const registry = await page.request.get(`${addressOf('host')}/registry.json`);
   const { remotes } = Registry.parse(await registry.json());
@@ -59,7 +61,7 @@ test.afterAll(async () => {
   await team.remove();
 });
 
-test('an edit appears without a reload, and what was chosen in the page stays', async ({
+test("shows an edit without a reload, and preserves the page's state", async ({
   context,
 }) => {
   await context.unrouteAll();
@@ -78,7 +80,7 @@ test('an edit appears without a reload, and what was chosen in the page stays', 
   expect(await page.evaluate(() => (window as { opened?: string }).opened)).toBe('once');
 });
 
-test('a build of elsewhere stands in for a remote where the operator allows it', async ({
+test('loads a build from another origin as an override if the operator allows it', async ({
   context,
 }) => {
   await context.unrouteAll();
@@ -100,7 +102,7 @@ test('a build of elsewhere stands in for a remote where the operator allows it',
   await expect(page.getByText('mfe-public comes from')).toHaveCount(0);
 });
 
-test('where the operator allows nobody, an override has no effect', async ({ page }) => {
+test('ignores an override if the operator allows no origin', async ({ page }) => {
   await page.goto('/about');
   await override(page);
   await page.reload();

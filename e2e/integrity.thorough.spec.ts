@@ -7,7 +7,7 @@ import { changed, putRegistryBack } from './product/own-product';
 import { StoredRelease } from './product/stored-release';
 import { expect, signIn } from './product/test';
 
-/** Somebody changes a file in the release store: no browser takes it. */
+/** Browsers refuse a file that was changed in the release store. */
 
 const { test, host: HOST, releases } = changed;
 const MAP = 'Map of my records';
@@ -26,7 +26,7 @@ test.afterEach(async () => {
   for (const putBack of restore.splice(0)) await putBack();
 });
 
-/** Where it runs, it leaves a mark in the page. */
+/** Adds a mark that shows whether the script ran. */
 const withMark = (text: string) => `self.ranChanged = true;${text}`;
 const ran = (page: Page) => page.evaluate(() => 'ranChanged' in self);
 
@@ -55,7 +55,7 @@ const CHANGES: Record<string, { file: RegExp; change: (text: string) => string }
 };
 
 for (const [name, { file, change }] of Object.entries(CHANGES)) {
-  test(`a changed ${name} is refused, and the release before it serves`, async ({ page }) => {
+  test(`refuses a changed ${name}, and falls back to the previous release`, async ({ page }) => {
     const changed = await map.fileLike(file);
     restore.push(await map.damage(changed, change));
     await openDashboard(page);
@@ -73,10 +73,10 @@ for (const [name, { file, change }] of Object.entries(CHANGES)) {
   });
 }
 
-test('a changed lazy chunk is refused; who comes again gets the release before', async ({
+test('refuses a changed lazy chunk; the next visit gets the previous release', async ({
   page,
 }) => {
-  // The packaged ground, which stands in where no tile comes.
+  // The packaged ground, the fallback if tiles fail.
   const chunk = await map.fileLike(/^\d+\.\w+\.js$/, 'packagedLayers');
   restore.push(await map.damage(chunk, withMark));
   await openDashboard(page);
@@ -90,7 +90,7 @@ test('a changed lazy chunk is refused; who comes again gets the release before',
   expect(await ran(page)).toBe(false);
 });
 
-test('where there is no release before, the page says so and goes on; trying again fetches', async ({
+test('reports a failure without a previous release; the page works, and retry fetches', async ({
   page,
 }) => {
   const auth = await StoredRelease.of(releases(), 'mfe-auth');
@@ -109,7 +109,7 @@ test('where there is no release before, the page says so and goes on; trying aga
   expect(await ran(page)).toBe(false);
 });
 
-test('the operator is told which file it is', async () => {
+test('tells the operator which file was changed', async () => {
   const list = () =>
     promisify(execFile)('npm', ['run', '--silent', 'release', '--', 'mfe-map', '--list'], {
       cwd: path.join(import.meta.dirname, '..'),

@@ -30,14 +30,14 @@ test('the journey, the team by its seven roles, and two friends', async ({ page 
   ]);
 });
 
-test('a muted video plays by itself on the page, and stands still when paused', async ({
+test('a muted video plays by itself on the page, and stops when paused', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/about');
   const film = page.getByLabel('Contour lines climb the hills, and records fall on them');
   await expect(film).toHaveJSProperty('muted', true);
-  // It is not the film behind the page.
+  // Distinguishes it from the background video.
   const sourceOf = (one: Locator) => one.evaluate((video: HTMLVideoElement) => video.currentSrc);
   const source = () => sourceOf(film);
   await expect.poll(source).toMatch(/\/video\/survey\.(webm|mp4)$/);

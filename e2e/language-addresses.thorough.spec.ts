@@ -4,7 +4,7 @@ import { expectNoEnglish } from './product/english-left';
 import { newCollector } from './product/new-collector';
 import { expect, test } from './product/test';
 
-/** Public pages have an address in each language, and are there in it before any script. */
+/** Public pages have an address per language, prerendered in that language. */
 
 const APPLICATIONS = [
   { application: 'desktop', viewport: { width: 1440, height: 900 } },
@@ -16,7 +16,7 @@ const LANGUAGES = [
   { language: 'or', about: 'ଆମ ବିଷୟରେ' },
 ] as const;
 
-/** What pages and React say about themselves while they are opened. */
+/** Collects console messages and page errors. */
 function saidBy(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -36,7 +36,7 @@ for (const { application, viewport } of APPLICATIONS) {
     test.use({ javaScriptEnabled: false, viewport });
 
     for (const { language, about } of LANGUAGES) {
-      test(`a page is read in ${language}, and leads on in it`, async ({ page }) => {
+      test(`a page is in ${language}, and its links stay in it`, async ({ page }) => {
         await page.goto(`/${language}/about`);
         const drawn = page.locator(`[data-drawn="${application}"]`);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -57,7 +57,7 @@ for (const { application, viewport } of APPLICATIONS) {
 
     for (const { language, about } of LANGUAGES) {
       // All pages in all languages: prerendering.spec.ts.
-      test(`scripts take a page in ${language} over as it is`, async ({ page }) => {
+      test(`scripts hydrate a page in ${language}`, async ({ page }) => {
         const said = saidBy(page);
         await page.addInitScript(() => {
           addEventListener('DOMContentLoaded', () => {
@@ -83,7 +83,7 @@ for (const { application, viewport } of APPLICATIONS) {
   });
 }
 
-test('search engines find each language by the others, and by the sitemap', async ({ page }) => {
+test('search engines find each language by alternate links and by the sitemap', async ({ page }) => {
   await page.goto('/or/about');
   const { origin } = new URL(page.url());
   const head = (selector: string) => page.locator(`head ${selector}`);
@@ -104,7 +104,7 @@ test('search engines find each language by the others, and by the sitemap', asyn
   }
 });
 
-test('a language that is chosen is in the address, and is kept; English has no name there', async ({
+test('a chosen language is in the address and remembered; English has no prefix', async ({
   page,
 }) => {
   await page.goto('/about?from=mail#team');
@@ -126,7 +126,7 @@ test('a language that is chosen is in the address, and is kept; English has no n
 test.describe('an address without a language', () => {
   test.use({ locale: 'hi-IN' });
 
-  test('leads to the page in the language of the browser, which is read before any script', async ({
+  test("redirects to the page in the browser's language before any script", async ({
     page,
   }) => {
     await page.route(/\.js(\?|$)/, (route) => route.abort());
@@ -137,7 +137,7 @@ test.describe('an address without a language', () => {
     await expect(page).toHaveURL('about:blank');
   });
 
-  test('stays where English was chosen, and where a page is in one language', async ({ page }) => {
+  test('does not redirect if English was chosen, or if a page has one language', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/:\d+\/(hi\/)?login$/);
     await page.evaluate(() => localStorage.setItem('aranya-language', 'en'));
@@ -148,7 +148,7 @@ test.describe('an address without a language', () => {
   });
 });
 
-test('an address that was sent wins for the visit, and the account keeps its own', async ({
+test("the language of an opened address applies to the visit, and the account's remains", async ({
   page,
 }) => {
   const person = await newCollector('Sukanti Juang');
@@ -187,7 +187,7 @@ for (const { language } of LANGUAGES) {
       { ...APPLICATIONS[0], paths: ['/dashboard', '/account'] },
       { ...APPLICATIONS[1], paths: ['/mob/dashboard', '/account'] },
     ]) {
-      test(`opens own pages and nothing is drawn twice, ${application}`, async ({ page }) => {
+      test(`opens own pages without rendering twice, ${application}`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.goto(application === 'desktop' ? '/login' : '/mob-login');
         await page.locator('input[type="tel"]').fill(COLLECTOR.phoneNumber);

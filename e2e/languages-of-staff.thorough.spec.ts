@@ -3,7 +3,7 @@ import { ADMINISTRATOR } from './product/addresses';
 import { expectNoEnglish } from './product/english-left';
 import { expect, signIn, test } from './product/test';
 
-/** Parts of the administration, and how many tabs they have. */
+/** Sections of the administration, with their number of tabs. */
 const SECTIONS = [
   ['people', 0],
   ['forms', 3],
@@ -14,7 +14,10 @@ const SECTIONS = [
   ['site', 0],
 ] as const;
 
-/** What the server says of files, and sections that hold nothing yet; all other screens: every-screen.thorough.spec.ts. */
+/**
+ * Server messages about files, and empty sections; all other screens:
+ * every-screen.thorough.spec.ts.
+ */
 for (const { locale, check, wrong, refused } of [
   {
     locale: 'hi-IN',
@@ -29,7 +32,7 @@ for (const { locale, check, wrong, refused } of [
     refused: 'ଫାଇଲରେ ଏହି ସ୍ତମ୍ଭ ନାହିଁ: scientificName। ଏହାର ସ୍ତମ୍ଭ ହେଲା: Baum।',
   },
 ]) {
-  test.describe(`in ${locale} nothing is left in English`, () => {
+  test.describe(`no English text in ${locale}`, () => {
     test.use({ locale });
     test.slow();
 
@@ -56,7 +59,7 @@ for (const { locale, check, wrong, refused } of [
           await expect(alert).toHaveAttribute('lang', locale.slice(0, 2));
         }
         if (section !== 'forms') continue;
-        // The last tab leads to publishing.
+        // The last tab is the one for publishing.
         const text = INSTITUTE_FORM.replace('pi()', 'circle()');
         const file = { name: 'grove.xml', mimeType: 'text/xml', buffer: Buffer.from(text) };
         await page.locator('input[type="file"]').first().setInputFiles(file);

@@ -8,7 +8,7 @@ import { THOROUGH } from './product/thorough';
 
 test.use({ locale: 'or-IN' });
 
-test('the site speaks the language that the browser asks for, and another that is chosen', async ({
+test("the site uses the browser's language, and another one after a choice", async ({
   page,
 }) => {
   await page.goto('/about');
@@ -23,7 +23,7 @@ test('the site speaks the language that the browser asks for, and another that i
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'हिन्दी' }).click();
   await expect(page).toHaveTitle(/हमारे बारे में/);
-  // The menu is closed, and the keyboard is where it was.
+  // The menu is closed and returned the focus.
   await expect(banner.getByRole('button', { name: 'English' })).toBeHidden();
   await expect(page.getByLabel('भाषा: हिन्दी')).toBeFocused();
 
@@ -32,7 +32,7 @@ test('the site speaks the language that the browser asks for, and another that i
   await expect(page.getByRole('contentinfo')).toContainText('निजता नीति');
 });
 
-test('the privacy policy is whole, and says which text counts', async ({ page }) => {
+test('the privacy policy is complete, and says which version is binding', async ({ page }) => {
   await page.goto('/privacy-policy');
   const policy = page.getByRole('region', { name: 'ଗୋପନୀୟତା ନୀତି' });
   await expect(policy.getByRole('heading', { name: 'ପିଲାମାନଙ୍କ ଗୋପନୀୟତା' })).toBeVisible();
@@ -40,7 +40,7 @@ test('the privacy policy is whole, and says which text counts', async ({ page })
   await expectNoEnglish(page, { names: ['JPEG', 'PNG', 'WebP', 'HEIC'] });
 });
 
-test('numbers are written in the digits of the script where they are wished, and only there', {
+test('numbers have the digits of the script only if the person chooses them', {
   tag: THOROUGH,
 }, async ({ page, context }) => {
   await page.goto('/');
@@ -52,7 +52,7 @@ test('numbers are written in the digits of the script where they are wished, and
   const digits = page.getByRole('banner').getByRole('button', { name: /୧୨୩/ });
   await digits.click();
   await expect(counter).toHaveAccessibleName(/^[^0-9]*[୦-୯][^0-9]*$/);
-  // It is kept, also for a page that was written with 0 to 9.
+  // The choice persists, also for a page with digits 0 to 9.
   await page.reload();
   await expect(counter).toHaveAccessibleName(/^[^0-9]*[୦-୯][^0-9]*$/);
 
@@ -65,7 +65,7 @@ test('numbers are written in the digits of the script where they are wished, and
   await expect(page.getByRole('img', { name: /^So far [0-9,]+ species/ })).toBeVisible();
 });
 
-test('a choice reaches the other tabs', { tag: THOROUGH }, async ({ page, context }) => {
+test('a chosen language reaches the other tabs', { tag: THOROUGH }, async ({ page, context }) => {
   await page.goto('/science');
   const other = await context.newPage();
   await other.goto('/about');
@@ -75,7 +75,7 @@ test('a choice reaches the other tabs', { tag: THOROUGH }, async ({ page, contex
   await expect(other).toHaveTitle(/About Us/);
 });
 
-test('a person registers in it: page, mistakes and refusals', { tag: THOROUGH }, async ({
+test('a person registers in the language: page, errors and refusals', { tag: THOROUGH }, async ({
   page,
 }) => {
   await page.goto('/login');
@@ -104,7 +104,7 @@ test('a person registers in it: page, mistakes and refusals', { tag: THOROUGH },
   await closed;
 });
 
-test('the pop-up has the choice of language, the privacy notice and the contact, and keeps what was typed', {
+test('the pop-up has language, privacy notice and contact, and preserves the input', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/login');
@@ -118,7 +118,7 @@ test('the pop-up has the choice of language, the privacy notice and the contact,
   await expect(popup.locator('[name="phoneNumber"]')).toHaveValue('9000012345');
   await expect(popup.locator('[name="name"]')).toHaveValue('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ');
   expect(new URL(popup.url()).hash).toBe('');
-  // The page behind is read in the same language, with what was typed there.
+  // The page behind changes to the same language and preserves its input.
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expect(page.locator('input[type="tel"]')).toHaveValue('9000012345');
   const foot = popup.getByRole('contentinfo').getByRole('link');
@@ -127,7 +127,7 @@ test('the pop-up has the choice of language, the privacy notice and the contact,
   const opened = popup.context().waitForEvent('page');
   await foot.first().click();
   await expect((await opened).locator('html')).toHaveAttribute('lang', 'hi');
-  // What is chosen on the page behind reaches it, until a PIN is written.
+  // A choice on the page behind reaches the pop-up until a PIN is typed.
   await readIn(page, 'en');
   await expect(popup.locator('html')).toHaveAttribute('lang', 'en');
   await expect(popup.locator('[name="name"]')).toHaveValue('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ');
@@ -136,7 +136,7 @@ test('the pop-up has the choice of language, the privacy notice and the contact,
   await expect(popup.locator('[name="pin"]')).toHaveValue('135790');
 });
 
-test('the language goes along with the account to another device', { tag: THOROUGH }, async ({
+test('the account carries the language to another device', { tag: THOROUGH }, async ({
   page,
   browser,
 }) => {
@@ -156,7 +156,7 @@ test('the language goes along with the account to another device', { tag: THOROU
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the language is chosen in the menu', async ({ page }) => {
+  test('the menu changes the language', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('ମେନୁ').click();
     await page.getByRole('button', { name: 'हिन्दी' }).click();
@@ -164,7 +164,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Words of the screens below, as their catalogues have them. */
+/** Texts of the screens below, as in their catalogues. */
 const WORDS = [
   {
     locale: 'hi-IN',
@@ -212,7 +212,7 @@ const WORDS = [
 
 type Words = (typeof WORDS)[number];
 
-/** Fills the sign-in form, and sends it. */
+/** Fills in and submits the sign-in form. */
 async function fillIn(page: Page, words: Words, phoneNumber: string, pin: string) {
   await page.getByLabel(words.phone).fill(phoneNumber);
   await page.getByLabel(words.pin, { exact: true }).fill(pin);
@@ -223,14 +223,14 @@ for (const words of WORDS) {
   test.describe(`a collector who reads ${words.locale}`, () => {
     test.use({ locale: words.locale });
 
-    // On a phone, and every other screen: every-screen.thorough.spec.ts.
-    test('finds no English on the desktop', { tag: THOROUGH }, async ({ page }) => {
+    // On a phone, and all other screens: every-screen.thorough.spec.ts.
+    test('sees no English on the desktop', { tag: THOROUGH }, async ({ page }) => {
       const person = await newCollector(words.person);
       await page.goto('/login');
       await page.getByRole('button', { name: words.signIn }).click();
       await expect(page.getByText(words.missing)).toBeVisible();
       await expectNoEnglish(page);
-      // The server's own sentence.
+      // The server's own message.
       await fillIn(page, words, person.phoneNumber, '999888');
       await expect(page.getByText(words.wrong)).toBeVisible();
       await fillIn(page, words, person.phoneNumber, person.pin);

@@ -4,9 +4,9 @@ import { codeFor } from './product/new-collector';
 import { expect, signIn, stopClock, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
-/** Specification 2.5, 5 and 8: signing in on a desktop. */
+/** Specification 2.5, 5 and 8: sign-in on a desktop. */
 
-test('empty fields are said for 1500 ms', async ({ page }) => {
+test('empty fields are reported for 1500 ms', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Phone Number')).toBeVisible();
   await stopClock(page);
@@ -36,7 +36,7 @@ test('a wrong PIN and an unknown phone get the same message, for 1000 ms', {
   }
 });
 
-test('the PIN is masked, and a number of another length is sent too', async ({ page }) => {
+test('the PIN is masked, and a number of another length is sent', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('PIN')).toHaveAttribute('type', 'password');
   await expect(page.getByLabel('Phone Number')).toHaveAttribute('pattern', '[0-9]{10}');
@@ -70,7 +70,7 @@ for (const name of ['Forgot Password?', 'New User? Register Now']) {
   });
 }
 
-test('a number that was typed at sign-in goes along, and does not stay in the address', {
+test('the typed number is passed to the pop-up, and removed from the address', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/login');
@@ -85,13 +85,13 @@ test('a number that was typed at sign-in goes along, and does not stay in the ad
   await expect.poll(() => new URL(popup.url()).hash).toBe('');
 });
 
-test('a person who is signed in already is sent to the dashboard', async ({ page }) => {
+test('a signed-in person is redirected to the dashboard', async ({ page }) => {
   await signIn(page, COLLECTOR);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('without the server the message says so and nothing typed is lost', async ({ page }) => {
+test('a failing server is reported, and the input is preserved', async ({ page }) => {
   await page.goto('/login');
   await page.route('**/user/uloggedin-login', (route) => route.abort());
   await page.getByLabel('Phone Number').fill('9000000001');
@@ -131,7 +131,7 @@ test('registering in the pop-up by keyboard alone, with the code from the outbox
   await expect(page.getByLabel('Phone Number')).toHaveValue(phoneNumber);
 });
 
-test('a PIN that is easy to guess is refused at its field, and what was typed stays', {
+test('a PIN that is easy to guess is refused at its field, and the input is preserved', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto(`${addressOf('identity')}/register`);

@@ -7,8 +7,8 @@ import { readIn } from './product/page-language';
 import { expect, signIn, stopClock, test } from './product/test';
 
 /**
- * A request for a form to which nobody says anything: it takes long, then it ends, and it can be sent again. What a
- * browser with a queue keeps of it is in `offline-queue.thorough.spec.ts`.
+ * A form request without an answer: it is reported as slow, times out, and can be sent again. The
+ * queue's part is in `offline-queue.thorough.spec.ts`.
  */
 
 const ASKS = '**/odk/user-form-access';
@@ -21,7 +21,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 const alert = (page: Page, name: string | RegExp) => page.getByRole('alertdialog', { name });
 
-/** Signed in, with a QR code: the trial form is next. */
+/** Signed in, with a QR code; the trial form is the next step. */
 async function atTrial(page: Page) {
   await signIn(page, await newCollector());
   await button(page, 'Getting Started').click();
@@ -31,13 +31,16 @@ async function atTrial(page: Page) {
   await expect(button(page, 'Trial Form Access')).toBeEnabled();
 }
 
-/** Nobody answers from here on, and the page's time stands still. */
+/** Stops all answers and the page's clock. */
 async function nobodyAnswers(page: Page) {
   await page.route(ASKS, () => undefined);
   await stopClock(page);
 }
 
-/** Presses, and lets a minute pass: what is said comes, and goes with the waiting. */
+/**
+ * Presses, and advances the clock by a minute: the message appears, and ends with the waiting
+ * state.
+ */
 async function waitInVain(page: Page, pressed: Locator) {
   const asked = page.waitForRequest(ASKS);
   await pressed.click();
@@ -57,7 +60,7 @@ async function waitInVain(page: Page, pressed: Locator) {
   await expect(long).toHaveCount(0);
 }
 
-/** What is said of the end is read and closed; now somebody answers, and time goes on. */
+/** Closes the timeout message, restores answers and resumes the clock. */
 async function answersAgain(page: Page) {
   await expect(alert(page, NOT_REACHED)).toBeVisible();
   await page.unroute(ASKS);
@@ -66,7 +69,7 @@ async function answersAgain(page: Page) {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
-test('the trial form: what nobody answers ends, and pressing again gives it', async ({ page }) => {
+test('the trial form: a request without answer times out, and another press grants it', async ({ page }) => {
   await atTrial(page);
   await nobodyAnswers(page);
   const trial = button(page, 'Trial Form Access');
@@ -76,7 +79,7 @@ test('the trial form: what nobody answers ends, and pressing again gives it', as
   await expect(alert(page, 'Access Granted')).toBeVisible();
 });
 
-/** Past the steps: the tiles of the campaigns. */
+/** Opens the tiles of the campaigns, past the steps. */
 async function atCampaigns(page: Page) {
   await atTrial(page);
   await button(page, 'Trial Form Access').click();
@@ -84,7 +87,7 @@ async function atCampaigns(page: Page) {
   await button(page, 'Continue').click();
 }
 
-test('an open form: what nobody answers ends, and choosing it again gives it', async ({ page }) => {
+test('an open form: a request without answer times out, and another press grants it', async ({ page }) => {
   await atCampaigns(page);
   await page.getByRole('tab', { name: 'Open Campaigns' }).click();
   const form = button(page, /^Agricultural Inventory/);
@@ -98,7 +101,7 @@ test('an open form: what nobody answers ends, and choosing it again gives it', a
   await expect(form).toContainText('You have access');
 });
 
-test('a form with a PIN: the PIN stays as it was typed, and asking again gives the form', async ({
+test('a form with a PIN: the PIN is preserved after a timeout, and a retry grants the form', async ({
   page,
 }) => {
   await atCampaigns(page);
@@ -124,7 +127,7 @@ test.describe('on a phone of 360 px', () => {
     ['hi', /^इसमें हमेशा से ज़्यादा समय लग रहा है/],
     ['or', /^ଏଥିରେ ସବୁଥରଠାରୁ ଅଧିକ ସମୟ ଲାଗୁଛି/],
   ] as const) {
-    test(`it is said whole, in ${language}`, async ({ page }) => {
+    test(`the message is fully visible, in ${language}`, async ({ page }) => {
       await signIn(page, await newCollector());
       await button(page, 'Cancel').click();
       await button(page, 'Generate QR Code').click();

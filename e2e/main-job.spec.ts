@@ -13,8 +13,8 @@ import { readQrFromJpeg, readQrFromPng } from './product/read-qr';
 import { expect, test } from './product/test';
 
 /**
- * The main job, with nothing faked: register in the pop-up, sign in, set a phone up with the QR
- * code, do the trial, send records, get a targeted form, and see everything on the map.
+ * The main job without mocks: register in the pop-up, sign in, set up a phone with the QR code, do
+ * the trial, send records, get a targeted form, and see all records on the map.
  */
 
 test.use({ reducedMotion: 'no-preference' });
@@ -23,7 +23,7 @@ const PIN = '135790';
 const NAME = 'Sukanti Juang';
 const phoneNumber = `98${String(Date.now()).slice(-8)}`;
 
-/** The targeted form that the test asks for. */
+/** The targeted form of the test. */
 const TARGETED = { id: 'tree_species_odisha', name: 'Tree Species Distribution', name2: 'Odisha' };
 
 async function register(page: Page) {
@@ -49,7 +49,7 @@ async function register(page: Page) {
 async function codeFromOutbox(page: Page): Promise<string> {
   const outbox = await page.context().newPage();
   await outbox.goto(`${addressOf('identity')}/outbox`);
-  // Others register at the same time: the newest message may be theirs.
+  // Other tests register at the same time: the newest message may be theirs.
   const message = outbox.getByRole('listitem').filter({ hasText: phoneNumber }).first();
   await expect(message).toBeVisible();
   const text = (await message.textContent()) ?? '';
@@ -85,7 +85,7 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
     await expect(page.getByText(NAME).first()).toBeVisible();
   });
 
-  await test.step('generate the QR code; the jpg and the modal say the same', async () => {
+  await test.step('generate the QR code; the jpg and the modal contain the same text', async () => {
     await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
     await page.getByRole('button', { name: 'Generate QR Code' }).click();
     const modal = page.getByRole('dialog');
@@ -109,7 +109,7 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
     await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeDisabled();
   });
 
-  await test.step('ask for the trial form', async () => {
+  await test.step('request the trial form', async () => {
     await page.getByRole('button', { name: 'Trial Form Access' }).click();
     await expect(page.getByText('Access Granted')).toBeVisible();
     await page
@@ -119,7 +119,7 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
       .first()
       .click();
     await expect(page.getByRole('button', { name: 'Trial Form Access' })).toBeDisabled();
-    // The form alone ticks nothing: no phone has called yet.
+    // The form alone completes no step: no phone has called yet.
     await expect(page.getByRole('heading', { name: 'Done:' })).toHaveText('Done: Your QR code');
     await expect(nextStep()).toHaveText('Next step: The collection app');
   });
@@ -234,7 +234,7 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
     await expect(popup).toContainText('It was sent with the form for trying.');
   });
 
-  await test.step('beside the map a list says what became of each record, with its photo', async () => {
+  await test.step('a list beside the map shows the status of each record, with its photo', async () => {
     const list = page.getByRole('region', { name: 'My records: 3' });
     await page.getByText('Layers').first().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 1200);
@@ -246,14 +246,14 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
     ]);
     await expect(items.first().getByRole('img')).toHaveAttribute('src', /^blob:/);
     await items.last().getByRole('button', { name: 'Show on the map' }).click();
-    // The popup before fades out meanwhile.
+    // The previous popup is still fading out.
     await expect(page.locator('.leaflet-popup').last()).toContainText('Shorea robusta');
     await expect(page.getByRole('application', { name: /^Map/ })).toBeFocused();
   });
 
-  await test.step('the home counters went up', async () => {
+  await test.step('the home counters increased', async () => {
     const after = await statistics();
-    // Other tests send records to the same product meanwhile.
+    // Other tests send records to the same product at the same time.
     expect(after.totalcontributions).toBeGreaterThanOrEqual((before.totalcontributions ?? 0) + 3);
     expect(after.totalcollector).toBeGreaterThanOrEqual((before.totalcollector ?? 0) + 1);
     await page.goto('/');
@@ -261,11 +261,14 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
   });
 });
 
-/** Height of a latitude on the web mercator square, 0 at the equator, in units of its side. */
+/**
+ * Vertical position of a latitude on the Web Mercator square, 0 at the equator, in units of its
+ * side.
+ */
 const mercator = (latitude: number) =>
   Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI);
 
-/** A marker must stand where its place is, on a map that shows its first view. */
+/** Expects a marker at its place, on a map in its initial view. */
 async function expectAt(
   map: Locator,
   marker: Locator,

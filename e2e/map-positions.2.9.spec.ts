@@ -7,7 +7,7 @@ import { phoneOf } from './product/phone-of';
 import { expect, signIn, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
-/** Specification 2.9, Map: what stands for records stands where they are. */
+/** Specification 2.9, Map: markers and clusters are at the places of their records. */
 
 type Place = readonly [latitude: number, longitude: number];
 
@@ -18,14 +18,14 @@ const TREES: readonly Place[] = [
   [21.6252, 85.6145],
 ];
 
-/** Pixels of the web mercator square. */
+/** Position in pixels of the Web Mercator square. */
 function pixels([latitude, longitude]: Place, zoom: number) {
   const side = 256 * 2 ** zoom;
   const height = Math.log(Math.tan(Math.PI / 4 + (latitude * Math.PI) / 360)) / (2 * Math.PI);
   return { x: (longitude / 360) * side, y: -height * side };
 }
 
-/** How far an icon is from its place, in pixels. */
+/** Distance of an icon from its place, in pixels. */
 async function distance(page: Page, icon: Locator, place: Place): Promise<number> {
   const [, ...parts] = /map=(\d+)\/([\d.]+)\/([\d.]+)/.exec(page.url()) ?? [];
   const [zoom = MAP_ZOOM, ...centre] = parts.map(Number);
@@ -39,7 +39,7 @@ async function distance(page: Page, icon: Locator, place: Place): Promise<number
   return Math.hypot(x - (to.x - from.x), y - (to.y - from.y));
 }
 
-/** Each tree has a marker in view, at its place. */
+/** Expects a visible marker at the place of each tree. */
 async function expectTrees(page: Page) {
   const markers = page.locator('.species-marker:visible');
   await expect(async () => {
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
   test('a new collector sees the three records that the phone sent, each at its place', async ({
     page,
   }) => {
-    // Registering, setting up a phone and sending come before the map.
+    // Registration, phone set-up and sending happen before the map.
     test.slow();
     const person = await newCollector();
     const phone = await phoneOf(person, 'tree_test_24');
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('far away three records are one ring with the total at their place, near by three markers', {
+test('three records are one ring with the total when zoomed out, three markers when zoomed in', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const names = ['Shorea robusta', 'Madhuca longifolia', 'Shorea robusta'];

@@ -6,13 +6,13 @@ import { addressOf } from './product/addresses';
 import { expect, signIn, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
-/** Specification 2.9, the species overlays: clients of other people read and show the layers. */
+/** Specification 2.9, species overlays: third-party clients read and show the layers. */
 
 const WMS = `${addressOf('server')}/wms`;
 const SAL = 'Shorea robusta';
 
 for (const version of ['1.1.1', '1.3.0'] as const) {
-  test(`a capabilities reader of ${version} finds fifteen layers and where their records are`, async () => {
+  test(`a capabilities reader of ${version} finds fifteen layers and their bounding boxes`, async () => {
     const server = await new WmsEndpoint(`${WMS}?VERSION=${version}`).isReady();
     expect(server.getVersion()).toBe(version);
     const [root] = server.getLayers();
@@ -22,7 +22,7 @@ for (const version of ['1.1.1', '1.3.0'] as const) {
     const sal = server.getLayerByName(speciesLayerName(SAL));
     expect(sal.title).toBe(`Sal (${SAL})`);
     expect(sal.availableCrs).toEqual(expect.arrayContaining(['EPSG:3857', 'EPSG:4326']));
-    // Version 1.3.0 gives the north first; the reader knows that and gives the east first.
+    // Version 1.3.0 has the north first; the reader converts to the east first.
     const [west, south, east, north] = (sal.boundingBoxes['EPSG:4326'] ?? []).map(Number);
     expect(west).toBeGreaterThan(74);
     expect(east).toBeLessThan(88);
@@ -31,7 +31,7 @@ for (const version of ['1.1.1', '1.3.0'] as const) {
   });
 }
 
-/** Shows a species with nothing but Leaflet on a page of nobody. @returns colours of the tiles */
+/** Shows a species with plain Leaflet on an empty page. @returns colours of the tiles */
 async function showWithLeaflet(page: Page, options: { version: string; crs: string }) {
   const leaflet = path.join(import.meta.dirname, '../node_modules/leaflet/dist');
   await page.setContent('<div id="map" style="width: 600px; height: 400px"></div>');
@@ -80,7 +80,7 @@ for (const options of [
   { version: '1.1.1', crs: 'EPSG:3857' },
   { version: '1.3.0', crs: 'EPSG:3857' },
   { version: '1.1.1', crs: 'EPSG:4326' },
-  // Here the north comes first; swapped, the picture would be empty sea.
+  // North first; swapped coordinates would show empty sea.
   { version: '1.3.0', crs: 'EPSG:4326' },
 ]) {
   test(`a plain Leaflet layer of ${options.version} in ${options.crs} shows the records`, async ({

@@ -9,14 +9,14 @@ import { THOROUGH } from './product/thorough';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** A person of the test's own, past the profile page of the first load. */
+/** A new person on the dashboard, past the profile page of the first load. */
 async function atDashboard(page: Page) {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/\/mob\/dashboard$/);
 }
 
-test('the profile page comes on the first load, and not again within the visit', async ({
+test('the profile page appears on the first load only', async ({
   page,
 }) => {
   await signIn(page, await newCollector('Sukanti Juang'));
@@ -54,7 +54,7 @@ test('the profile page comes on the first load, and not again within the visit',
   await expect(page).toHaveURL(/\/mob\/dashboard$/);
 });
 
-test('a window that was wide for a while is back at the mobile dashboard', {
+test('the mobile dashboard returns after the window was wide for a while', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, await newCollector());
@@ -67,7 +67,7 @@ test('a window that was wide for a while is back at the mobile dashboard', {
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-test('what is typed in the profile outlives a window that was wide', async ({ page }) => {
+test('profile input is preserved when the window was wide', async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByLabel('Address').fill('Keonjhar');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -91,7 +91,7 @@ test('the steps, Collect and a form with its PIN, by keyboard', { tag: THOROUGH 
     await button('Getting Started').focus();
   });
 
-  await test.step('Collect asks for the steps first', async () => {
+  await test.step('Collect shows the steps first', async () => {
     await expect(page.getByRole('tab')).toHaveText(['Step 1', 'Step 2', 'Step 3', 'Collect']);
     await tabTo(page, tab('Step 1'));
     for (let steps = 0; steps < 3; steps++) await page.keyboard.press('ArrowRight');
@@ -126,7 +126,7 @@ test('the steps, Collect and a form with its PIN, by keyboard', { tag: THOROUGH 
     ).toBeVisible();
   });
 
-  await test.step('step 4 gives the trial form, refreshes the profile and opens Collect', async () => {
+  await test.step('step 4 grants the trial form, refreshes the profile and opens Collect', async () => {
     const refreshed = page.waitForRequest('**/profile/getProfile');
     await pressByKey(page, button('Trial Form Access'));
     await expect(page.getByRole('alertdialog', { name: 'Access Granted' })).toBeVisible();
@@ -140,7 +140,7 @@ test('the steps, Collect and a form with its PIN, by keyboard', { tag: THOROUGH 
     await expect(page.getByRole('button', { name: /^Agricultural Inventory/ })).toBeVisible();
   });
 
-  await test.step('Targeted Campaigns are behind a PIN', async () => {
+  await test.step('Targeted Campaigns require a PIN', async () => {
     await tab('Targeted Campaigns').click();
     const tile = page.getByRole('button', { name: /^SFP Collector/ });
     await pressByKey(page, tile);
@@ -163,7 +163,7 @@ test('the steps, Collect and a form with its PIN, by keyboard', { tag: THOROUGH 
     await expect(tile).toContainText('You have access');
   });
 
-  await test.step('open sections and the chosen tab outlive a window that was wide', async () => {
+  await test.step('open sections and the chosen tab are preserved when the window was wide', async () => {
     await button('My Aranya').click();
     await expect(page.getByRole('region', { name: 'Map of my records' })).toBeVisible();
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -38,7 +38,7 @@ test('header, bottom tabs and footer', async ({ page }) => {
   await expect(footer.getByRole('img')).toHaveCount(2);
 });
 
-test('the menu leads to pages without a tab, and closes by a press elsewhere, Escape and arriving', async ({
+test('the menu lists pages without a tab, and closes on an outside press, Escape and navigation', async ({
   page,
 }) => {
   await page.goto('/');
@@ -64,7 +64,7 @@ test('the menu leads to pages without a tab, and closes by a press elsewhere, Es
   );
 });
 
-test('the menu reaches every page that has no tab, the account and the language', {
+test('the menu has every page without a tab, the account and the language', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/');
@@ -93,14 +93,14 @@ test('the menu reaches every page that has no tab, the account and the language'
   await expect(page.getByRole('banner').getByRole('button', { name: 'ଓଡ଼ିଆ' })).toBeVisible();
   await signIn(page, COLLECTOR);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // Arriving closes the menu: it is opened until it stays.
+  // Navigation closes the menu: it is opened again until it stays.
   await expect(async () => {
     if (!(await pages.isVisible())) await menu.click();
     expect(await addresses()).toContain('/account');
   }).toPass();
 });
 
-test('the landing counter goes round with the words of the specification', async ({ page }) => {
+test('the landing counter rotates with the words of the specification', async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
@@ -132,7 +132,7 @@ test('the pop-up for registration is 480 by 720', async ({ page }) => {
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([480, 720]);
 });
 
-test('a person who is signed in already is sent from /mob-login to the dashboard', {
+test('a signed-in person is redirected from /mob-login to the dashboard', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, COLLECTOR);
@@ -149,7 +149,7 @@ for (const [path, title] of [
   ['/mob/stories', 'Stories'],
   ['/mob/sustainability', 'Sustainability'],
 ] as const) {
-  test(`${path} is a page of its own`, async ({ page }) => {
+  test(`${path} has its own page`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const tabs = page.getByRole('navigation', { name: 'Main' });
@@ -157,7 +157,7 @@ for (const [path, title] of [
   });
 }
 
-test('a clipboard that refuses is said', async ({ page }) => {
+test('a failing clipboard is reported', async ({ page }) => {
   await page.goto('/dashboard');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
@@ -178,12 +178,12 @@ test('/dashboard asks to open the link on a desktop and copies it', async ({ pag
   await expect(page.getByText('Link copied!')).toBeHidden();
 });
 
-test('a visitor of the mobile dashboard is sent to sign in', async ({ page }) => {
+test('a visitor of the mobile dashboard is redirected to sign-in', async ({ page }) => {
   await page.goto('/mob/dashboard');
   await expect(page).toHaveURL(/\/mob-login$/);
 });
 
-test('the other application takes over when the window changes, and nothing typed is lost', async ({
+test('the other application takes over when the window changes, and the input is preserved', async ({
   page,
 }) => {
   await page.goto('/mob-login');
@@ -193,7 +193,7 @@ test('the other application takes over when the window changes, and nothing type
   await expect(page.getByLabel('Phone Number')).toHaveValue('9000000001');
 });
 
-test('nFold scrolls as one page: no pane holds the thumb', { tag: THOROUGH }, async ({ page }) => {
+test('nFold scrolls as one page, without nested scrolling', { tag: THOROUGH }, async ({ page }) => {
   await page.goto('/n-fold');
   const panel = page.getByRole('region', { name: 'Tools and community' });
   await expect(panel).toBeVisible();
@@ -201,11 +201,11 @@ test('nFold scrolls as one page: no pane holds the thumb', { tag: THOROUGH }, as
   expect(inner).toBeLessThanOrEqual(0);
 });
 
-/** Headings of a page that has come whose letters leave the window. */
+/** Headings of a loaded page whose letters overflow the window. */
 const headingsOutside = (page: Page) =>
   page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((headings) =>
     headings
-      // A heading for those who hear the page is a point that nobody sees.
+      // A heading for screen readers is one pixel wide.
       .filter((heading) => heading.clientWidth > 1)
       .filter((heading) => {
         const range = document.createRange();
@@ -215,7 +215,7 @@ const headingsOutside = (page: Page) =>
       .map((heading) => heading.textContent),
   );
 
-/** Every page that a visitor reads on a phone; Films and nAct are empty. */
+/** Every public page on a phone; Films and nAct are empty. */
 const PUBLIC_PATHS = [
   '/',
   '/take-part',
@@ -239,7 +239,7 @@ const PUBLIC_PATHS = [
 ];
 const ADMINISTRATION = ['people', 'forms', 'gaps', 'cards', 'mail-updates', 'imports', 'site'];
 
-/** Looks at a page with text at twice its size, in each language. */
+/** Checks a page with text at twice its size, in each language. */
 async function expectHeadingsInside(page: Page, path: string) {
   await page.goto(path);
   for (const language of LANGUAGES) {
@@ -255,21 +255,21 @@ async function expectHeadingsInside(page: Page, path: string) {
   }
 }
 
-test('headings stay in the window with text at twice its size', {
+test('headings fit in the window with text at twice its size', {
   tag: THOROUGH,
 }, async ({ page }) => {
   test.slow();
   for (const path of PUBLIC_PATHS) await expectHeadingsInside(page, path);
 });
 
-test('so do those of a signed-in person', { tag: THOROUGH }, async ({ page }) => {
+test("headings of a signed-in person's pages fit, too", { tag: THOROUGH }, async ({ page }) => {
   await signIn(page, await newCollector());
   for (const path of ['/mob/edit-profile', '/mob/dashboard', '/account']) {
     await expectHeadingsInside(page, path);
   }
 });
 
-test('so do those of staff and of the administration', { tag: THOROUGH }, async ({
+test('headings of staff and administration pages fit, too', { tag: THOROUGH }, async ({
   page,
   browser,
 }) => {
@@ -283,7 +283,7 @@ test('so do those of staff and of the administration', { tag: THOROUGH }, async 
   await second.close();
 });
 
-/** Two things of a page that lie over each other. */
+/** Pairs of elements that overlap. */
 async function overlapping(things: Record<string, Locator>): Promise<string[]> {
   const boxes = await Promise.all(
     Object.entries(things).map(async ([name, thing]) => {
@@ -310,7 +310,7 @@ test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   for (const width of [320, 360]) {
-    test(`at ${width} px nothing of the header lies over the brand, and the button that pauses the film covers nothing`, {
+    test(`nothing in the header overlaps the brand at ${width} px, and the button that pauses the video covers nothing`, {
       tag: width === 320 ? [] : THOROUGH,
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });

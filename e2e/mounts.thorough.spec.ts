@@ -3,18 +3,18 @@ import { REMOTE_TOURS } from './product/remote-tour';
 import { expect, test } from './product/test';
 import { NIGHTLY } from './product/thorough';
 
-/** Coming and going leaves nothing behind: the map at each change, every remote at night. */
+/** Repeated mounts leak nothing: the map at each change, every remote at night. */
 
-/** Visits before the first measure: what is kept on purpose is there then. */
+/** Visits before the first measurement, which fill intended caches. */
 const WARM_UP = 4;
 const MOUNTS = 10;
-/** Growth that may be the browser's own, in bytes of script memory. */
+/** Growth tolerated for the browser itself, in bytes of script memory. */
 const HEAP_TOLERANCE = 1_500_000;
-/** DOM nodes that may be the browser's own. */
+/** DOM nodes tolerated for the browser itself. */
 const NODE_TOLERANCE = 60;
 
 for (const tour of REMOTE_TOURS) {
-  test(`${tour.remote} comes and goes ${MOUNTS} times and memory does not grow`, {
+  test(`${tour.remote} mounts and unmounts ${MOUNTS} times and memory does not grow`, {
     tag: tour.remote === 'mfe-map' ? [] : NIGHTLY,
   }, async ({ page }) => {
     test.setTimeout(120_000);
@@ -31,7 +31,7 @@ for (const tour of REMOTE_TOURS) {
     await visit(WARM_UP);
     const before = await measured();
     await visit(MOUNTS);
-    // What is still on its way out, such as compiled code, needs more than one collection.
+    // Compiled code and similar memory need more than one garbage collection.
     await expect(async () => {
       const after = await measured();
       expect(after.nodes - before.nodes).toBeLessThan(NODE_TOLERANCE);

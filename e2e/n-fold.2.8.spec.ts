@@ -9,7 +9,7 @@ const TOOLS = [
   ['Ground Data Validator', /data collected on the ground, built with React/],
 ] as const;
 
-test('a description at left, and two tabs of which Explore Tools is open', async ({ page }) => {
+test('a description is on the left, and Explore Tools is the open one of two tabs', async ({ page }) => {
   await page.goto('/n-fold');
   const description = page.getByText(/^Every tool here began with a need/);
   const panel = page.getByRole('region', { name: 'Tools and community' });
@@ -42,10 +42,10 @@ test('four tools: image, name, description on hover, documentation in a new tab'
   expect(addresses.size).toBe(4);
 });
 
-test('by keyboard: arrows move between the tabs; the community has its two ways out', async ({
+test('by keyboard: arrows move between the tabs; the community has its two links', async ({
   page,
 }) => {
-  // Keys that are pressed before the scripts take over go nowhere.
+  // Keys pressed before hydration have no effect.
   await page.goto('/n-fold', { waitUntil: 'networkidle' });
   await page.getByRole('tab', { name: 'Explore Tools' }).focus();
   await page.keyboard.press('ArrowRight');

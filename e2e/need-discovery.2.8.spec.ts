@@ -53,7 +53,7 @@ test('a description, and a form with five inputs and 17 goals', async ({ page })
   await expect(goals).toHaveText(['Choose a goal', ...GOALS]);
 });
 
-test('by keyboard from the first field to Submit; what was sent, what is cleared', {
+test('by keyboard from the first field to Submit; sends the values and clears the fields', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/need-discovery');
@@ -92,7 +92,7 @@ test('by keyboard from the first field to Submit; what was sent, what is cleared
   await expect(page.getByLabel('I want to contribute to')).toHaveValue('Climate Action');
 });
 
-test('without the network everything stays as typed, and it can be sent again', {
+test('a failed network preserves the input, and it can be sent again', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/need-discovery');
@@ -107,7 +107,7 @@ test('without the network everything stays as typed, and it can be sent again', 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an empty form is not sent: the first empty field says so and has the focus', async ({
+test('an empty form is not sent: the first empty field shows an error and has the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 500 });
@@ -126,7 +126,7 @@ test('an empty form is not sent: the first empty field says so and has the focus
   await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThan(below);
 });
 
-test('nothing typed is lost when the window passes 768 px, there and back', {
+test('the input is preserved when the window passes 768 px, in both directions', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/need-discovery');

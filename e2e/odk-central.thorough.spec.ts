@@ -13,7 +13,7 @@ import {
 import { readQrFromPng } from './product/read-qr';
 import { type RunningProduct, startBuiltProduct } from './product/start-product';
 
-/** The main job with ODK Central as the collection server; a product of its own. */
+/** The main job with ODK Central as the collection server; in a separate product. */
 
 const PORT_BASE = TEST_PORT_BASE + 60;
 const HOST = `http://localhost:${portOf('host', PORT_BASE)}`;
@@ -53,7 +53,7 @@ test.afterAll(async () => {
   expect(central.misunderstood).toEqual([]);
 });
 
-/** Registers as the pop-up does, with the code of the text message. */
+/** Registers through the API with the code of the text message. */
 async function register() {
   const ask = async (path: string, body: object) => {
     const answer = await fetch(`${IDENTITY}${path}`, {
@@ -85,7 +85,7 @@ async function openMap(page: Page) {
   return page.getByRole('region', { name: 'Map of my records' });
 }
 
-test('QR, trial form, a record to Central, and its point on the map, with Central away in between', async ({
+test('QR, trial form, a record to Central, and its point on the map, with Central unreachable in between', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -100,14 +100,14 @@ test('QR, trial form, a record to Central, and its point on the map, with Centra
   const generate = page.getByRole('button', { name: 'Generate QR Code' });
   let settings: CollectSettings;
 
-  await test.step('while Central is away the page says to try again', async () => {
+  await test.step('the page says to try again while Central is unreachable', async () => {
     central.fault = () => 'cut';
     await generate.click();
     await expect(page.getByText('The collection server does not answer')).toBeVisible();
     central.fault = () => null;
   });
 
-  await test.step("the next try gives a QR code with Central's address", async () => {
+  await test.step("the next try returns a QR code with Central's address", async () => {
     await generate.click();
     const picture = page.getByRole('dialog').getByRole('img');
     await expect(picture).toBeVisible();
@@ -134,8 +134,8 @@ test('QR, trial form, a record to Central, and its point on the map, with Centra
     await phone.send(xml, []);
   });
 
-  await test.step('the point is on the map, its latitude first, and stays while Central is away', async () => {
-    // The record is there with the next reading of Central.
+  await test.step('the point is on the map, its latitude first, and remains while Central is unreachable', async () => {
+    // The record appears after the next import from Central.
     await expect(async () => {
       await page.reload();
       const answering = page.waitForResponse('**/collected-data');

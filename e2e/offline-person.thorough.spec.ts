@@ -7,7 +7,7 @@ import { stopWorker, visit, visitor } from './product/offline-visits';
 import { offline } from './product/own-product';
 import { expect, signIn } from './product/test';
 
-/** What a signed-in person sees of their own without a network. */
+/** Personal data of a signed-in person while offline. */
 
 const { test, host: HOST, portBase } = offline;
 test.setTimeout(120_000);
@@ -15,7 +15,7 @@ const AS_OF = /^No network: this is as of .*20\d\d/;
 
 const records = (page: Page) => page.getByRole('heading', { name: /^My records: \d/ });
 
-/** Questions whose answers this browser keeps. A database that is not there yet is left to the product. */
+/** Questions whose answers are cached in this browser. A missing database is not created here. */
 const keptQuestions = (page: Page) =>
   page.evaluate(async () => {
     const there = await indexedDB.databases();
@@ -34,7 +34,7 @@ const keptQuestions = (page: Page) =>
     });
   });
 
-/** Everything that this browser keeps for the page's origin, as text. */
+/** All stored data of the page's origin, as text. */
 const storesOf = (page: Page) =>
   page.evaluate(async () => {
     const accounts = /90000000\d\d/g;
@@ -58,7 +58,7 @@ const storesOf = (page: Page) =>
       for (const request of requests) {
         const answer = await cache.match(request);
         const isText = /json|html|plain/.test(answer?.headers.get('content-type') ?? '');
-        // Settings of the demonstration name its accounts.
+        // Settings of the demonstration contain its accounts.
         const text = isText ? await answer?.text() : '';
         found.push(request.url, text?.replaceAll(accounts, ''));
       }
@@ -66,7 +66,7 @@ const storesOf = (page: Page) =>
     return JSON.stringify(found);
   });
 
-test('dashboard, code, steps, tiles, records and map open without a network', async ({
+test('dashboard, code, steps, tiles, records and map open offline', async ({
   browser,
 }) => {
   const { context, page, wrong } = await visitor(browser, {
@@ -111,13 +111,13 @@ test('dashboard, code, steps, tiles, records and map open without a network', as
   await expect(legend).toBeVisible();
   await page.getByRole('button', { name: 'Getting Started' }).click();
   await expect(page.getByRole('button', { name: /Odisha.*You have access/ })).toBeVisible();
-  // Beside the profile: the phone and the tiles.
+  // Cached parts beside the profile: the phone and the tiles.
   await expect(page.getByText(AS_OF)).toHaveCount(3);
   await page.getByRole('button', { name: 'Click to see your QR code' }).click();
   await expect(page.getByRole('dialog').getByRole('img', { name: /QR/ })).toBeVisible();
 
   await context.setOffline(false);
-  // It is tried every 20 seconds, whatever the browser believes.
+  // The page retries every 20 seconds, whatever the browser reports.
   await expect(page.getByText(AS_OF)).toHaveCount(0, { timeout: 40_000 });
   expect(wrong).toEqual([]);
   await context.close();
@@ -127,7 +127,7 @@ const LEAF = sharp({
   create: { width: 64, height: 64, channels: 3, background: '#4a7a3a' },
 }).jpeg();
 
-/** Whether the browser can show a picture, from wherever. */
+/** Whether the browser can show a picture, from network or cache. */
 const showsPicture = (page: Page, address: string) =>
   page.evaluate(async (src) => {
     const picture = Object.assign(new Image(), { src });
@@ -137,7 +137,7 @@ const showsPicture = (page: Page, address: string) =>
     );
   }, address);
 
-test('on a phone too; signing out leaves nothing personal in the browser', async ({ browser }) => {
+test('own data opens offline on a phone; signing out removes everything personal from the browser', async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser, {
     baseURL: HOST,
     viewport: { width: 360, height: 800 },
@@ -169,7 +169,7 @@ test('on a phone too; signing out leaves nothing personal in the browser', async
   await page.goto('/mob/dashboard');
   await expect(page.getByText(AS_OF).first()).toBeVisible();
   await expect(portrait.locator('img')).toHaveAttribute('src', /^data:image\/jpeg/);
-  // It is as it was left: open, or not yet.
+  // The section was left open or closed.
   if ((await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
   await expect(marker).toBeVisible();
 
@@ -182,7 +182,7 @@ test('on a phone too; signing out leaves nothing personal in the browser', async
   const left = await storesOf(page);
   const personal = ['Sukanti', COLLECTOR.phoneNumber, 'aranya/of-person', 'sal forest', '/photos/'];
   for (const one of personal) expect(left).not.toContain(one);
-  // Without a network only the browser's cache could have it: under the address that the page asked, or another.
+  // Offline, only the browser's cache could have it, under this address or another.
   expect(await showsPicture(page, photoAddress)).toBe(false);
   expect(await showsPicture(page, `${photoAddress}?asked-anew`)).toBe(false);
   await page.goto('/mob/dashboard');
@@ -191,7 +191,7 @@ test('on a phone too; signing out leaves nothing personal in the browser', async
   await context.close();
 });
 
-test('signing out removes everything personal where the dashboard’s remote was never loaded', async ({
+test('signing out removes everything personal, also if the dashboard’s remote was never loaded', async ({
   browser,
 }) => {
   const { context, page, wrong } = await visitor(browser, { baseURL: HOST });
@@ -201,7 +201,7 @@ test('signing out removes everything personal where the dashboard’s remote was
   });
   await signIn(page, COMMUNITY_FOR);
   await expect.poll(() => keptQuestions(page)).toContain('profile');
-  // As an earlier visit of the profile page has left it.
+  // Data of an earlier visit of the profile page.
   await page.evaluate((key) => {
     const { session } = JSON.parse(localStorage.getItem('persist:root') ?? '{}');
     localStorage.setItem(key + JSON.parse(session).userId, 'I walk the sal forest.');
@@ -245,7 +245,7 @@ async function sendRecord() {
   await phone.send(xml, [{ name: 'sal.jpg', bytes, type: 'image/jpeg' }]);
 }
 
-/** Whether the browser's cache has what the page asked for: to be called where there is no network. */
+/** Whether the browser's cache has an answer for the address; to be called offline. */
 const isInCache = (page: Page, address: string) =>
   page.evaluate(
     (asked) =>
@@ -256,7 +256,7 @@ const isInCache = (page: Page, address: string) =>
     address,
   );
 
-test('photos of records are shown without a network, until who sent them signs out', async ({
+test('photos of records are shown offline until the sender signs out', async ({
   browser,
 }) => {
   await sendRecord();
@@ -284,7 +284,7 @@ test('photos of records are shown without a network, until who sent them signs o
   async function openRecords() {
     await page.getByRole('button', { name: 'My Aranya' }).click();
     await page.getByRole('tab', { name: 'Location based insights' }).click();
-    // A photo is fetched when its place comes into view.
+    // A photo is fetched when it scrolls into view.
     await first.scrollIntoViewIfNeeded();
     await isShown(small);
   }

@@ -19,8 +19,8 @@ import { StoredRelease } from './product/stored-release';
 import { expect, signIn } from './product/test';
 
 /**
- * What is written without a network is sent once: nothing lost, nothing doubled, nothing mixed. Each test says what
- * breaks it.
+ * Offline input is sent exactly once, without loss, duplication or mixing. Each test says which
+ * faults it detects.
  */
 
 const { test, host: HOST, portBase, releases } = offline;
@@ -28,11 +28,14 @@ test.setTimeout(120_000);
 const server = serverOf(`http://localhost:${portOf('server', portBase)}`);
 const PAGE = `${HOST}/need-discovery`;
 
-/** A network is back: pages try one second and five seconds later, then every twenty. */
+/** Timeout after reconnecting: pages retry after one and five seconds, then every twenty. */
 const SOON = { timeout: 30_000 };
 
-/** Broken by: keeping entries in memory; a change that is not the entry's own; an entry that stays after it was sent. */
-test('a suggestion outlives its tab, is changed, and sent once', async ({ browser }) => {
+/**
+ * Detects: entries in memory only; a change to the wrong entry; an entry that remains after it was
+ * sent.
+ */
+test('a suggestion survives its tab, is edited, and sent once', async ({ browser }) => {
   const { context, page: first, wrong } = await visitor(browser);
   const calls = countCalls(context, '/measurement_gaps');
   await visit(first, PAGE);
@@ -64,8 +67,8 @@ test('a suggestion outlives its tab, is changed, and sent once', async ({ browse
   await context.close();
 });
 
-/** Broken by: a call without an id, an id that the queue makes anew, a server that does not know it. */
-test('what arrived, and whose answer was lost, is not taken twice', async ({ browser }) => {
+/** Detects: a call without an id, a new id per attempt, a server that ignores ids. */
+test('a call whose answer was lost is not executed twice', async ({ browser }) => {
   const { context, page } = await visitor(browser);
   await visit(page, PAGE);
   await context.route('**/measurement_gaps', async (route) => {
@@ -75,20 +78,20 @@ test('what arrived, and whose answer was lost, is not taken twice', async ({ bro
   await suggest(page, 'The answer is lost.');
   await isKept(page);
   expect(await server.suggestions('The answer is lost.')).toBe(1);
-  // The page may be trying again just now: that answer is lost too.
+  // The page may be retrying now: that answer is lost, too.
   await context.unrouteAll({ behavior: 'wait' });
   await page.reload();
-  // A slow machine may have sent it just before the page was loaded anew, which then has nothing to say.
+  // A slow machine may have sent it just before the reload; then the page shows no message.
   await expect.poll(() => stored(page), SOON).toEqual([]);
   expect(await server.suggestions('The answer is lost.')).toBe(1);
   await context.close();
 });
 
 /**
- * Broken by: a call that waits as long as the browser does, one that was ended and counts as cancelled, a list whose
- * script would still have to come. There is no worker here, as on a visit that saves data.
+ * Detects: a call with the browser's timeout, an aborted call that counts as cancelled, a list that
+ * needs another script. No service worker runs, as on a data-saving visit.
  */
-test('a network that reaches nothing is none: what was written waits after twenty seconds, and is sent once', async ({
+test('an unresponsive network counts as offline: input is queued after twenty seconds, and sent once', async ({
   browser,
 }) => {
   const { context, page: first, wrong } = await visitor(browser, { serviceWorkers: 'block' });
@@ -112,10 +115,10 @@ test('a network that reaches nothing is none: what was written waits after twent
 });
 
 /**
- * Broken by: keeping only what failed; an entry that others see or send while its tab is there; a lock that outlives its
- * tab; a second call under another id.
+ * Detects: queueing only after a failure; entries that other tabs see or send while their tab is
+ * open; a lock that survives its tab; a second call with another id.
  */
-test('a tab that is closed while a network hangs loses nothing, and nothing is sent twice', async ({
+test('closing a tab during a hanging call loses nothing, and nothing is sent twice', async ({
   browser,
 }) => {
   const { context, page: other, wrong } = await visitor(browser);
@@ -143,7 +146,7 @@ test('a tab that is closed while a network hangs loses nothing, and nothing is s
   expect(await server.suggestions('Nobody counts moths.')).toBe(1);
   await next.close();
 
-  // It arrives, and its answer does not.
+  // The call arrives, but its answer is lost.
   await context.route('**/measurement_gaps', async (route) => void (await route.fetch()));
   await closedWhileSending('Nobody counts frogs.');
   expect(await server.suggestions('Nobody counts frogs.')).toBe(1);
@@ -156,14 +159,18 @@ test('a tab that is closed while a network hangs loses nothing, and nothing is s
   await context.close();
 });
 
-/** Broken by: a set that takes what waits with it, or a release that does not know the entries of another. */
-test('what waits outlives a release and its rollback, and is sent once', async ({ browser }) => {
+/**
+ * Detects: an offline set that removes queued entries, or a release that cannot read another
+ * release's entries.
+ */
+test('queued entries survive a release and its rollback, and are sent once', async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser);
   const before = await visit(page, PAGE);
   await context.setOffline(true);
   await suggest(page, 'Nobody counts bats.');
   await isKept(page);
-  // The site answers, its service does not. Only while there is a network: what Playwright answers, no worker does.
+  // The site answers, its service does not. Only while online: a service worker does not see
+  // Playwright's answers.
   const visitWithoutService = async (set: string) => {
     await context.route('**/measurement_gaps', (route) => route.abort());
     await context.setOffline(false);
@@ -192,8 +199,11 @@ test('what waits outlives a release and its rollback, and is sent once', async (
   await context.close();
 });
 
-/** Broken by: sending without the lock (the server would still take it once, but six calls leave the tabs). */
-test('of several tabs one sends, each entry once and in its order', async ({ browser }) => {
+/**
+ * Detects: sending without the lock (the server would still execute it once, but six calls leave
+ * the tabs).
+ */
+test('one of several tabs sends, each entry once and in order', async ({ browser }) => {
   const { context, page } = await visitor(browser);
   await visit(page, PAGE);
   const tabs = [page, await context.newPage(), await context.newPage()];
@@ -216,8 +226,10 @@ test('of several tabs one sends, each entry once and in its order', async ({ bro
   await context.close();
 });
 
-/** Broken by: saying 'kept' before it is, clearing the form before it is, a half-written entry. */
-test('where the disk is full it is said at once, and the form keeps what was typed', async ({
+/**
+ * Detects: reporting 'kept' or clearing the form before the entry is stored, and partial entries.
+ */
+test('a full disk is reported at once, and the form preserves the input', async ({
   browser,
 }) => {
   const { context, page } = await visitor(browser);
@@ -245,10 +257,10 @@ async function changeAddress(page: Page, address: string) {
 }
 
 /**
- * Broken by: a profile that is sent whole (the other device's email would go), a form that shows what the server has in
- * place of what waits, signing out without asking.
+ * Detects: sending the whole profile (the other device's email would be lost), a form that shows
+ * the server's values instead of queued ones, and signing out without a question.
  */
-test('a profile is joined with what changed elsewhere; signing out says what would be lost', async ({
+test('a profile change is merged with changes from elsewhere; signing out lists what would be lost', async ({
   browser,
 }) => {
   const { context, page, wrong } = await visitor(browser, {
@@ -296,8 +308,8 @@ test('a profile is joined with what changed elsewhere; signing out says what wou
   await context.close();
 });
 
-/** Broken by: entries without a person, a sender that takes the token of whoever is signed in. */
-test('after a session that ended another person neither sees nor sends what waits', async ({
+/** Detects: entries without a person, and a sender that uses the token of whoever is signed in. */
+test('another person on the device neither sees nor sends queued entries of an expired session', async ({
   browser,
 }) => {
   const { context, page } = await visitor(browser, {
@@ -318,7 +330,7 @@ test('after a session that ended another person neither sees nor sends what wait
   await expect(page.getByText(/entry waits|waits for its owner/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await page.waitForURL(/login/);
-  // Signing out is kept until the server has answered.
+  // The sign-out is queued until the server has answered.
   await expect.poll(() => stored(page)).toHaveLength(1);
   await signIn(page, COLLECTOR);
   await expect(page.getByText(NOTHING_WAITS)).toBeVisible(SOON);
@@ -327,8 +339,8 @@ test('after a session that ended another person neither sees nor sends what wait
   await context.close();
 });
 
-/** Broken by: storing the PIN, a refusal that takes the entry away or is not said. */
-test('a form is asked for, its PIN again with the network, on a phone; a refusal is at the entry', async ({
+/** Detects: storing the PIN, and a refusal that removes the entry or is not shown. */
+test('a queued form request asks for the PIN again when online, on a phone; a refusal is shown at the entry', async ({
   browser,
 }) => {
   const { DEMONSTRATION_FORM_PINS } = await import('../server/src/demonstration/form-pins');
@@ -366,11 +378,11 @@ test('a form is asked for, its PIN again with the network, on a phone; a refusal
   await ask('00000000');
   await expect(list.getByText(/You have entered the wrong pin!/)).toBeVisible();
   expect(await stored(page)).toHaveLength(1);
-  // It takes another one when this one is gone.
+  // The field accepts another PIN after it was cleared.
   await expect(field).toHaveValue('');
   await ask(pin ?? '');
   await expect(list.getByText(NOTHING_WAITS)).toBeVisible();
-  // The field that had the focus is gone: the dialog takes it back.
+  // The focused field was removed: the dialog gets the focus.
   await expect(page.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(list).toHaveCount(0);
@@ -380,8 +392,8 @@ test('a form is asked for, its PIN again with the network, on a phone; a refusal
   await context.close();
 });
 
-/** Broken by: removing without asking, a removed entry that is sent. */
-test('an entry is removed before it is sent, by keyboard', async ({ browser }) => {
+/** Detects: removal without a question, and sending a removed entry. */
+test('a queued entry is removed by keyboard', async ({ browser }) => {
   const { context, page } = await visitor(browser);
   await visit(page, PAGE);
   await context.setOffline(true);

@@ -10,7 +10,7 @@ import { bar, isKept, openList, suggest, WAITS } from './product/queue-visits';
 import { comeToRest, scrollsSideways } from './product/resting-page';
 import { expect, signIn } from './product/test';
 
-/** What the product says where no network is, in every language and at the narrowest phone. */
+/** Offline messages in every language on the narrowest phone. */
 
 const { test, host: HOST } = offline;
 const NARROW = { width: 320, height: 800 };
@@ -30,7 +30,7 @@ async function lookInEveryLanguage(page: Page, what: string, written: string[]) 
   await readIn(page, 'en');
 }
 
-test('what waits to be sent, and the question before it is lost', async ({ browser }) => {
+test('the list of queued entries, and the question before they are lost', async ({ browser }) => {
   test.setTimeout(240_000);
   const { context, page, wrong } = await visitor(browser, { baseURL: HOST, viewport: NARROW });
   await signIn(page, COLLECTOR);

@@ -16,16 +16,16 @@ import { offline } from './product/own-product';
 import { StoredRelease } from './product/stored-release';
 import { expect } from './product/test';
 
-/** The product opens without a network, from one registry with its files. */
+/** The product opens offline with one registry and matching files. */
 
 const { test, host: HOST, releases, serveAgain } = offline;
 test.setTimeout(120_000);
 
-/** Heading of a page, and what a release makes of it. */
+/** Heading of a page, and the heading of a release. */
 const TITLE = 'About Us';
 const OTHER = 'About all of us';
 
-/** Opens the home page and waits until the worker has given an update up. */
+/** Opens the home page and waits until the worker has aborted an update. */
 async function visitInVain(context: BrowserContext, page: Page) {
   const [worker] = context.serviceWorkers();
   if (!worker) throw new Error('There is no worker.');
@@ -41,7 +41,7 @@ async function visitInVain(context: BrowserContext, page: Page) {
 
 const release = () => StoredRelease.of(releases(), 'mfe-public');
 
-test('after one visit public pages open without a network', async ({ browser }) => {
+test('public pages open offline after one visit', async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser);
   await visit(page, `${HOST}/`);
   await context.setOffline(true);
@@ -58,7 +58,7 @@ test('after one visit public pages open without a network', async ({ browser }) 
   await heading(page);
   await context.setOffline(false);
   const answer = await page.goto(`${HOST}/about`);
-  // The network is asked first: its page is drawn before the scripts.
+  // Network first: the page is rendered before the scripts.
   expect(await answer?.text()).toContain('data-drawn="desktop"');
   await heading(page, TITLE);
   await expect(page.getByText(/^No network/)).toHaveCount(0);
@@ -70,7 +70,7 @@ for (const [locale, about, notice] of [
   ['hi-IN', 'हमारे बारे में', /^नेटवर्क नहीं है। यह साइट/],
   ['or-IN', 'ଆମ ବିଷୟରେ', /^ନେଟୱାର୍କ ନାହିଁ। ଏହି ସାଇଟ୍/],
 ] as const) {
-  test(`without a network the site speaks ${locale}`, async ({ browser }) => {
+  test(`the offline site is in ${locale}`, async ({ browser }) => {
     const { context, page } = await visitor(browser, { locale });
     await visit(page, `${HOST}/`);
     await context.setOffline(true);
@@ -82,7 +82,7 @@ for (const [locale, about, notice] of [
   });
 }
 
-test('a worker that is killed in the middle of an update leaves the working set, and begins anew', async ({
+test('a worker that is killed during an update leaves the working set, and restarts', async ({
   browser,
 }) => {
   const { context, page, wrong } = await visitor(browser);
@@ -91,7 +91,7 @@ test('a worker that is killed in the middle of an update leaves the working set,
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(() => {
     const { fetch } = globalThis;
-    // A file of the release is on its way for ever.
+    // One file of the release never finishes loading.
     globalThis.fetch = (...asked) =>
       String(asked[0]).includes('mfe-public') ? new Promise(() => undefined) : fetch(...asked);
   });
@@ -114,7 +114,7 @@ test('a worker that is killed in the middle of an update leaves the working set,
   await context.close();
 });
 
-test('a release and its rollback are taken over as one; an open window keeps what it has', async ({
+test('a release and its rollback are adopted as a whole; an open window continues with its set', async ({
   browser,
 }) => {
   const { context, page: old, wrong } = await visitor(browser);
@@ -149,7 +149,7 @@ test('a release and its rollback are taken over as one; an open window keeps wha
   await context.close();
 });
 
-test('a release with a file that is not what was released leaves the working set alone', async ({
+test('a release with a corrupt file leaves the working set unchanged', async ({
   browser,
 }) => {
   const { context, page } = await visitor(browser);
@@ -167,7 +167,7 @@ test('a release with a file that is not what was released leaves the working set
   await context.close();
 });
 
-test('where a release has no room the set before it stays whole', async ({ browser }) => {
+test('the previous set remains complete if a release does not fit on the disk', async ({ browser }) => {
   const { context, page } = await visitor(browser);
   const before = await visit(page, `${HOST}/`);
   const session = await context.newCDPSession(page);
@@ -187,7 +187,7 @@ test('where a release has no room the set before it stays whole', async ({ brows
   await context.close();
 });
 
-test('a browser offers to install it: name and icons are there', async ({ request }) => {
+test('browsers offer to install it: name and icons exist', async ({ request }) => {
   const answer = await request.get(HOST + WEB_MANIFEST);
   expect(answer.headers()['content-type']).toBe('application/manifest+json');
   const { icons, ...manifest } = await answer.json();
@@ -208,12 +208,12 @@ test('a browser offers to install it: name and icons are there', async ({ reques
   );
 });
 
-test('switched off, the worker and all that it kept are gone with the next page', async ({
+test('switching offline off removes worker and caches with the next page', async ({
   browser,
 }) => {
   const { context, page } = await visitor(browser);
   await visit(page, `${HOST}/`);
-  // The last test of its product: as an operator does who wants no worker any more.
+  // The last test of its product: the operator switches the worker off.
   await serveAgain({ ARANYA_OFFLINE: 'off' });
   await page.goto(HOST);
   const left = () =>

@@ -17,7 +17,7 @@ import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
 import { type RunningProduct, startBuiltProduct } from './product/start-product';
 import { expect, test } from './product/test';
 
-/** The product with services of others: a real MapServer, and a real OpenID Connect provider. */
+/** The product with third-party services: a real MapServer and a real OpenID Connect provider. */
 
 const BASE = TEST_PORT_BASE + 20;
 const addressHere = (origin: Origin) => `http://localhost:${portOf(origin, BASE)}`;
@@ -29,13 +29,13 @@ let provider: FakeProvider;
 let mapServer: Awaited<ReturnType<typeof startMapServer>> | undefined;
 let product: RunningProduct;
 
-/** Where the demonstration's records are: Odisha and Himachal Pradesh, in degrees. */
+/** Regions of the demonstration's records: Odisha and Himachal Pradesh, in degrees. */
 const REGIONS = [
   { west: 81, south: 17, east: 88, north: 23 },
   { west: 75, south: 30, east: 79.5, north: 33.5 },
 ];
 
-/** Trees so close that every tile of these regions has some. */
+/** Trees dense enough that every tile of these regions has some. */
 const trees = () => {
   const features = REGIONS.flatMap(({ west, south, east, north }) => {
     const row = [];
@@ -85,7 +85,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** This product is another one than that of the other tests; its services are others as well. */
+/** Allows the origins of this separate product and its services. */
 async function allowOrigins(context: BrowserContext) {
   const origins = [
     ...ORIGINS.map(addressHere),
@@ -118,13 +118,13 @@ for (const [device, login, width] of [
     await page.waitForURL(/\/(dashboard|mob\/(dashboard|edit-profile))$/);
     expect(page.url()).not.toContain('#');
     await expect(page.getByText('Sukanti Juang').first()).toBeVisible();
-    // The session is a whole one: it outlives the page.
+    // The session persists over a reload.
     await page.reload();
     await expect(page.getByText('Sukanti Juang').first()).toBeVisible();
   });
 }
 
-test('a person who says no, or has no checked number, is told what to do', async ({ page }) => {
+test('a person who declines, or has no verified number, sees what to do', async ({ page }) => {
   provider.knows(null);
   await page.goto(`${HOST}/login`);
   const button = page.getByRole('button', { name: 'Sign in with Forest Institute' });
@@ -136,7 +136,7 @@ test('a person who says no, or has no checked number, is told what to do', async
   await expect(page.getByText(/has no confirmed phone number of yours/)).toBeVisible();
 });
 
-/** Pixels of a tile that have the colour of the species. */
+/** Pixels of a tile in the colour of the species. */
 async function pixelsOfSal(tile: Buffer): Promise<number> {
   const { data, info } = await sharp(tile)
     .ensureAlpha()
@@ -167,7 +167,7 @@ test("the dashboard's species layer comes from MapServer", async ({ page }) => {
   page.on('response', (answer) => {
     if (!answer.url().startsWith(address)) return;
     const tile = answer.body();
-    // The last ones may come when the test is over.
+    // Late tiles may arrive after the test.
     tile.catch(() => undefined);
     tiles.push(tile);
   });
@@ -176,7 +176,7 @@ test("the dashboard's species layer comes from MapServer", async ({ page }) => {
     const counts = (await Promise.all(tiles)).map(pixelsOfSal);
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   };
-  // A dot has some 25 pixels of the whole colour. A map server that was just started is slow at first.
+  // A dot has about 25 pixels of the full colour. A map server is slow after its start.
   await expect.poll(dots, { timeout: 30_000 }).toBeGreaterThan(20);
   await expect(page.locator(`.leaflet-tile-loaded[src^="${address}"]`).first()).toHaveJSProperty(
     'naturalWidth',

@@ -8,7 +8,7 @@ import { pressByKey, tabTo } from './product/keyboard';
 import { type NewCollector, newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
 
-/** What a person may ask for about themselves: data, sessions, a new QR code, an end. */
+/** Own account: data, sessions, a new QR code, and closing. */
 
 const HINDI_AND_ODIA = 'सुकान्ति ଜୁଆଙ୍ଗ';
 
@@ -21,7 +21,7 @@ async function call(path: string, body: object, token = '') {
   return (await answer.json()) as Record<string, string>;
 }
 
-/** Sets up the phone of a person, as the dashboard does. */
+/** Sets up a person's phone as the dashboard does. */
 async function withPhone({ phoneNumber, pin, name }: NewCollector): Promise<CollectClient> {
   const { token = '' } = await call('/user/uloggedin-login', { phoneNumber, password: pin });
   const made = await call(
@@ -58,7 +58,7 @@ async function send(phone: CollectClient): Promise<string> {
   return instanceId;
 }
 
-/** The files of a ZIP; yauzl checks their sizes and sums. */
+/** The files of a ZIP; yauzl verifies sizes and checksums. */
 function unzip(bytes: Buffer): Promise<Map<string, string>> {
   return new Promise((resolve, reject) => {
     fromBuffer(bytes, { lazyEntries: true }, (failure, zip) => {
@@ -84,7 +84,7 @@ async function openAccount(page: Page, person: Account) {
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy and account' })).toBeVisible();
 }
 
-test('a person downloads everything about them, and their records are in it', async ({ page }) => {
+test('a person downloads all their data, including their records', async ({ page }) => {
   const person = await newCollector(HINDI_AND_ODIA);
   const instanceId = await send(await withPhone(person));
   await openAccount(page, person);
@@ -106,7 +106,7 @@ test('a person downloads everything about them, and their records are in it', as
   expect(names.filter((name) => name.endsWith('/record.xml'))).toHaveLength(1);
 });
 
-test('signing another device out ends its session there', async ({ page, browser }) => {
+test('signing another device out ends its session', async ({ page, browser }) => {
   const person = await newCollector();
   const other: BrowserContext = await browser.newContext({ userAgent: FIREFOX_ON_WINDOWS });
   try {
@@ -149,7 +149,7 @@ test('a lost phone: the old QR code stops at once, the new one is shown and work
   expect(await send(phoneWith(token))).toMatch(/^uuid:/);
 });
 
-test('closing an account by keyboard, and keeping it after all', async ({ page }) => {
+test('a person closes the account by keyboard, and restores it', async ({ page }) => {
   const person = await newCollector(HINDI_AND_ODIA);
   const phone = await withPhone(person);
   await openAccount(page, person);
@@ -182,7 +182,7 @@ test('closing an account by keyboard, and keeping it after all', async ({ page }
   expect(await send(phone)).toMatch(/^uuid:/);
 });
 
-test('leaving it closed leads back to sign-in, signed out', async ({ page }) => {
+test('a closed account leads back to sign-in, signed out', async ({ page }) => {
   const person = await newCollector();
   const { token = '' } = await call('/user/uloggedin-login', {
     phoneNumber: person.phoneNumber,
@@ -200,7 +200,7 @@ test('leaving it closed leads back to sign-in, signed out', async ({ page }) => 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('community-for staff have it too, but no QR code: the server would refuse it', async ({
+test('community-for staff see the same without a QR code, which the server would refuse', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -211,14 +211,14 @@ test('community-for staff have it too, but no QR code: the server would refuse i
   const session = await page.evaluate(() =>
     JSON.parse(JSON.parse(localStorage.getItem('persist:root') ?? '{}').session),
   );
-  // They have a token, as who collected before.
+  // Former collectors have a token.
   expect(session.odkToken).not.toBe('');
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(/QR/)).toHaveCount(0);
   expect(asked.filter((url) => url.startsWith(addressOf('mfe-dashboard')))).toEqual([]);
 });
 
-test('without the network the page says so, and nothing is lost', async ({ page }) => {
+test('the page reports a missing network, and preserves the input', async ({ page }) => {
   await openAccount(page, await newCollector());
   await expect(page.getByRole('list', { name: 'Devices' })).toBeVisible();
   await page.route(`${API}/user/**`, (route) => route.abort());
@@ -233,7 +233,7 @@ test('without the network the page says so, and nothing is lost', async ({ page 
   await expect(dialog.getByLabel('Your PIN')).toHaveValue('135790');
 });
 
-test('a visitor who asks for it signs in first', async ({ page }) => {
+test('a visitor signs in first', async ({ page }) => {
   await page.goto('/account');
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -7,13 +7,13 @@ import { newCollector } from './product/new-collector';
 import { readQrFromPng } from './product/read-qr';
 import { expect, signIn, test } from './product/test';
 
-/** A form that an institute wrote itself, from the administrator's file to the collector's map. */
+/** An institute's own form, from the administrator's file to the collector's map. */
 
 const ID = `grove_trees_${Date.now()}`;
 const TITLE = `Trees of the temple grove ${ID}`;
 const OWN_FORM = INSTITUTE_FORM.replace('grove_trees', ID)
   .replace('Trees of the temple grove', TITLE)
-  // Nothing in it says that it asks for a species.
+  // No name in the form suggests a species question.
   .replaceAll('species', 'q1')
   .replace('Which tree is it?', 'What stands here?');
 
@@ -24,7 +24,7 @@ const giveForm = (page: Page, xml: string) =>
     buffer: Buffer.from(xml),
   });
 
-/** Keeps a draft as another page of the administration does. */
+/** Stores a draft as another administrator's page would. */
 async function keepDraftElsewhere({ request }: Page, xml: string): Promise<void> {
   const { phoneNumber, pin } = ADMINISTRATOR;
   const signedIn = await request.post(`${API}/user/uloggedin-login`, {
@@ -42,7 +42,7 @@ const contributions = async (): Promise<number> => {
   return Number(rows[0].totalcontributions);
 };
 
-test('an administrator publishes a form; a phone fills it, and its record is on the map', async ({
+test('an administrator publishes a form; a phone fills it in, and its record is on the map', async ({
   page,
   browser,
 }) => {
@@ -83,7 +83,7 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   await page.getByRole('tab', { name: 'All forms' }).click();
   await expect(page.getByRole('link', { name: TITLE })).toBeHidden();
 
-  // Somebody keeps another draft meanwhile: the one that this page shows is not published in its place.
+  // Another draft replaces the one that this page shows, which is then not published.
   await page.getByRole('tab', { name: 'Publish a form' }).click();
   await draft.getByRole('button', { name: 'Publish the draft' }).click();
   await keepDraftElsewhere(page, OWN_FORM);
@@ -97,7 +97,7 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   await expect(draft).toBeHidden();
   await expect(tester.formList()).rejects.toThrow('403');
 
-  // It gets a tile.
+  // The form gets a tile.
   await page.getByRole('tab', { name: 'All forms' }).click();
   await page.getByRole('link', { name: TITLE }).click();
   await page.getByRole('tab', { name: 'Access' }).click();
@@ -110,7 +110,7 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   await page.getByRole('button', { name: 'Save the tile' }).click();
   await expect(page.getByText('Saved. Collectors see the tile.')).toBeVisible();
 
-  // Somebody whose phone is set up asks for it by the tile, and their phone gets it.
+  // A person with a phone requests it by the tile, and the phone gets it.
   const person = await newCollector('Mali Behera of the grove');
   const signedIn = await page.request.post(`${API}/user/uloggedin-login`, {
     data: { phoneNumber: person.phoneNumber, password: person.pin },
@@ -148,7 +148,7 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   const { xml } = filledRecord(form, { species: '', at: [20.5, 84.25], photo: '' });
   await phone.send(xml.replace('<species></species>', '<q1>Ficus_religiosa</q1>'), []);
 
-  // It counts (the test record does not), and is on no map until somebody says what the question means.
+  // The record counts (the test record does not), and is on no map until the question is mapped.
   // Other tests send records at the same time.
   await expect.poll(contributions).toBeGreaterThan(before);
   await page.getByRole('tab', { name: 'What its questions mean' }).click();
@@ -171,7 +171,7 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   await page.getByRole('tab', { name: 'Access' }).click();
   await expect(rowOf(/^People with access/)).toBeVisible();
 
-  // The next version lost a question that the records have.
+  // The next version lacks a question that records answer.
   await page.goto('/admin/forms');
   await page.getByRole('tab', { name: 'Publish a form' }).click();
   await give(
@@ -183,7 +183,7 @@ test('an administrator publishes a form; a phone fills it, and its record is on 
   await expect(page.getByRole('row', { name: /“location” is lost/ })).toBeVisible();
 });
 
-test('an administrator publishes an XLSForm; what is wrong with it names its row', async ({
+test('an administrator publishes an XLSForm; errors name their row', async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -220,7 +220,7 @@ test('an administrator publishes an XLSForm; what is wrong with it names its row
     'Girth in metres',
   );
 
-  // A phone gets what was converted, and its record counts.
+  // A phone gets the converted form, and its record counts.
   const person = await newCollector('Sabita Naik of the sheet');
   const signedIn = await page.request.post(`${API}/user/uloggedin-login`, {
     data: { phoneNumber: person.phoneNumber, password: person.pin },

@@ -5,7 +5,7 @@ import { addressOf } from './product/addresses';
 import { holdRequests } from './product/held-requests';
 import { expect, test } from './product/test';
 
-/** docs/embedding.md: what pages of others are like, and what they are promised of the script. */
+/** docs/embedding.md: kinds of partner pages, and the guarantees of the script. */
 
 let stop: () => Promise<void>;
 test.beforeAll(async () => {
@@ -16,7 +16,7 @@ test.afterAll(() => stop());
 const open = (page: Page, name: string) => page.goto(`${PARTNER}/${name}.html`);
 const circles = (page: Page, element = 'aranya-map') => page.locator(`${element} .species-icon`);
 
-test('under a policy that knows only nonces, what the script loads has its own', async ({
+test('scripts that the embed script loads have its nonce, under a policy with nonces only', async ({
   page,
 }) => {
   await open(page, 'nonce');
@@ -25,7 +25,7 @@ test('under a policy that knows only nonces, what the script loads has its own',
   expect(new Set(nonces).size).toBe(1);
 });
 
-test('words inside the element stand there until the map does, and where it fails', async ({
+test('text inside the element is shown until the map loads, and if it fails', async ({
   page,
 }) => {
   let isDown = true;
@@ -43,7 +43,7 @@ test('words inside the element stand there until the map does, and where it fail
   await expect(words).toBeHidden();
 });
 
-test('two institutes on a page: each script makes its own element with its own data', async ({
+test('two institutes on a page: each script creates its own element with its own data', async ({
   page,
 }) => {
   const asked = new Set<string>();
@@ -57,7 +57,7 @@ test('two institutes on a page: each script makes its own element with its own d
 });
 
 for (const slow of ['localhost', '127.0.0.1']) {
-  test(`two snippets as they are: each map shows its institute's data, also where ${slow} is the slow one`, async ({
+  test(`two unchanged snippets: each map shows its institute's data, also if ${slow} is slow`, async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -68,7 +68,7 @@ for (const slow of ['localhost', '127.0.0.1']) {
       page,
       (url) => url.hostname === slow && url.pathname === '/embed.js',
     );
-    // The page has loaded when the slow script has.
+    // The page's load event comes after the slow script.
     await page.goto(`${PARTNER}/two-snippets.html`, { waitUntil: 'commit' });
     await expect(circles(page).first()).toBeVisible();
     release();
@@ -97,7 +97,7 @@ test('a page that adds members to all objects', async ({ page }) => {
   await page.locator('aranya-map').evaluate((map) => map.remove());
 });
 
-test('a page that enforces Trusted Types has the page for frames in the element', async ({
+test('a page that enforces Trusted Types gets the page for frames in the element', async ({
   page,
   faults,
 }) => {
@@ -106,12 +106,12 @@ test('a page that enforces Trusted Types has the page for frames in the element'
   await open(page, 'trusted-types');
   const framed = page.frameLocator('aranya-map iframe');
   await expect(framed.getByRole('group', { name: 'संकेत सूची' })).toContainText('Our school');
-  // Own data are behind '#', which browsers send to nobody.
+  // Own data are in the URL fragment, which browsers do not send.
   expect(asked.filter((address) => new URL(address).search.includes('school'))).toEqual([]);
   expect(faults.splice(0)).toHaveLength(1);
 });
 
-test('what is wrong is one event, however often other things change', async ({ page }) => {
+test('an invalid attribute fires one event, however often others change', async ({ page }) => {
   await open(page, 'mount');
   await page.waitForFunction(() => 'AranyaMap' in window);
   const said = await page.evaluate(async () => {
@@ -139,7 +139,7 @@ test('what is wrong is one event, however often other things change', async ({ p
 test.describe('a page without a policy', () => {
   test.use({ bypassCSP: true });
 
-  test('an exact version stays in its release, and is checked down to its chunks', async ({
+  test('an exact version stays in its release, and its chunks are verified', async ({
     page,
     request,
   }) => {

@@ -14,7 +14,7 @@ test('two game cards, each with image, text and a Play button', async ({ page })
   }
 });
 
-test('by keyboard: Play says that the game is not open yet, and gives the focus back', async ({
+test('by keyboard: Play says that the game is not open yet, and returns the focus', async ({
   page,
 }) => {
   await page.goto('/play');

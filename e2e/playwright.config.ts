@@ -3,14 +3,17 @@ import { chromiumPath } from '../tools/test/chromium.mjs';
 import { addressOf } from './product/addresses';
 import { IS_NIGHTLY, IS_THOROUGH } from './product/thorough';
 
-/** Which tests to run, all where nothing is said. Not `--grep`: projects that others wait for ignore it. */
+/**
+ * Selects tests; default: all. Not `--grep`, which does not apply to projects that others depend
+ * on.
+ */
 const TESTS = {
   usual: { grepInvert: [IS_THOROUGH, IS_NIGHTLY] },
   thorough: { grep: IS_THOROUGH, grepInvert: IS_NIGHTLY },
   nightly: { grep: IS_NIGHTLY },
 }[process.env.ARANYA_TESTS ?? ''];
 
-/** Files whose tests run one after the other in a product that they share: see product/own-product.ts. */
+/** Files whose tests share a product and run in sequence: see product/own-product.ts. */
 const WITHOUT_NETWORK = /offline\S*\.thorough\.spec\.ts/;
 const CHANGING = /(releases|integrity|skew|administration-content)\.thorough\.spec\.ts/;
 const STARTING = 'start-and-stop.thorough.spec.ts';
@@ -21,23 +24,24 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   globalSetup: './product/start-product.ts',
-  // The tests share one running product; each makes its own account where it writes.
-  // More than the two cores: much of a test is waiting for what a person waits for. Thorough tests also build and start products.
+  // Tests share one running product; tests that write create their own account. More workers than
+  // cores, because tests mostly wait for timers. Thorough tests also build and start products.
   workers: process.env.ARANYA_TESTS === 'usual' ? 4 : 3,
   fullyParallel: false,
-  // A busy machine may be late once; a test that fails twice is broken. A suite names those of the second try at its end.
+  // A busy machine may cause one timeout; a test that fails twice is broken. A suite lists tests
+  // that needed a retry.
   retries: TESTS ? 1 : 0,
   forbidOnly: true,
-  // Long enough for a machine that does much else; only what fails waits for so long.
+  // Long enough for a busy machine; only failing tests take it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: 'line',
   projects: [
-    // The longest first: what waits for one worker cannot be shared out at the end.
+    // Longest first: the last worker's tests cannot be shared out.
     { name: 'changing', testMatch: CHANGING, workers: 2 },
     { name: 'offline', testMatch: WITHOUT_NETWORK, workers: 1 },
     { name: 'product', testIgnore: [CHANGING, WITHOUT_NETWORK, STARTING] },
-    // Afterwards: starting builds, which may replace files under the product's feet.
+    // Afterwards: the start test builds, which may replace files that the product serves.
     {
       name: 'start',
       testMatch: STARTING,
@@ -48,9 +52,9 @@ export default defineConfig({
     baseURL: addressOf('host'),
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    // The film costs a fifth of a core; a test of movement asks for it.
+    // The video costs a fifth of a core; tests of motion enable it.
     reducedMotion: 'reduce',
-    // Recording every test costs a sixth of the time.
+    // Traces of every test would cost a sixth of the time.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: chromiumPath(),
@@ -61,9 +65,10 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // Letters as wide as on people's devices, whichever of Debian's two it is: without a window they are put on whole pixels.
+        // Same letter widths as on people's devices for both Chromium packages of Debian: headless
+        // mode rounds to whole pixels.
         '--font-render-hinting=none',
-        // Without the internet. (Routes of Playwright would do it too, but keep pages from caching.)
+        // Blocks the internet. (Playwright's routes would disable the page cache.)
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },

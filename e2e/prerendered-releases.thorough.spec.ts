@@ -6,7 +6,7 @@ import { changed, putRegistryBack } from './product/own-product';
 import { StoredRelease } from './product/stored-release';
 import { expect } from './product/test';
 
-/** Rendered pages belong to a release: they are tried, withdrawn and checked with it. */
+/** Rendered pages belong to a release: canary, withdrawal and verification include them. */
 
 const { test, host: HOST, releases } = changed;
 const TITLE = 'About Us';
@@ -32,7 +32,7 @@ const reports = (page: Page) => {
   return phases;
 };
 
-test('a canary begins with its page for its visitors, and goes with it', async ({ browser }) => {
+test("serves the canary's page to its visitors, and withdraws it with the canary", async ({ browser }) => {
   const withdraw = await store.addCanary(TITLE, OTHER, 50);
   for (const [share, title] of [
     [49.9, OTHER],
@@ -42,9 +42,9 @@ test('a canary begins with its page for its visitors, and goes with it', async (
     const page = await context.newPage();
     await page.goto(`${HOST}/science`);
     await page.evaluate((drawn) => localStorage.setItem('aranya-visitor-share', drawn), `${share}`);
-    // From now on the browser says where it is; this page was still another's, and is reported.
+    // The browser now sends its share; the page was rendered for another share, and is reported.
     await page.reload({ waitUntil: 'networkidle' });
-    // A busy machine reports it late.
+    // The report may be late on a busy machine.
     await page.goto('about:blank');
     const phases = reports(page);
     expect(await shownFirst(page)).toBe(title);
@@ -61,7 +61,7 @@ test('a canary begins with its page for its visitors, and goes with it', async (
   await page.close();
 });
 
-test('a new visitor is drawn once, and begins with what the scripts load', async ({ browser }) => {
+test('renders once for a new visitor, with the release of the scripts', async ({ browser }) => {
   const withdraw = await store.addCanary(TITLE, OTHER, 50);
   for (let visitor = 0; visitor < 4; visitor++) {
     const context = await browser.newContext();
@@ -77,7 +77,7 @@ test('a new visitor is drawn once, and begins with what the scripts load', async
   await withdraw();
 });
 
-test('a page that does not fit the scripts is drawn by them, and reported', async ({ page }) => {
+test('renders a page again if it does not match the scripts, and reports it', async ({ page }) => {
   const withdraw = await store.addCanary(TITLE, OTHER, 50);
   await page.goto(`${HOST}/science`);
   await page.evaluate(() => localStorage.setItem('aranya-visitor-share', '1'));
@@ -93,7 +93,7 @@ test('a page that does not fit the scripts is drawn by them, and reported', asyn
   await withdraw();
 });
 
-test('a rollback takes page and scripts back together', async ({ browser }) => {
+test('rolls page and scripts back together', async ({ browser }) => {
   const before = await store.addPrevious(TITLE, OTHER);
   const context = await browser.newContext();
   const page = await context.newPage();

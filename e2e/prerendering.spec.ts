@@ -3,7 +3,7 @@ import { holdRequests } from './product/held-requests';
 import { expect, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
-/** Public pages are there before any script, and scripts take them over as they are. */
+/** Public pages are prerendered, and scripts hydrate them. */
 
 const PAGES = {
   '/': /India’s forests/,
@@ -18,7 +18,7 @@ const PAGES = {
 
 const SIGN_IN = { desktop: '/login', mobile: '/mob-login' } as const;
 
-/** For people who are signed in. */
+/** Pages for signed-in people. */
 const CLOSED = { desktop: '/dashboard', mobile: '/mob/dashboard' } as const;
 
 const APPLICATIONS = [
@@ -26,7 +26,7 @@ const APPLICATIONS = [
   { application: 'mobile', viewport: { width: 360, height: 780 } },
 ] as const;
 
-/** Attributes that React believes to have set and the document has not: it does not look itself. */
+/** Attributes that differ from React's props: React does not check them when hydrating. */
 const differences = (page: Page) =>
   page.evaluate(() => {
     const names: Record<string, string> = { className: 'class', htmlFor: 'for' };
@@ -41,7 +41,7 @@ const differences = (page: Page) =>
     });
   });
 
-/** Ids that stand more than once in the document. */
+/** Ids that occur more than once in the document. */
 const doubleIds = (page: Page) =>
   page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -53,7 +53,7 @@ for (const { application, viewport } of APPLICATIONS) {
   test.describe(`without JavaScript, ${application}`, { tag }, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    test('public pages can be read and their links lead on', async ({ page }) => {
+    test('public pages can be read and their links work', async ({ page }) => {
       for (const [path, heading] of Object.entries(PAGES)) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -85,16 +85,16 @@ for (const { application, viewport } of APPLICATIONS) {
       await expect(page.getByRole('main').getByRole('status')).toBeVisible();
     });
 
-    test('a gap is suggested', async ({ page }) => {
+    test('a visitor submits the gap form', async ({ page }) => {
       await page.goto('/need-discovery');
-      // The other application stands in the document too.
+      // The document also contains the other application.
       const form = page.locator(`[data-drawn="${application}"] form`);
       await form.getByLabel('Email ID/ Mobile Number').fill('asha@example.org');
       await form.getByLabel('Full Name').fill('x'.repeat(5000));
       await form.getByLabel('I want to contribute to').selectOption('Life and Land');
       const submit = form.getByRole('button', { name: 'Submit' });
       await submit.click();
-      // The browser itself asks for what is missing.
+      // The browser itself validates required fields.
       await expect(form.getByLabel('Describe the data information Gap')).toBeFocused();
       await form.getByLabel('Describe the data information Gap').fill('Nobody counts fireflies.');
       await submit.click();
@@ -111,7 +111,7 @@ for (const { application, viewport } of APPLICATIONS) {
       await expect(page).toHaveURL(/\/need-discovery$/);
     });
 
-    test('a gap that is suggested in Hindi is answered in Hindi', async ({ page }) => {
+    test('a gap submitted in Hindi gets an answer in Hindi', async ({ page }) => {
       await page.goto('/hi/need-discovery');
       const form = page.locator(`[data-drawn="${application}"] form`);
       for (const name of ['userName', 'fullName', 'extraDetail']) {
@@ -150,24 +150,24 @@ for (const { application, viewport } of APPLICATIONS) {
           first: (window as unknown as { first?: Element }).first?.isConnected,
         }));
         expect(first, path).toBe(true);
-        // Scripts take over in slices.
+        // Hydration happens in slices.
         await expect.poll(() => differences(page), path).toEqual([]);
         expect(await doubleIds(page), path).toEqual([]);
       }
       expect(said).toEqual([]);
     };
 
-    test('pages are taken over as they are', { tag }, async ({ page }) => {
+    test('pages hydrate without differences', { tag }, async ({ page }) => {
       await takenOver(page, ['/', '/need-discovery', SIGN_IN[application]]);
     });
 
-    test('every public page is taken over as it is', { tag: THOROUGH }, async ({ page }) => {
+    test('every public page hydrates without differences', { tag: THOROUGH }, async ({ page }) => {
       test.slow();
       const list = await (await page.request.get('/sitemap.xml')).text();
       const paths = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
         ([, address = '']) => new URL(address).pathname,
       );
-      // Each page in one language, another one in each application.
+      // Each page in one language, a different one per application.
       const language = (path: string) => ['hi', 'or'].indexOf(path.split('/')[1] ?? '') + 1;
       const inEnglish = (path: string) => path.replace(/^\/(hi|or)\b\/?/, '/');
       const pages = [...new Set(paths.map(inEnglish))];
@@ -186,29 +186,29 @@ test('the counters are in the page before any script', async ({ browser }) => {
   await expect(async () => {
     await page.goto('/');
     const counters = page.getByRole('img', { name: /^So far .* contributions\.$/ });
-    // Those that the page has until somebody was asked.
+    // The default numbers before the first call.
     await expect(counters).not.toHaveAccessibleName(/40,000 contributions/);
   }).toPass();
   await page.close();
 });
 
-test('what is typed and pressed before the scripts come is not lost', async ({ page }) => {
+test('input and presses before hydration are not lost', async ({ page }) => {
   const letThrough = await holdRequests(page, '**/__federation_expose_need_discovery.*.js');
   await page.goto('/need-discovery', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Full Name').fill('Budhni');
   await page.getByRole('button', { name: 'Submit' }).click();
   letThrough();
-  // The form has been sent by the scripts: it says what is missing, and knows what was typed.
+  // The hydrated form was submitted: it reports missing fields and has the input.
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
   const name = page.getByLabel('Full Name');
   await expect(name).toHaveValue('Budhni');
   await expect(name).toHaveAttribute('aria-invalid', 'false');
 });
 
-/** Asked for again, it has a query. */
+/** A retry has a query. */
 const ABOUT = /__federation_expose_about\.\w+\.js/;
 
-test('a remote that is dead after its page was shown: the page can be read', {
+test('the prerendered page is readable if its remote fails', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.route(ABOUT, (route) => route.abort());

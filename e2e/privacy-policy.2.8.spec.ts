@@ -64,7 +64,7 @@ test('the policy has its eleven sections in order, and their parts', async ({ pa
   );
 });
 
-test('its text scrolls in a pane of 71vh that the keyboard reaches', async ({ page }) => {
+test('its text scrolls in a pane of 71vh that is reachable by keyboard', async ({ page }) => {
   await page.goto('/privacy-policy');
   const pane = page.getByRole('region', { name: 'Privacy Policy' });
   const box = await pane.boundingBox();

@@ -9,7 +9,7 @@ const LONG = 'Venkatanarasimharajuvaripeta Bhubaneswari Chandrasekharan';
 const HINDI = 'हरिचंदनपुर वन सुरक्षा समिति';
 const ODIA = 'ହରିଚନ୍ଦନପୁର, କେନ୍ଦୁଝର, ଓଡ଼ିଶା';
 
-test('Edit, Save and the card, by keyboard, with long, Hindi and Odia text', async ({ page }) => {
+test('Edit, Save and the card work by keyboard, with long, Hindi and Odia text', async ({ page }) => {
   await signIn(page, await newCollector());
   const panel = page.getByRole('region', { name: 'Your profile' });
   await pressByKey(page, panel.getByRole('button', { name: 'Edit' }));
@@ -67,7 +67,7 @@ test('Edit, Save and the card, by keyboard, with long, Hindi and Odia text', asy
   expect(overflow).toBe(0);
 });
 
-test('a failure of the server keeps everything typed and says what to do', {
+test('a failure of the server preserves the input and says what to do', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, await newCollector());
@@ -82,7 +82,7 @@ test('a failure of the server keeps everything typed and says what to do', {
   await expect(page.getByText(ODIA)).toBeVisible();
 });
 
-test('what is typed outlives a window that was narrow', { tag: THOROUGH }, async ({ page }) => {
+test('the input is preserved after the window was narrow', { tag: THOROUGH }, async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Address').fill('Keonjhar');
@@ -92,7 +92,7 @@ test('what is typed outlives a window that was narrow', { tag: THOROUGH }, async
   await expect(page.getByLabel('Address')).toHaveValue('Keonjhar');
 });
 
-test('the QR link comes with a token, opens the modal and closes to where it was', {
+test('the QR link appears with a token, opens the modal and returns the focus', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, await newCollector());

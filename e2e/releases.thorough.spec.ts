@@ -34,10 +34,10 @@ const registry = async (): Promise<Registry> => (await fetch(`${HOST}/registry.j
 const mapVersion = async () =>
   (await registry()).remotes.find(({ name }) => name === 'mfe-map')?.version;
 
-/** The release whose script pages of others get by its lasting name. */
+/** The release behind the permanent URL of the embed script. */
 const embedVersion = async (): Promise<string> =>
   (await (await fetch(`${MAP}/embed-version.json`)).json()).version;
-/** What the browser does when the person comes back to the tab. */
+/** Fires the browser's events for returning to the tab. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
@@ -57,7 +57,7 @@ let team: WorkspaceCopy;
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   team = await WorkspaceCopy.of('mfe-map', 'host');
-  // The team shows its build in the host that serves, before anybody gets it.
+  // The team previews its build in the served host before the release.
   await team.useBuilds();
   team.releases = store();
 });
@@ -65,10 +65,10 @@ test.afterAll(() => team.remove());
 
 const SECOND = `${NAME}, second`;
 
-test('a release and its rollback while a browser sits on the dashboard', async ({ page }) => {
+test('a release and its rollback while a browser is on the dashboard', async ({ page }) => {
   const first = await mapVersion();
   const others = await otherRemotes();
-  // Not navigations: the map writes its place into the address.
+  // Counts document loads, not navigations: the map writes its place into the address.
   let loads = 0;
   page.on('load', () => {
     loads += 1;
@@ -76,7 +76,7 @@ test('a release and its rollback while a browser sits on the dashboard', async (
   await signIn(page, COLLECTOR);
   const arrived = loads;
 
-  // Nothing of the map is loaded yet: the open tab gets the new release without a reload.
+  // The map is not loaded yet: the open tab gets the new release without a reload.
   await team.change(SOURCE, NAME, SECOND);
   await team.run('release', 'mfe-map');
   const second = await mapVersion();
@@ -87,7 +87,7 @@ test('a release and its rollback while a browser sits on the dashboard', async (
   await expect(map(page, SECOND)).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 
-  // The map runs: another one waits, and the page says so without a reload.
+  // The map is running: the page announces the next release without a reload.
   expect(await team.run('release', 'mfe-map', '--rollback')).toContain('current');
   expect(await mapVersion()).toBe(first);
   expect(await embedVersion()).toBe(first);
@@ -101,7 +101,7 @@ test('a release and its rollback while a browser sits on the dashboard', async (
   expect(await otherRemotes()).toBe(others);
 });
 
-test('a canary goes to its share of the visitors, and back with one command', async ({ page }) => {
+test('a canary reaches its share of the visitors, and one command ends it', async ({ page }) => {
   const list = await team.run('release', 'mfe-map', '--canary', '10', '--unrendered');
   expect(list).toContain('canary 10 %');
   const sees = async (share: number, name: string) => {
@@ -132,7 +132,7 @@ const REFUSED: [what: string, more: string, why: RegExp, options?: { tag: string
   ],
 ];
 for (const [what, more, why, options = {}] of REFUSED) {
-  test(`a build that ${what} is refused, and visitors keep what they have`, options, async () => {
+  test(`a build that ${what} is refused, and visitors stay on their release`, options, async () => {
     const before = await registry();
     const source = 'mfe-map/src/exposes/species-map.tsx';
     await team.change(source, BEGIN, `${BEGIN}\n  ${more}`);
@@ -144,7 +144,7 @@ for (const [what, more, why, options = {}] of REFUSED) {
   });
 }
 
-test('the notice waits for unsaved input, and can be put off', async ({ page }) => {
+test('the notice appears after unsaved input, and can be postponed', async ({ page }) => {
   await page.goto('/need-discovery');
   await page.getByLabel('Name').first().fill('Budhni');
   const answer = await registry();

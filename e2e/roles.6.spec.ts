@@ -3,9 +3,9 @@ import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
-/** Specification 6: who may see and do what, on screen and behind it. */
+/** Specification 6: permissions on screen and on the server. */
 
-test('a visitor sees public pages and sign-in, and is sent there from every other page', async ({
+test('a visitor sees public pages and sign-in, and is redirected there from every other page', async ({
   page,
 }) => {
   for (const path of ['/', '/about', '/need-discovery', '/n-fold', '/privacy-policy']) {
@@ -27,7 +27,7 @@ test('a collector has three sections, and no tab of the community-for dashboard'
   await expect(page.getByRole('tab', { name: 'IFRI' })).toHaveCount(0);
 });
 
-test('community-for staff have tabs alone: no nav links, no section of collecting', async ({
+test('community-for staff have only tabs: no nav links, no section of collecting', async ({
   page,
 }) => {
   await signIn(page, COMMUNITY_FOR);
@@ -68,7 +68,7 @@ test('the server refuses what the screens do not offer', async () => {
   );
 });
 
-test('a campaign behind a PIN is given to nobody without it, whatever their role', {
+test('the server grants a campaign with a PIN to nobody without it, in any role', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const person = await newCollector();

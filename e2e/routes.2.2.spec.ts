@@ -3,7 +3,7 @@ import { expectNoEnglish } from './product/english-left';
 import { expect, signIn, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
-/** Specification 2.2: the fifteen routes, and what is on those that have no content listed. */
+/** Specification 2.2: the fifteen routes, and the content of pages without listed content. */
 
 const ROUTES = [
   { path: '/', heading: /India’s forests/, title: 'Home' },
@@ -27,7 +27,7 @@ const ROUTES = [
 const described = (page: string) =>
   page.match(/<meta\s+name="description"\s+content="([^"]*)"/)?.[1] ?? '';
 
-test('each route shows its heading under a title of its own', { tag: THOROUGH }, async ({
+test('each route shows its heading and its own title', { tag: THOROUGH }, async ({
   page,
 }) => {
   for (const { path, heading, title } of ROUTES) {
@@ -40,14 +40,14 @@ test('each route shows its heading under a title of its own', { tag: THOROUGH },
   }
 });
 
-test('/dashboard is there for signed-in people', async ({ page }) => {
+test('/dashboard exists for signed-in people', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, COLLECTOR);
   await expect(page.getByRole('button', { name: 'Getting Started' })).toBeVisible();
 });
 
-test('what reads no script gets a title and a description for each page', async ({ request }) => {
+test('readers without scripts get a title and a description for each page', async ({ request }) => {
   const sentences = new Set<string>();
   for (const { path, title } of ROUTES) {
     const page = await (await request.get(path)).text();
@@ -58,7 +58,7 @@ test('what reads no script gets a title and a description for each page', async 
   expect(sentences.size).toBe(ROUTES.length);
 });
 
-test('search engines find the list of pages, and each page names its address', async ({
+test('search engines find the list of pages, and each page has a canonical address', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -76,7 +76,7 @@ test('search engines find the list of pages, and each page names its address', a
   }
 });
 
-test('title and description follow from page to page', async ({ page }) => {
+test('title and description change from page to page', async ({ page }) => {
   await page.goto('/science');
   const description = page.locator('meta[name="description"]');
   const ofScience = await description.getAttribute('content');
@@ -87,7 +87,7 @@ test('title and description follow from page to page', async ({ page }) => {
   await expect(description).toHaveAttribute('content', ofScience ?? '');
 });
 
-test('a new page begins at its top, and the way back leads to where one was', async ({ page }) => {
+test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
   const height = () => page.evaluate(() => window.scrollY);
   await page.goto('/');
   const privacy = page.getByRole('link', { name: 'Privacy Policy' });
@@ -101,7 +101,7 @@ test('a new page begins at its top, and the way back leads to where one was', as
   await expect.poll(height).toBeGreaterThan(left - 200);
 });
 
-test('films and nAct are empty from edge to edge; the shell leads on', async ({ page }) => {
+test('films and nAct are empty from edge to edge; the shell has links', async ({ page }) => {
   for (const [path, name] of [
     ['/films', 'nFilms'],
     ['/n-act', 'nAct'],
@@ -112,7 +112,7 @@ test('films and nAct are empty from edge to edge; the shell leads on', async ({ 
     const paper = page.locator('main > div');
     const width = await paper.evaluate((element) => element.getBoundingClientRect().width);
     expect(width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
-    // No seam of the film between the paper and the footer.
+    // No gap with the video between the paper and the footer.
     const end = await paper.evaluate((element) => element.getBoundingClientRect().bottom);
     expect(Math.round(end)).toBe(
       await page
@@ -131,7 +131,7 @@ test('Activities and Science have content of their own', async ({ page }) => {
   await expect(page).toHaveURL(/\/technology-engines$/);
 });
 
-test('an address that is nearly right leads to the page that was meant', async ({ page }) => {
+test('a mistyped address suggests the intended page', async ({ page }) => {
   await page.goto('/campaigns');
   await page.getByText('Did you mean').getByRole('link', { name: 'Campaigns' }).click();
   await expect(page).toHaveURL(/\/compaigns$/);
@@ -144,7 +144,7 @@ test('an address that is nearly right leads to the page that was meant', async (
 test.describe('in Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
-  test('an unknown address says in the language of the page where to go', async ({ page }) => {
+  test('an unknown address shows links in the language of the page', async ({ page }) => {
     await page.goto('/campaigns');
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     const search = page.getByRole('searchbox');
@@ -160,7 +160,7 @@ test.describe('in Hindi', () => {
   });
 });
 
-test('an unknown address shows the default words of the router, with a way home', async ({
+test('an unknown address shows the default words of the router, with a link home', async ({
   page,
 }) => {
   await page.goto('/no-such-page');

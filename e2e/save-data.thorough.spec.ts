@@ -6,15 +6,15 @@ import { NIGHTLY } from './product/thorough';
 import { PHONE } from './visit/conditions';
 
 /**
- * The home page for somebody whose browser was told to use little data: bytes of a first visit in each language. The
- * figures of the documents, also when it can be read at 400 kbit/s, come with the nightly tests.
+ * The home page in a browser with data saving: bytes of a first visit in each language. The nightly
+ * tests produce the documented figures, also at 400 kbit/s.
  */
 
 test.use({ reducedMotion: 'no-preference', viewport: PHONE });
 
-/** Most that the home page may cost such a visit, in bytes over the network with headers. */
+/** Maximum of such a visit, in bytes over the network with headers. */
 const MOST_BYTES = 150_000;
-/** Most that the fonts of a script may add, where the machine has none of it. */
+/** Maximum of the fonts of a script if the machine has none. */
 const FONT_BYTES = 130_000;
 
 for (const language of Object.keys(LANGUAGES) as Spoken[]) {
@@ -39,10 +39,10 @@ for (const language of Object.keys(LANGUAGES) as Spoken[]) {
   });
 }
 
-/** Whether the host's script is there. */
+/** Whether the host's script has started. */
 const hasBegun = (page: Page) => page.evaluate(() => '__FEDERATION__' in globalThis);
 
-test('on a visit that saves data the first press begins the scripts, and is not lost', async ({
+test('the first press on a data-saving visit loads the scripts, and is not lost', async ({
   context,
   page,
 }) => {
@@ -58,7 +58,7 @@ test('on a visit that saves data the first press begins the scripts, and is not 
   expect(await hasBegun(page)).toBe(true);
 });
 
-test('links lead on without scripts; by keyboard the page reacts', async ({ context, page }) => {
+test('links work without scripts; by keyboard the page reacts', async ({ context, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await saveData(context, page);
   await page.goto('/');
@@ -72,7 +72,7 @@ test('links lead on without scripts; by keyboard the page reacts', async ({ cont
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('who is signed in has their page at once', async ({ context, page }) => {
+test('signed-in people get their page at once', async ({ context, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, COLLECTOR);
   await saveData(context, page);

@@ -24,16 +24,16 @@ const PAGES: [Origin, string][] = [
 ];
 
 for (const [origin, path] of PAGES) {
-  test(`${origin}${path} lets a browser run nothing but our own files`, async ({ request }) => {
+  test(`${origin}${path} lets a browser run only our own files`, async ({ request }) => {
     const answer = await request.get(addressOf(origin) + path);
     const headers = answer.headers();
     const policy = headers['content-security-policy'] ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain('frame-ancestors');
-    // One known style of the API page is allowed by its hash, there and nowhere else.
+    // The policy of the API page allows one known inline style by its hash; no other page does.
     const known = path === '/docs' ? /'unsafe-hashes' 'sha256-[\w+/]+=*'/ : '';
     expect(policy.replace(known, '')).not.toContain('unsafe-');
-    // The API page is another project's and writes markup.
+    // The third-party API page writes HTML.
     if (origin !== 'server' && path !== '/nowhere') {
       expect(policy).toMatch(
         /require-trusted-types-for 'script'; trusted-types (aranya default|aranya-embed default|'none')(;|$)/,
@@ -46,7 +46,7 @@ for (const [origin, path] of PAGES) {
   });
 }
 
-test("no origin sends a page's file without the headers of a page", async ({ request }) => {
+test("no origin serves a page's file without the headers of a page", async ({ request }) => {
   const root = path.join(import.meta.dirname, '..');
   const found: string[] = [];
   for (const origin of FRONT_END_ORIGINS) {
@@ -54,7 +54,7 @@ test("no origin sends a page's file without the headers of a page", async ({ req
     const names = (await readdir(dist, { recursive: true })).filter((name) =>
       /\.html?(\.(br|gz))?$/.test(name),
     );
-    // A build's folders are roots of the origin, or lie below it.
+    // A build's folders are roots of the origin, or below it.
     const addresses = names.flatMap((name) => {
       const parts = name.split(path.sep);
       return parts.map((_, index) => `/${parts.slice(index).join('/')}`);
@@ -80,7 +80,7 @@ test('the API page works under that policy', { tag: THOROUGH }, async ({ page })
   await expect(page.getByText('Sign in with phone number and PIN')).toBeVisible();
 });
 
-test('an address that is none does not end a static origin', async ({ request }) => {
+test('an invalid address does not stop a static origin', async ({ request }) => {
   const { hostname, port } = new URL(addressOf('host'));
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port) }, () =>

@@ -22,7 +22,7 @@ test.describe('where motion is welcome', () => {
     const video = page.locator('video');
     await expect(video).toHaveJSProperty('muted', true);
     await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(false);
-    // It lies over nothing: it is a part of the footer.
+    // The button is a part of the footer and covers nothing.
     await page.getByRole('contentinfo').getByRole('button', { name: /pause/i }).click();
     await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
   });
@@ -36,7 +36,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('with less motion there is the poster and no video', async ({ page }) => {
+test('reduced motion shows the poster instead of the video', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
@@ -91,7 +91,7 @@ test('a signed-in person has a profile icon that leads to the dashboard', {
   await expect(page.getByRole('link', { name: 'Aranya, to the home page' })).toHaveCount(0);
 });
 
-test('above 768 px there is the desktop application, up to 768 px the mobile one', async ({
+test('768 px separates the desktop from the mobile application', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 769, height: 800 });
@@ -102,7 +102,7 @@ test('above 768 px there is the desktop application, up to 768 px the mobile one
   await expect(main).toHaveText(['Home', 'Event', 'Stories', 'Sustainability']);
 });
 
-test('the keyboard meets the skip link, then the navigation, then the page', async ({ page }) => {
+test('the Tab key reaches the skip link, then the navigation, then the page', async ({ page }) => {
   await page.goto('/science');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -123,7 +123,10 @@ test('the keyboard meets the skip link, then the navigation, then the page', asy
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-/** The navigation of a page in each language, at the narrowest window of the desktop application. */
+/**
+ * Checks the navigation of a page in each language, at the narrowest window of the desktop
+ * application.
+ */
 async function expectOneLine(page: Page, count: number) {
   await page.goto('/about');
   const links = page.getByRole('banner').locator('nav a');

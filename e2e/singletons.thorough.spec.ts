@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { COLLECTOR, COMMUNITY_FOR } from './product/addresses';
 import { expect, signIn, test } from './product/test';
 
-/** What must exist once per page exists once, on every route, whatever the remotes brought. */
+/** Singletons of a page exist once on every route, whatever the remotes load. */
 
 declare global {
   interface Window {
-    /** Copies of React DOM that have introduced themselves. */
+    /** Number of copies of React DOM that registered themselves. */
     renderers: number;
   }
 }
@@ -14,7 +14,7 @@ declare global {
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     window.renderers = 0;
-    // Every copy of React DOM looks for this when it starts.
+    // Every copy of React DOM looks for this hook when it starts.
     Object.assign(window, {
       __REACT_DEVTOOLS_GLOBAL_HOOK__: {
         supportsFiber: true,
@@ -64,7 +64,7 @@ const doubles = (page: Page) =>
 async function expectOneOfEach(page: Page, where: string) {
   await expect(page.getByRole('heading').first()).toBeVisible();
   expect(await page.evaluate(() => window.renderers), `React DOM on ${where}`).toBe(1);
-  // A second style engine would write classes under its own name.
+  // A second style engine would write classes with its own prefix.
   await expect(page.locator('[class^="css-"], [class*=" css-"]'), where).toHaveCount(0);
   const shared = await doubles(page);
   expect(shared.names, where).toEqual(expect.arrayContaining(['react', 'react-dom/client']));

@@ -11,7 +11,7 @@ import { WorkspaceCopy } from './product/workspace-copy';
 
 const { test, host: HOST, releases } = changed;
 
-/** The version that is built here, one that breaks with it, and one that does not. */
+/** The built version, a breaking later one, and a compatible later one. */
 const NOW: string = createRequire(import.meta.url)('../shared/package.json').version;
 const [major, minor, patch] = NOW.split('.').map(Number);
 const NEWER = `${major}.${Number(minor) + 1}.0`;
@@ -25,7 +25,7 @@ async function openMap(page: Page) {
   await page.getByRole('tab', { name: 'Location based insights' }).click();
 }
 
-test('older and newer remotes live in one page of a newer host', async ({ page }) => {
+test('older and newer remotes work in one page of a newer host', async ({ page }) => {
   test.setTimeout(300_000);
   const team = await WorkspaceCopy.of('host', 'mfe-map');
   team.releases = releases();
@@ -59,7 +59,7 @@ test('older and newer remotes live in one page of a newer host', async ({ page }
   page.on('request', (request) => {
     if (request.url().endsWith('/remote-failures')) failures.push(request.postData() ?? '');
   });
-  // Somebody who listens on the page's one bus hears what the newer remote says.
+  // A listener on the page's event bus receives the newer remote's event.
   await page.addInitScript(() => {
     const heard: string[] = [];
     Object.assign(window, { heard });
@@ -81,7 +81,7 @@ test('older and newer remotes live in one page of a newer host', async ({ page }
   expect(failures).toEqual([]);
 });
 
-test('a remote made for a newer @aranya/shared is refused, and its previous release serves', async ({
+test('a remote for a newer @aranya/shared is refused, and its previous release serves', async ({
   page,
 }) => {
   const map = await StoredRelease.of(releases(), 'mfe-map');

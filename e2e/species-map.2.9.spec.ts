@@ -7,7 +7,7 @@ import { THOROUGH } from './product/thorough';
 
 /** Specification 2.9, Map: the person's records among base maps, overlays and legend. */
 
-/** Two trees so far apart that nothing is on them, and three that share a cluster. */
+/** Two trees so far apart that no cluster contains them, and three that share a cluster. */
 const RECORDS = [
   { speciesName: 'Cedrus deodara', localName: 'Deodar', speciesLocation: [31.5, 77.5] },
   { speciesName: 'Shorea robusta', localName: 'Sal', speciesLocation: [20.5, 84.25] },
@@ -20,7 +20,7 @@ const withRecords = (page: Page, records: object[] = RECORDS) =>
     route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: records }),
   );
 
-/** In the application of this width, in CSS pixels. */
+/** Opens the map in the application of this width, in CSS pixels. */
 async function openMapIn(page: Page, width: number, records: object[] = RECORDS) {
   if (width > 768) return openMap(page, records);
   await withRecords(page, records);
@@ -38,7 +38,7 @@ async function openMap(page: Page, records: object[] = RECORDS) {
   await expect(page.getByRole('group', { name: 'Legend' })).toBeVisible();
 }
 
-/** Answers both tile services with one grey tile and counts who was asked. */
+/** Answers both tile services with one grey tile and counts the requests. */
 async function withTiles(page: Page) {
   const asked = { light: 0, satellite: 0 };
   const grey = Buffer.from(
@@ -75,7 +75,7 @@ test("'CartoDB Light' is the base map, 'Google Satellite' the other one", {
   await expect(page.getByText('The map tiles cannot be reached')).toHaveCount(0);
 });
 
-test('where no tile comes the packaged map stands in, and says so', { tag: THOROUGH }, async ({
+test('the packaged map replaces missing tiles, with a message', { tag: THOROUGH }, async ({
   page,
 }) => {
   await openMap(page);
@@ -138,7 +138,7 @@ test('by keyboard: a marker opens its popup with the species name, Escape closes
   await expect(page.locator('.record-popup')).toHaveCount(0);
 });
 
-test('on a phone the buttons of the map make way for an open popup, and come back', {
+test('the buttons of the map hide behind an open popup on a phone, and return', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -181,7 +181,7 @@ test('the legend at the bottom left lists species, counts and the total, and col
   await expect(legend.getByRole('listitem')).toHaveCount(0);
 });
 
-/** Whether two things on the page lie over each other. */
+/** Whether two elements overlap. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   if (!a || !b) return false;
@@ -223,7 +223,7 @@ test.describe('legend, layers and buttons never cover each other', () => {
   }
 });
 
-test('on a phone a legend of 20 species collapses by its “-”, which neither header nor tabs cover', {
+test('a legend of 20 species on a phone collapses by its “-”, which neither header nor tabs cover', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -246,14 +246,14 @@ test('on a phone a legend of 20 species collapses by its “-”, which neither 
   for (const bar of [page.getByRole('banner'), page.getByRole('navigation', { name: 'Main' })]) {
     expect(await overlap(heading, bar)).toBe(false);
   }
-  // A finger presses where the sign is, whatever lies there.
+  // Presses the position of the sign, whatever is above it.
   const { x = 0, y = 0, width = 0, height = 0 } = (await heading.boundingBox()) ?? {};
   await page.mouse.click(x + width - 12, y + height / 2);
   await expect(heading).toContainText('+');
   await expect(legend.getByRole('listitem')).toHaveCount(0);
 });
 
-test('the map has the width that is there, and the whole window where that is asked', {
+test('the map has the available width, and the whole window on request', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -274,7 +274,7 @@ test('the map has the width that is there, and the whole window where that is as
   await expect(enlarge).toBeFocused();
 });
 
-test('on a phone the buttons are one row, the legend comes from below, the large view is the page', async ({
+test('the buttons are one row on a phone, the legend opens from below, the large view is the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -296,7 +296,7 @@ test('on a phone the buttons are one row, the legend comes from below, the large
   await expect.poll(() => map.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
 });
 
-test('the address has tab, place and layers: reload, back and a sent link show the same', async ({
+test('the address has tab, place and layers: reload, Back and a sent link show the same', async ({
   page,
 }) => {
   await openMap(page);
@@ -312,7 +312,7 @@ test('the address has tab, place and layers: reload, back and a sent link show t
   const expectSame = async () => {
     const satellite = page.getByRole('radio', { name: 'Google Satellite' });
     await expect(async () => {
-      // A map that is still coming closes its panels.
+      // A map that is still loading closes its panels.
       if (!(await satellite.isVisible())) {
         await page.getByRole('button', { name: 'Layers' }).click({ timeout: 2000 });
       }
@@ -332,7 +332,7 @@ test('the address has tab, place and layers: reload, back and a sent link show t
   await expect(page).toHaveURL(/\/science$/);
 });
 
-test('on a phone the same map is in My Aranya', { tag: THOROUGH }, async ({ page }) => {
+test('the same map is in My Aranya on a phone', { tag: THOROUGH }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'Cancel' }).click();

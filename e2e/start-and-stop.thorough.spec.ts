@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** `npm start`: ready line, signals, data kept, taken ports. */
+/** `npm start`: ready line, signals, persisted data, occupied ports. */
 
 const root = path.join(import.meta.dirname, '..');
-/** Away from the ports of the product that the other tests drive. */
+/** Port offset from the product that the other tests use. */
 const BASE = 1300;
 
 interface Started {
@@ -55,7 +55,7 @@ async function people() {
   return rows[0];
 }
 
-test('starts, stops on a signal with sound data, and starts again with what was there', async () => {
+test('starts, stops on a signal with sound data, and restarts with the same data', async () => {
   test.setTimeout(400_000);
   const data = await mkdtemp(path.join(tmpdir(), 'aranya-start-'));
   const first = start(data);

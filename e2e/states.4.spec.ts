@@ -2,9 +2,9 @@ import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
-/** Specification 4: states and transitions, as a person meets them. */
+/** Specification 4: states and transitions on screen. */
 
-test('signed out there is Sign In, signed in the way to the dashboard, and back', {
+test('signed out there is Sign In, signed in the link to the dashboard, and back', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/');
@@ -38,7 +38,7 @@ test('collection access goes from no token to a token to a completed trial, and 
   await button('Trial Form Access').click();
   await expect(page.getByRole('alertdialog', { name: 'Access Granted' })).toBeVisible();
   const request = await completed;
-  // A page that is left takes its unanswered calls along.
+  // Leaving a page cancels its unanswered calls.
   await request.response();
   const payload = request.postDataJSON() as object;
   expect(Object.keys(payload).sort()).toEqual(['location', 'phoneNumber', 'token']);
@@ -69,7 +69,7 @@ test('a failure of the form request says that the person has the form, and reset
   await expect(tile).toBeEnabled();
 });
 
-test('a lazily loaded chunk comes from the static path, and is given up after 120 s', async ({
+test('a lazily loaded chunk is fetched from the static path, and aborted after 120 s', async ({
   page,
 }) => {
   const scripts: string[] = [];

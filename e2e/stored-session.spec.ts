@@ -2,7 +2,10 @@ import { COLLECTOR } from './product/addresses';
 import { expect, signIn, signInOnPage, test } from './product/test';
 import { THOROUGH } from './product/thorough';
 
-/** What the browser remembers: whatever is stored, the page works. All kinds of damage: persistence.test.ts. */
+/**
+ * The browser's stored session: the page works with any content. All kinds of damage:
+ * persistence.test.ts.
+ */
 
 const DAMAGED = {
   'no JSON': '{"session":',
@@ -23,7 +26,7 @@ for (const [what, stored] of Object.entries(DAMAGED)) {
   });
 }
 
-test('the session outlives a reload, and holds no PIN', async ({ page }) => {
+test('the session survives a reload, and contains no PIN', async ({ page }) => {
   await signInOnPage(page, COLLECTOR);
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await page.reload();

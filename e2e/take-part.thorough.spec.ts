@@ -2,7 +2,7 @@ import { expectNoEnglish } from './product/english-left';
 import { readQrFromPng } from './product/read-qr';
 import { expect, test } from './product/test';
 
-/** Somebody new finds in one screen, in their language, what is asked and given, and how to begin. */
+/** A newcomer sees on one screen, in their language, what is asked and given, and how to start. */
 for (const language of ['en', 'hi', 'or']) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: `${language}-IN` });
@@ -22,7 +22,7 @@ for (const language of ['en', 'hi', 'or']) {
       const inLanguage = language === 'en' ? '' : `/${language}`;
       expect(readQrFromPng(await code.screenshot())).toBe(`${origin}${inLanguage}/take-part`);
       if (language !== 'en') await expectNoEnglish(page);
-      // All of it is in one window of 1440 × 900.
+      // Everything fits in one window of 1440 × 900.
       for (const part of ['h1', 'ol', 'section', 'button[aria-haspopup="dialog"]', 'aside']) {
         for (const box of await main.locator(part).all()) {
           await expect(box, part).toBeInViewport({ ratio: 1 });
@@ -30,7 +30,7 @@ for (const language of ['en', 'hi', 'or']) {
       }
     });
 
-    test('on a phone one begins at once, and there is no code', async ({ page }) => {
+    test('a phone shows a button instead of the code', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/take-part');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -38,7 +38,7 @@ for (const language of ['en', 'hi', 'or']) {
       await expect(main.locator('li:has(h3)')).toHaveCount(3);
       await expect(main.locator('button[aria-haspopup="dialog"]')).toBeVisible();
       await expect(main.locator('aside')).toHaveCount(0);
-      // Between header and tabs: the name, the three steps and the button, and below them what is asked and given.
+      // Name, three steps and button fit between header and tabs; what is asked and given is below.
       const tabs = page.getByRole('navigation', { name: /.+/ }).last();
       const top = (await tabs.boundingBox())?.y ?? 0;
       expect(top).toBeGreaterThan(600);

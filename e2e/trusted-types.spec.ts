@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 import { addressOf } from './product/addresses';
 import { expect, test } from './product/test';
 
-/** No text becomes markup or a script's address but through the loader's policy, which knows the registry. */
+/**
+ * Text becomes HTML or a script's address only through the loader's policy, which checks the
+ * registry.
+ */
 
 const PAGES = {
   'the host’s page': `${addressOf('host')}/login`,
@@ -13,7 +16,7 @@ const PAGES = {
   'an identity page': `${addressOf('identity')}/register`,
 };
 
-/** What an injection would do; each by itself, with the error's name or what came of it. */
+/** Attempts of an injection, each with the error's name or its result. */
 const attacks = (page: Page) =>
   page.evaluate(() => {
     const { trustedTypes } = window as unknown as {
@@ -45,7 +48,7 @@ const attacks = (page: Page) =>
   });
 
 for (const [name, address] of Object.entries(PAGES)) {
-  test(`${name} takes neither markup nor addresses of scripts from text`, async ({
+  test(`${name} refuses text as HTML and as address of a script`, async ({
     page,
     faults,
   }) => {
@@ -54,13 +57,13 @@ for (const [name, address] of Object.entries(PAGES)) {
     const outcome = await attacks(page);
     expect(outcome).toHaveLength(6);
     expect(outcome.filter((line) => !line.endsWith(': TypeError'))).toEqual([]);
-    // The default policy throws at markup by itself, which is no violation.
+    // The default policy throws on HTML by itself, which is not reported as a violation.
     await expect.poll(() => faults.length).toBeGreaterThanOrEqual(4);
     faults.splice(0);
   });
 }
 
-/** What the page's loader says to addresses: `passed`, or the name of the error. */
+/** The loader's verdict on addresses: `passed`, or the name of the error. */
 const judged = (page: Page, addresses: string[]) =>
   page.evaluate(
     ({ key, asked }) => {
@@ -77,7 +80,7 @@ const judged = (page: Page, addresses: string[]) =>
     { key: SCRIPT_TRUST_KEY, asked: addresses },
   );
 
-test('the loader’s policy knows the registry, and nothing outside it', async ({
+test('the loader’s policy accepts addresses of the registry only', async ({
   page,
   request,
 }) => {
@@ -100,7 +103,7 @@ test('the loader’s policy knows the registry, and nothing outside it', async (
     `${folder}assets/x.js`,
     `${origin}/remote-entry.js`,
     `${addressOf('mfe-map')}/embed.js`,
-    // A release that the registry names, but that nobody asked for in this page.
+    // A release in the registry that this page does not use.
     ...remotes
       .filter(({ name }) => name === 'mfe-admin')
       .map(({ manifestUrl }) => `${addressOf('mfe-admin')}/${manifestUrl}`),

@@ -8,7 +8,7 @@ for (const [application, path, width] of [
   ['desktop', '/login', 1440],
   ['mobile', '/mob-login', 360],
 ] as const) {
-  test(`sign-in on ${application}: phone and PIN are both needed, said for 1500 ms`, async ({
+  test(`sign-in on ${application}: phone and PIN are required, reported for 1500 ms`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -34,7 +34,7 @@ for (const [application, path, width] of [
   });
 }
 
-test('the profile form says what is wrong at its field, and sends nothing', {
+test('the profile form reports errors at their fields, and sends nothing', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, await newCollector());

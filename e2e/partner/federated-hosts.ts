@@ -8,10 +8,10 @@ import { addressOf } from '../product/addresses';
 
 const folder = path.join(import.meta.dirname, '..', '..', 'examples', 'federated-hosts');
 
-/** Hosts of `examples/federated-hosts`, by the name of what bundles them. */
+/** Hosts of `examples/federated-hosts`, by bundler. */
 export const BUNDLERS = ['webpack', 'rspack', 'vite'] as const;
 
-/** Builds the hosts for the map under test and serves each from an origin of its own. */
+/** Builds the hosts for the map under test and serves each from its own origin. */
 export async function serveFederatedHosts() {
   await promisify(execFile)(process.execPath, [path.join(folder, 'build.js')], {
     env: { ...process.env, NODE_ENV: 'production', ARANYA_MAP: addressOf('mfe-map') },

@@ -13,24 +13,24 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript',
 };
 
-/** Another port and another host name than any origin of ours; files of tests that run beside each other differ. */
+/** Port and host name differ from all our origins, and between parallel test files. */
 const PORT = 3900 + TEST_PORT_BASE + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 export const PARTNER = `http://127.0.0.1:${PORT}`;
 
-/** Another name of the same machine, as that of a second institute. */
+/** Second host name of the same machine, for a second institute. */
 const second = (address: string) => address.replace('localhost', '127.0.0.1');
 
-/** Stands in docs and pages for the nonce of an answer. */
+/** Placeholder for the nonce in docs and pages. */
 const NONCE = 'R4nd0m';
 
-/** What only that policy of docs/embedding.md has. */
+/** Text by which each policy of docs/embedding.md is recognised. */
 const MARKS = {
   hosts: 'connect-src',
   nonces: 'nonce-',
   'trusted types': 'trusted-types',
 } as const;
 
-/** Addresses as docs and examples have them become those of the product under test. */
+/** Replaces documented addresses by those of the product under test. */
 const underTest = (text: string) =>
   text
     .replaceAll('http://localhost:3005', addressOf('mfe-map'))
@@ -49,7 +49,10 @@ async function documentedPolicy(kind: keyof typeof MARKS): Promise<Map<string, s
   return new Map(directives.map(([name = '', ...sources]) => [name, sources.join(' ')]));
 }
 
-/** That policy, and what the partner's own pages need: scripts, style sheets and the frame. */
+/**
+ * The documented policy plus the sources of the partner's own pages: scripts, style sheets and the
+ * frame.
+ */
 async function policyFor(file: string): Promise<string> {
   const isStrict = file === '/nonce.html';
   const hasTypes = file === '/trusted-types.html';
@@ -69,7 +72,7 @@ async function policyFor(file: string): Promise<string> {
   return [...policy].map(([name, sources]) => `${name} ${sources}`).join('; ');
 }
 
-/** Serves examples/partner-site as a partner would. @returns stops it */
+/** Serves examples/partner-site as a partner would. @returns function that stops it */
 export async function servePartnerSite(): Promise<() => Promise<void>> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', PARTNER);

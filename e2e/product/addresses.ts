@@ -1,6 +1,6 @@
 import { type Origin, portOf } from '@aranya/shared/contracts';
 
-/** The product under test has ports of its own, so that a running product is left alone. */
+/** Separate ports, so that a running product is not disturbed. */
 export const TEST_PORT_BASE = Number(process.env.ARANYA_E2E_PORT_BASE ?? 700);
 
 /** Address of an origin of the product under test. */
@@ -9,7 +9,7 @@ export const addressOf = (origin: Origin) => `http://localhost:${portOf(origin, 
 /** Base of the JSON calls. */
 export const API = `${addressOf('server')}/api/aranya`;
 
-/** What a person signs in with. */
+/** Credentials of a person. */
 export interface Account {
   phoneNumber: string;
   pin: string;

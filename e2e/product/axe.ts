@@ -10,11 +10,11 @@ interface Violation {
 }
 
 /**
- * What axe has against a document, a line for each place.
- * @param selector of the part that is looked at; all of it where none is given
+ * Violations that axe finds in a document, one line per place.
+ * @param selector of the part to check; default: the whole document
  */
 export async function findingsIn(frame: Frame | Page, selector?: string): Promise<string[]> {
-  // As text it runs in spite of the page's Content-Security-Policy.
+  // Evaluated as text, which bypasses the page's Content-Security-Policy.
   await frame.evaluate(axe);
   const violations = await frame.evaluate(async (part) => {
     const { axe: loaded } = window as unknown as { axe: { run(...of: unknown[]): unknown } };

@@ -9,7 +9,7 @@ export interface CollectSettings {
   project?: { name?: string; color?: string };
 }
 
-/** What ODK Collect reads out of a scanned code. */
+/** Decodes a scanned code as ODK Collect does. */
 export function readSettingsCode(text: string): CollectSettings {
   return JSON.parse(inflateSync(Buffer.from(text, 'base64')).toString('utf8')) as CollectSettings;
 }
@@ -24,7 +24,7 @@ export interface ListedForm {
   manifestUrl?: string;
 }
 
-/** A file that goes with a record. */
+/** A media file of a record. */
 export interface Attachment {
   name: string;
   bytes: Buffer;
@@ -51,8 +51,8 @@ function elements(xml: string, group: string): Record<string, string>[] {
 }
 
 /**
- * A client that behaves on the wire as ODK Collect does: its headers, its device id on every
- * address, its checks of every answer, HEAD before POST and split POSTs.
+ * A client that behaves on the wire like ODK Collect: headers, device id in every address, checks
+ * of every answer, HEAD before POST, and split POSTs.
  */
 export class CollectClient {
   private readonly deviceId = `collect:${randomBytes(8).toString('hex')}`;
@@ -75,7 +75,7 @@ export class CollectClient {
     });
   }
 
-  /** Collect throws where the content type or the version header is not as it wants. */
+  /** Collect throws if the content type or the version header is wrong. */
   private async openRosaText(address: string) {
     const answer = await this.request(address);
     if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);
@@ -89,7 +89,7 @@ export class CollectClient {
     return forms as unknown as ListedForm[];
   }
 
-  /** The form's XML and the names of its media, each fetched. */
+  /** The form's XML and the names of its media, each downloaded. */
   async download(form: ListedForm): Promise<{ xml: string; media: string[] }> {
     const answer = await this.request(form.downloadUrl);
     if (answer.status !== 200) throw new Error(`form: ${answer.status}`);
@@ -105,7 +105,7 @@ export class CollectClient {
   }
 
   /**
-   * Sends a record: HEAD first, then as many POSTs as the server's size asks for.
+   * Sends a record: HEAD first, then as many POSTs as the server's size limit requires.
    * @returns number of POSTs
    */
   async send(xml: string, files: Attachment[]): Promise<number> {
@@ -133,7 +133,7 @@ export class CollectClient {
   }
 }
 
-/** Files in groups that stay below the size; one that is larger than it travels alone. */
+/** Groups files below the size limit; a larger file is sent alone. */
 function splitFiles(xml: string, files: Attachment[], limit: number): Attachment[][] {
   const groups: Attachment[][] = [[]];
   let size = Buffer.byteLength(xml);

@@ -1,13 +1,13 @@
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * Texts of a document that somebody does not see whole, a line for each: cut by a box that hides what
- * leaves it, by the window, by an ellipsis without a title, or wider than the button, cell or field that they are in.
- * What can be scrolled to is not cut, and what is there for those who hear the page is not looked at.
+ * Texts that are not fully visible, one line each: cut by a clipping box, by the window, by an
+ * ellipsis without a title, or wider than their button, cell or field. Scrollable content and text
+ * for screen readers are ignored.
  */
 export const cutTextsIn = (frame: Frame | Page): Promise<string[]> =>
   frame.evaluate(() => {
-    /** Letters lean out of their box by less than this, in CSS pixels. */
+    /** Tolerated overhang of letters, in CSS pixels. */
     const ROOM = 2;
     const found = new Set<string>();
     const told = (element: Element, how: string) => {
@@ -26,7 +26,7 @@ export const cutTextsIn = (frame: Frame | Page): Promise<string[]> =>
       return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
     };
 
-    /** How far a text leaves what can be seen of it; null where it is not to be seen. */
+    /** Number of pixels by which a text is cut; null if it is invisible. */
     const hiddenPart = (text: Text, element: Element): string | null => {
       const lines = linesOf(text);
       let across = true;
@@ -42,7 +42,7 @@ export const cutTextsIn = (frame: Frame | Page): Promise<string[]> =>
           ({ left, right }) => left < place.left - ROOM || right > place.right + ROOM,
         );
         if (across && hides(style.overflowX) && overX) return 'is cut at the side';
-        // A line is as high as its font says, which is more than its letters are.
+        // A line box has the font's height, which is more than its letters.
         const overY = lines.some(
           ({ top, bottom, height }) =>
             top < place.top - height * 0.2 || bottom > place.bottom + height * 0.2,
@@ -77,7 +77,7 @@ export const cutTextsIn = (frame: Frame | Page): Promise<string[]> =>
     };
     for (const element of document.querySelectorAll('body *')) {
       if (!element.textContent?.trim() || !isSeen(element)) continue;
-      // Markers stand over their place, not in it.
+      // Map markers are positioned above their place.
       if (element.closest('.leaflet-marker-pane')) continue;
       if (!(element instanceof HTMLInputElement) && shortened(element)) {
         if (!element.closest('[title]')) told(element, 'ends in an ellipsis and has no title');
@@ -94,7 +94,7 @@ export const cutTextsIn = (frame: Frame | Page): Promise<string[]> =>
       pen.font = font;
       return pen.measureText(text).width;
     };
-    // A list shows the whole when it opens.
+    // A select shows its full text when it opens.
     for (const field of document.querySelectorAll<HTMLInputElement>('input[placeholder]')) {
       if (!isSeen(field) || field.value !== '') continue;
       const style = getComputedStyle(field);

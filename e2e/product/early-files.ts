@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** What a page asks for before it can know by itself that it will need it. */
+/** A preloaded file. */
 export interface EarlyFile {
   href: string;
-  /** What the link says that it is, such as `script` or `font`. */
+  /** Value of the link's `as`, such as `script` or `font`. */
   as: string;
-  /** Of a file with texts, where the page's address names no language. */
+  /** Language of a file with texts; undefined if the address has none. */
   language: string | undefined;
 }
 
-/** What this window's page has asked for early. */
+/** Files that this window's page has preloaded. */
 export const preloaded = (page: Page): Promise<EarlyFile[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')]
@@ -18,7 +18,7 @@ export const preloaded = (page: Page): Promise<EarlyFile[]> =>
       .map(({ href, as, dataset }) => ({ href, as, language: dataset.language })),
   );
 
-/** Everything that was fetched early is what the page asks for later: nothing comes twice, nothing in vain. */
+/** Expects that every preloaded file is used and fetched once. */
 export async function expectEachAskedOnce(page: Page, files: EarlyFile[]) {
   const asked = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),

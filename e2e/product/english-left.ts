@@ -1,26 +1,29 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 
 /**
- * Names that are the same in every language: of products, of menus inside ODK Collect, of the forms as Collect
- * lists them, of people and makers.
+ * Names that are the same in every language: products, menus of ODK Collect, forms in Collect's
+ * list, people and manufacturers.
  */
 const NAMES = [
   /‘[^’]*’|“[^”]*”/g,
   /Aranya|nFold|VanaVerse|Consent|React|JPEG|PNG|WebP|HEIC|WGS84|GeoJSON|shapefile|GeoPackage|KML|GPX|Instagram|YouTube|GitHub|LinkedIn|Samsung|Xiaomi|Nokia|ODK Collect|Collect|Darwin Core Archive|Android|ZIP|URL|MB|English/g,
   /IFRI|CSV|XForm|XLSForm|TnC|\.xml|\.xlsx?|PIN|ID/g,
-  // People and places of the demonstration, and people whose suggestions other tests leave.
+  // People and places of the demonstration, and people of suggestions from other tests.
   /[A-Z][a-z]+,? [A-Z][a-z]+ \(demonstration\)|Sukanti Juang|Asha Majhi|Demonstration: House of the Forest.*/gi,
   /\+91 00000 00000 \(demonstration\)/g,
-  // Columns and words of imported files.
+  // Columns and values of imported files.
   /\b(?:[a-z]+[A-Z][A-Za-z]+|hindi|odia|type|conservation|none|medium|high|geopoint)\b/g,
-  // Moments, also where the browser has no Odia months.
+  // Dates, also if the browser has no Odia months.
   /\d{1,2} [A-Z][a-z]{2,8} \d{4}/g,
-  // Devices, as the list of sessions names them.
+  // Devices in the list of sessions.
   /\w+ on \w+/g,
   /https?:\/\/\S*|\S+@\S+/g,
 ];
 
-/** Everything that a page says, also to who does not see it; forms' own names and what is written in English are left out. */
+/**
+ * All texts of a page, including those for screen readers; without names of forms and elements
+ * marked as English.
+ */
 const said = (page: Page | Frame, skipped: string) =>
   page.evaluate((skip) => {
     const found = new Set<string>();
@@ -37,23 +40,23 @@ const said = (page: Page | Frame, skipped: string) =>
     return [...found];
   }, skipped);
 
-/** Everything that a page says in its own language, for those who look at its texts. */
+/** All texts of a page in its own language. */
 export const textsOn = (page: Page) => said(page, 'script, style, noscript');
 
-/** What else may be said on a page. */
+/** Exceptions for a page. */
 interface MayBeSaid {
-  /** Selector of elements that say something in a language of their own. */
+  /** Selector of elements with text in another language. */
   skipped?: string;
-  /** Names beside those of every page. */
+  /** Additional names. */
   names?: readonly string[];
 }
 
-/** What a document says in English, names apart; also months that have no name: `M11`. */
+/** English text on a page except names; also unformatted months such as `M11`. */
 export async function englishLeftIn(
   frame: Page | Frame,
   { skipped = '[lang="en"], [lang="la"], [translate="no"]', names = [] }: MayBeSaid = {},
 ): Promise<string[]> {
-  // The longest first: a name may be in another.
+  // Longest first: a name may contain another.
   const byLength = [...names].sort((one, other) => other.length - one.length);
   const withoutNames = (text: string) =>
     NAMES.reduce(
@@ -64,6 +67,6 @@ export async function englishLeftIn(
   return texts.filter((text) => /[A-Za-z]{2,}|\bM\d\d\b/.test(withoutNames(text)));
 }
 
-/** Expects that nothing on the page is English but names, and that months have theirs. */
+/** Expects no English on the page except names, and formatted months. */
 export const expectNoEnglish = (page: Page | Frame, may?: MayBeSaid) =>
   expect.poll(() => englishLeftIn(page, may)).toEqual([]);

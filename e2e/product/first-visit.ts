@@ -3,24 +3,24 @@ import { PHONE, SLOW_NETWORK } from '../visit/conditions';
 import { Traffic } from '../visit/traffic';
 import { expect } from './test';
 
-/** First visits of the home page on a phone, and what comes over the network for them. */
+/** First visits of the home page on a phone, and their network traffic. */
 
 const QUIET_MS = 1000;
 
 export const LANGUAGES = { en: 'en-IN', hi: 'hi-IN', or: 'or-IN' } as const;
 export type Spoken = keyof typeof LANGUAGES;
 
-/** As a browser whose person saves data: what it sends, and what its pages are told. */
+/** Emulates a browser with data saving: the header and the script property. */
 export async function saveData(context: BrowserContext, page: Page) {
   await context.setExtraHTTPHeaders({ 'Save-Data': 'on' });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
 }
 
-/** A letter of each script that not every machine has. */
+/** A letter of each script that some machines lack. */
 const LETTERS: Partial<Record<Spoken, string>> = { hi: 'अ', or: 'ଅ' };
 
-/** Whether this machine has a font of the language; otherwise ours comes, and with it some 120 kB. */
+/** Whether this machine has a font of the language; otherwise the web font loads, about 120 kB. */
 const hasFont = (page: Page, language: Spoken) =>
   page.evaluate(async (letter) => {
     if (letter === undefined) return true;
@@ -32,19 +32,19 @@ interface Figures {
   bytes: number;
   requests: number;
   readableMs: number;
-  /** Without fonts: whether ours of a script come depends on the machine. */
+  /** Without fonts, which depend on the machine. */
   bytesWithoutFonts: number;
   addresses: string[];
 }
 
 interface Kind {
-  /** Whether the browser was told to save data. */
+  /** Whether the browser saves data. */
   saving: boolean;
-  /** Over a network of 400 kbit/s. */
+  /** Whether the network is limited to 400 kbit/s. */
   slow: boolean;
 }
 
-/** A first visit of the home page until it is quiet. */
+/** A first visit of the home page until the network is idle. */
 async function firstVisit(page: Page, language: Spoken, isSlow: boolean): Promise<Figures> {
   const session = await page.context().newCDPSession(page);
   const traffic = new Traffic(session);
@@ -75,12 +75,12 @@ async function firstVisit(page: Page, language: Spoken, isSlow: boolean): Promis
   };
 }
 
-/** A first visit in a browser of its own. */
+/** A first visit in a new browser context. */
 export async function visitOf(browser: Browser, language: Spoken, { saving, slow }: Kind) {
   const context = await browser.newContext({ locale: LANGUAGES[language], viewport: PHONE });
   const page = await context.newPage();
   if (saving) await saveData(context, page);
-  // It would fill the network for as long as it lasts.
+  // The video would occupy the network for its whole duration.
   else await page.route('**/video/*.{webm,mp4}', (route) => route.abort());
   const figures = await firstVisit(page, language, slow);
   const isSmall = await hasFont(page, language);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Holds requests of a page back, as a slow network would.
- * @returns lets them through, those that wait and those to come
+ * Holds requests of a page, as on a slow network.
+ * @returns function that releases held and later requests
  */
 export async function holdRequests(
   page: Page,

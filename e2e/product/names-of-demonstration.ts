@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const DATA = path.join(import.meta.dirname, '..', '..', 'server', 'data');
 
-/** Every text of a file of the demonstration: names of species and places, and what was written of them. */
+/** Every text of a demonstration file: names of species and places, and remarks. */
 function textsOf(file: string): string[] {
   const texts: string[] = [];
   JSON.parse(readFileSync(path.join(DATA, file), 'utf8'), (_, value) => {
@@ -13,7 +13,7 @@ function textsOf(file: string): string[] {
   return texts;
 }
 
-/** Files, forms and texts that tests bring to the administration. */
+/** Files, forms and texts that tests upload to the administration. */
 export const OF_ADMINISTRATION = [
   'grove.xml',
   'Trees of the temple grove',
@@ -29,7 +29,7 @@ export const OF_ADMINISTRATION = [
 ];
 
 const SPECIES = [...textsOf('species.json'), ...textsOf('species-other.json')];
-/** What makers of maps and forms call them. */
+/** Names that providers of maps and forms use. */
 export const ON_MAPS = [
   'CartoDB Light',
   'Google',
@@ -40,7 +40,7 @@ export const ON_MAPS = [
   'Tree Species Distribution – Himachal Pradesh',
   ...SPECIES,
 ];
-/** What stands on the pages and maps of field sites. */
+/** Texts on the pages and maps of field sites. */
 export const OF_VIEWERS = readdirSync(path.join(DATA, 'field-sites'))
   .filter((file) => file.endsWith('.json'))
   .flatMap((file) => textsOf(path.join('field-sites', file)))

@@ -1,33 +1,33 @@
 import { type Account, addressOf } from './addresses';
 
-/** A person who can sign in. */
+/** A registered person. */
 export interface NewCollector extends Account {
   name: string;
 }
 
 let registered = 0;
 
-/** A phone number that no other test has: process, second and a count make it. */
+/** A unique phone number, from process id, second and counter. */
 export function nextPhoneNumber(): string {
   registered += 1;
   const unlike = (process.pid % 1000) * 100_000 + (Date.now() % 1000) * 100 + (registered % 100);
   return `97${String(unlike).padStart(8, '0')}`;
 }
 
-/** Addresses of a network that is for tests (RFC 2544). */
+/** Unique addresses of the benchmarking network (RFC 2544). */
 export const nextAddress = () => `198.18.${process.pid % 256}.${1 + (registered % 250)}`;
 
 async function ask(path: string, body: object) {
   const answer = await fetch(`${addressOf('identity')}${path}`, {
     method: 'POST',
-    // An address of its own: the limits count what comes from one.
+    // A unique address, because limits count calls per address.
     headers: { 'content-type': 'application/json', 'x-forwarded-for': nextAddress() },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
 }
 
-/** The one-time code that was sent to a phone, from the outbox. */
+/** The one-time code sent to a phone, from the outbox. */
 export async function codeFor(phoneNumber: string): Promise<string> {
   const outbox = await (await fetch(`${addressOf('identity')}/outbox`)).text();
   const message = outbox.split('<li>').find((item) => item.includes(phoneNumber));
@@ -36,7 +36,7 @@ export async function codeFor(phoneNumber: string): Promise<string> {
   return code;
 }
 
-/** Registers a collector of the test's own, as the pop-up does but without its page. */
+/** Registers a new collector through the API, without the pop-up's page. */
 export async function newCollector(name = 'Sukanti Juang'): Promise<NewCollector> {
   const person = { name, phoneNumber: nextPhoneNumber(), pin: '135790' };
   await ask('/register/code', { phoneNumber: person.phoneNumber });

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Visits of a product that keeps what a time without network needs. */
+/** Visits of a product with offline mode. */
 
-/** Cache with the state of the sets; the names of all others begin with it. */
+/** Cache with the state of the sets; names of other caches begin with it. */
 export const STATE = 'aranya-offline';
 
-/** What the worker says of its sets. */
+/** State of the worker's sets. */
 export const sets = (page: Page): Promise<{ current?: string; former: string[] }> =>
   page.evaluate(async (name) => {
     const state = await (await caches.open(name)).match('/offline-state');
@@ -15,7 +15,7 @@ export const sets = (page: Page): Promise<{ current?: string; former: string[] }
 
 export const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
 
-/** Opens a page with the network, and waits until a set other than `before` is whole. */
+/** Opens a page online, and waits until a set other than `before` is complete. */
 export async function visit(page: Page, address: string, before?: string): Promise<string> {
   await page.goto(address);
   const current = async () => (await sets(page)).current ?? before;
@@ -23,7 +23,7 @@ export async function visit(page: Page, address: string, before?: string): Promi
   return (await current()) ?? '';
 }
 
-/** Somebody with a browser of their own, and what it refuses. */
+/** A visitor in a new browser context, with the errors of the pages. */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -41,7 +41,7 @@ export async function visitor(browser: Browser, options: BrowserContextOptions =
 export const heading = (page: Page, name?: string) =>
   expect(page.getByRole('heading', { level: 1, ...(name && { name }) })).toBeVisible();
 
-/** As browsers do whenever it has had nothing to do for a while. */
+/** Stops the worker, as browsers do after idle time. */
 export async function stopWorker(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
   await session.send('ServiceWorker.enable');

@@ -6,9 +6,9 @@ import { type RunningProduct, startBuiltProduct } from './start-product';
 import { test } from './test';
 
 /**
- * A product beside the one under test, for files whose tests change what it serves. A worker starts it once and keeps it
- * for all of its files; after a test that failed there is a new one.
- * @param ports how far its ports are from those of the product under test
+ * A separate product for files whose tests change what it serves. A worker starts it once for all
+ * of its files, and again after a failed test.
+ * @param ports offset from the ports of the product under test
  * @param variables of its environment
  */
 function ownProduct(ports: number, variables: Record<string, string> = {}) {
@@ -42,10 +42,13 @@ function ownProduct(ports: number, variables: Record<string, string> = {}) {
   };
 }
 
-/** For tests that change what everybody sees; each of its workers has a product, whose identity pages are 100 ports on. */
+/**
+ * For tests that change shared content; each worker has a product, whose identity pages are at port
+ * offset 100.
+ */
 export const changed = ownProduct(40 + 200 * Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
-/** The tests of a file release into it: the next file finds the registry as it was. */
+/** Restores the registry after the tests of a file, which release into it. */
 export function putRegistryBack() {
   const file = () => path.join(changed.releases(), 'registry.json');
   let before = '';
@@ -55,5 +58,5 @@ export function putRegistryBack() {
   changed.test.afterAll(() => writeFile(file(), before));
 }
 
-/** For tests without a network: browsers keep what such a time needs. */
+/** For offline tests: browsers store the offline set. */
 export const offline = ownProduct(10, { ARANYA_OFFLINE: 'on' });

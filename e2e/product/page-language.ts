@@ -2,13 +2,13 @@ import { type Language, WHOLE_LANGUAGES } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 
-/** Languages in which every screen is looked at. */
+/** Languages in which every screen is checked. */
 export const LANGUAGES = WHOLE_LANGUAGES;
 export type ShownLanguage = Language;
 
 /**
- * Shows the page in another language, as if it had been chosen in another tab: nothing that is open closes, and an
- * account that other tests use too keeps its own language.
+ * Shows the page in another language, as a choice in another tab would: open dialogs stay open, and
+ * a shared account keeps its language.
  */
 export async function readIn(page: Page, language: ShownLanguage): Promise<void> {
   const tell = () =>
@@ -18,6 +18,6 @@ export async function readIn(page: Page, language: ShownLanguage): Promise<void>
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: next }));
       return document.documentElement.lang;
     }, language);
-  // Again where scripts did not listen yet.
+  // Repeated if the scripts did not listen yet.
   await expect.poll(tell).toBe(language);
 }

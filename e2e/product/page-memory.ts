@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page holds after garbage was collected. */
+/** Memory of a page after garbage collection. */
 export interface PageMemory {
   nodes: number;
   listeners: number;
@@ -8,7 +8,7 @@ export interface PageMemory {
   heap: number;
 }
 
-/** Prepares to measure a page. @returns Measures it now. */
+/** Prepares to measure a page. @returns function that measures it */
 export async function memoryOf(page: Page): Promise<() => Promise<PageMemory>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');

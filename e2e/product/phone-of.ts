@@ -11,7 +11,7 @@ async function asked(path: string, body: object, headers = {}) {
   return answer.json();
 }
 
-/** The phone of somebody, set up and with access to a form. */
+/** A new person's phone, set up and with access to a form. */
 export async function phoneOf(
   { phoneNumber, pin, name }: Account & { name: string },
   formId: string,

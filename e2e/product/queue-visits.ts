@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { ADMINISTRATOR } from './addresses';
 
-/** What tests of the queue do in a page, and what they ask the server. */
+/** Steps of queue tests in a page, and their server calls. */
 
-/** What waits in this browser, as it is stored. */
+/** Entries queued in this browser, as stored. */
 export const stored = (page: Page): Promise<Record<string, unknown>[]> =>
   page.evaluate(async () => {
     const there = await indexedDB.databases();
@@ -21,16 +21,16 @@ export const stored = (page: Page): Promise<Record<string, unknown>[]> =>
     });
   });
 
-/** The bar that says how many entries wait. */
+/** The bar with the number of queued entries. */
 export const bar = (page: Page, sentence: RegExp | string) =>
   expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
 
 export const WAITS = /^1 entry waits to be sent\./;
 export const NOTHING_WAITS = 'Nothing waits to be sent any more.';
 
-/** Writes a suggestion and sends it; the caller waits for what comes of it. */
+/** Writes and submits a suggestion; the caller waits for the result. */
 export async function suggest(page: Page, detail: string) {
-  // Until scripts have chosen, a prerendered page has its form for a phone and for a desktop.
+  // Before hydration the document has the form for both applications.
   await expect(page.getByLabel('Full Name')).toHaveCount(1);
   await page.getByLabel('Email ID/ Mobile Number').fill('sukanti@example.org');
   await page.getByLabel('Full Name').fill('Sukanti Juang');
@@ -48,7 +48,7 @@ export async function openList(page: Page) {
   return list;
 }
 
-/** Every call of one name that was answered to the pages of a visitor. */
+/** Collects every answered call with this name from a visitor's pages. */
 export function countCalls(context: BrowserContext, path: string): () => number {
   let count = 0;
   context.on('requestfinished', (request) => {
@@ -69,7 +69,7 @@ export function serverOf(server: string) {
   const signIn = async ({ phoneNumber, pin }: typeof ADMINISTRATOR) =>
     (await post('/user/uloggedin-login', { phoneNumber, password: pin })).json();
   return {
-    /** Suggestions with this detail that have arrived. */
+    /** Suggestions with this detail on the server. */
     async suggestions(detail: string): Promise<number> {
       const { token } = await signIn(ADMINISTRATOR);
       const answer = await fetch(`${api}/administration/gaps?page=1`, {
@@ -84,7 +84,7 @@ export function serverOf(server: string) {
       const { phoneNumber } = account;
       return (await post('/profile/getProfile', { token, phoneNumber }, token)).json();
     },
-    /** Another device changes the profile. */
+    /** Changes the profile as another device. */
     async changeProfile(account: typeof ADMINISTRATOR, change: object) {
       const { token } = await signIn(account);
       const { phoneNumber } = account;
@@ -96,7 +96,7 @@ export function serverOf(server: string) {
       );
       await post('/profile/update-profile', { ...texts, ...change, token, phoneNumber }, token);
     },
-    /** Ends every session of a person but the one that asks. */
+    /** Ends all sessions of a person except the one of this call. */
     async endOtherSessions(account: typeof ADMINISTRATOR) {
       const { token } = await signIn(account);
       await post('/user/sessions/end-others', {}, token);

@@ -4,24 +4,24 @@ import { ADMINISTRATOR, COMMUNITY_FOR } from './addresses';
 import { newCollector } from './new-collector';
 import { signIn } from './test';
 
-/** How a person comes to a remote, and what is there when all is well. */
+/** How a person opens a remote, and its content. */
 export interface RemoteTour {
   remote: RemoteName;
-  /** Signs in where that is needed; no file of the remote is loaded yet. */
+  /** Signs in if needed; no file of the remote is loaded yet. */
   prepare: (page: Page) => Promise<void>;
-  /** Goes to the remote without leaving the document. */
+  /** Opens the remote by client-side navigation. */
   enter: (page: Page) => Promise<void>;
-  /** Goes away again, likewise. */
+  /** Leaves the remote by client-side navigation. */
   leave: (page: Page) => Promise<void>;
-  /** What the person came for. */
+  /** Main content of the remote. */
   content: (page: Page) => Locator;
-  /** A part of the page that is not the remote's. */
+  /** A part of the page outside the remote. */
   elsewhere: (page: Page) => Locator;
 }
 
-/** Goes to an address as a link of the page would. */
+/** Navigates like a link of the page. */
 const go = (path: string) => async (page: Page) => {
-  // A page can be read before its scripts listen, and they begin in slices.
+  // A prerendered page is visible before it hydrates, which happens in slices.
   await page.waitForFunction(() =>
     [...document.querySelectorAll('footer')].some((foot) =>
       Object.keys(foot).some((key) => key.startsWith('__react')),
@@ -93,7 +93,7 @@ export const REMOTE_TOURS: RemoteTour[] = [
     },
     enter: go('/admin/people'),
     leave: go('/'),
-    // The home page's heading has the word 'people' in it.
+    // The home page's heading contains 'people'.
     content: (page) => page.getByRole('heading', { level: 1, name: 'People', exact: true }),
     elsewhere: footer,
   },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** A page is looked at after this time as it is: on a busy machine one was seen that never came to rest. */
+/** Maximum wait: on a busy machine one page never became idle. */
 const LONGEST_MS = 10_000;
 
-/** What moves in is measured where it comes to rest. */
+/** Waits for the end of animations. */
 export const comeToRest = (page: Page) =>
   page.evaluate(async (longest) => {
     const rest = async () => {
@@ -11,7 +11,7 @@ export const comeToRest = (page: Page) =>
       await Promise.all(
         document
           .getAnimations()
-          // One that is paused, or goes round for ever, never ends.
+          // Paused or endless animations never finish.
           .filter(({ playState }) => playState === 'running')
           .filter(
             ({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
@@ -23,7 +23,7 @@ export const comeToRest = (page: Page) =>
     await Promise.race([rest(), new Promise((resolve) => setTimeout(resolve, longest))]);
   }, LONGEST_MS);
 
-/** How much wider than the window a page is; empty where it is not. */
+/** By how much a page is wider than the window; empty if it is not. */
 export const scrollsSideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

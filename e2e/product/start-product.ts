@@ -37,14 +37,14 @@ export interface RunningProduct {
   stop: () => Promise<void>;
   /** Folder of its release store. */
   releases: string;
-  /** Serves the front end anew, with other variables. */
+  /** Serves the front end again with other variables. */
   serveAgain: (variables: Record<string, string>) => Promise<void>;
 }
 
 /**
  * Starts the built product on loopback with an empty data folder and demonstration data.
- * @param portBase how far all ports are moved
- * @param variables of the environment, beside those
+ * @param portBase offset of all ports
+ * @param variables additional environment
  * @param frontEnd folder of the repository whose front end is served
  */
 export async function startBuiltProduct(
@@ -58,14 +58,14 @@ export async function startBuiltProduct(
     ARANYA_PORT_BASE: String(portBase),
     ARANYA_DATA_DIR: data,
     ARANYA_LISTEN: '127.0.0.1',
-    // Each registered person comes from an address of their own, see new-collector.ts.
+    // Each registered person has a separate address, see new-collector.ts.
     ARANYA_TRUST_PROXY: 'loopback',
     ARANYA_PUBLIC_URL: `http://localhost:${portOf('server', portBase)}`,
     ARANYA_DEMONSTRATION: 'on',
     ARANYA_LOG_LEVEL: 'warn',
-    // Browsers of tests ask for English, unless a test says otherwise.
+    // Browsers of tests ask for English unless a test changes it.
     ARANYA_LANGUAGES: 'en,hi,or',
-    // Tests of it have it on: others count what is fetched, or take files away.
+    // Offline tests enable it: others count or remove fetched files.
     ARANYA_OFFLINE: 'off',
     ARANYA_RELEASES: releases,
     ARANYA_PYXFORM_COMMAND: (installedPyxform() ?? STAND_IN).join(' '),

@@ -34,7 +34,7 @@ export class StoredRelease {
     return Release.parse(JSON.parse(text));
   }
 
-  /** The one script, style sheet or list of the release whose name matches, and which holds a word. */
+  /** The only script, style sheet or list of the release whose name and content match. */
   async fileLike(name: RegExp, word = ''): Promise<string> {
     const found: string[] = [];
     for (const file of await readdir(this.folder())) {
@@ -50,8 +50,8 @@ export class StoredRelease {
   addressOf = (file: string) => path.posix.join(`/releases/${this.version}`, file);
 
   /**
-   * Changes a file without anybody's knowledge: anyone who reads it gets the change, compressed or not.
-   * @returns puts everything back
+   * Changes a stored file and its compressed copies.
+   * @returns function that restores it
    */
   async damage(file: string, change: (text: string) => string): Promise<() => Promise<void>> {
     const address = path.join(this.folder(), file);
@@ -71,7 +71,7 @@ export class StoredRelease {
   }
 
   /**
-   * Makes the release before this one: the same with another text in it.
+   * Adds a previous release: a copy with another text.
    * @param text that the release shows, and what its predecessor showed
    * @returns its version
    */
@@ -81,14 +81,14 @@ export class StoredRelease {
     return previous.version;
   }
 
-  /** It is for pages with another `@aranya/shared`. */
+  /** Makes the release require another `@aranya/shared`. */
   needShared = (sharedRange: string) =>
     this.changeRegistered((remote) => ({ ...remote, sharedRange }));
 
   /**
-   * Makes a canary: the same with another text in it.
+   * Adds a canary: a copy with another text.
    * @param percent of the visitors
-   * @returns withdraws it
+   * @returns function that withdraws it
    */
   async addCanary(text: string, other: string, percent: number): Promise<() => Promise<void>> {
     const canary = { ...(await this.copyWith('canary', text, other)), percent };
@@ -102,7 +102,7 @@ export class StoredRelease {
     const folder = this.folder(version);
     await cp(this.folder(), folder, {
       recursive: true,
-      // Copies of what is changed below; whoever serves it compresses nothing, and sends the file.
+      // Without compressed files, so that the server sends the changed ones.
       filter: (file) => !/\.(br|gz)$/.test(file),
     });
     const hash = this.version.split('-').at(-1) ?? '';
@@ -110,7 +110,7 @@ export class StoredRelease {
     const rewrite = async (file: string) => {
       const address = path.join(folder, file);
       const before = await readFile(address, 'utf8');
-      // Each module that is exposed differs by a comment at least.
+      // Each exposed module differs at least by a comment.
       const mark = file.startsWith('__federation_expose_') ? `\n/* ${other} */` : '';
       const changed = before.replaceAll(text, other).replaceAll(hash, name) + mark;
       await writeFile(address, changed);

@@ -3,10 +3,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { sessionFromOdkInfo, sessionFromUser } from '../../shared/src/session/user-session';
 import type { Account } from './addresses';
 
-/** What Chromium says of a violation, of Trusted Types too. */
+/** Chromium's messages about violations, including Trusted Types. */
 const VIOLATION = /content security policy|requires 'Trusted|TrustedTypePolicy/i;
 
-/** Every test fails on a violation of the Content-Security-Policy and on an error that nothing caught. */
+/** Fails every test with a Content-Security-Policy violation or an uncaught error. */
 export const test = base.extend<{ faults: string[] }>({
   faults: [
     async ({ context }, use) => {
@@ -24,7 +24,7 @@ export const test = base.extend<{ faults: string[] }>({
 
 export { expect };
 
-/** Waits for the dashboard; a failure says what stood there instead. */
+/** Waits for the dashboard; a failure reports the page's text. */
 async function dashboardOf(page: Page) {
   try {
     await page.waitForURL('**/dashboard', { timeout: 30_000 });
@@ -34,10 +34,10 @@ async function dashboardOf(page: Page) {
   }
 }
 
-/** A small file of the host: the storage of its origin can be written there, and no page reads it meanwhile. */
+/** A small file of the host: its origin's storage can be written there while no page reads it. */
 const SMALL_FILE = '/favicon.svg';
 
-/** Leaves in the browser what an earlier visit of this person would have. */
+/** Stores the data of an earlier visit of this person. */
 async function rememberSession(page: Page, { phoneNumber, pin }: Account) {
   await page.goto(SMALL_FILE);
   const base = Number(new URL(page.url()).port) - portOf('host');
@@ -61,8 +61,8 @@ async function rememberSession(page: Page, { phoneNumber, pin }: Account) {
 }
 
 /**
- * Opens the dashboard of somebody who has signed in before; how it is done on the page, other tests hold. On a phone the
- * first load of a visit shows the profile where the phone's company is not known.
+ * Opens the dashboard with a stored session; other tests cover the sign-in page. On a phone the
+ * first load shows the profile if the phone's manufacturer is unknown.
  */
 export async function signIn(page: Page, account: Account) {
   await rememberSession(page, account);

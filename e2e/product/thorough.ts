@@ -1,14 +1,17 @@
 /**
- * Tag of tests that `npm test` leaves to `npm run test:thorough`: they take long, and hold at more
- * places what others hold. All tests of a `*.thorough.spec.ts` are such tests without it.
+ * Tag of tests for `npm run test:thorough` only: slow tests, or variants of other tests. All tests
+ * of a `*.thorough.spec.ts` count without it.
  */
 export const THOROUGH = '@thorough';
 
-/** In the name that Playwright searches, which has the file's name and the tags. */
+/** Matches names that Playwright searches, which contain file name and tags. */
 export const IS_THOROUGH = new RegExp(`${THOROUGH}\\b|\\.thorough\\.spec\\.ts\\b`);
 
-/** Tag of tests that run before a release only, with `npm run test:nightly`; a `*.nightly.spec.ts` has them alone. */
+/**
+ * Tag of tests for `npm run test:nightly`, before a release; a `*.nightly.spec.ts` has only such
+ * tests.
+ */
 export const NIGHTLY = '@nightly';
 
-/** As {@link IS_THOROUGH}: a test that is both is one of the night. */
+/** Matches like {@link IS_THOROUGH}; a test with both tags is nightly. */
 export const IS_NIGHTLY = new RegExp(`${NIGHTLY}\\b|\\.nightly\\.spec\\.ts\\b`);

@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/** What a build needs of the repository, beside the deployable's own folder. */
+/** Files of the repository that a build needs beside the deployable's folder. */
 const NEEDED = [
   'shared',
-  // Its settings are read by anyone who serves the front end too.
+  // Servers of the front end also read its settings.
   'server',
   'tools',
   'nx.json',
@@ -20,8 +20,8 @@ const NEEDED = [
 ];
 
 /**
- * A team's own copy of the sources, in which a test can change something, build it and release it
- * with the product's commands.
+ * A separate copy of the sources, in which a test changes, builds and releases a deployable with
+ * the product's commands.
  */
 export class WorkspaceCopy {
   /** The release store that the commands use. */
@@ -50,7 +50,7 @@ export class WorkspaceCopy {
 
   /**
    * Changes a source file.
-   * @throws where `before` is not in it: the test would test nothing
+   * @throws if `before` is missing, because the test would test nothing
    */
   async change(file: string, before: string, after: string) {
     const address = path.join(this.folder, file);
@@ -59,7 +59,7 @@ export class WorkspaceCopy {
     await writeFile(address, text.replaceAll(before, after));
   }
 
-  /** Runs `npm run <script>` here. */
+  /** Runs `npm run <script>` in the copy. */
   async run(script: string, ...parameters: string[]): Promise<string> {
     const { stdout } = await promisify(execFile)(
       'npm',
@@ -70,7 +70,7 @@ export class WorkspaceCopy {
           ...process.env,
           NX_DAEMON: 'false',
           NX_TUI: 'false',
-          // As the builds that it takes from the repository: what differs is what a test changed.
+          // Same build mode as the copied builds, so that only the test's change differs.
           ARANYA_BUILD: 'start',
           ARANYA_RELEASES: this.releases,
         },
@@ -79,7 +79,7 @@ export class WorkspaceCopy {
     return stdout;
   }
 
-  /** Builds deployables here, such as `host`. */
+  /** Builds deployables in the copy, such as `host`. */
   async build(...deployables: string[]) {
     const projects = deployables.map((name) => `@aranya/${name}`).join(',');
     await promisify(execFile)(
@@ -89,7 +89,7 @@ export class WorkspaceCopy {
     );
   }
 
-  /** Takes the builds of the repository, so that nothing has to be built that is not changed. */
+  /** Copies the repository's builds, so that unchanged deployables need no build. */
   async useBuilds() {
     for (const name of await readdir(this.folder)) {
       const built = path.join(root, name, 'dist');

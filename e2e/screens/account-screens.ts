@@ -60,14 +60,14 @@ const closing: Screen[] = [
   },
 ];
 
-/** What a person sees of their own account. */
+/** Screens of a person's own account. */
 export const accountTour: Tour = {
   name: "a person's own account",
   person: async () => COLLECTOR,
   screens: { desktop: account, mobile: account },
 };
 
-/** What a person sees who leaves. */
+/** Screens of closing an account. */
 export const closingTour: Tour = {
   name: 'closing an account',
   person: async () => {

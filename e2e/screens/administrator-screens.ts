@@ -7,7 +7,7 @@ import type { Screen, Tour } from './tour';
 
 const FORM = 'waterbodies_mapping_harichandanpur';
 
-/** The administrator's own calls, with the session of the page. */
+/** Calls the administration with the session of the page. */
 async function tell(page: Page, path: string, data: object) {
   const stored = await page.evaluate(() => localStorage.getItem('persist:root') ?? '{}');
   const { authToken } = JSON.parse(JSON.parse(stored).session);
@@ -30,7 +30,7 @@ const mailUpdates = {
   consent: true,
 };
 
-/** A draft, so that other tests find the public pages as they were. */
+/** A draft, so that other tests find the public pages unchanged. */
 const draft = {
   kind: 'campaign',
   title: 'Monsoon trees of the long valley above Harichandanpur',
@@ -184,7 +184,7 @@ const screens: Screen[] = [
       const question = page.getByRole('dialog', { name: /^Throw the draft of/ });
       await question.getByRole('button', { name: 'Throw it away' }).click();
       await expect(page.getByText(/^The draft of .+ is gone\.$/)).toBeVisible();
-      // Behind an open question nothing of the page is found, whether it is there or not.
+      // An open dialog makes the page inert, so its elements are not found.
       await expect(question).toBeHidden();
       await expect(draft).toHaveCount(0);
     },
@@ -279,7 +279,7 @@ const screens: Screen[] = [
   },
 ];
 
-/** What administrators of the institute see, in any window. */
+/** Screens of administrators, in any window. */
 export const administratorTour: Tour = {
   name: "an administrator's screens",
   person: async () => ADMINISTRATOR,

@@ -24,11 +24,11 @@ const mapIsShown = async (page: Page) => {
 
 const layersOpen = press('Layers');
 
-/** Brings the map closer until a record stands alone, and opens its popup; in any language. */
+/** Zooms in until a record has its own marker, and opens its popup; in any language. */
 const openRecord = async (page: Page) => {
   const popup = page.locator('.record-popup-type');
   const alone = page.locator('.species-marker:visible');
-  // Markers are made anew in another language, and the popup goes with its own.
+  // A new language creates new markers, which closes the popup.
   await expect(async () => {
     if ((await popup.count()) === 0) {
       const next = (await alone.count()) > 0 ? alone : page.locator('.species-icon:visible');
@@ -40,7 +40,7 @@ const openRecord = async (page: Page) => {
 
 const record: Screen = { name: 'Map, a record', show: openRecord, again: openRecord };
 
-/** From the first sign-in of a new collector to the tiles of the campaigns. */
+/** Screens from the first sign-in of a new collector to the tiles of the campaigns. */
 const firstSteps: Screen[] = [
   { name: 'Dashboard, first load', path: '/dashboard' },
   { name: 'Getting Started, first step', show: press('Getting Started') },
@@ -106,7 +106,7 @@ const firstSteps: Screen[] = [
   },
 ];
 
-/** A collector with records. */
+/** Screens of a collector with records. */
 const established: Screen[] = [
   { name: 'Dashboard, welcome back', path: '/dashboard' },
   {
@@ -159,7 +159,7 @@ const mobileFirst: Screen[] = [
 const mobileEstablished: Screen[] = [
   {
     name: 'Collect, open campaigns',
-    // Not the dashboard: signing in may have shown the profile page of the first load already.
+    // Not the dashboard: sign-in may have shown the profile page of the first load already.
     path: '/mob/edit-profile',
     show: async (page) => {
       await press('Cancel')(page);
@@ -196,14 +196,14 @@ const mobileEstablished: Screen[] = [
   { name: 'Advanced process Integrations', show: press('Advanced process Integrations') },
 ];
 
-/** What a person sees who has just registered. */
+/** Screens of a person who has just registered. */
 export const newCollectorTour: Tour = {
   name: "a new collector's screens",
   person: () => newCollector(),
   screens: { desktop: firstSteps, mobile: mobileFirst },
 };
 
-/** What a person sees who has been collecting. */
+/** Screens of an experienced collector. */
 export const collectorTour: Tour = {
   name: "a collector's screens",
   person: async () => COLLECTOR,

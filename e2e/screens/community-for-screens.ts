@@ -6,7 +6,7 @@ import type { Screen, Tour } from './tour';
 const choose = (name: string) => (page: Page) =>
   page.getByRole('tab', { name, exact: true }).click();
 
-/** A viewer is a page of its own; it is there when its heading is. */
+/** A viewer is a separate page, loaded when its heading is visible. */
 const viewer = (name: string): Screen => ({
   name,
   show: async (page) => {
@@ -48,7 +48,7 @@ const screensAt = (path: string): Screen[] => [
   viewer('IFRI'),
 ];
 
-/** What community-for staff see. */
+/** Screens of community-for staff. */
 export const communityForTour: Tour = {
   name: "community-for staff's screens",
   person: async () => COMMUNITY_FOR,

@@ -6,17 +6,17 @@ import type { Screen, Tour } from './tour';
 
 const identity = (path: string) => `${addressOf('identity')}${path}`;
 
-/** In any language. */
+/** Presses the button, in any language. */
 const send = (page: Page) => page.locator('#submit').click();
 const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
 
-/** Who registers on these pages, and forgets the PIN. */
+/** Phone number of the person who registers and forgets the PIN. */
 let phoneNumber = '';
 
 async function askForCode(page: Page) {
-  // An address of its own: the limits count what comes from one.
+  // A unique address, because limits count calls per address.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': nextAddress() });
-  // It closes itself at its end, where it is no pop-up too.
+  // The page closes itself at its end, also outside a pop-up.
   await page.evaluate(() => {
     window.close = () => undefined;
   });

@@ -6,7 +6,7 @@ import type { Screen, Tour } from './tour';
 
 let asked = 0;
 
-/** The address that a mail to somebody new has, in the language in which they asked. */
+/** The unsubscribe address in a mail to a new subscriber, in the language of the subscription. */
 async function endAddress(page: Page, language: ShownLanguage) {
   asked += 1;
   const email = `budhni.${process.pid}.${asked}@example.org`;
@@ -49,7 +49,7 @@ const screens: Screen[] = [
   },
 ];
 
-/** What somebody sees who ends the mails that they asked for. */
+/** Screens of unsubscribing from mails. */
 export const mailTour: Tour = {
   name: 'the page that ends mails',
   hasLanguageInAddress: true,

@@ -9,7 +9,7 @@ const heading = (name: string | RegExp) => (page: Page) =>
 
 const openMenu = (page: Page) => page.getByLabel('Menu', { exact: true }).click();
 
-/** Pages that both applications show. */
+/** Pages of both applications. */
 const anywhere: Screen[] = [
   { name: 'Take part', path: '/take-part' },
   { name: 'About us', path: '/about' },
@@ -71,7 +71,7 @@ const anywhere: Screen[] = [
   },
 ];
 
-/** A page whose remote does not come. */
+/** A page whose remote fails to load. */
 const broken: Screen = {
   name: 'A page that could not be loaded',
   show: async (page) => {
@@ -114,5 +114,5 @@ const mobile: Screen[] = [
   broken,
 ];
 
-/** What visitors see. */
+/** Screens of visitors. */
 export const publicTour: Tour = { name: 'public pages', screens: { desktop, mobile } };

@@ -4,9 +4,9 @@ import { expect, signIn, test } from '../product/test';
 import type { Application, Screen, Tour } from './tour';
 
 /**
- * Walks through the screens of a tour and does the same at each.
- * @param language in which pages are opened that have it in their address; all others are opened in English, by
- * whose names their buttons are found
+ * Calls a function at each screen of a tour.
+ * @param language of pages that have it in their address; all others open in English, by whose
+ * names their buttons are found
  */
 export async function take(
   { person, screens, hasLanguageInAddress }: Tour,

@@ -2,31 +2,31 @@ import type { Page } from '@playwright/test';
 import type { Account } from '../product/addresses';
 import type { ShownLanguage } from '../product/page-language';
 
-/** Which application shows a screen. */
+/** Application that shows a screen. */
 export type Application = 'desktop' | 'mobile';
 
 /** A screen of the product in one state, as a person sees it. */
 export interface Screen {
-  /** In words of the screen; names its picture too. */
+  /** Description of the screen; also names its picture. */
   name: string;
-  /** Where it is. Without it the screen comes out of the one before it. */
+  /** Path of the page. If absent, the screen follows from the previous one. */
   path?: string;
   /**
-   * What a person does there. Ends when everything of this state is on the page.
+   * A person's actions on the page. Resolves when the state is fully visible.
    * @param language of the pages that have it in their address
    */
   show?: (page: Page, language: ShownLanguage) => Promise<unknown>;
-  /** Opens again, in any language, what closes where another language is chosen. */
+  /** Reopens, in any language, what a change of language closes. */
   again?: (page: Page) => Promise<unknown>;
 }
 
-/** The screens that one person sees, in an order in which they can be walked through. */
+/** One person's screens, in an order for a walk. */
 export interface Tour {
   name: string;
-  /** Whether its pages are told their language by their address, and keep it; others follow a choice. */
+  /** Whether the pages take their language from the address; others follow a choice. */
   hasLanguageInAddress?: true;
-  /** Who walks; a visitor where nobody is named. */
+  /** Creates the person; if absent, a visitor. */
   person?: () => Promise<Account>;
-  /** An application that is missing shows this person nothing of its own. */
+  /** Without an entry, the application has no screens for this person. */
   screens: Partial<Record<Application, readonly Screen[]>>;
 }

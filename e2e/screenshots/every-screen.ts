@@ -23,7 +23,7 @@ const asked = (process.env[LANGUAGES_OF_PICTURES] ?? '').split(',');
 const languages = picturedLanguages().filter((language) => asked.includes(language));
 
 async function takePicture(page: Page, file: string, { again }: Screen) {
-  // A dialog belongs to the window, not to the page behind it; what closes easily closes where the window grows.
+  // A dialog belongs to the window, not to the page; a pop-over closes if the window grows.
   const fullPage = !again && (await page.locator('[aria-modal="true"]').count()) === 0;
   await page.evaluate(async (whole) => {
     if (whole) window.scrollTo(0, 0);
@@ -40,7 +40,7 @@ for (const [width, height, application] of widths) {
       if (!tour.screens[application]) continue;
       test(tour.name, async ({ page }) => {
         const said: Record<string, string[]> = {};
-        /** A walk begins in one language, which pages in it keep that are told theirs by their address. */
+        /** Walks in one language, which pages with a language in their address retain. */
         const walk = async (begins: ShownLanguage, shown: readonly ShownLanguage[]) => {
           let number = 0;
           await take(

@@ -1,6 +1,6 @@
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A picture's file says what it shows: tour, number, screen and width of the window. */
+/** Name of a picture's file: tour, number, screen and width of the window. */
 export const pictureFile = (tour: string, number: number, screen: string, width: number) =>
   `${[tour, String(number).padStart(2, '0'), screen, width].join(' - ')}.png`;
 

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { LANGUAGES_OF_PICTURES, picturedLanguages } from '../../tools/languages/pictures-folder';
 
 /**
- * `npm run screenshots`: a picture of every screen, in English.
- * `npm run screenshots -- hi or` takes them in these languages, of which there are catalogues; what begins with a dash is told to Playwright, such as
- * `-g "public pages"`.
+ * `npm run screenshots`: a picture of every screen, in English. `npm run screenshots -- hi or` uses
+ * these languages; arguments that begin with a dash are passed to Playwright, such as `-g "public
+ * pages"`.
  */
 const given = process.argv.slice(2);
 const firstOption = given.findIndex((word) => word.startsWith('-'));
@@ -21,7 +21,7 @@ if (unknown.length > 0) {
 const config = path.join(import.meta.dirname, 'screenshots.config.ts');
 const { status } = spawnSync('npx', ['playwright', 'test', '-c', config, ...options], {
   stdio: 'inherit',
-  // The product that is looked at offers them all.
+  // The product offers all pictured languages.
   env: {
     ...process.env,
     ARANYA_LANGUAGES: known.join(','),

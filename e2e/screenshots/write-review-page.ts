@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PICTURES, picturedLanguages } from '../../tools/languages/pictures-folder';
 import { reviewPage } from './review-page';
 
-/** After the last picture: a page for each language that shows them all. */
+/** Writes a page for each language with all pictures. */
 export default async function writeReviewPages() {
   for (const language of picturedLanguages()) {
     const folder = path.join(PICTURES, language);

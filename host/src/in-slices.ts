@@ -1,6 +1,6 @@
 /**
- * Lets the browser do what waits: draw, answer a press, run a script that has arrived. The page's first work
- * is done between such moments, none of it long enough to be felt.
+ * Yields to the browser, so that it can paint, handle input and run arrived scripts. The page's
+ * first work is split at these points into short tasks.
  */
 export const nextSlice = (): Promise<void> =>
   'scheduler' in window && 'yield' in window.scheduler

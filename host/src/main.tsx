@@ -4,10 +4,10 @@ import { createDefaultPolicy } from '@aranya/shared/contracts';
 import './provided-modules';
 import { nextSlice } from './in-slices';
 
-// In the script's first task, so that nobody else makes it.
+// In the script's first task, so that no other script creates it first.
 createDefaultPolicy();
 
-/** Everything is in this one script ('eager'), but each part begins its work in a slice of its own. */
+/** Everything is in this one script ('eager'), but each part starts in its own task. */
 async function begin() {
   await nextSlice();
   await import(/* webpackMode: "eager", webpackExports: "AranyaTheme" */ '@aranya/shared/ui/theme');

@@ -1,8 +1,7 @@
 /**
- * Parts of `@aranya/shared` that the shell does not use itself but provides to remotes: chunks of
- * their own, beside the host's first script (`PROVIDED_ON_DEMAND` in the sharing policy). Nobody calls
- * these; webpack provides what it sees imported.
- *
+ * Parts of `@aranya/shared` that the host provides to remotes but does not use: separate chunks
+ * beside its first script (`PROVIDED_ON_DEMAND` in the sharing policy). Nothing calls these
+ * functions; webpack provides the modules that it finds imported.
  * @public
  */
 export const PROVIDED_MODULES: readonly (() => Promise<unknown>)[] = [

@@ -6,8 +6,8 @@ import { type RoutesByPath, routesByPath } from './routes/routes-by-path';
 import { loadOnIntent, startRoute } from './routes/start-route';
 
 /**
- * Begins to load the page of the address.
- * @returns every path of the product, from the registry
+ * Starts loading the page of the address.
+ * @returns all paths of the product, from the registry
  */
 export function startLoading(): RoutesByPath {
   guardScripts();

@@ -1,7 +1,7 @@
 import type { StandalonePage } from '@aranya/shared/standalone';
 import LostPhone from './lost-phone/lost-phone';
 
-/** Parts of pages, each by itself. */
+/** Parts of pages as standalone pages. */
 const parts: StandalonePage[] = [
   { path: '/lost-phone', name: 'Lost phone', audience: 'signed-in', Page: LostPhone },
 ];

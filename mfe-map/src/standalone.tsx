@@ -3,7 +3,7 @@ import SpeciesMap from './exposes/species-map';
 import { emptyMap, LoadingMap, sampleMap } from './sample/sample-pages';
 import { titled } from './sample/titled';
 
-/** The map with records of a person, with samples, and in each of its states. */
+/** Standalone pages: the map with a person's records, with samples, and in each state. */
 const maps: StandalonePage[] = [
   { path: '/species-map', ...titled('My records (needs a session and the server)', SpeciesMap) },
   { path: '/sample', ...titled('Sample of 400 records', sampleMap(400)) },

@@ -1,9 +1,11 @@
 import type { LoaderContext } from 'webpack';
 import { compiledCatalogue } from './catalogue';
 
-/** Makes a module of a PO file: its default export is the catalogue, taken apart. */
+/**
+ * Webpack loader that turns a PO file into a module: its default export is the parsed catalogue.
+ */
 export default function catalogueLoader(this: LoaderContext<object>, file: string): string {
   const catalogue = compiledCatalogue(file, this.resourcePath.endsWith('.pot'));
-  // As JSON in a string a large object is read faster than as script.
+  // Browsers parse JSON in a string faster than a large object literal.
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(catalogue))});\n`;
 }

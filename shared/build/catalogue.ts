@@ -1,10 +1,10 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { po } from 'gettext-parser';
 
-/** A text as the interface uses it: as it is, or in parts where something is put in. */
+/** A compiled text: a string, or a list of parts if it has placeholders. */
 type CompiledText = string | ReturnType<typeof compileMessageOrThrow>;
 
-/** The texts of a PO file, English to translation; what has none is left out. */
+/** The texts of a PO file, English to translation, without untranslated ones. */
 export function textsOf(file: string | Buffer): Map<string, string> {
   const { '': entries = {} } = po.parse(file, { validation: true }).translations;
   return new Map(

@@ -3,13 +3,16 @@ import path from 'node:path';
 import { po } from 'gettext-parser';
 import { languagesIn } from './translated-routes';
 
-/** What a map on a page of others says before its parts have come, and afterwards: sources of its texts. */
+/** Sources of the embedded map's texts: before its parts have loaded, and afterwards. */
 export const EMBED_SOURCES = {
   first: ['src/embed/cover-words.ts'],
   later: ['src/embed/words.ts', 'src/base-map/outline/state-names.ts'],
 } as const;
 
-/** The texts of a PO file that stand in one of these sources, English to translation; what has none is left out. */
+/**
+ * The texts of a PO file that occur in one of these sources, English to translation, without
+ * untranslated ones.
+ */
 export function textsOfSources(
   file: string | Buffer,
   sources: readonly string[],

@@ -7,19 +7,22 @@ import { base, type Deployable } from './webpack';
 /** Below a remote's `dist`, and below a release of it. */
 export const EMBED_FOLDER = 'embed';
 
-/** What pages of others load from a remote's origin under lasting names. */
+/** Files that partner pages load from a remote's origin under permanent URLs. */
 export interface Embed {
   /** Source file of `embed.js`, relative to the folder. */
   script: string;
-  /** Types that go with it, relative to the folder. */
+  /** Type declarations, relative to the folder. */
   types: string;
-  /** Files that go with it as they are, relative to the folder, by their names on the origin. */
+  /**
+   * Additional files that are copied unchanged, relative to the folder, by their names on the
+   * origin.
+   */
   files: Record<string, string>;
 }
 
 /**
- * `embed.js` with all that it needs inside: a page that we do not know shares nothing with it. Its
- * chunks have hashed names and are fetched from where the script came from.
+ * `embed.js` with all dependencies: a partner page shares no modules with it. Its chunks have
+ * hashed names and are fetched from the script's origin.
  */
 export function embedConfiguration({
   script,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import webpack, { type Compiler } from 'webpack';
 
-/** Puts a file into a build as it is. */
+/** Copies a file into a build unchanged. */
 export class EmitFilePlugin {
   /**
    * @param file absolute path

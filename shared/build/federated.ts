@@ -9,19 +9,22 @@ import { base, containerName, type Deployable } from './webpack';
 /** Below a remote's `dist`, and below a release of it, with the paths of its origin inside. */
 export const FEDERATED_FOLDER = 'federated';
 
-/** What a remote offers to hosts that we do not know. */
+/** Modules that a remote offers to third-party hosts. */
 export interface Federated {
-  /** Path on the remote's origin, such as `/federation/map/v1`. It lasts: what breaks gets another one. */
+  /**
+   * Path on the remote's origin, such as `/federation/map/v1`. It is permanent: a breaking change
+   * gets another path.
+   */
   path: string;
   /** Source files relative to the folder, by the name under which a host loads them. */
   exposes: Record<string, string>;
-  /** Types that go with them, relative to the folder. */
+  /** Type declarations, relative to the folder. */
   types: string;
 }
 
 /**
- * A container that stands alone: it shares nothing, brings its own federation runtime, and asks the host for
- * none. The slim one beside it (`remoteConfiguration`) is for our own host, which provides the runtime.
+ * A self-contained container: it shares nothing and has its own federation runtime. The smaller one
+ * beside it (`remoteConfiguration`) is for our own host, which provides the runtime.
  */
 export function federatedConfiguration({
   path: place,

@@ -2,8 +2,8 @@ import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
 
 /**
- * What English texts are written with, and signs that nobody sees, such as narrow spaces; the same as `unicode-range` in
- * `latin-fonts.css`.
+ * Characters of English texts, including invisible ones such as narrow spaces; the same as
+ * `unicode-range` in `latin-fonts.css`.
  */
 const FIRST_LETTERS = [
   [0x00, 0x7e],
@@ -20,13 +20,13 @@ const FIRST_LETTERS = [
   .map((code) => String.fromCharCode(code))
   .join('');
 
-/** What the product's styles use of a font, and what letters need to stand beside each other. */
+/** Font features that the product's styles use, or that adjacent letters need. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** The weights that the product has; a font without weights is left as it is. */
+/** Weights of the product; a font without a weight axis is not changed. */
 const WEIGHTS = { min: 400, max: 700 };
 
-/** Takes the first letters out of a font. */
+/** Webpack loader that reduces a font to the first letters. */
 export default function firstLettersLoader(this: LoaderContext<object>, font: Buffer) {
   const done = this.async();
   const isVariable = this.resourcePath.includes('-wght-');

@@ -9,12 +9,15 @@ import {
   swcOptions,
 } from './webpack';
 
-/** Where the page asks for updates, on its own origin: the Content-Security-Policy stays as it is. */
+/**
+ * Update path of a development page on its own origin, so that the Content-Security-Policy does not
+ * change.
+ */
 export const UPDATES_PATH = '/__updates';
 
 /**
- * A remote's standalone page while somebody works on it: an edit appears in the page, and what the person
- * has chosen there stays. No `eval`, so that the page's policy is the same as in production.
+ * A remote's standalone page in development: edits appear without losing the page's state. No
+ * `eval`, so that the policy is the same as in production.
  */
 export function hotPageConfiguration(deployable: Deployable): Configuration {
   const configuration = standaloneConfiguration(deployable);

@@ -10,7 +10,10 @@ import {
   workerConfiguration,
 } from './webpack';
 
-/** The host's builds: its page with its service worker, and its shell for whoever serves it. `folder` is the deployable's own folder. */
+/**
+ * The host's builds: its page with service worker, and its shell for the page server. `folder` is
+ * the deployable's folder.
+ */
 export function host(folder: string): Configuration[] {
   const deployable = { name: path.basename(folder), folder };
   return [
@@ -21,15 +24,15 @@ export function host(folder: string): Configuration[] {
 }
 
 interface RemoteExtras {
-  /** A script for pages of others, with what goes with it. */
+  /** A script for partner pages, and its files. */
   embed?: Embed;
-  /** A container for the hosts of others; files relative to the folder. */
+  /** A container for third-party hosts; files relative to the folder. */
   federated?: Federated;
 }
 
 /**
- * A remote's builds, from its `remote.json`: what the host loads, its standalone page and, where it has them,
- * `embed.js` and the container for the hosts of others.
+ * A remote's builds, from its `remote.json`: the federated remote, its standalone page and, if it
+ * has them, `embed.js` and the container for third-party hosts.
  */
 export function remote(folder: string, { embed, federated }: RemoteExtras = {}): Configuration[] {
   const deployable = { name: path.basename(folder), folder };

@@ -2,16 +2,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compiler, type NormalModule } from 'webpack';
 
-/** Packages whose licence must go along with every copy, by a module that each build with them has. */
+/**
+ * Packages whose licence must accompany every copy, by a module that each build with them contains.
+ */
 const NOTICES = [
   /\/react-leaflet\/lib\/MapContainer\.js$/,
   /\/@react-leaflet\/core\/lib\/context\.js$/,
 ];
 
-/** The comment that the minimizer moves into a `.LICENSE.txt` beside the script, which then names it. */
+/**
+ * The comment that the minimizer moves into a `.LICENSE.txt` beside the script, with a reference in
+ * the script.
+ */
 export const licenceNotice = (text: string) => `/*!\n${text.replaceAll('*/', '* /')}\n*/`;
 
-/** Puts licences into builds whose packages do not carry them in their own scripts. */
+/** Adds licences of packages whose scripts do not contain them. */
 export class LicenceNoticePlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('LicenceNotice', (compilation) => {

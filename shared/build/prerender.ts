@@ -5,16 +5,16 @@ import { readRemote, routesOf } from './remote-description';
 import { languagesIn } from './translated-routes';
 import { CATALOGUE_RULE, type Deployable, SWC_LOADER, swcOptions } from './webpack';
 
-/** Outputs that Node runs, below `dist/`. */
+/** Outputs for Node, below `dist/`. */
 const OUTPUTS = ['pages', 'shell'];
 
-/** Whether a configuration is for Node, by its name. */
+/** Returns whether a configuration is for Node, by its name. */
 export const isForNode = (name = '') => OUTPUTS.some((output) => name.endsWith(`:${output}`));
 
 /** The one script of such an output. */
 export const NODE_SCRIPT = 'main.cjs';
 
-/** Everything in one script without styles: what it is for is the markup. */
+/** Everything in one script without styles: only the markup is used. */
 function nodeConfiguration({ name, folder }: Deployable, output: string): Configuration {
   return {
     name: `${name}:${output}`,
@@ -37,7 +37,7 @@ function nodeConfiguration({ name, folder }: Deployable, output: string): Config
       ],
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
-    // It runs once: finding unused code would take longer than running it.
+    // The script runs once: removing unused code would take longer than running it.
     optimization: { minimize: false, concatenateModules: false, usedExports: false },
     // The package's version, which only browsers compare.
     ignoreWarnings: [/named export 'version'/],
@@ -46,7 +46,7 @@ function nodeConfiguration({ name, folder }: Deployable, output: string): Config
   };
 }
 
-/** The host's shell, for whoever serves pages. */
+/** The host's shell for the page server. */
 export const shellConfiguration = (deployable: Deployable): Configuration => ({
   ...nodeConfiguration(deployable, 'shell'),
   entry: './src/prerendering/render-shell.tsx',
@@ -57,7 +57,7 @@ interface Rendering extends RemoteRoute {
   application: 'desktop' | 'mobile';
 }
 
-/** What is rendered: the pages that anyone may see, in each application that has them. */
+/** Pages to render: the public pages of each application. */
 function renderings(folder: string): Rendering[] {
   const routes = routesOf(readRemote(folder));
   return routes
@@ -69,7 +69,7 @@ function renderings(folder: string): Rendering[] {
     );
 }
 
-/** Whether a remote has pages to render. */
+/** Returns whether a remote has pages to render. */
 export const hasPages = (folder: string) => renderings(folder).length > 0;
 
 function scriptSource(folder: string): string {
@@ -91,7 +91,7 @@ function scriptSource(folder: string): string {
   ].join('\n');
 }
 
-/** A remote's pages, as a script that prints them. */
+/** Configuration of the script that renders and prints a remote's pages. */
 export function pagesConfiguration(deployable: Deployable): Configuration {
   const { folder } = deployable;
   const configuration = nodeConfiguration(deployable, 'pages');

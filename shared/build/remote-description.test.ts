@@ -14,14 +14,14 @@ afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 const route = { path: '/beds', viewport: 'any', audience: 'anyone', title: 'Beds' };
 const beds = { expose: './beds', file: 'beds/beds.tsx', routes: [route] };
 
-/** What a remote.json with these members comes to. */
+/** Reads a remote.json with these members. */
 function read(members: object) {
   const text = JSON.stringify({ name: 'mfe-seeds', budget: 10_000, modules: [beds], ...members });
   writeFileSync(path.join(folder, 'remote.json'), text);
   return readRemote(folder);
 }
 
-test('a module says where it is, and its routes what it is for', () => {
+test('a module has its file, and its routes have their audience', () => {
   const description = read({});
   expect(exposesOf(description)).toEqual({ './beds': './src/beds/beds.tsx' });
   expect(routesOf(description)).toEqual([{ ...route, expose: './beds' }]);

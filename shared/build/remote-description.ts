@@ -3,7 +3,7 @@ import path from 'node:path';
 import { LINK_ICONS, LINK_PLACES, RemoteRoute, RouteLink } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
 
-/** One address of a page; the module that it belongs to says what is shown there. */
+/** A route of a page; the module that contains it is shown there. */
 const RouteDescription = z.strictObject({
   ...z.omit(RemoteRoute, { expose: true }).shape,
   links: z.optional(
@@ -17,26 +17,32 @@ const RouteDescription = z.strictObject({
   ),
 });
 
-/** A module that others may load; with routes it is a page, and its default export is shown there. */
+/**
+ * A module that others may load; a module with routes is a page, and its default export is shown
+ * there.
+ */
 const ModuleDescription = z.strictObject({
   /** Name under which others load it, such as `./home`. */
   expose: z.string().check(z.regex(/^\.\/[a-z][a-z0-9-]*$/)),
-  /** Below the remote's `src`, such as `home/home.tsx`. */
+  /** Path below the remote's `src`, such as `home/home.tsx`. */
   file: z.string().check(z.regex(/^[a-z0-9][a-z0-9/.-]*\.tsx?$/)),
   routes: z._default(z.array(RouteDescription), []),
 });
 
-/** What `remote.json` in a remote's folder says: everything that others learn of the remote. */
+/** Content of `remote.json` in a remote's folder: the remote's public description. */
 const RemoteDescription = z.strictObject({
-  /** Of the folder. */
+  /** Name of the folder. */
   name: z.string(),
-  /** Most bytes, as they are sent, of manifest, container and all modules together: for accidents. */
+  /**
+   * Maximum compressed bytes of manifest, container and all modules together, to detect accidental
+   * growth.
+   */
   budget: z.int().check(z.positive()),
   modules: z.array(ModuleDescription),
 });
 export type RemoteDescription = z.infer<typeof RemoteDescription>;
 
-/** Words that are there more than once. */
+/** Words that occur more than once. */
 const duplicates = (words: string[]) =>
   words.filter((word, index) => words.indexOf(word) !== index);
 
@@ -55,9 +61,9 @@ function faults(folder: string, { name, modules }: RemoteDescription): string[] 
 }
 
 /**
- * What a remote says of itself.
+ * Reads and validates a remote's description.
  * @param folder the remote's own folder, absolute
- * @throws with a sentence for everything that is wrong in its `remote.json`
+ * @throws with a sentence for each error in its `remote.json`
  */
 export function readRemote(folder: string): RemoteDescription {
   const json: unknown = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
@@ -75,6 +81,6 @@ export function readRemote(folder: string): RemoteDescription {
 export const exposesOf = ({ modules }: RemoteDescription): Record<string, string> =>
   Object.fromEntries(modules.map(({ expose, file }) => [expose, `./src/${file}`]));
 
-/** A remote's routes as the registry has them. */
+/** A remote's routes in the format of the registry. */
 export const routesOf = ({ modules }: RemoteDescription): RemoteRoute[] =>
   modules.flatMap(({ expose, routes }) => routes.map((route) => ({ ...route, expose })));

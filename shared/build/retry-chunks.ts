@@ -6,11 +6,11 @@ import { SCRIPT_TRUST, TRUST_OF_PAGE, withIntegrity } from './script-trust';
 const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 const { LoadScriptRuntimeModule } = webpack.runtime;
 
-/** Tries after the first, and the wait before the first of them (doubled for the next), in ms. */
+/** Number of retries, and the delay before the first (doubled for the next), in ms. */
 const RETRIES = 2;
 const BACKOFF_MS = 400;
 
-/** Wraps webpack's loader of scripts. Its failure is reported only after the last try. */
+/** Wraps webpack's script loader. A failure is reported only after the last retry. */
 class RetryingLoader extends RuntimeModule {
   readonly #deployable: string;
   readonly #trust: string;
@@ -32,7 +32,7 @@ class RetryingLoader extends RuntimeModule {
         `var trust = ${SCRIPT_TRUST}();`,
         'var attempt = function(number) {',
         Template.indent([
-          // Another address each time: a broken answer may have been cached.
+          // A different address for each retry: a broken answer may have been cached.
           'var again = number ? url + (url.indexOf("?") < 0 ? "?" : "&") + "retry=" + number : url;',
           'var ended = function(event) {',
           Template.indent([
@@ -60,9 +60,9 @@ class RetryingLoader extends RuntimeModule {
 }
 
 /**
- * Code chunks that do not arrive are asked for again: on a bad network one lost file must not cost
- * the page. A chunk that hangs until webpack's limit is not: who waited that long is told. Each is
- * asked for by an address that the page trusts, and checked by the hash that the page knows.
+ * Retries code chunks that fail to load: on a bad network one lost file must not break the page. A
+ * chunk that hangs until webpack's limit is reported without a retry. Each address must be trusted
+ * by the page, and each file match its hash.
  */
 export class RetryChunksPlugin {
   readonly #deployable: string;
@@ -70,7 +70,7 @@ export class RetryChunksPlugin {
 
   /**
    * @param deployable such as `mfe-map`, for reports
-   * @param trust source of a function that answers a `ScriptTrust`, or nothing
+   * @param trust source of a function that returns a `ScriptTrust`, or nothing
    */
   constructor(deployable: string, trust = TRUST_OF_PAGE) {
     this.#deployable = deployable;

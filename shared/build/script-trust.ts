@@ -3,18 +3,18 @@ import webpack from 'webpack';
 
 const { RuntimeGlobals, Template } = webpack;
 
-/** Where a build's runtime finds whom to ask (`ScriptTrust` in the contracts). */
+/** Property of webpack's runtime that holds the `ScriptTrust` (see the contracts). */
 export const SCRIPT_TRUST = `${RuntimeGlobals.require}.scriptTrust`;
 
-/** What the page provides (`shared/src/federation/script-trust.ts`); nothing on pages of others. */
+/** The page's trust (`shared/src/federation/script-trust.ts`); undefined on partner pages. */
 export const TRUST_OF_PAGE = `function() { return self[Symbol.for(${JSON.stringify(SCRIPT_TRUST_KEY)})]; }`;
 
-/** Stands in such a script for the hashes of its chunks by their names, until those are known. */
+/** Placeholder for the hashes of the chunks by name, until they are known. */
 export const CHUNK_HASHES = 'CHUNK_HASHES';
 
 /**
- * For a script on pages of others, which provide nothing: a Trusted Types policy of its own, made when
- * a chunk is first wanted, that lets through what is next to the script, and the hashes of its chunks.
+ * Trust of a script on partner pages: its own Trusted Types policy, created with the first chunk,
+ * which permits files beside the script, and the hashes of its chunks.
  */
 export const TRUST_OF_OWN_FOLDER = Template.asString([
   '(function() {',
@@ -45,8 +45,8 @@ export const TRUST_OF_OWN_FOLDER = Template.asString([
 ]);
 
 /**
- * Source that puts the hash that the page knows of a file on the element that fetches it. To a sandboxed frame
- * every file is of another origin, and webpack compares addresses only.
+ * Source that sets a file's known hash on the element that fetches it. In a sandboxed frame every
+ * file is cross-origin, but webpack only compares addresses.
  */
 export const withIntegrity = (element: string, url: string) =>
   `if (${SCRIPT_TRUST}()) { ${element}.integrity = ${SCRIPT_TRUST}().integrity(String(${url})); if (self.origin === "null") ${element}.crossOrigin = "anonymous"; }`;

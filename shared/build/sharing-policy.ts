@@ -2,23 +2,23 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** One shared module of the composition. */
+/** A shared module of the federation. */
 interface SharedModule {
-  /** Only one copy may live in a page. */
+  /** Only one copy may exist in a page. */
   singleton: boolean;
-  /** Version that this build carries; read from the installed package, never guessed. */
+  /** Version in this build, read from the installed package. */
   version: string;
-  /** Range that this build accepts from another provider. */
+  /** Semver range that this build accepts from another provider. */
   requiredVersion: string;
-  /** Modules below the name that each deployable has of its own. */
+  /** Submodules that are not shared. */
   exclude?: { request: RegExp };
-  /** In the host: part of the first script, so that nothing waits for it. */
+  /** Host only: the module is part of the first script. */
   eager?: boolean;
 }
 
 /**
- * The modules that exist once per page. Everything that holds a React context or the product's
- * state is here; plain libraries are not, because sharing a library defeats tree shaking.
+ * Modules that exist once per page: everything with a React context or the product's state. Plain
+ * libraries are not shared, because sharing prevents tree shaking.
  */
 const SINGLETONS = [
   'react',
@@ -31,9 +31,9 @@ const SINGLETONS = [
 ] as const;
 
 /**
- * Parts of `@aranya/shared` that the shell does not use itself. The host provides them on demand
- * (`host/src/provided-modules.ts`), so that remotes need not bring what they are built on a second time:
- * axios comes with the first remote that calls a service.
+ * Parts of `@aranya/shared` that the shell does not use. The host provides them on demand
+ * (`host/src/provided-modules.ts`), so that remotes need not bundle their dependencies again: axios
+ * loads with the first remote that calls a service.
  */
 export const PROVIDED_ON_DEMAND = [
   '@aranya/shared/api',
@@ -46,8 +46,8 @@ export const PROVIDED_ON_DEMAND = [
 ] as const;
 
 /**
- * What of `@aranya/shared` holds no state: each deployable has the few contracts that it checks with, where the
- * host would have to keep all of them, and names locales itself where it needs nothing else of the languages.
+ * Stateless parts of `@aranya/shared`: each deployable bundles the few contracts that it uses,
+ * while the host would have to provide all of them; likewise for locales.
  */
 const NOT_SHARED = /^(contracts(\/|$)|languages\/locale$)/;
 
@@ -57,7 +57,7 @@ function packageOf(request: string): string {
   return parts.slice(0, request.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** The installed version of a package, as its own package.json says. */
+/** The installed version of a package, from its package.json. */
 export function installedVersion(packageName: string): string {
   const manifest =
     packageName === '@aranya/shared' ? '../package.json' : `${packageName}/package.json`;

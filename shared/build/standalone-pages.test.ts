@@ -28,7 +28,7 @@ const remote: RemoteDescription = {
   ],
 };
 
-test('pages are at their paths and at the names of their modules; the list is at the root', () => {
+test('serves pages at their paths and module names, and the list at the root', () => {
   expect(standalonePages(remote)).toEqual([
     { expose: './home', path: '/home', also: [], name: 'Home, desktop', audience: 'anyone' },
     {
@@ -43,7 +43,7 @@ test('pages are at their paths and at the names of their modules; the list is at
   ]);
 });
 
-test('the source imports every page once, and further pages where the remote has some', () => {
+test('imports every page once, and additional pages if the remote has some', () => {
   const source = standaloneSource(remote, '../..', true);
   expect(source.match(/^import .*/gm)).toEqual([
     "import { runStandalone } from '@aranya/shared/standalone';",

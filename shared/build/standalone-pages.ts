@@ -9,14 +9,14 @@ export interface StandalonePage {
   path: string;
   /** More paths of the page. */
   also: string[];
-  /** What the list of pages says. */
+  /** Name in the list of pages. */
   name: string;
   audience: Audience;
-  /** The module that shows it, such as `./home`. */
+  /** Module that renders it, such as `./home`. */
   expose: string;
 }
 
-/** The remote's own origin shows the list of its pages there. */
+/** Path of the list of pages. */
 const LIST = '/';
 
 /**
@@ -40,7 +40,10 @@ export function standalonePages({ modules }: RemoteDescription): StandalonePage[
   );
 }
 
-/** Whether a remote has pages for work on it besides: the default export of `src/standalone.tsx`. */
+/**
+ * Returns whether a remote has additional development pages: the default export of
+ * `src/standalone.tsx`.
+ */
 export const hasMorePages = (folder: string) =>
   existsSync(path.join(folder, 'src', 'standalone.tsx'));
 

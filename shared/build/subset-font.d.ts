@@ -1,15 +1,15 @@
-/** The package has no types of its own; what is used of it. */
+/** Types of the used part of the package, which has none. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** Features of OpenType that stay; all by default. */
+    /** OpenType features to retain; default: all. */
     keepFeatures?: string[];
     noHinting?: boolean;
-    /** What stays of the axes of a variable font. */
+    /** Ranges of a variable font's axes to retain. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   }
 
-  /** A font with the letters of a text. */
+  /** Reduces a font to the letters of a text. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -5,7 +5,7 @@ import { textsOf } from './catalogue';
 
 type Translations = Map<string, Map<string, string>>;
 
-/** Languages that a deployable has beside English. */
+/** Languages of a deployable besides English. */
 export function languagesIn(folder: string): string[] {
   const languages = path.join(folder, 'languages');
   if (!existsSync(languages)) return [];
@@ -22,7 +22,7 @@ const translationsOf = (folder: string): Translations =>
     ]),
   );
 
-/** A text in the languages that have it; undefined where none has. */
+/** Translations of a text; undefined without any. */
 function inLanguages(text: string | undefined, translations: Translations) {
   if (text === undefined) return undefined;
   const found = [...translations].flatMap(([language, texts]) => {
@@ -33,7 +33,7 @@ function inLanguages(text: string | undefined, translations: Translations) {
 }
 
 /**
- * What the registry says of a remote's pages, in each of the remote's languages.
+ * Translated titles, descriptions and links of a remote's pages for the registry.
  * @param folder the remote's own folder
  */
 export function translatedRoutes(folder: string, routes: readonly RemoteRoute[]): RemoteRoute[] {

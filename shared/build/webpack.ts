@@ -17,19 +17,19 @@ import { hasMorePages, standaloneSource } from './standalone-pages';
 
 const require = createRequire(import.meta.url);
 
-/** The specification's limit for one lazily loaded chunk, in milliseconds. */
+/** The specification's timeout for a lazily loaded chunk, in milliseconds. */
 const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
-/** Our contracts, whose unused parts may go: nothing happens when they are loaded. */
+/** Our contracts have no side effects, so unused parts may be removed. */
 const CONTRACTS = /shared\/src\/contracts\//;
 
 /**
- * Stands in a remote's scripts for the hash of its release, which is known when they are built. As long as the
- * hash, so that source maps stay right.
+ * Placeholder in a remote's scripts for the hash of its release, which is known after the build. It
+ * has the same length, so that source maps remain valid.
  */
 export const RELEASE_PLACEHOLDER = 'RELEASE_ID';
 
-/** What a deployable says about itself; everything else is the same for all of them. */
+/** Properties of a deployable; all other build options are the same. */
 export interface Deployable {
   /** Folder and package name without scope, such as `mfe-map`. */
   name: string;
@@ -37,10 +37,10 @@ export interface Deployable {
   folder: string;
 }
 
-/** Where the host's service worker is built, below `dist/`. */
+/** Output folder of the host's service worker, below `dist/`. */
 const WORKER_FOLDER = 'worker';
 
-/** The script of a standalone remote, which is in no file. */
+/** The generated entry script of a standalone remote. */
 export const STANDALONE_ENTRY = 'virtual:standalone';
 
 export const SWC_LOADER = require.resolve('swc-loader');
@@ -57,10 +57,10 @@ export const CATALOGUE_RULE = {
   ],
 };
 
-/** Names files by their content. */
+/** File names with a content hash. */
 const NAME = '[name].[contenthash:8]';
 
-/** Fonts with the first letters alone (`latin-fonts.css`). */
+/** Fonts reduced to the first letters (`latin-fonts.css`). */
 const FIRST_LETTERS_RULE = {
   test: /\.woff2$/,
   resourceQuery: /^\?first-letters$/,
@@ -77,7 +77,7 @@ export const swcOptions = (react: { development?: boolean; refresh?: boolean } =
   },
 });
 
-/** What every build of the product has in common: compiler, styles, files and their names. */
+/** Common options of all builds: compiler, styles, file names. */
 export function base(
   { name, folder }: Deployable,
   output: string,
@@ -101,7 +101,7 @@ export function base(
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      // Of RxJS the build with classes.
+      // Selects the ES2015 build of RxJS.
       conditionNames: ['es2015', '...'],
     },
     module: {
@@ -115,7 +115,7 @@ export function base(
           test: /\.css$/,
           oneOf: [
             {
-              // As text, for a shadow tree.
+              // Imports the style sheet as text, for a shadow tree.
               resourceQuery: /^\?sheet$/,
               loader: require.resolve('css-loader'),
               options: { exportType: 'string', url: false, sourceMap: false },
@@ -144,21 +144,21 @@ export function base(
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          // It has threads of its own; processes would only copy sources back and forth.
+          // It uses threads; worker processes would only copy sources.
           parallel: false,
           terserOptions: { compress: { passes: 3, keep_fargs: false, pure_getters: true } },
         }),
       ],
     },
     performance: { hints: false },
-    // Contracts hold no state: that there may be more than one is meant (sharing-policy.ts).
-    // And the package's version is read for browsers to compare.
+    // Contracts hold no state, so several copies are intended (sharing-policy.ts). The package's
+    // version is only compared in browsers.
     ignoreWarnings: [/"singleton: true" is used together with "exclude/, /named export 'version'/],
     stats: 'errors-warnings',
   };
 }
 
-/** Whether a configuration is of a remote's standalone page, by its name. */
+/** Returns whether a configuration is a remote's standalone page, by its name. */
 export const isStandalone = (name = '') => name.endsWith(':standalone');
 
 /** Valid identifier for the federation container: `mfe-map` becomes `mfe_map`. */
@@ -166,7 +166,7 @@ export function containerName(name: string): string {
   return name.replaceAll('-', '_');
 }
 
-/** A page that holds the singletons and provides the federation runtime to remotes. */
+/** A page with the singletons that provides the federation runtime to remotes. */
 function pageConfiguration(
   deployable: Deployable,
   output: 'site' | 'standalone',
@@ -177,7 +177,7 @@ function pageConfiguration(
   return {
     ...configuration,
     entry: { main: entry },
-    // An absolute path: with 'auto' a reload of a deep link would look for scripts below it.
+    // An absolute path: with 'auto', reloading a deep link would look for scripts below it.
     output: { ...configuration.output, publicPath: '/' },
     plugins: [
       ...(configuration.plugins ?? []),
@@ -195,14 +195,14 @@ function pageConfiguration(
   };
 }
 
-/** The host: knows no remote at build time. */
+/** The host, which knows no remote at build time. */
 export function hostConfiguration(deployable: Deployable): Configuration {
   return pageConfiguration(deployable, 'site', './src/main.tsx', {
     template: './src/index.html',
   });
 }
 
-/** The host's service worker: one file, whose name and place are known to browsers. */
+/** The host's service worker: a single file with a fixed name and path. */
 export function workerConfiguration(deployable: Deployable): Configuration {
   const configuration = base(deployable, WORKER_FOLDER);
   return {
@@ -215,7 +215,7 @@ export function workerConfiguration(deployable: Deployable): Configuration {
   };
 }
 
-/** A remote as the host loads it. */
+/** A remote for the host. */
 export function remoteConfiguration(deployable: Deployable): Configuration {
   const configuration = base(deployable, 'remote');
   return {
@@ -224,7 +224,7 @@ export function remoteConfiguration(deployable: Deployable): Configuration {
     output: {
       ...configuration.output,
       publicPath: 'auto',
-      // Two releases may meet in a page.
+      // Two releases may be loaded in one page.
       uniqueName: `aranya-${deployable.name}-${RELEASE_PLACEHOLDER}`,
     },
     plugins: [
@@ -235,7 +235,7 @@ export function remoteConfiguration(deployable: Deployable): Configuration {
         exposes: exposesOf(readRemote(deployable.folder)),
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',
-        // It loads no remotes itself.
+        // It loads no remotes.
         experiments: {
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
         },
@@ -247,9 +247,8 @@ export function remoteConfiguration(deployable: Deployable): Configuration {
 }
 
 /**
- * The same remote standalone, as its team works on it: a small host that has the
- * remote's source inside and can still show parts of other remotes. Its script is written here, from
- * the remote's own list of pages.
+ * The standalone page of a remote for development: a small host that bundles the remote's source
+ * and can load other remotes. Its entry script is generated from the remote's list of pages.
  */
 export function standaloneConfiguration(deployable: Deployable): Configuration {
   const { folder, name } = deployable;

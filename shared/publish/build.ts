@@ -25,9 +25,9 @@ import { usedModules } from './used-modules';
 const jsonOf = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
 
 const COMPRESSED = /\.(js|css|html|json|svg|geojson)$/;
-/** Brotli's quality where a build has to be ready soon: some 10 % more bytes in a fraction of the time. */
+/** Brotli quality of fast builds: about 10 % more bytes in a fraction of the time. */
 const FAST_BROTLI = 5;
-/** Smaller files gain nothing. */
+/** Minimum size for compression. */
 const SMALLEST_COMPRESSED_BYTES = 1024;
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -55,12 +55,12 @@ async function compress(files: string[]) {
   }
 }
 
-/** Where the texts are that all deployables share. */
+/** Folder of the texts that all deployables share. */
 const SHARED = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Puts a remote's build below a path that names its content (`dist/releases/<version>/`), and says in
- * `dist/remote.json` what the registry needs to know of it.
+ * Copies a remote's build to a path with its hash (`dist/releases/<version>/`), and writes its
+ * registry entry to `dist/remote.json`.
  */
 async function publishRemote(folder: string, compilation: Compilation) {
   const built = path.join(folder, 'dist', 'remote');
@@ -109,7 +109,7 @@ async function publishRemote(folder: string, compilation: Compilation) {
   );
 }
 
-/** Puts hashes into the container for hosts of others, as `embed.js` has them. */
+/** Inserts hashes into the container for third-party hosts, as for `embed.js`. */
 async function finishFederated(folder: string) {
   const federated = path.join(folder, 'dist', FEDERATED_FOLDER);
   if (!existsSync(federated)) return;
@@ -118,7 +118,7 @@ async function finishFederated(folder: string) {
 }
 
 /**
- * Finishes a build in `dist/`: compressed files, and for a remote its versioned release.
+ * Finishes a build in `dist/`: compresses files, and creates the versioned release of a remote.
  * @param compilations webpack's, by the name of the output below `dist/`
  */
 export async function publishBuild(

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * What tells one build of a remote from another: its files, and what the registry says of it.
- * @param files absolute paths, in an order that is always the same
+ * Hash of a remote's build: its files and registry entry.
+ * @param files absolute paths, in a stable order
  * @param folder that the paths are below
- * @param described routes and whatever else is no file of the build
+ * @param described routes and other data outside the files
  */
 export async function contentHash(
   files: readonly string[],

@@ -6,21 +6,24 @@ import { FEDERATED_FOLDER } from '../build/federated';
 import { CHUNK_HASHES } from '../build/script-trust';
 import { integrityOf } from './release-integrity';
 
-/** The script by its lasting name. */
+/** The script under its permanent name. */
 const EMBED_SCRIPT = 'embed.js';
 
 /**
- * What pages of others are promised of the script: what breaks them gets the next number, and this one stays
- * beside it.
+ * Major version of the script's interface: a breaking change gets the next number, and this version
+ * remains available.
  */
 const MAJOR = 1;
 
-/** Which exact version of the script the last build made, beside `embed.js`. */
+/** File with the exact version of the last build's script, beside `embed.js`. */
 const VERSION_FILE = 'embed-version.json';
 
 const folderOf = (deployable: string) => path.join(deployable, 'dist', EMBED_FOLDER);
 
-/** Puts the hashes of a build's chunks into the script that loads them, unless an earlier run did. */
+/**
+ * Inserts the hashes of a build's chunks into the script that loads them, unless an earlier run
+ * did.
+ */
 export async function writeChunkHashes(folder: string, script: string) {
   const chunks = (await readdir(folder)).filter((name) => /\.[0-9a-f]{8}\.js$/.test(name)).sort();
   const hashes = await Promise.all(
@@ -36,8 +39,8 @@ export async function writeChunkHashes(folder: string, script: string) {
 }
 
 /**
- * Finishes `embed.js` where a deployable has it: hashes of its chunks inside, and the name that stays with its
- * major version.
+ * Finishes a deployable's `embed.js`, if it has one: inserts hashes of its chunks, and copies it to
+ * the name with its major version.
  * @param deployable absolute path of its folder
  */
 export async function finishEmbed(deployable: string) {
@@ -48,8 +51,8 @@ export async function finishEmbed(deployable: string) {
 }
 
 /**
- * Puts what pages of others load into a release, where it stays what it is when others come; a remote without it has
- * nothing to keep.
+ * Copies partner files into a release, where they do not change; does nothing for a remote without
+ * them.
  * @param built folder of the release's files
  */
 export async function keepForOthers(deployable: string, built: string) {
@@ -64,7 +67,7 @@ export async function keepForOthers(deployable: string, built: string) {
 }
 
 /**
- * Says which exact version the build is, and what is in it.
+ * Writes the exact version of the build and the hash of its script.
  * @param built folder of the release's files
  */
 export async function writeEmbedVersion(deployable: string, built: string, version: string) {

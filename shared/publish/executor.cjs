@@ -1,7 +1,7 @@
 const { fork } = require('node:child_process');
 const path = require('node:path');
 
-/** Most compilations run in one heap: a larger nursery halves the time of garbage collection. */
+/** Most compilations share one heap: a larger nursery halves garbage collection time. */
 const NODE_OPTIONS = ['--import', 'tsx', '--max-semi-space-size=128'];
 
 /**

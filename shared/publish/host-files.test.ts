@@ -28,7 +28,7 @@ const named = async () =>
     await readFile(path.join(site, 'index.html'), 'utf8'),
   )?.[1] ?? '';
 
-test('the page names a list of what it may load, with hashes', async () => {
+test('the page names a list of its files with hashes', async () => {
   await nameHostFiles(site);
   expect(JSON.parse(await readFile(path.join(site, await named()), 'utf8'))).toEqual({
     'main.0123abcd.js': integrityOf('main', 'sha256'),
@@ -36,7 +36,7 @@ test('the page names a list of what it may load, with hashes', async () => {
   });
 });
 
-test('another file gives the list another name', async () => {
+test('a changed file changes the name of the list', async () => {
   await nameHostFiles(site);
   const before = await named();
   await writeFile(path.join(site, 'index.html'), PAGE);

@@ -4,18 +4,21 @@ import path from 'node:path';
 import { HOST_FILES_ATTRIBUTE } from '@aranya/shared/contracts';
 import { integrityOf } from './release-integrity';
 
-/** What a page of the host may load of its own. */
+/** Files that a page of the host may load from its own build. */
 const LOADED = /\.(js|css|woff2)$/;
 
-/** Letters of languages that the product does not speak, and rare ones: a phone has some font for those. */
+/**
+ * Fonts of scripts that the product does not use, and of rare letters: devices have fallback fonts.
+ */
 const OTHER_LETTERS = /-(cyrillic|greek|vietnamese|latin-ext)(-ext)?-/;
 
-/** Where the page names its first script. */
+/** Position of the first script in the page. */
 const FIRST_SCRIPT = '<script defer="defer" ';
 
 /**
- * Writes the list of a finished host's files with their hashes beside them, named by its content, and names it at the
- * page's first script: whoever has the page, of whatever release, knows all of its files. The service worker reads it.
+ * Writes a list of a finished host's files with their hashes, named by its own hash, and references
+ * it at the page's first script, so that the page of any release identifies all of its files. The
+ * service worker reads it.
  * @param site folder of the page
  */
 export async function nameHostFiles(site: string) {

@@ -13,11 +13,11 @@ import { contentHash } from './content-hash';
 import { integrityOf } from './release-integrity';
 
 const MANIFEST = 'host-manifest.json';
-/** Below a host's `dist`: what its releases share. */
+/** Folder below a host's `dist` with the files that its releases share. */
 const CHUNKS_FOLDER = path.posix.basename(CHUNKS_FROM_RELEASE);
 const COMPRESSED_COPY = /\.(br|gz)$/;
 
-/** Files of the page, with `/` between the parts of their names; all but the page are named by their content. */
+/** Files of the page, with `/` as separator; all names except the page's contain a hash. */
 async function filesOf(site: string): Promise<string[]> {
   const entries = await readdir(site, { recursive: true, withFileTypes: true });
   return entries
@@ -37,7 +37,7 @@ export async function publishHost(folder: string, shared: string) {
   const dist = path.join(folder, 'dist');
   const site = path.join(dist, 'site');
   const shell = path.join(dist, 'shell', 'main.cjs');
-  // While somebody works on it there is none, and nothing to release.
+  // A development build has none, and is not released.
   if (!existsSync(shell)) return;
   const files = await filesOf(site);
   const chunks = files.filter((name) => !COMPRESSED_COPY.test(name));

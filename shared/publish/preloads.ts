@@ -2,11 +2,11 @@ import path from 'node:path';
 import { catalogueKey } from '@aranya/shared/contracts';
 import type { Chunk, Compilation, Module, NormalModule } from 'webpack';
 
-/** What a page may fetch early, before it can know by itself that it will be needed. */
+/** Files that a page can preload. */
 export interface ExposeNeeds {
   /** Scripts and styles of the module, relative to the manifest. */
   files: string[];
-  /** Shared modules that it consumes, such as `@aranya/shared/ui/forms`. */
+  /** Shared modules that it uses, such as `@aranya/shared/ui/forms`. */
   shared: string[];
   /** Hashes of the files. */
   integrity: Record<string, string>;
@@ -16,7 +16,7 @@ const EXPOSE_CHUNK = '__federation_expose_';
 
 const isConsumed = (module: Module) => module.type === 'consume-shared-module';
 
-/** A module that is taken from its provider. */
+/** Share key of a module that another build provides. */
 const shareKeyOf = (module: Module) =>
   isConsumed(module)
     ? (module as Module & { options: { shareKey: string } }).options.shareKey
@@ -25,7 +25,7 @@ const shareKeyOf = (module: Module) =>
 const codeFiles = (files: Iterable<string>) =>
   [...files].filter((file) => /\.(js|css)$/.test(file));
 
-/** Scripts with the texts of a folder's `languages/`, and the language of each. */
+/** Scripts with the texts of a folder's `languages/`, and their languages. */
 function catalogueScripts(
   compilation: Compilation,
   folder: string,
@@ -41,7 +41,7 @@ function catalogueScripts(
 }
 
 /**
- * The script with a remote's texts in each language, and its hash.
+ * The script with a remote's texts per language, and its hash.
  * @param folder of the remote
  * @param hashes of its files
  */
@@ -59,7 +59,7 @@ export function cataloguesOf(
 }
 
 /**
- * What each exposed module of a remote needs, by its name in the manifest (`./home`).
+ * Files and shared modules that each exposed module needs, by its name in the manifest (`./home`).
  * @param hashes of the remote's files
  */
 export function exposeNeeds(
@@ -81,17 +81,17 @@ export function exposeNeeds(
   );
 }
 
-/** Name of the chunk with which an exposed module begins. */
+/** Name of an exposed module's entry chunk. */
 const chunkOf = (expose: string) =>
   `${EXPOSE_CHUNK}${expose.replace('./', '').replaceAll('-', '_')}`;
 
-/** A module that this build provides to others. */
+/** Name of a module that this build provides to others. */
 const providedNameOf = (module: Module) =>
   module.type === 'provide-module' ? (module as Module & { _name: string })._name : undefined;
 
 /**
- * Files of the shared modules that the host provides on demand, by the module's name, and its scripts with texts, its
- * own and those that all share, by `catalogueKey`.
+ * Files of the shared modules that the host provides on demand, by module name, and its scripts
+ * with texts, by `catalogueKey`.
  * @param folders that have such texts
  */
 export function providedFiles(

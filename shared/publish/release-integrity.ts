@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ManifestIntegrity, ReleaseIntegrity } from '@aranya/shared/contracts';
 
-/** The parts of a federation manifest that are read here. */
+/** The used part of a federation manifest. */
 export interface FederationManifest {
   metaData: { remoteEntry: { name: string } };
   exposes: { path: string; assets: Record<'js' | 'css', { sync: string[]; async: string[] }> }[];
@@ -12,11 +12,14 @@ export interface FederationManifest {
 
 const MANIFEST = 'mf-manifest.json';
 
-/** Hash of bytes as the `integrity` attribute takes it. */
+/** Hash of bytes in the syntax of the `integrity` attribute. */
 export const integrityOf = (bytes: Buffer | string, algorithm: 'sha256' | 'sha384'): string =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
-/** The packaged map, which is wanted most where no network is: the service worker keeps what a manifest names. */
+/**
+ * The packaged map, which is most useful offline: the service worker stores the files of a
+ * manifest.
+ */
 const OUTLINE = /\.topo\.[0-9a-f]+\.json$/;
 
 async function mapOutlines(folder: string): Promise<string[]> {

@@ -8,10 +8,10 @@ import { NODE_SCRIPT } from '../build/prerender';
 import type { RenderedPage } from '../src/prerendering/render-pages';
 import { integrityOf } from './release-integrity';
 
-/** Largest list of rendered pages that a remote may have, in bytes. */
+/** Maximum size of a remote's rendered pages, in bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Named by its path and by the settings without which it is not shown. */
+/** File name from the page's path and the settings that it assumes. */
 function fileOf({ path: route, application, language, assumes }: RenderedPage): string {
   const there = Object.keys(assumes).filter((name) => assumes[name]);
   const beginning = [application, ...(language ? [language] : [])].join('.');
@@ -22,7 +22,7 @@ function fileOf({ path: route, application, language, assumes }: RenderedPage): 
  * Renders a remote's pages into its finished build.
  * @param folder the remote's own folder
  * @param built folder of the build; nothing of it is there that names its content yet
- * @returns what the registry says of them; nothing where they were not built
+ * @returns what the registry says of them; nothing if they were not built
  */
 export async function renderedPages(folder: string, built: string): Promise<PrerenderedPage[]> {
   const script = path.join(folder, 'dist', 'pages', NODE_SCRIPT);

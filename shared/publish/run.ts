@@ -15,7 +15,7 @@ const watching = process.argv.includes('--watch');
 const targets = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 interface Target {
-  /** As it was named, such as `mfe-map:standalone`. */
+  /** Name of the target, such as `mfe-map:standalone`. */
   name: string;
   folder: string;
   configurations: Configuration[];
@@ -27,16 +27,16 @@ async function readTarget(name: string): Promise<Target> {
   const file = pathToFileURL(path.join(folder, 'webpack.config.ts')).href;
   const { default: all } = (await import(file)) as { default: Configuration[] };
   const ofOutput = all.filter((one) => isStandalone(one.name) === (output === 'standalone'));
-  // While somebody works on a deployable its pages are drawn by scripts.
+  // In development, pages are rendered by scripts only.
   const configurations = ofOutput.filter((one) => !(watching && isForNode(one.name)));
-  // The standalone page of older sources must not stay beside a new build.
+  // An outdated standalone page must not remain beside a new build.
   if (output === 'build') {
     await rm(path.join(folder, 'dist', 'standalone'), { recursive: true, force: true });
   }
   return { name, folder, configurations };
 }
 
-/** Prints faults and finishes what was compiled. @returns whether it is built */
+/** Prints errors and finishes the compilation. @returns whether it was built */
 async function publish({ name, folder, configurations }: Target, { stats }: MultiStats) {
   const own = stats.filter(({ compilation }) =>
     configurations.some((one) => one.name === compilation.name),
@@ -58,26 +58,26 @@ const compiler = webpack(wanted.flatMap(({ configurations }) => configurations))
 const [first] = compiler?.compilers ?? [];
 if (!compiler || !first) throw new Error(`Nothing is built for ${targets.join(' and ')}.`);
 if (watching) {
-  // The process that started it ended, in whatever way.
+  // The parent process ended for any reason.
   process.on('disconnect', () => process.exit());
   compiler.watch({}, async (error, stats) => {
     if (error || !stats) console.error(error);
     else for (const target of wanted) await publish(target, stats);
   });
 } else {
-  // One cache of files and their places: the deployables are made of the same packages.
+  // One cache of files and paths: the deployables use the same packages.
   for (const other of compiler.compilers) other.inputFileSystem = first.inputFileSystem;
   compiler.run((error, stats) => {
     if (error || !stats) throw error ?? new Error('webpack reported nothing.');
     compiler.close(async () => {
-      // Beside each other: most of it is done by threads and by the processes that draw pages.
+      // In parallel: threads and rendering processes do most of the work.
       await Promise.all(
         wanted.map(async (target) => {
           if (await publish(target, stats)) process.send?.(target.name);
           else process.exitCode = 1;
         }),
       );
-      // The channel to the process that started it would keep this one alive.
+      // The channel to the parent process would keep this one alive.
       process.disconnect?.();
     });
   });

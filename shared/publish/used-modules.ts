@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UsedModule } from '@aranya/shared/contracts';
 
-/** `<RemoteRegion remote="mfe-map" expose="./species-map"`, however it is broken into lines, with arrow functions. */
+/**
+ * Matches `<RemoteRegion remote="mfe-map" expose="./species-map"`, over several lines, with arrow
+ * functions.
+ */
 const REGION = /<RemoteRegion\b(?:=>|=(?!>)|[^>=])*>/g;
 const attribute = (element: string, name: string) =>
   new RegExp(`\\b${name}="([^"]+)"`).exec(element)?.[1];
 
-/** Modules of other remotes that a source shows. */
+/** Modules of other remotes in a source file. */
 export function usedIn(source: string): UsedModule[] {
   return [...source.matchAll(REGION)].flatMap(([element]) => {
     const remote = attribute(element, 'remote');
@@ -17,8 +20,8 @@ export function usedIn(source: string): UsedModule[] {
 }
 
 /**
- * Modules of other remotes that a remote's sources show, each once: a release of the other remote must
- * not be without them.
+ * Modules of other remotes that a remote's sources use, each once: the other remote's release must
+ * contain them.
  * @param folder the remote's own folder
  */
 export function usedModules(folder: string): UsedModule[] {

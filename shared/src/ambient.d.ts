@@ -1,12 +1,12 @@
 declare module '*.css';
-/** A style sheet as text. */
+/** A style sheet imported as text. */
 declare module '*.css?sheet' {
   const text: string;
   export default text;
 }
-/** Where this bundle's files are: webpack's own name. */
+/** Base address of this bundle's files (webpack). */
 declare let __webpack_public_path__: string;
-/** Nonce of the scripts that this bundle adds to the page: webpack's own name. */
+/** Nonce of the scripts that this bundle inserts (webpack). */
 declare let __webpack_nonce__: string;
 declare module '*.svg' {
   const url: string;
@@ -36,7 +36,7 @@ declare module '*.geojson' {
   const url: string;
   export default url;
 }
-/** A drawing's address, and not what is in it. */
+/** The URL of a map file. */
 declare module '*.topo.json?address' {
   const url: string;
   export default url;
@@ -51,7 +51,10 @@ declare module '*.pot' {
   const texts: import('@lingui/core').Messages;
   export default texts;
 }
-/** What a map on a page of others says, English to translation: before its parts have come by language, and the rest. */
+/**
+ * Texts of the embedded map, English to translation: the first texts per language, and a loader for
+ * the rest.
+ */
 declare module '*.pot?embed' {
   type Translations = Readonly<Record<string, string>>;
   export const first: Readonly<Record<string, Translations>>;

@@ -2,14 +2,18 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 
-/** Where `npm run screenshots` writes: a folder for each language, and what each screen says in English. */
+/**
+ * Output folder of `npm run screenshots`: a folder per language, and the English texts of each
+ * screen.
+ */
 export const PICTURES = path.join(import.meta.dirname, '../../screenshots');
 
-/** Variable that names the languages in which pictures are taken. */
+/** Environment variable with the languages of the pictures. */
 export const LANGUAGES_OF_PICTURES = 'ARANYA_SCREENSHOTS_LANGUAGES';
 
 /**
- * Languages in which pictures can be taken: those of the host's catalogues, so that one who translates sees screens.
+ * Languages in which pictures can be taken: those of the host's catalogues, so that translators see
+ * screens.
  * @param root of the repository
  */
 export function picturedLanguages(root = path.join(import.meta.dirname, '../..')): Language[] {

@@ -46,7 +46,7 @@ async function keepFiles(cache: Cache, hashes: Record<string, string>, base: str
   await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, worker));
 }
 
-/** Keeps manifest, entry, scripts and styles of a release. */
+/** Stores manifest, entry, scripts and styles of a release. */
 async function keepRelease(cache: Cache, base: string, release: RemoteRelease) {
   const address = new URL(release.manifestUrl, base).href;
   const { integrity } = release;
@@ -71,7 +71,7 @@ export async function fillSet(cache: Cache, page: PageOfSet, origin: string) {
   for (const remote of page.registry.remotes.filter(isForField)) {
     const base = `${page.settings.remoteOrigins?.[remote.name] ?? origin}/`;
     await keepRelease(cache, base, remote);
-    // The page draws by lot whether this browser uses the canary.
+    // The page decides at random whether this browser uses the canary.
     if (remote.canary) await keepRelease(cache, base, remote.canary);
   }
 }

@@ -10,7 +10,7 @@ import { aranyaStore } from '@aranya/shared/session';
 import { pageOfSet, type ShownMessage, setIdOf } from './page-of-set';
 import { CACHE_PREFIX } from './set-state';
 
-/** Takes away the worker and what it keeps: the operator has switched it off. */
+/** Removes the worker and its caches after the operator switched the offline mode off. */
 async function removeWorker() {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
@@ -19,14 +19,14 @@ async function removeWorker() {
   await (await import('@aranya/shared/device')).forgetEverything();
 }
 
-/** What a page that signed somebody out could not remove any more. */
+/** Removes data that a page which signed somebody out could not remove. */
 async function removeLeftovers() {
   const { userId } = aranyaStore().store.getState().session;
   const { forgetOthers } = await import('@aranya/shared/device');
   await forgetOthers(userId);
 }
 
-/** The set of the page that is open; undefined while somebody works on the host. */
+/** The set of the open page; undefined in the host's development server. */
 async function setOfThisPage(): Promise<string | undefined> {
   const data = document.getElementById(PAGE_DATA_ID)?.textContent;
   const list = document
@@ -35,11 +35,11 @@ async function setOfThisPage(): Promise<string | undefined> {
   return data && list ? setIdOf(pageOfSet(data, list, window.location.hostname)) : undefined;
 }
 
-/** Has the browser keep what the product needs to open without a network. */
+/** Makes the browser store the files that the product needs offline. */
 export async function keepOffline() {
   if (!settings().offline) return removeWorker();
   removeLeftovers().catch((error: unknown) => console.info('Nothing is kept of anybody.', error));
-  // Who saves data is not given a megabyte that may never be used; what is kept already stays.
+  // A data-saving browser does not download a megabyte that may never be used; stored sets remain.
   if (savesData()) return;
   const set = await setOfThisPage();
   if (!set) return;
@@ -52,7 +52,7 @@ export async function keepOffline() {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ type: 'shown', set } satisfies ShownMessage);
   } catch (error) {
-    // A browser that keeps nothing, or no network: the page works without.
+    // The browser has no storage, or there is no network: the page works without.
     console.info('Nothing is kept for a time without network.', error);
   }
 }

@@ -25,7 +25,7 @@ let asked: string[];
 
 const keyOf = (address: string) => new URL(address, ORIGIN).href;
 
-/** Cache storage as far as it is used; writing fails if there is no room. */
+/** Fake of the used part of Cache Storage; writing fails if there is no room. */
 const fakeCaches = {
   open: async (name: string) => {
     const files = stores.get(name) ?? new Map<string, Response>();
@@ -86,7 +86,7 @@ const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.
 const setCaches = () => [...stores.keys()].filter((name) => name !== 'aranya-offline');
 
 beforeAll(() => {
-  // The simulated browser has none.
+  // The simulated browser has no `crypto.subtle`.
   Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
   Object.assign(globalThis, { caches: fakeCaches });
 });
@@ -103,7 +103,7 @@ beforeEach(() => {
   }) as typeof fetch;
 });
 
-test('a complete set has the page and every file that it needs', async () => {
+test('stores the page and every file that it needs in a complete set', async () => {
   const id = await serve('1');
   expect(await keptPage()).toBeUndefined();
   await shown('a', id);
@@ -115,7 +115,7 @@ test('a complete set has the page and every file that it needs', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a release downloads new files only; the former set is deleted with its last window', async () => {
+test('downloads only new files of a release, and deletes the former set with its last window', async () => {
   await shown('a', await serve('1'));
   const second = await serve('2');
   open = ['a', 'b'];
@@ -138,7 +138,7 @@ const FAULTS: Record<string, () => void> = {
   'a damaged list': () => served.set(`${ORIGIN}/files.0123abcd.json`, '<h1>Sign in</h1>'),
 };
 
-test.each(Object.keys(FAULTS))('%s leaves the set before it complete', async (fault) => {
+test.each(Object.keys(FAULTS))('%s leaves the previous set complete', async (fault) => {
   const first = await serve('1');
   await shown('a', first);
   const second = await serve('2');
@@ -150,7 +150,7 @@ test.each(Object.keys(FAULTS))('%s leaves the set before it complete', async (fa
   expect(await textOf(keptFile(`${REMOTE}/chunks/map.1.js`))).toBe('map 1');
 });
 
-test('a rollback uses the former set again, and keeps the other', () => {
+test('uses the former set again after a rollback, and retains the other', () => {
   const state = adoptSet(adoptSet(adoptSet(NO_SETS, 'a'), 'b'), 'a');
   expect(state).toMatchObject({ current: 'a', former: ['b'] });
 });
@@ -160,7 +160,7 @@ const step = fc.record({
   number: fc.nat(3),
 });
 
-test('no order of releases and windows removes a set that an open window uses', () => {
+test('never removes a set that an open window uses, in any order of releases and windows', () => {
   const play = (steps: { what: string; number: number }[]) => {
     let state: SetState = NO_SETS;
     /** Open windows with their set. */

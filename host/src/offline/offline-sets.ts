@@ -22,7 +22,7 @@ async function fetchSet(state: SetState): Promise<string> {
   const id = await setIdOf(page);
   if (keptSets(state).includes(id)) return id;
   try {
-    // An interrupted update left verified files here: they are used again.
+    // An interrupted update left verified files here, which are reused.
     const cache = await caches.open(cacheOf(id));
     await fillSet(cache, page, origin);
     await cache.put(OFFLINE_PAGE, answer);
@@ -52,10 +52,10 @@ async function update(window: string, id: string, openWindows: () => Promise<str
 let lastUpdate: Promise<void> = Promise.resolve();
 
 /**
- * Handles that a window shows a page of a set: fetches the network's set if this set is not the current one, and
- * deletes sets that no window uses any more. One call runs after the other.
+ * Handles a window that shows a page of a set: fetches the network's set if it differs from the
+ * current one, and deletes sets that no window uses. Calls run one after another.
  * @param openWindows ids of all windows of the origin
- * @throws if the set cannot be fetched; everything stays as before then
+ * @throws if the set cannot be fetched; nothing has changed then
  */
 export function windowShown(window: string, id: string, openWindows: () => Promise<string[]>) {
   lastUpdate = lastUpdate.catch(() => undefined).then(() => update(window, id, openWindows));

@@ -4,11 +4,11 @@ import {
   type Registry,
 } from '@aranya/shared/contracts';
 
-/** Content of a host page that decides its set. Page and worker read it alike. */
+/** Content of a host page that determines its set. Page and worker parse it the same way. */
 export interface PageOfSet {
   settings: Pick<FrontEndSettings, 'remoteOrigins'>;
   registry: Registry;
-  /** Address of the list of the host's files, which is named by its content. */
+  /** Address of the list of the host's files, named by its hash. */
   hostFiles: string;
 }
 
@@ -16,9 +16,9 @@ const DATA = /<script[^>]* id="aranya-page"[^>]*>([^<]*)<\/script>/;
 const HOST_FILES = new RegExp(`${HOST_FILES_ATTRIBUTE}="(/files\\.[0-9a-f]{8}\\.json)"`);
 
 /**
- * @param html the page as it was sent
+ * @param html the page as sent
  * @param hostname replaces `{hostname}`
- * @throws if it is no page of the host, such as the sign-in page of a gateway
+ * @throws if it is not a page of the host, such as the sign-in page of a Wi-Fi gateway
  */
 export function readPage(html: string, hostname: string): PageOfSet {
   const data = DATA.exec(html)?.[1];
@@ -34,7 +34,7 @@ export function pageOfSet(data: string, hostFiles: string, hostname: string): Pa
   return { settings, registry, hostFiles };
 }
 
-/** Id of a page's set: another registry or another host is another set. */
+/** Id of a page's set, derived from registry and host. */
 export async function setIdOf({ registry, hostFiles }: PageOfSet): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify({ registry, hostFiles }));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -85,7 +85,7 @@ test('reads a file from the set if the network does not answer within ten second
   expect(answered).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(100);
   expect(answered).toHaveBeenCalledWith(kept);
-  // The window has no network: its next file does not wait for one.
+  // The window counts as offline: its next file does not wait for the network.
   expect(await ask(FILE, {}, 'slow')).toBe(kept);
 });
 

@@ -15,16 +15,18 @@ import { keptPage } from './set-state';
  */
 declare const self: ServiceWorkerGlobalScope;
 
-/** Names that contain their hash or release, as `HASHED` in tools/serve/built-files.ts. */
+/** File names that contain their hash or release, like `HASHED` in tools/serve/built-files.ts. */
 const IMMUTABLE = /\.[0-9a-f]{8}\.|\/(?:releases|chunks)\//;
 
 /** Addresses with an ending are files, as in the page server. */
 const NO_PAGES = [/^[^?]*\.[a-z0-9]+(?:\?|$)/i, new RegExp(`^${OFFLINE_PAGE}`)];
 
-/** Cache modes by which a page asks for a new answer. */
+/** Cache modes of a request for a fresh answer. */
 const ANEW: readonly RequestCache[] = ['reload', 'no-store'];
 
-/** Windows that got something from a set: their files do not wait for the network. Forgotten with the worker. */
+/**
+ * Windows that got something from a set: their files skip the network. Lost when the worker stops.
+ */
 const windowsWithoutNetwork = new Set<string>();
 
 const windowOf = (event: ExtendableEvent) => {
@@ -32,7 +34,7 @@ const windowOf = (event: ExtendableEvent) => {
   return resultingClientId || clientId;
 };
 
-/** Has a strategy read from the sets and store nothing: only complete sets are stored. */
+/** Makes a strategy read from the sets and store nothing: only complete sets are stored. */
 const fromSet = (find: (address: string) => Promise<Response | undefined>): WorkboxPlugin => ({
   cacheWillUpdate: async () => null,
   cachedResponseWillBeUsed: async ({ event, request }) => {
@@ -42,7 +44,7 @@ const fromSet = (find: (address: string) => Promise<Response | undefined>): Work
   },
 });
 
-/** The set answers if the network has not begun to by then. */
+/** Seconds after which the set answers if the network has not. */
 const networkTimeoutSeconds = 10;
 const page = new NetworkFirst({ networkTimeoutSeconds, plugins: [fromSet(keptPage)] });
 const file = new NetworkFirst({ networkTimeoutSeconds, plugins: [fromSet(keptFile)] });
@@ -73,7 +75,7 @@ self.addEventListener('message', (event) => {
   const { data, source } = event;
   if (!(source instanceof Client) || !isShownMessage(data)) return;
   const kept = windowShown(source.id, data.set, openWindows).catch((error: unknown) => {
-    // The former set stays; the next page tries again.
+    // The former set remains; the next page retries.
     console.info('The offline set was not changed.', error);
   });
   event.waitUntil(kept);

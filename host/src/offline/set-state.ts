@@ -7,7 +7,7 @@ const STATE_ADDRESS = '/offline-state';
 /** Name of a set's cache. */
 export const cacheOf = (id: string) => `${CACHE_PREFIX}-${id}`;
 
-/** Offline sets of this browser. Releases before and after this one read the same document. */
+/** Offline sets of this browser. Earlier and later releases read the same document. */
 export interface SetState {
   /** Set that answers pages; undefined until the first set is complete. */
   current?: string;
@@ -19,7 +19,7 @@ export interface SetState {
 
 export const NO_SETS: SetState = { former: [], windows: {} };
 
-/** Ids of all sets whose files are kept. */
+/** Ids of all stored sets. */
 export const keptSets = ({ current, former }: SetState): string[] =>
   current === undefined ? [...former] : [current, ...former];
 
@@ -29,7 +29,7 @@ export function adoptSet(state: SetState, id: string): SetState {
   return { ...state, current: id, former: keptSets(state).filter((one) => one !== id) };
 }
 
-/** Records the set of a window, whether the set is kept or not. */
+/** Records the set of a window, even if the set is not stored. */
 export const noteWindow = (state: SetState, window: string, id: string): SetState => ({
   ...state,
   windows: { ...state.windows, [window]: id },
@@ -54,7 +54,7 @@ export async function readState(): Promise<SetState> {
   return stored ? await stored.json() : NO_SETS;
 }
 
-/** Replaces the state in one write: a stopped worker leaves the state before or the new one. */
+/** Replaces the state in one write, so that a stopped worker leaves the old or the new state. */
 export async function writeState(state: SetState) {
   const cache = await caches.open(CACHE_PREFIX);
   await cache.put(STATE_ADDRESS, new Response(JSON.stringify(state)));

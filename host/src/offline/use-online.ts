@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Whether the device has a network, as far as its browser knows; a page that is there before its script has one. */
+/** Returns whether the browser reports a network; a prerendered page counts as online. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -1,10 +1,10 @@
 import { settings } from '@aranya/shared/config';
 import { whenIdle } from '../shell/when-idle';
 
-/** After the page reacts and is quiet, has the browser keep what a time without network needs. */
+/** Starts storing the offline set once the page is interactive and idle. */
 export function keepOfflineWhenIdle() {
   const { serviceWorker } = navigator;
-  // Only pages that came by https, or from this machine, have one.
+  // Browsers offer service workers only over https and on localhost.
   if (!serviceWorker || !(settings().offline || serviceWorker.controller)) return;
   whenIdle(() => {
     import('./keep-offline').then(({ keepOffline }) => keepOffline()).catch(() => undefined);

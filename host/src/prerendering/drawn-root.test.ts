@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the application of a large window stays, with the release that it shows', () => {
+test('keeps the desktop application in a large window, with its release', () => {
   onAPhone(false);
   const drawn = takeDrawnRoot();
   expect(drawn).toMatchObject({
@@ -24,13 +24,13 @@ test('the application of a large window stays, with the release that it shows', 
   expect(document.body.innerHTML).toBe('<div id="root">D</div>');
 });
 
-test('on a phone the other one stays', () => {
+test('keeps the mobile application on a phone', () => {
   onAPhone(true);
   expect(takeDrawnRoot()).toMatchObject({ application: 'mobile', path: '', release: undefined });
   expect(document.body.innerHTML).toBe('<div id="root">M</div>');
 });
 
-test('nothing was drawn', () => {
+test('returns undefined if nothing was prerendered', () => {
   document.body.innerHTML = '<div id="root"></div>';
   expect(takeDrawnRoot()).toBeUndefined();
 });

@@ -1,15 +1,17 @@
 import { type Language, MOBILE_MAX_WIDTH, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 
-/** What stands in the page before any script. */
+/** The prerendered content of the page. */
 export interface DrawnRoot {
   root: HTMLElement;
   application: 'desktop' | 'mobile';
-  /** Path that it was made for. */
+  /** Path for which it was rendered. */
   path: string;
   language: Language;
-  /** The other application's path, in whose place this one is shown; undefined where it is its own. */
+  /**
+   * Path of the other application's page that this one replaces; undefined if it has its own path.
+   */
   counterpartOf: string | undefined;
-  /** Release whose page it shows; undefined where it shows the shell alone. */
+  /** Release whose page it shows; undefined if it shows only the shell. */
   release: { remote: string; expose: string; version: string } | undefined;
 }
 
@@ -17,8 +19,8 @@ const chosenApplication = () =>
   window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches ? 'mobile' : 'desktop';
 
 /**
- * Leaves only the application of this window in the document, under the id `root`.
- * @returns undefined where nothing was drawn
+ * Removes the other application from the document and gives this one the id `root`.
+ * @returns undefined if nothing was prerendered
  */
 export function takeDrawnRoot(): DrawnRoot | undefined {
   const application = chosenApplication();

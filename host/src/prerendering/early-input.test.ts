@@ -9,7 +9,7 @@ beforeEach(() => {
 const root = () => document.getElementById('root') as HTMLElement;
 const name = () => document.querySelector('input') as HTMLInputElement;
 
-test('what is typed and pressed early is done again, in this order', async () => {
+test('replays early input and presses in order', async () => {
   const input = holdEarlyInput(root());
   const heard: string[] = [];
   name().value = 'Budhni';
@@ -26,7 +26,7 @@ test('what is typed and pressed early is done again, in this order', async () =>
   expect(heard).toEqual(['input Budhni', 'click']);
 });
 
-test('what is chosen early is chosen again', () => {
+test('replays an early choice', () => {
   document.body.innerHTML =
     '<div id="root"><select><option value="">None</option><option>Goal</option></select></div>';
   const choice = document.querySelector('select') as HTMLSelectElement;
@@ -40,14 +40,14 @@ test('what is chosen early is chosen again', () => {
   expect(heard).toHaveBeenCalledWith('Goal');
 });
 
-test('a form is not sent before the scripts can send it', () => {
+test('does not submit a form before the scripts can', () => {
   holdEarlyInput(root());
   const submit = new Event('submit', { cancelable: true, bubbles: true });
   document.querySelector('form')?.dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(true);
 });
 
-test('afterwards nothing is held', () => {
+test('holds nothing after the replay', () => {
   const input = holdEarlyInput(root());
   input.gather();
   input.replay();
@@ -57,7 +57,7 @@ test('afterwards nothing is held', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-test('what was typed into a page that is drawn anew is typed again by the names of its fields', () => {
+test('restores input by field name if the page is rendered again', () => {
   const before = document.createElement('div');
   before.innerHTML = '<input name="who" value=""/><input name="left" value="as it came"/>';
   (before.querySelector('[name="who"]') as HTMLInputElement).value = 'Budhni';
@@ -70,7 +70,7 @@ test('what was typed into a page that is drawn anew is typed again by the names 
   expect(heard.mock.calls).toEqual([['who']]);
 });
 
-test('a press that came before the script is done with it', async () => {
+test('replays the press that loaded the script', async () => {
   document.body.innerHTML = '<div id="root"><button data-pressed="">Gap Table</button></div>';
   const button = document.querySelector('button') as HTMLElement;
   const input = holdEarlyInput(root());

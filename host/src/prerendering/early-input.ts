@@ -1,4 +1,4 @@
-/** A press on a link waits at most so long for the scripts, in milliseconds; then it leads on as it is. */
+/** Maximum delay of a press on a link, in milliseconds; then the browser follows the link. */
 const LINK_PATIENCE_MS = 1000;
 
 const PRESSED = 'button, [role="button"], [role="tab"], summary, input[type="checkbox"]';
@@ -14,14 +14,14 @@ const isOwnLink = (element: Element | null): element is HTMLAnchorElement =>
   element.target === '' &&
   !element.hash;
 
-/** The value that the page came with. */
+/** The value in the page as served. */
 function valueAsItCame(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** As a person types or chooses: React hears of it. */
+/** Sets a value as typing does, so that React receives the event. */
 function type(field: Field, value: string) {
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -29,16 +29,16 @@ function type(field: Field, value: string) {
   field.dispatchEvent(new Event(said, { bubbles: true }));
 }
 
-/** Fields whose value is not what the page came with. */
+/** Fields whose value differs from the served page. */
 const typedFields = (part: ParentNode) =>
   [...part.querySelectorAll<Field>('input, textarea, select')].filter(
     (field) => field.value !== valueAsItCame(field),
   );
 
 /**
- * Types again what was typed into a part of the page that scripts have drawn anew since.
- * @param before the part as it was
- * @param now the part as it is
+ * Restores input in a part of the page that scripts have rendered again.
+ * @param before the previous nodes
+ * @param now the new nodes
  */
 export function typeAgain(before: ParentNode, now: ParentNode) {
   for (const { name, value } of typedFields(before)) {
@@ -48,11 +48,13 @@ export function typeAgain(before: ParentNode, now: ParentNode) {
 }
 
 /**
- * Holds what a person does on a page that no script has taken over yet.
+ * Records input and presses on a page that is not hydrated yet.
  * @param root element around the page
  */
 export function holdEarlyInput(root: HTMLElement) {
-  /** On a visit that saves data a press comes before the script (`host/public/start-when-needed.js`). */
+  /**
+   * On a data-saving visit the first press loads the script (`host/public/start-when-needed.js`).
+   */
   let pressed = root.querySelector<HTMLElement>('[data-pressed]') ?? undefined;
   pressed?.removeAttribute('data-pressed');
   let leave = 0;
@@ -80,21 +82,21 @@ export function holdEarlyInput(root: HTMLElement) {
   root.addEventListener('submit', submit, true);
 
   return {
-    /** Directly before the scripts take the page over: fields are what the scripts expect. */
+    /** Called directly before hydration: resets fields to the values that React expects. */
     gather() {
       for (const field of typedFields(root)) typed.set(field, field.value);
       for (const field of typed.keys()) field.value = valueAsItCame(field);
-      // Scripts take over in slices: what is typed between two of them is not lost either.
+      // Hydration happens in slices: input between two of them is recorded, too.
       root.addEventListener('input', note, true);
     },
-    /** The scripts have taken over: everything is done again, now with them. */
+    /** Called after hydration: replays all input and presses. */
     replay() {
       root.removeEventListener('click', press, true);
       root.removeEventListener('submit', submit, true);
       root.removeEventListener('input', note, true);
       window.clearTimeout(leave);
       for (const [field, value] of typed) type(field, value);
-      // By then the page has been drawn with what was typed.
+      // By then the page shows the restored input.
       window.setTimeout(() => pressed?.click());
     },
   };

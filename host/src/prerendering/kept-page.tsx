@@ -2,22 +2,22 @@ import type { Language } from '@aranya/shared/contracts';
 import { createContext, useLayoutEffect, useRef } from 'react';
 import { typeAgain } from './early-input';
 
-/** A page that was there before any script, and that no script could take over. */
+/** A prerendered page that could not be hydrated. */
 interface Kept {
   /** Path of its route. */
   path: string;
-  /** As they stood in the document. */
+  /** Its nodes in the document. */
   nodes: readonly Node[];
-  /** What they say is in this language, whatever is chosen meanwhile. */
+  /** Language of its text, whatever language is chosen later. */
   language: Language;
-  /** Why its remote did not come; undefined where it is still on its way. */
+  /** Reason why its remote failed; undefined while it is loading. */
   failure: unknown;
 }
 
-/** Null where nothing was kept. */
+/** Null if there is no such page. */
 export const KeptPage = createContext<Kept | null>(null);
 
-/** The kept page itself: to be read; its links lead on. */
+/** The prerendered page for reading; its links work. */
 export function KeptContent({ nodes, language }: Pick<Kept, 'nodes' | 'language'>) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function KeptContent({ nodes, language }: Pick<Kept, 'nodes' | 'language'
     const page = kept?.closest('main');
     kept?.replaceChildren(...nodes);
     return () => {
-      // By then the remote has drawn the page.
+      // By then the remote has rendered the page.
       if (kept && page) window.setTimeout(() => typeAgain(kept, page));
     };
   }, [nodes]);

@@ -1,7 +1,4 @@
 import { createContext } from 'react';
 
-/**
- * What stands where the page of a remote belongs, when the shell is rendered for whoever serves it;
- * null in a browser, where the remote is.
- */
+/** Placeholder for a remote's page when the shell is prerendered; null in a browser. */
 export const PagePlace = createContext<string | null>(null);

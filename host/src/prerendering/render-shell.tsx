@@ -14,13 +14,13 @@ import { PagePlace } from './page-place';
 
 export { textsArrived } from '@aranya/shared/languages';
 
-/** Stands for the page while the shell is rendered; no text of the shell has it. */
+/** Placeholder text for the page in the rendered shell; no text of the shell contains it. */
 const PLACE = 'aranya-place-of-the-page';
 
 /**
- * Renders the shell. Whoever serves pages does it once for each path and registry, not at each request.
- * @param path as a route writes it; any other shows that there is nothing
- * @param language whose texts have arrived (`textsArrived`)
+ * Renders the shell. The page server does it once per path and registry, not per request.
+ * @param path as in a route; any other path renders the unknown address
+ * @param language whose texts are loaded (`textsArrived`)
  */
 export function renderShell(
   path: string,

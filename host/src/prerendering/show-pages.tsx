@@ -17,10 +17,13 @@ import { type DrawnRoot, takeDrawnRoot } from './drawn-root';
 import { holdEarlyInput } from './early-input';
 import { KeptPage } from './kept-page';
 
-/** A page that was there waits so long for its remote before the shell goes on alone, in milliseconds. */
+/**
+ * Maximum time that a prerendered page waits for its remote before the shell hydrates alone, in
+ * milliseconds.
+ */
 const PATIENCE_MS = 10_000;
 
-/** A shell that stood in another language than the person's was not shown until now (shell.css). */
+/** Shows a shell that was hidden because it was rendered in another language (shell.css). */
 async function showShell() {
   const { dataset } = document.documentElement;
   if (!dataset.readIn) return;
@@ -33,7 +36,7 @@ interface ReactingProps {
   children: ReactNode;
 }
 
-/** Tells once that everything inside reacts. */
+/** Calls `onReady` once when everything inside is hydrated. */
 function Reacting({ onReady, children }: ReactingProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
@@ -43,13 +46,18 @@ function Reacting({ onReady, children }: ReactingProps) {
   return children;
 }
 
-/** Goes on to the page that was drawn in the place of the other application's, as the router would. */
+/**
+ * Navigates to the page that was prerendered in place of the other application's, as the router
+ * would.
+ */
 function goToCounterpart({ path, language, counterpartOf }: DrawnRoot) {
   if (counterpartOf !== pathOf(window.location.pathname) || window.history.state?.usr) return;
   window.history.replaceState({ usr: { counterpartOf } }, '', addressIn(language, path));
 }
 
-/** Whether the scripts begin with what was drawn: nothing of this visit asks for something else. */
+/**
+ * Returns whether the first render equals the prerendered page: language, path and person match.
+ */
 function isAsDrawn({ path, language, counterpartOf }: DrawnRoot): boolean {
   const { usr } = window.history.state ?? {};
   const isAsked = counterpartOf ? usr?.counterpartOf === counterpartOf : !usr;
@@ -65,16 +73,16 @@ function report(remote: string, version: string, cause: string) {
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds));
 
-/** What became of the module that a drawn page was made from. */
+/** Result of loading the module of a prerendered page. */
 interface Arrival {
-  /** It is here and is the same release. */
+  /** It is loaded, and from the same release. */
   fits: boolean;
-  /** Why it did not come; undefined where it may still come. */
+  /** Reason of the failure; undefined while it may still load. */
   failure?: unknown;
 }
 
 async function arrivalOf({ release, language }: DrawnRoot): Promise<Arrival> {
-  // The shell's own come beside the remote.
+  // The shell's texts load in parallel with the remote.
   const ofShell = textsArrived(language);
   if (!release) return { fits: await ofShell };
   const { remote, expose, version } = release;
@@ -82,7 +90,7 @@ async function arrivalOf({ release, language }: DrawnRoot): Promise<Arrival> {
     const late = wait(PATIENCE_MS).then(() => 'late' as const);
     if ((await Promise.race([loadExpose(remote, expose), late])) === 'late') return { fits: false };
   } catch (failure) {
-    // Reported by the loader; the region of the page says what to do.
+    // The loader reports it; the page's region shows what to do.
     return { fits: false, failure };
   }
   if (versionInUse(remote) === version) {
@@ -93,7 +101,7 @@ async function arrivalOf({ release, language }: DrawnRoot): Promise<Arrival> {
 }
 
 /**
- * Shows the product in the page: takes over what is there, or draws it.
+ * Shows the product in the page: hydrates prerendered content, or renders it.
  * @param page everything inside the root
  */
 export async function showPages(page: ReactNode) {
@@ -109,22 +117,22 @@ export async function showPages(page: ReactNode) {
   const input = holdEarlyInput(root);
   const { fits, failure }: Arrival = isAsDrawn(drawn) ? await arrivalOf(drawn) : { fits: false };
   adoptStyleAttributes(root);
-  // Meanwhile somebody may have gone on.
+  // The person may have navigated meanwhile.
   if (fits && isAsDrawn(drawn)) {
     input.gather();
-    // The window may have another width by now: what stands here is taken over first.
+    // The window may have been resized: the prerendered application is hydrated first.
     drawWithoutWindow(application);
     beginIn(language);
     const goOn = () => {
       input.replay();
       showIn(wishedLanguage());
     };
-    // As a transition React lets the browser in between; a press makes it finish at once.
+    // A transition lets React yield to the browser; a press makes it finish at once.
     startTransition(() => {
       hydrateRoot(root, <Reacting onReady={goOn}>{page}</Reacting>, {
         identifierPrefix: identifierPrefix(application),
         onRecoverableError: (error) => {
-          // React's own words name no reason.
+          // React's message does not contain the reason.
           const cause = (error instanceof Error && error.cause) || error;
           report(release?.remote ?? 'host', release?.version ?? '', `drawn again: ${cause}`);
         },

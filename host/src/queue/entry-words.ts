@@ -2,7 +2,7 @@ import type { TextOf } from '@aranya/shared/languages';
 import { message } from '@aranya/shared/languages';
 import type { QueuedEntry } from '@aranya/shared/queue';
 
-/** Fields of a profile as the entry names them. */
+/** Labels of profile fields in the list of entries. */
 const FIELDS: Readonly<Record<string, string>> = {
   name: message('Name'),
   phoneNumber: message('Phone number'),
@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   mobileCompanyName: message('Maker of your phone'),
 };
 
-/** What an entry is. */
+/** Title of an entry. */
 export function titleOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf): string {
   if (content.kind === 'profile') return text('Your profile');
   if (content.kind === 'sign-out') return text('Signing out');
@@ -23,7 +23,7 @@ export function titleOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf)
     : text('Request for the form {name}', { name: content.name });
 }
 
-/** What was written, line by line. */
+/** Content of an entry, line by line. */
 export function linesOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf): string[] {
   if (content.kind === 'gap') {
     const { fullName, userName, extraDetail } = content.suggestion;

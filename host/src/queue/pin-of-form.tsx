@@ -4,7 +4,7 @@ import { TextField } from '@aranya/shared/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../texts';
 
-/** Asks for a form's PIN again: it was not kept. */
+/** Asks for a form's PIN again, because PINs are not stored. */
 export function PinOfForm({ id }: { id: string }) {
   const text = useText();
   const [pin, setPin] = useState('');
@@ -17,7 +17,7 @@ export function PinOfForm({ id }: { id: string }) {
     try {
       const isAnswered = await sendWithPin(id, pin.trim());
       setUnanswered(!isAnswered);
-      // The answer is seen before it comes here: what was typed since stays.
+      // The answer may be older than the field's content, which then remains.
       if (isAnswered) setPin((typed) => (typed === pin ? '' : typed));
     } finally {
       setBusy(false);

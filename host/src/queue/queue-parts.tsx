@@ -8,7 +8,7 @@ import { titleOf } from './entry-words';
 import { QueueNotice } from './queue-notice';
 import { type QueuePartsProps, signOutAndLose } from './short-question';
 
-/** Names the entries that signing out removes; signs out at once if the person has none. */
+/** Lists the entries that signing out would remove; signs out at once if the person has none. */
 function LeavingQuestion({ onAnswer }: Pick<QueuePartsProps, 'onAnswer'>) {
   const text = useText();
   const { userId } = useSession();
@@ -55,8 +55,8 @@ function LeavingQuestion({ onAnswer }: Pick<QueuePartsProps, 'onAnswer'>) {
 }
 
 /**
- * Everything that shows pending entries, as one chunk: if the bar is loaded, its list and the question before signing
- * out are too, whatever happens to the network.
+ * All views of pending entries in one chunk: once the bar is loaded, its list and the sign-out
+ * question are available offline.
  */
 export default function QueueParts({ isLeaving, onAnswer }: QueuePartsProps) {
   return (

@@ -11,7 +11,7 @@ jest.mock('@aranya/shared/api', () => ({
   endSession: jest.fn(),
 }));
 jest.mock('@aranya/shared/queue', () => ({ removeEntriesOf: jest.fn(async () => undefined) }));
-// Their script does not come.
+// Simulates a failing script.
 jest.mock('./queue-parts', () => {
   throw new Error('Loading chunk 7 failed.');
 });
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterAll(() => localStorage.clear());
 
-test('the page goes on, and signing out asks the browser’s way, as often as it is asked for', async () => {
+test('leaves the page working, and asks before signing out with the browser’s dialog, every time', async () => {
   const page = renderPage(
     <>
       <Queue />
@@ -52,7 +52,7 @@ test('the page goes on, and signing out asks the browser’s way, as often as it
   expect(page.getByText('What was typed')).toBeVisible();
 });
 
-test('where what waits cannot be removed either, the session ends all the same', async () => {
+test('ends the session even if pending entries cannot be removed', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.mocked(removeEntriesOf).mockRejectedValueOnce(new Error('Loading chunk 8 failed.'));
   renderPage(<Queue />);

@@ -59,14 +59,14 @@ beforeEach(() => {
   store.dispatch(logOut());
 });
 
-test('a page where nothing waits fetches and says nothing, and tends what may come', () => {
+test('fetches and shows nothing if no entry is pending, and processes later entries', () => {
   renderPage(<Queue />);
   expect(screen.queryByRole('status')).toBeNull();
   expect(useQueue).not.toHaveBeenCalled();
   expect(isQueueTended()).toBe(true);
 });
 
-test('what is on its way does not wait yet, and the bar says nothing of it', async () => {
+test('does not count an entry that is being sent as pending', async () => {
   markQueue(false);
   waits([], { underWay: [GAP] });
   renderPage(<Queue />);
@@ -74,7 +74,7 @@ test('what is on its way does not wait yet, and the bar says nothing of it', asy
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('pending entries are sent; each says what, since when, why and what can be done', async () => {
+test('sends pending entries; each shows content, date, error and actions', async () => {
   markQueue(false);
   waits([GAP, PROFILE]);
   renderPage(<Queue />);
@@ -94,14 +94,14 @@ test('pending entries are sent; each says what, since when, why and what can be 
   expect(within(profile as HTMLElement).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-describe('signing out while something waits', () => {
+describe('signing out with pending entries', () => {
   beforeEach(() => {
     store.dispatch(
       setUserInfo({ user: { id: 'asha', name: 'Asha', phoneNumber: '9000000001' }, token: 't' }),
     );
   });
 
-  test('says so of what is on its way, too', async () => {
+  test('also mentions entries that are being sent', async () => {
     waits([], { underWay: [PROFILE] });
     renderPage(<Queue />);
     act(() => publish('session/leaving-asked', {}));
@@ -110,7 +110,7 @@ describe('signing out while something waits', () => {
     expect(endSession).not.toHaveBeenCalled();
   });
 
-  test('removes what is the person’s, then ends the session', async () => {
+  test('removes the person’s entries, then ends the session', async () => {
     waits([PROFILE]);
     renderPage(<Queue />);
     act(() => publish('session/leaving-asked', {}));
@@ -120,7 +120,7 @@ describe('signing out while something waits', () => {
     expect(endSession).toHaveBeenCalledWith('asked');
   });
 
-  test('asks nothing where nothing of theirs waits', async () => {
+  test("asks nothing if none of the person's entries is pending", async () => {
     waits([GAP]);
     renderPage(<Queue />);
     act(() => publish('session/leaving-asked', {}));

@@ -17,7 +17,7 @@ const QueueParts = lazy<ComponentType<QueuePartsProps>>(() =>
   import('./queue-parts').catch(() => ({ default: ShortQuestion })),
 );
 
-/** Shows and sends what was written without a network (docs/decisions/0056). */
+/** Shows and sends offline changes (docs/decisions/0056). */
 export function Queue() {
   const isMarked = useSyncExternalStore(onQueueChange, hasQueueMark, () => false);
   const [isShown, setShown] = useState(false);
@@ -26,7 +26,7 @@ export function Queue() {
     tendQueue();
     return subscribe('session/leaving-asked', () => setLeaving(true));
   }, []);
-  // It stays, to say that everything was sent.
+  // Remains visible to report that everything was sent.
   if (isMarked && !isShown) setShown(true);
   if (!isShown && !isLeaving) return null;
   return (

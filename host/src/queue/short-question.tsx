@@ -3,15 +3,18 @@ import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../texts';
 
 export interface QueuePartsProps {
-  /** Whether the person has pressed 'Sign Out'. */
+  /** True after the person pressed 'Sign Out'. */
   isLeaving: boolean;
-  /** The person stays, or has signed out. */
+  /** Called when the person cancels, or has signed out. */
   onAnswer: () => void;
 }
 
-/** Removes a person's queued entries, then ends their session. Both modules load here: most visits need neither. */
+/**
+ * Removes a person's queued entries, then ends their session. Both modules load on demand: most
+ * visits need neither.
+ */
 export async function signOutAndLose(userId: string) {
-  // Before the session ends: afterwards nobody is signed in who could remove the entries.
+  // Before the session ends: later nobody is signed in who could remove the entries.
   await import('@aranya/shared/queue')
     .then(({ removeEntriesOf }) => removeEntriesOf(userId))
     .catch((error: unknown) => console.warn(error));
@@ -19,7 +22,10 @@ export async function signOutAndLose(userId: string) {
   endSession('asked');
 }
 
-/** In place of all that shows what waits, where its script does not come: nobody is kept from signing out. */
+/**
+ * Fallback if the script of the pending entries fails: asks with the browser's dialog, so that
+ * everybody can sign out.
+ */
 export function ShortQuestion({ isLeaving, onAnswer }: QueuePartsProps) {
   const text = useText();
   const { userId } = useSession();

@@ -24,11 +24,11 @@ const stateOf = ({ id, content }: QueuedEntry) =>
 
 interface WaitingEntryProps {
   entry: QueuedEntry;
-  /** The person goes to another page. */
+  /** Called when the person goes to another page. */
   onLeave: () => void;
 }
 
-/** One thing that waits: what, since when, what the server says against it, and what can be done. */
+/** A pending entry: content, date, the server's error, and actions. */
 function WaitingEntry({ entry, onLeave }: WaitingEntryProps) {
   const text = useText();
   const reading = useReading();
@@ -101,7 +101,7 @@ interface WaitingListProps {
   onClose: () => void;
 }
 
-/** Everything that waits to be sent, with since when, why, and what can be done. */
+/** The list of pending entries, with date, error and actions. */
 export function WaitingList({ entries, onClose }: WaitingListProps) {
   const text = useText();
   const titleId = useId();

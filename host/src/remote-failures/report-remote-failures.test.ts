@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('a failure is reported once, with the path of the page', async () => {
+test('reports a failure once, with the path of the page', async () => {
   publish('federation/remote-failed', failure);
   publish('federation/remote-failed', failure);
   publish('federation/remote-failed', { ...failure, phase: 'render' });
@@ -32,7 +32,7 @@ test('a failure is reported once, with the path of the page', async () => {
   ]);
 });
 
-test('without a network it waits until there is one', async () => {
+test('delays a report until there is a network', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   report.mockRejectedValueOnce(new ApiError(0, { code: 'network', message: '' }));
   publish('federation/remote-failed', failure);
@@ -41,13 +41,13 @@ test('without a network it waits until there is one', async () => {
   await waitFor(() => expect(report).toHaveBeenCalledTimes(2));
 });
 
-test('a long error is cut to what the server takes', async () => {
+test("cuts a long error to the server's limit", async () => {
   publish('federation/remote-failed', { ...failure, cause: 'x'.repeat(5000) });
   await waitFor(() => expect(report).toHaveBeenCalled());
   expect(report.mock.lastCall?.[0].cause).toHaveLength(1000);
 });
 
-test('a code chunk that did not arrive is reported too', async () => {
+test('reports a failed code chunk', async () => {
   const detail = { deployable: 'mfe-map', url: 'http://localhost:3005/releases/1/7.abc.js' };
   window.dispatchEvent(new CustomEvent(CHUNK_FAILED_EVENT, { detail }));
   await waitFor(() => expect(report).toHaveBeenCalled());

@@ -3,13 +3,13 @@ import { subscribe } from '@aranya/shared/events';
 import { publishChunkFailures } from '@aranya/shared/federation';
 import { pathOf } from '../routes/addresses';
 
-/** Reports that wait for the network, at most. */
+/** Maximum number of pending reports. */
 const MAX_WAITING = 20;
 
 /**
- * Tells the server of every remote that fails in this page, each failure once. Without a network the report
- * waits until there is one.
- * @returns stops it
+ * Reports every failure of a remote in this page to the server, each once. Without a network the
+ * report is delayed.
+ * @returns function that stops it
  */
 export function reportRemoteFailures(): () => void {
   const told = new Set<string>();
@@ -17,7 +17,7 @@ export function reportRemoteFailures(): () => void {
 
   async function send(report: RemoteFailureReport) {
     try {
-      // The shell calls nothing else, so its first script goes without the API client and the contract.
+      // The shell makes no other call, so its first script omits the API client and the contract.
       const { reportRemoteFailure } = await import('@aranya/shared/api');
       const { remoteFailureReport } = await import(
         /* webpackExports: "remoteFailureReport" */ '@aranya/shared/contracts'

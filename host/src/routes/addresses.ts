@@ -5,14 +5,14 @@ import type { RoutesByPath } from './routes-by-path';
 
 const partsOf = (pathname: string) => addressParts(pathname, settings().languages);
 
-/** The path of a page, whatever the language of its address. */
+/** The path of a page without the language prefix. */
 export const pathOf = (pathname: string): string => partsOf(pathname).path;
 
-/** The addresses of the product's pages in one language. */
+/** Addresses of the product's pages in one language. */
 export interface Addresses {
-  /** The address of a path; where it is one person's page, or nobody's, the path itself. */
+  /** The address of a path; for a personal or unknown page, the path itself. */
   of: (path: string) => string;
-  /** Whether there is a page. */
+  /** Returns whether a path has a page. */
   isPage: (path: string) => boolean;
 }
 
@@ -24,7 +24,9 @@ export function addressesIn(language: Language, routes: RoutesByPath): Addresses
   };
 }
 
-/** Begins a visit in the language of its address, or goes on in that of the visit where an address names none. */
+/**
+ * Sets the language of the visit from the address; without a prefix, the visit's language remains.
+ */
 export function beginAtAddress(routes: RoutesByPath) {
   const { language, path } = partsOf(window.location.pathname);
   const namesNone = pathsInLanguages([...routes.values()].flat())(path) !== true;

@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => providePageData(testPageData));
 
-test('pages know of paths alone, and their links stay in the language', async () => {
+test('pages use plain paths, and their links stay in the language', async () => {
   openedAt('/hi/about?q=1');
   expect(screen.getByText('/about?q=1null')).toBeVisible();
   expect([hrefOf('About'), hrefOf('Mine')]).toEqual(['/hi/about?from=home#team', '/dashboard']);
@@ -71,7 +71,7 @@ test('pages know of paths alone, and their links stay in the language', async ()
   expect(await screen.findByText('/{"open":1}')).toBeVisible();
 });
 
-test('a language that is chosen changes the address, and nothing that the page was told', async () => {
+test('choosing a language changes the address, but not the path or state of the page', async () => {
   openedAt('/about?q=1#team');
   const before = window.history.length;
   await act(async () => chooseLanguage('or'));
@@ -81,12 +81,13 @@ test('a language that is chosen changes the address, and nothing that the page w
   expect([address(), window.history.length]).toEqual(['/about?q=1#team', before]);
 });
 
-test('an address wins for the visit, and neither browser nor account learns its language', async () => {
+test("an address's language applies to the visit only, not to browser or account", async () => {
   openedAt('/or/about');
   expect([language(), localStorage.length]).toEqual(['or', 0]);
   await userEvent.click(screen.getByRole('link', { name: 'Mine' }));
   expect(address()).toBe('/dashboard');
-  // The same tab is loaded again where an address could say nothing, and then where it says nothing.
+  // The same tab reloads an address without a prefix: first of a page in one language, then of a
+  // translated page.
   beginAtAddress(routes);
   expect(wishedLanguage()).toBe('or');
   window.history.replaceState(null, '', '/about');
@@ -94,7 +95,7 @@ test('an address wins for the visit, and neither browser nor account learns its 
   expect(wishedLanguage()).toBe('en');
 });
 
-test('an address of nobody stays as it is', async () => {
+test('an unknown address is not changed', async () => {
   openedAt('/or/nowhere');
   expect(language()).toBe('or');
   await act(async () => showIn('hi'));

@@ -12,7 +12,7 @@ import { createPath, type Path, parsePath, Router, type To } from 'react-router-
 import { type Addresses, addressesIn, pathOf } from './addresses';
 import type { RoutesByPath } from './routes-by-path';
 
-/** The browser's history, for whoever knows of paths alone. */
+/** Adapts the browser's history to plain paths. */
 function throughAddresses(history: BrowserHistory, { of }: Addresses) {
   const address = (to: To): Partial<Path> => {
     const { pathname, ...rest } = typeof to === 'string' ? parsePath(to) : to;
@@ -26,24 +26,24 @@ function throughAddresses(history: BrowserHistory, { of }: Addresses) {
   };
 }
 
-/** A language that is chosen changes the address, and adds nothing to the way back. */
+/** Updates the address when the language changes, without a new history entry. */
 function keepInStep({ of, isPage }: Addresses) {
   const { pathname, search, hash } = window.location;
   const path = pathOf(pathname);
-  // Of an address that nobody owns nothing is known.
+  // Unknown addresses are left unchanged.
   if (!isPage(path) || of(path) === pathname) return;
   window.history.replaceState(window.history.state, '', of(path) + search + hash);
 }
 
 interface LanguageRouterProps {
-  /** Every path of the product. */
+  /** All paths of the product. */
   routes: RoutesByPath;
   children: ReactNode;
 }
 
 /**
- * The browser's addresses with the language of the page in them, where it is a page for everybody: `/hi/about`. What is
- * inside knows of paths alone, and its links lead to pages in the same language.
+ * Router that adds the language prefix to the addresses of public pages, such as `/hi/about`.
+ * Components inside use plain paths, and links stay in the language.
  */
 export function LanguageRouter({ routes, children }: LanguageRouterProps) {
   const language = useLanguage();

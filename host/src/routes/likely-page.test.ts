@@ -13,7 +13,7 @@ test.each([
   ['/About-us/', '/about'],
   ['/nfold', '/n-fold'],
   ['/en/privacy-policy.html', '/privacy-policy'],
-])('%s was likely meant to be %s', (asked, meant) => {
+])('likely page: %s → %s', (asked, meant) => {
   expect(likelyPage(asked, PAGES)?.path).toBe(meant);
 });
 
@@ -22,11 +22,11 @@ test.each([
   ['of another product', '/wp-admin/setup.php'],
   ['of one letter', '/x'],
   ['too long to be a slip', `/${'about'.repeat(1000)}`],
-])('of an address that is %s nothing is guessed', (_, asked) => {
+])('suggests nothing for an address that is %s', (_, asked) => {
   expect(likelyPage(asked, PAGES)).toBeUndefined();
 });
 
-test('pages are found by words of their title and description, in any order and case', () => {
+test('finds pages by words of title and description, in any order and case', () => {
   expect(pagesWith('LAND tools', PAGES).map(({ path }) => path)).toEqual(['/n-fold']);
   expect(pagesWith('  ', PAGES)).toHaveLength(4);
   expect(pagesWith('tigers', PAGES)).toEqual([]);

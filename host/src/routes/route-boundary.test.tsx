@@ -9,7 +9,7 @@ function Broken(): never {
   throw new Error('no trees today');
 }
 
-test('a page that throws is replaced, and the next page is drawn', async () => {
+test('replaces a page that throws, and renders the next page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderPage(
     <RouteBoundary fallback={<Link to="/whole">Elsewhere</Link>}>

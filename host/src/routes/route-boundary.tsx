@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   pathname: string;
-  /** Shown instead of what threw, until another page is opened. */
+  /** Shown instead of a page that threw, until navigation. */
   fallback: ReactNode;
   children: ReactNode;
 }
@@ -29,7 +29,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Shows something else where a page threw that nothing further in caught; the next page is drawn. */
+/**
+ * Shows a fallback for errors of a page that no inner boundary caught; the next page renders
+ * normally.
+ */
 export function RouteBoundary(props: { fallback: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary pathname={pathname} {...props} />;

@@ -18,7 +18,7 @@ test('an unknown address shows the router default screen with a way home', async
   expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
 });
 
-test('an address that is nearly right leads to the page that was meant', async () => {
+test('a mistyped address suggests the intended page', async () => {
   renderPage(<RouteError routes={productRoutes()} />, '/campaigns');
   const [likely] = await screen.findAllByRole('link', { name: 'Campaigns' });
   expect(likely).toHaveAttribute('href', '/compaigns');
@@ -34,7 +34,7 @@ test('the pages can be searched', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('No page has these words.');
 });
 
-test('a failure speaks of the page, not of its address', () => {
+test('a failure mentions the page, not its address', () => {
   renderPage(<RouteError />);
   expect(screen.getByText('This page stopped working. What you saved is safe.')).toBeVisible();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

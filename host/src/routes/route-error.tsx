@@ -12,7 +12,7 @@ const UnknownAddress = lazy(() => import('./unknown-address'));
 const NO_ROUTES: RoutesByPath = new Map();
 
 interface RouteErrorProps {
-  /** Every path of the product, where the address is none of them; left out for a failure. */
+  /** All paths of the product, for an unknown address; undefined for a failure. */
   routes?: RoutesByPath;
 }
 

@@ -30,24 +30,24 @@ function RemotePage({ route, routes }: { route: OwnedRoute; routes: RoutesByPath
   );
 }
 
-/** The background of a page until it brings its own. */
+/** Background of a page until its own is loaded. */
 const PaperPage = ({ children }: { children: ReactNode }) => (
   <PageColumn sx={{ py: 4 }}>
     <PaperPanel>{children}</PaperPanel>
   </PageColumn>
 );
 
-/** Leads on, in a window; who renders the shell leaves the place empty. */
+/** Redirects in a browser; a prerendered shell leaves the place empty. */
 const Elsewhere = (target: { to: string; state?: object }) =>
   useContext(PagePlace) ? null : <Navigate {...target} replace />;
 
 interface RoutePageProps {
   path: string;
-  /** Every path of the product. */
+  /** All paths of the product. */
   routes: RoutesByPath;
 }
 
-/** The page of a path for this person and this window. */
+/** The page of a path for this person and window width. */
 export function RoutePage({ path, routes }: RoutePageProps) {
   const candidates = routes.get(path) ?? [];
   const { state } = useLocation();

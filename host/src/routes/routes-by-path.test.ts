@@ -45,7 +45,7 @@ const routes = routesByPath(remotes);
 const at = (path: string) => routes.get(path) ?? [];
 const collector = { ...SIGNED_OUT, userId: '1' };
 
-test('one path may belong to several remotes', () => {
+test('a path may belong to several remotes', () => {
   expect(at('/dashboard').map(({ remote }) => remote)).toEqual([
     'mfe-dashboard',
     'mfe-dashboard',
@@ -53,7 +53,7 @@ test('one path may belong to several remotes', () => {
   ]);
 });
 
-test('the kind of user decides whose dashboard is shown', () => {
+test('shows the dashboard of the kind of user', () => {
   expect(chooseRoute('/dashboard', routes, 'desktop', collector)).toMatchObject({
     kind: 'page',
     route: { remote: 'mfe-dashboard', expose: './d' },
@@ -63,36 +63,36 @@ test('the kind of user decides whose dashboard is shown', () => {
   ).toMatchObject({ kind: 'page', route: { remote: 'mfe-commfor' } });
 });
 
-test('a visitor is sent to the sign-in page of the application', () => {
+test('redirects a visitor to the sign-in page of the application', () => {
   expect(chooseRoute('/dashboard', routes, 'desktop', SIGNED_OUT)).toEqual({
     kind: 'redirect',
     to: '/login',
   });
 });
 
-test('where nobody can sign in, a page that needs a person is unknown', () => {
+test('treats a page that needs a person as unknown if nobody can sign in', () => {
   const withoutSignIn = routesByPath(remotes.filter(({ name }) => name !== 'mfe-auth'));
   expect(chooseRoute('/dashboard', withoutSignIn, 'desktop', SIGNED_OUT)).toEqual({
     kind: 'unknown',
   });
 });
 
-test('a page that anyone may see needs no session', () => {
+test('shows a public page without a session', () => {
   expect(chooseRoute('/dashboard', routes, 'mobile', SIGNED_OUT)).toMatchObject({ kind: 'page' });
 });
 
-test('a page of the other application sends on to its counterpart', () => {
+test('redirects a page of the other application to its counterpart', () => {
   expect(chooseRoute('/login', routes, 'mobile', SIGNED_OUT)).toEqual({
     kind: 'counterpart',
     to: '/mob-login',
   });
 });
 
-test('a path that nobody owns is unknown', () => {
+test('treats a path without a route as unknown', () => {
   expect(chooseRoute('/nowhere', routes, 'desktop', collector)).toEqual({ kind: 'unknown' });
 });
 
-test('a window with its old width again goes back to where it came from', () => {
+test('returns to the original page when the window has its old width again', () => {
   const state = { counterpartOf: '/login' };
   expect(wayBack(state, routes, 'desktop', SIGNED_OUT)).toBe('/login');
   expect(wayBack(state, routes, 'mobile', SIGNED_OUT)).toBeUndefined();

@@ -1,15 +1,15 @@
 import type { RegisteredRemote, RemoteRoute } from '@aranya/shared/contracts';
 import { isCommunityFor, type UserSession } from '@aranya/shared/session';
 
-/** A route with the remote that owns it. */
+/** A route and its remote. */
 export interface OwnedRoute extends RemoteRoute {
   remote: string;
 }
 
-/** Paths of the product with the pages that may answer them. */
+/** Routes of the product by path. */
 export type RoutesByPath = ReadonlyMap<string, readonly OwnedRoute[]>;
 
-/** Every path of the product with the pages that may answer it, in the registry's order. */
+/** Groups the routes of all remotes by path, in the registry's order. */
 export function routesByPath(remotes: readonly RegisteredRemote[]): Map<string, OwnedRoute[]> {
   const byPath = new Map<string, OwnedRoute[]>();
   for (const remote of remotes) {
@@ -21,14 +21,14 @@ export function routesByPath(remotes: readonly RegisteredRemote[]): Map<string, 
   return byPath;
 }
 
-/** What a path shows to this person in this application. */
+/** Result of a path for this person and application. */
 export type RouteChoice =
   | { kind: 'page'; route: OwnedRoute }
   | { kind: 'redirect'; to: string }
   | { kind: 'counterpart'; to: string }
   | { kind: 'unknown' };
 
-/** Where a visitor of this application signs in, if there is such a page. */
+/** Path of this application's sign-in page, if it exists. */
 function signInPath(routes: RoutesByPath, application: 'desktop' | 'mobile'): string | undefined {
   return [...routes.values()]
     .flat()
@@ -38,7 +38,7 @@ function signInPath(routes: RoutesByPath, application: 'desktop' | 'mobile'): st
     )?.path;
 }
 
-/** Whether a page is for this person; a visitor is only let to what is for anyone. */
+/** Returns whether a page is for this person; visitors only see public pages. */
 export function isFor(route: OwnedRoute, session: UserSession): boolean {
   if (route.audience === 'anyone') return true;
   if (session.userId === '') return false;
@@ -49,9 +49,8 @@ export function isFor(route: OwnedRoute, session: UserSession): boolean {
 }
 
 /**
- * Where a window that was made wide or narrow came from, once it has its old width again: the page
- * that the counterpart stands in for.
- * @param state of the navigation; `counterpartOf` is the path that sent on
+ * The page from which a resized window was redirected, once its old width returns.
+ * @param state of the navigation; `counterpartOf` is the original path
  */
 export function wayBack(
   state: unknown,
@@ -65,9 +64,8 @@ export function wayBack(
 }
 
 /**
- * Chooses among the pages of one path by the width of the window and by who is signed in. A page
- * that needs a person sends a visitor to sign in; a page of the other application sends on to its
- * counterpart.
+ * Chooses among the routes of a path by window width and person. A page that needs a person
+ * redirects visitors to sign-in; a page of the other application redirects to its counterpart.
  */
 export function chooseRoute(
   path: string,

@@ -16,7 +16,7 @@ const about: OwnedRoute = {
 };
 const routes = new Map([['/about', [about]]]);
 
-test('pages and links are named in the language, where the remote has it', () => {
+test('names pages and links in the language if the remote has translations', () => {
   const [hindi] = routesInLanguage(routes, 'hi').get('/about') ?? [];
   expect(hindi?.title).toBe('हमारे बारे में');
   expect(hindi?.links?.map(({ name }) => name)).toEqual([undefined, 'परिचय']);

@@ -16,7 +16,7 @@ function inLanguage(route: OwnedRoute, language: Language): OwnedRoute {
   };
 }
 
-/** Every page with its title, sentence and links in a language, as far as its remote has them in it. */
+/** Every route with title, description and links in a language, if its remote has them. */
 export const routesInLanguage = (routes: RoutesByPath, language: Language): RoutesByPath =>
   new Map(
     [...routes].map(([path, all]) => [path, all.map((route) => inLanguage(route, language))]),

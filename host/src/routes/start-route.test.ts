@@ -31,13 +31,13 @@ beforeEach(() => {
   aranyaStore().store.dispatch(logOut());
 });
 
-test('the active page is loaded at once where anyone may see it', () => {
+test('loads a public page at once', () => {
   window.history.replaceState({}, '', '/');
   startRoute(routes);
   expect(load.mock.calls).toEqual([['mfe-public', './home']]);
 });
 
-test('a page that needs a person is loaded when the stored session has been read', async () => {
+test('loads a page that needs a person after the stored session was read', async () => {
   window.history.replaceState({}, '', '/dashboard');
   signedIn();
   startRoute(routes);
@@ -49,7 +49,7 @@ test('a page that needs a person is loaded when the stored session has been read
   expect(load).toHaveBeenCalledWith('mfe-dashboard', './dashboard');
 });
 
-test('the pointer on a link loads its page, for people who may see it', () => {
+test('loads a page when the pointer is on its link, for people who may see it', () => {
   window.history.replaceState({}, '', '/login');
   document.body.innerHTML =
     '<a href="/"><b>Home</b></a><a href="/dashboard">Mine</a><a href="https://elsewhere.example/">Other</a>';

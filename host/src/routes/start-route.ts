@@ -7,7 +7,7 @@ import { chooseRoute, type RoutesByPath } from './routes-by-path';
 
 const isMobile = () => window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
 
-/** Starts to load the page of a path for this person and this window; failures show where it is. */
+/** Starts loading the page of a path for this person and window; its region shows failures. */
 function load(path: string, routes: RoutesByPath) {
   const { session } = aranyaStore().store.getState();
   const application = isMobile() ? 'mobile' : 'desktop';
@@ -19,7 +19,10 @@ function load(path: string, routes: RoutesByPath) {
 const needsSession = (path: string, routes: RoutesByPath) =>
   (routes.get(path) ?? []).some(({ audience }) => audience !== 'anyone');
 
-/** Loads the active route's remote beside React's first work, as soon as it is known whose it is. */
+/**
+ * Loads the active route's remote in parallel with React's first work, as soon as the person is
+ * known.
+ */
 export function startRoute(routes: RoutesByPath) {
   const pathname = pathOf(window.location.pathname);
   const { store } = aranyaStore();
@@ -32,7 +35,7 @@ export function startRoute(routes: RoutesByPath) {
   });
 }
 
-/** Loads a page when somebody is about to go there: the pointer or the focus is on its link. */
+/** Loads a page when pointer or focus is on its link. */
 export function loadOnIntent(routes: RoutesByPath) {
   const intent = ({ target }: Event) => {
     if (savesData() || !navigator.onLine) return;

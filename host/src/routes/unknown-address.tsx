@@ -41,7 +41,7 @@ function usePages(routes: RoutesByPath) {
   });
 }
 
-/** Where to go from an address that nobody owns: the page that was likely meant, and all others. */
+/** Suggestions for an unknown address: the most similar page, and all others. */
 export default function UnknownAddress({ routes }: { routes: RoutesByPath }) {
   const { pathname } = useLocation();
   const text = useText();

@@ -23,13 +23,13 @@ function keepInStep({ tag, key, name, value }: HeadElement) {
 }
 
 /**
- * Keeps the head of the document in step with the page that is shown. The server writes it for the
- * page that is asked for; from there on pages change without the server.
- * @param route undefined for an address that nobody owns
+ * Updates the document's head on navigation. The server writes the head of the first page; later
+ * pages change without the server.
+ * @param route undefined for an unknown address
  */
 export function usePageHead(route: OwnedRoute | undefined, routes: RoutesByPath) {
   const ofSite = useLanguage();
-  // Before anything is painted: which fonts are fetched for a letter depends on the language.
+  // Before painting: the language determines which fonts are fetched.
   useLayoutEffect(() => {
     const all = [...routes.values()].flat();
     const { title, language, elements } = pageHead(route, all, siteOf(settings()), ofSite);

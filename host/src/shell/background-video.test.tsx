@@ -28,13 +28,13 @@ const open = () => {
   act(() => jest.runAllTimers());
 };
 
-test('the film is muted, loops and starts by itself', () => {
+test('the video is muted, loops and starts by itself', () => {
   open();
   expect(film()).toMatchObject({ muted: true, loop: true });
   expect(play).toHaveBeenCalled();
 });
 
-test('where it does not start, that is only logged', async () => {
+test('a video that does not start is only logged', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'));
   open();
@@ -43,7 +43,7 @@ test('where it does not start, that is only logged', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the button pauses and resumes it', () => {
+test('the button pauses and resumes the video', () => {
   open();
   pause.mockClear();
   fireEvent.click(screen.getByRole('button', { name: 'Pause the background film' }));
@@ -54,7 +54,7 @@ test('the button pauses and resumes it', () => {
   expect(play).toHaveBeenCalled();
 });
 
-test('with less motion asked for there is only the poster', () => {
+test('shows only the poster with reduced motion', () => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (query) =>
       ({
@@ -72,7 +72,7 @@ test('with less motion asked for there is only the poster', () => {
 test.each([
   ['little data asked for', { saveData: true }],
   ['a slow network', { effectiveType: '3g' }],
-])('with %s there is only the poster', (_, connection) => {
+])('shows only the poster with %s', (_, connection) => {
   Object.assign(navigator, { connection });
   open();
   expect(film()).toBeNull();

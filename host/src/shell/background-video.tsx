@@ -18,7 +18,7 @@ const VideoFrame = styled('div')({
   },
 });
 
-/** Dark enough that white text passes AA over every frame: 58 % at the top, 75 % at the foot. */
+/** Dark enough that white text passes AA over every frame: 58 % at the top, 75 % at the bottom. */
 const Veil = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -33,7 +33,7 @@ const Poster = () => (
       src="/video/canopy-poster.jpg"
       alt=""
       decoding="async"
-      // Without a network a browser would draw the frame of a missing picture.
+      // Offline, a browser would show the frame of a missing picture.
       onError={({ currentTarget }) => {
         currentTarget.hidden = true;
       }}
@@ -41,7 +41,7 @@ const Poster = () => (
   </picture>
 );
 
-/** The film starts when the page itself has come, so that it never delays what is read. */
+/** Starts the video after the page has loaded, so that it does not delay the content. */
 function Film({ paused }: { paused: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -63,7 +63,10 @@ function Film({ paused }: { paused: boolean }) {
   );
 }
 
-/** Light moving through a canopy, behind every route; a still picture where that is asked for. */
+/**
+ * Video of light in a canopy behind every route; a still picture with reduced motion or data
+ * saving.
+ */
 export function BackgroundVideo() {
   const reducedMotion = useReducedMotion();
   const paused = useMotionPaused();

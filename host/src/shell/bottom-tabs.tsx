@@ -71,7 +71,7 @@ function Tab({ link, here }: { link: SiteLink; here: string }) {
   );
 }
 
-/** The tabs at the foot of the mobile application. */
+/** The tabs at the bottom of the mobile application. */
 export function BottomTabs({ links }: { links: readonly SiteLink[] }) {
   const text = useText();
   const { pathname } = useLocation();

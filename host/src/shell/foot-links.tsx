@@ -4,11 +4,11 @@ import type { SiteLink } from './site-links';
 
 interface FootLinksProps {
   links: readonly SiteLink[];
-  /** Place of the terms among the links; there is no page of them yet. */
+  /** Position of the terms among the links; they have no page yet. */
   termsOrder: number;
 }
 
-/** The items of a footer's list: the remotes' links, and words without a page. */
+/** Items of a footer's list: the remotes' links, and labels without a page. */
 export function FootLinks({ links, termsOrder }: FootLinksProps) {
   const text = useText();
   const item = (link: SiteLink) => (

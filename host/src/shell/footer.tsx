@@ -53,7 +53,7 @@ const Signs = styled('div')({
   '& > button': { paddingInline: 0 },
 });
 
-/** The foot of the desktop application, on every route. */
+/** Footer of the desktop application, on every route. */
 export function Footer({ links }: { links: readonly SiteLink[] }) {
   const text = useText();
   return (

@@ -42,7 +42,7 @@ const Links = styled('ul')({
   '& span': { color: palette.moss200 },
 });
 
-/** The foot of the mobile application, above the tabs. */
+/** Footer of the mobile application, above the tabs. */
 export function MobileFooter({ links }: { links: readonly SiteLink[] }) {
   const text = useText();
   return (

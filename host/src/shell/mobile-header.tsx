@@ -44,7 +44,10 @@ const SignIn = styled(Button)({
 
 const ToProfile = styled(Link)({ borderRadius: '50%', textDecoration: 'none' });
 
-/** With what fetches a photo, which is no part of the first script; without it there are initials. */
+/**
+ * Portrait with the code that fetches a photo, outside the first script; until it loads there are
+ * initials.
+ */
 const OwnPortrait = lazy<ComponentType<{ name: string }>>(() =>
   import('./own-portrait').catch(() => ({
     default: ({ name }) => <PersonPortrait name={name} photo="" />,
@@ -52,15 +55,15 @@ const OwnPortrait = lazy<ComponentType<{ name: string }>>(() =>
 );
 
 interface MobileHeaderProps {
-  /** For a visitor. */
+  /** Shown to visitors. */
   signIn: SiteLink | undefined;
-  /** For who is signed in. */
+  /** Shown to signed-in people. */
   ownPage: SiteLink | undefined;
-  /** Pages that the tabs do not name. */
+  /** Pages without a tab. */
   menu: readonly SiteLink[];
 }
 
-/** The top of the mobile application. */
+/** Header of the mobile application. */
 export function MobileHeader({ signIn, ownPage, menu }: MobileHeaderProps) {
   const text = useText();
   const { userId, name, userImageUri } = useSession();

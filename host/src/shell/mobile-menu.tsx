@@ -8,7 +8,7 @@ import type { SiteLink } from './site-links';
 
 const MenuIcon = drawIcon(['M4 7h16', 'M4 12h16', 'M4 17h16']);
 
-/** A `details` element: it opens and closes where no script runs, too. */
+/** A `details` element, which opens and closes without scripts. */
 const Menu = styled('details')({
   '& > summary': {
     display: 'grid',
@@ -27,7 +27,7 @@ const Sheet = styled('div')({
   position: 'absolute',
   insetInline: 0,
   top: '100%',
-  // What does not fit between header and tabs scrolls by itself.
+  // Scrolls if it does not fit between header and tabs.
   maxHeight: 'calc(100dvh - 64px - 64px - env(safe-area-inset-bottom))',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -59,7 +59,7 @@ const PageLink = styled(Link)({
   },
 });
 
-/** The way to the pages that the four tabs of the mobile application do not name. */
+/** Menu with the pages that have no tab in the mobile application. */
 export function MobileMenu({ links }: { links: readonly SiteLink[] }) {
   const text = useText();
   const menu = useClosingDetails();

@@ -3,7 +3,7 @@ import { Button, PauseIcon, PlayIcon } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 
 /**
- * Stops and resumes the film and what else moves by itself; not there where nothing moves. Its place is the foot of
+ * Pauses and resumes the video and other motion; hidden if nothing moves. It is at the bottom of
  * the page, where it covers nothing.
  */
 export function MotionButton() {

@@ -9,7 +9,10 @@ import { useText } from '../texts';
 import { PageLinks } from './page-links';
 import type { SiteLink } from './site-links';
 
-/** Below it an administrator's six links and the languages leave no room for the brand's name. */
+/**
+ * Below this width an administrator's six links and the languages leave no room for the brand's
+ * name.
+ */
 const NAME_FROM_PX = 900;
 
 const Bar = styled('header')(({ theme }) => ({
@@ -97,13 +100,13 @@ const ProfileButton = styled(IconButton)({
 
 interface NavigationBarProps {
   links: readonly SiteLink[];
-  /** For a visitor. */
+  /** Shown to visitors. */
   signIn: SiteLink | undefined;
-  /** For who is signed in. */
+  /** Shown to signed-in people. */
   ownPage: SiteLink | undefined;
 }
 
-/** The top of the desktop application. */
+/** Header of the desktop application. */
 export function NavigationBar({ links, signIn, ownPage }: NavigationBarProps) {
   const text = useText();
   const { userId, name } = useSession();

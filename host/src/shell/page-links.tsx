@@ -4,11 +4,11 @@ import { activeLink, type SiteLink } from './site-links';
 
 interface PageLinksProps {
   links: readonly SiteLink[];
-  /** How each link is drawn. */
+  /** Component of each link. */
   as: ComponentType<ComponentProps<typeof Link>>;
 }
 
-/** Links of the shell as a list; that of the page which is shown is marked. */
+/** A list of shell links; the link of the current page is marked. */
 export function PageLinks({ links, as: PageLink }: PageLinksProps) {
   const { pathname } = useLocation();
   const active = activeLink(links, pathname);

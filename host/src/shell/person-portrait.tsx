@@ -12,7 +12,7 @@ const Frame = styled('span')({
   backgroundColor: palette.moss200,
   color: palette.forest900,
   fontWeight: 600,
-  // Letters that are a picture, not part of the name of what they are in.
+  // The initials are a picture, not part of the accessible name.
   '&[data-initials]::before': { content: 'attr(data-initials)' },
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
@@ -30,8 +30,8 @@ const initials = (name: string) => {
 };
 
 /**
- * The signed-in person's photo, or initials where there is none or it does not load. A picture for
- * the eye only: anyone who shows it says whose it is.
+ * The signed-in person's photo, or initials if it is missing or fails to load. Decorative: the
+ * parent names the person.
  */
 export function PersonPortrait({ name, photo }: { name: string; photo: string }) {
   const [failed, setFailed] = useState('');

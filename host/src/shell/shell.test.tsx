@@ -50,7 +50,7 @@ test('a visitor sees five links and Sign In', () => {
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
 });
 
-test('a signed-in person has the way to the dashboard instead', () => {
+test('a signed-in person has the link to the dashboard instead', () => {
   signIn();
   renderPage(<Shell routes={routes} />, '/login');
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ test.each(['/dashboard', '/Dashboard'])('%s has no navigation bar, but the foote
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
-test('the footer leads where the specification says', () => {
+test('the footer links to the pages of the specification', () => {
   renderPage(<Shell routes={routes} />);
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
@@ -91,7 +91,7 @@ test('the loading flag is off once the shell has mounted', () => {
   expect(store.getState().status.loading).toBe(false);
 });
 
-test('a phone has header, four tabs and a footer of its own', () => {
+test('a phone has its own header, four tabs and footer', () => {
   onAPhone();
   renderPage(<Shell routes={routes} />, '/mob/stories');
   const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -113,7 +113,7 @@ test('a phone has header, four tabs and a footer of its own', () => {
   expect(footer.getAllByRole('img')).toHaveLength(2);
 });
 
-test('on a phone a menu leads to the pages that no tab names, and marks the one that is shown', () => {
+test('a menu on the phone links to pages without a tab, and marks the current page', () => {
   onAPhone();
   renderPage(<Shell routes={routes} />, '/science');
   const pages = within(screen.getByRole('navigation', { name: 'All pages', hidden: true }));
@@ -135,18 +135,18 @@ test('on a phone a menu leads to the pages that no tab names, and marks the one 
   expect(pages.getByText('Science')).toHaveAttribute('aria-current', 'page');
 });
 
-/** Pages for everybody that neither a tab nor the menu names, and why. */
+/** Public pages that are neither tab nor menu entry, with the reason. */
 const NOT_IN_THE_MENU = [
-  // The specification's empty pages: the pills of the home page lead there.
+  // The specification's empty pages, linked from the home page's pills.
   '/films',
   '/n-act',
-  // Behind a card of the Gap Table.
+  // Linked from cards of the Gap Table.
   '/gap-table/stay-tuned',
-  // On a phone it says that it is for a desktop.
+  // On a phone it only says that it is for a desktop.
   '/dashboard',
 ];
 
-test('tabs and menu reach every page for everybody that has something to read', () => {
+test('tabs and menu reach every public page with content', () => {
   onAPhone();
   renderPage(<Shell routes={routes} />);
   const links = screen.getAllByRole('link', { hidden: true });
@@ -158,7 +158,7 @@ test('tabs and menu reach every page for everybody that has something to read', 
   expect(missing.sort()).toEqual([...NOT_IN_THE_MENU].sort());
 });
 
-test('the menu of who is signed in names their account', () => {
+test('the menu of a signed-in person has their account', () => {
   onAPhone();
   signIn();
   renderPage(<Shell routes={routes} />);
@@ -166,7 +166,7 @@ test('the menu of who is signed in names their account', () => {
   expect(pages.getByText('Privacy and account')).toHaveAttribute('href', '/account');
 });
 
-test('on a phone the avatar leads to the same place as Sign in', () => {
+test('the avatar on the phone links to the same page as Sign in', () => {
   onAPhone();
   signIn();
   renderPage(<Shell routes={routes} />);
@@ -175,7 +175,7 @@ test('on a phone the avatar leads to the same place as Sign in', () => {
   expect(avatar.firstElementChild).toHaveAttribute('data-initials', 'SJ');
 });
 
-test('on a phone the photo comes from the service, wherever that is', async () => {
+test("the photo on the phone is fetched from the service's address", async () => {
   const fetched = jest.fn(async () => ({
     ok: true,
     blob: async () => new Blob(['leaf'], { type: 'image/jpeg' }),

@@ -21,17 +21,17 @@ import { useFocusOnNavigation } from './use-focus-on-navigation';
 import { useTopOfPage } from './use-top-of-page';
 import './shell.css';
 
-/** Only where the operator allows it and somebody works on a remote. */
+/** Loaded only if the operator allows overrides and one is set. */
 const OverrideNotice = lazy<ComponentType>(() =>
   import('../updates/override-notice').catch(() => ({ default: () => null })),
 );
 
-/** Only without a network; it comes from the offline set then, and where there is none the page goes on without. */
+/** Loaded only offline, from the offline set; without it the page works. */
 const OfflineNotice = lazy<ComponentType>(() =>
   import('../offline/offline-notice').catch(() => ({ default: () => null })),
 );
 
-/** What is around every page: film, navigation, footer, and on phones the tabs. */
+/** Frame of every page: video, navigation, footer, and on phones the tabs. */
 export function Shell({ routes }: { routes: RoutesByPath }) {
   const dispatch = useAranyaDispatch();
   const application = useApplication();
@@ -47,7 +47,7 @@ export function Shell({ routes }: { routes: RoutesByPath }) {
   const [toSignIn] = linksIn('sign-in');
   const [toOwnPage] = linksIn('person');
   const mobile = application === 'mobile';
-  // Both applications stand in one document until a script chooses.
+  // Both applications are in one document until a script chooses.
   const idOfPage = mobile ? 'mobile-main' : 'main';
   return (
     <ShellPlaces

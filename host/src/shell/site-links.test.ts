@@ -21,14 +21,14 @@ test.each(['/login', '/dashboard', '/n-fold', '/contact-us', '/about/us', '/admi
   },
 );
 
-test('a path is recognised as the router recognises it', () => {
+test('compares paths as the router does', () => {
   expect(active('/About/')).toBe('/about');
   expect(
     ['/dashboard', '/Dashboard', '/', '/nowhere'].map((path) => hasOwnHeader(routes, path)),
   ).toEqual([true, true, false, false]);
 });
 
-test('links to the administration are for people who may go there, and count with all its pages', () => {
+test('links to the administration are for administrators, and are marked on all its pages', () => {
   expect(bar.at(-1)).toMatchObject({ to: '/admin/people', name: 'Administration' });
   expect(active('/admin/forms')).toBe('/admin/people');
   for (const session of [SIGNED_OUT, collector]) {
@@ -36,7 +36,7 @@ test('links to the administration are for people who may go there, and count wit
   }
 });
 
-test('everybody has one way to their own page, and visitors one to sign in', () => {
+test('everybody has one link to their own page, and visitors one to sign in', () => {
   const ways = (
     place: 'person' | 'sign-in',
     application: 'desktop' | 'mobile',
@@ -49,7 +49,7 @@ test('everybody has one way to their own page, and visitors one to sign in', () 
   expect(ways('sign-in', 'mobile', SIGNED_OUT)).toEqual(['/mob-login']);
 });
 
-test('links of several remotes come in one order; places that a newer remote knows are left out', () => {
+test('sorts links of several remotes together, and ignores unknown places of newer remotes', () => {
   const release = { version: '1', manifestUrl: '/m.json', sharedRange: '*' };
   const route = { viewport: 'any', audience: 'anyone', expose: './a', title: 'A' } as const;
   const seeds = { ...route, path: '/seeds', links: [{ place: 'foot', order: 2, name: 'Seeds' }] };

@@ -2,7 +2,7 @@ import { comparable, type LinkPlace } from '@aranya/shared/contracts';
 import type { UserSession } from '@aranya/shared/session';
 import { isFor, type RoutesByPath } from '../routes/routes-by-path';
 
-/** A link of the shell, as a remote asked for it. */
+/** A link of the shell, requested by a remote. */
 export interface SiteLink {
   to: string;
   name: string;
@@ -12,7 +12,7 @@ export interface SiteLink {
   state?: Record<string, unknown>;
 }
 
-/** The links of one place for this person and this application, in their order. */
+/** Sorted links of one place for this person and application. */
 export function siteLinks(
   routes: RoutesByPath,
   place: LinkPlace,
@@ -34,7 +34,7 @@ export function siteLinks(
     .sort((one, other) => one.order - other.order);
 }
 
-/** The link of the page that is shown; on every other path none is marked. */
+/** The link of the current page; undefined if no link matches. */
 export function activeLink(links: readonly SiteLink[], pathname: string): SiteLink | undefined {
   const here = comparable(pathname);
   return links.find(
@@ -43,6 +43,6 @@ export function activeLink(links: readonly SiteLink[], pathname: string): SiteLi
   );
 }
 
-/** Whether a page of this path draws its own header, as the dashboards do. */
+/** Returns whether the page of a path has its own header, as the dashboards do. */
 export const hasOwnHeader = (routes: RoutesByPath, pathname: string) =>
   (routes.get(comparable(pathname)) ?? []).some(({ ownHeader }) => ownHeader);

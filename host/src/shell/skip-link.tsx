@@ -20,14 +20,14 @@ interface SkipLinkProps {
   to: string;
 }
 
-/** The first stop of the keyboard: past the navigation, to the page. */
+/** The first Tab stop: skips the navigation. */
 export function SkipLink({ to }: SkipLinkProps) {
   const text = useText();
   return (
     <Skip
       href={`#${to}`}
       onClick={(event) => {
-        // The hash would become a page of the history.
+        // The hash would become a history entry.
         event.preventDefault();
         document.getElementById(to)?.focus();
       }}

@@ -16,7 +16,7 @@ const given = (
   });
 afterEach(() => providePageData(testPageData));
 
-test('a link that is not given is not shown; where none is, there is no list', () => {
+test('a missing link is not shown; without links there is no list', () => {
   given({ instagram: '', x: '' });
   const { unmount } = renderPage(<SocialLinks />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
@@ -28,7 +28,7 @@ test('a link that is not given is not shown; where none is, there is no list', (
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('in a demonstration an icon without an address says where it is set', () => {
+test('an icon without an address in a demonstration links to the explanation', () => {
   given({ instagram: '' }, 'https://demonstration.example');
   renderPage(<SocialLinks />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

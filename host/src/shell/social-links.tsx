@@ -58,8 +58,8 @@ const PLACES = [
 ] as const;
 
 /**
- * The places outside where the product speaks, each in a tab of its own. Without an address a demonstration leads to
- * the page that says where to set it; in production the icon is not shown.
+ * Social links, each in a new tab. Without an address, a demonstration links to the page that
+ * explains the setting; in production the icon is hidden.
  */
 export function SocialLinks({ className }: { className?: string }) {
   const text = useText();

@@ -1,7 +1,7 @@
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 
-/** Goals of the 2030 Agenda: as many leaves as the wheel has. */
+/** Number of goals of the 2030 Agenda, and of leaves in the wheel. */
 const GOALS = 17;
 const SIZE = 72;
 const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 } as const;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the new page after a navigation, so that keyboard and screen reader start at
- * its top; a page that has put the focus somewhere itself keeps it.
- * @returns for the element around the page
+ * its top. A page that has set the focus itself retains it.
+ * @returns ref for the element around the page
  */
 export function useFocusOnNavigation() {
   const { pathname } = useLocation();

@@ -18,7 +18,7 @@ function Page() {
   );
 }
 
-test('a new page begins at its top; another query and the way back do not', async () => {
+test('a new page starts at its top; another query and Back do not scroll', async () => {
   const top = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   renderPage(<Page />, '/about');
   await userEvent.click(screen.getByText('Another tab'));

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * Begins a new page at its top, or at the part that its address names. Back and forward are left to
- * the browser, which knows where the page stood; another query of the same page moves nothing.
+ * Scrolls a new page to its top, or to the part in its address. Back and Forward are left to the
+ * browser, which restores the position; another query of the same page does not scroll.
  */
 export function useTopOfPage() {
   const { pathname, hash } = useLocation();

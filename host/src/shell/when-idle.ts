@@ -1,9 +1,9 @@
-/** Longest wait for a quiet moment after the page has loaded, in milliseconds. */
+/** Maximum delay after the page has loaded, in milliseconds. */
 const LONGEST_WAIT_MS = 2000;
 
 /**
- * Runs `work` once the page has loaded and has nothing urgent to do.
- * @returns calls it off
+ * Runs `work` once the page has loaded and is idle.
+ * @returns function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
   let cancel = () => window.removeEventListener('load', wait);

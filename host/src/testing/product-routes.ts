@@ -5,7 +5,7 @@ import { routesByPath } from '../routes/routes-by-path';
 
 const root = path.join(__dirname, '..', '..', '..');
 
-/** The routes of the product's remotes, as a registry of this repository would have them. */
+/** The routes of all remotes of this repository. */
 export const productRoutes = () =>
   routesByPath(
     REMOTE_NAMES.map((name) => ({

@@ -8,7 +8,7 @@ function stop() {
   window.location.reload();
 }
 
-/** Says, in the browser of anyone who works on a remote, that a build of theirs stands in for it. */
+/** Tells a developer that a local build overrides a remote in this browser. */
 export default function OverrideNotice() {
   const text = useText();
   return (

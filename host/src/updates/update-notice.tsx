@@ -14,11 +14,11 @@ const NoticePaper = styled(Paper)(({ theme }) => ({
 }));
 
 interface UpdateNoticeProps {
-  /** The person wants to go on as it is. */
+  /** Called when the person postpones the update. */
   onLater: () => void;
 }
 
-/** A notice at the edge of the page; takes no focus and covers nothing that is in use. */
+/** A notice at the edge of the page; takes no focus and covers nothing in use. */
 export default function UpdateNotice({ onLater }: UpdateNoticeProps) {
   const text = useText();
   return (

@@ -4,12 +4,12 @@ import { Updates } from './updates';
 import { watchRegistry } from './watch-registry';
 
 jest.mock('./watch-registry', () => ({ watchRegistry: jest.fn(() => () => undefined) }));
-// Its script does not come.
+// Simulates a failing script.
 jest.mock('./update-notice', () => {
   throw new Error('Loading chunk 7 failed.');
 });
 
-test('a notice that does not come takes nothing of the page with it', async () => {
+test('a notice that fails to load does not affect the page', async () => {
   renderPage(
     <>
       <Updates />

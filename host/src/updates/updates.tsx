@@ -2,12 +2,15 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useUnsavedInput } from './use-unsaved-input';
 import { watchRegistry } from './watch-registry';
 
-/** Comes when there is something to say: most visits never see it. Where it does not come the page goes on without. */
+/**
+ * Loaded when there is an update: most visits never need it. If it fails to load, the page works
+ * without.
+ */
 const UpdateNotice = lazy<ComponentType<{ onLater: () => void }>>(() =>
   import('./update-notice').catch(() => ({ default: () => null })),
 );
 
-/** Says quietly that what is on the page has a newer release; never while something is typed. */
+/** Announces a newer release of something on the page; not while there is unsaved input. */
 export function Updates() {
   const [isNew, setNew] = useState(false);
   const [isPutOff, setPutOff] = useState(false);

@@ -7,12 +7,12 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
-/** How often a page with unsaved input looks whether it still has it, in milliseconds. */
+/** Interval of checks for unsaved input, in milliseconds. */
 const LOOK_MS = 1000;
 
 /**
- * Whether the person has typed something that is not sent yet: a field that was changed, is still on
- * the page and not empty. A form that is sent clears its fields or leaves the page.
+ * Returns whether the person has unsaved input: a changed field that is still on the page and not
+ * empty. A submitted form clears its fields or leaves the page.
  */
 export function useUnsavedInput(): boolean {
   const [isThere, setThere] = useState(false);

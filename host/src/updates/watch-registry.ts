@@ -11,16 +11,17 @@ async function currentRegistry(): Promise<Registry | undefined> {
     const contracts = await import(/* webpackExports: "Registry" */ '@aranya/shared/contracts');
     return contracts.Registry.parse(await answer.json());
   } catch {
-    // Without a network there is nothing new; the next check asks again.
+    // Without a network there is no news; the next check retries.
     return undefined;
   }
 }
 
 /**
- * Checks the registry from time to time, and when the person comes back to the tab. Remotes that
- * are not loaded yet come from the new one at once.
- * @param onCheck called after each check: whether something that runs in this page has a newer release
- * @returns a function that stops it
+ * Checks the registry at intervals, and when the person returns to the tab. Remotes that are not
+ * loaded yet use the new registry at once.
+ * @param onCheck called after each check: whether something that runs in this page has a newer
+ * release
+ * @returns function that stops it
  */
 export function watchRegistry(onCheck: (isOutdated: boolean) => void): () => void {
   const check = async () => {

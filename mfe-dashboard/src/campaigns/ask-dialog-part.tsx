@@ -8,14 +8,14 @@ import { useText } from '../texts';
 
 interface AskDialogPartProps {
   form: FormCatalogueEntry;
-  /** As it is shown. */
+  /** Displayed name of the form. */
   name: ReactNode;
-  /** The request is with the institute. */
+  /** Called after the request was sent. */
   onAsked: () => void;
   onCancel: () => void;
 }
 
-/** Asks the institute for a form whose PIN the person does not have. What was typed stays where that fails. */
+/** Requests a form whose PIN the person does not have. The input is preserved if that fails. */
 export function AskDialogPart({ form, name, onAsked, onCancel }: AskDialogPartProps) {
   const text = useText();
   const [reason, setReason] = useState('');

@@ -10,16 +10,18 @@ import {
   PIN_WAITS,
 } from './form-access-outcome';
 
-/** A form's id as the session and the collection server write it: the catalogue has it encoded. */
+/**
+ * A form's id as the session and the collection server write it; the catalogue has it URL-encoded.
+ */
 export const plainFormId = ({ formId }: FormCatalogueEntry) => decodeURIComponent(formId);
 
-/** True where the person may fill in this form. */
+/** Returns whether the person may fill in this form. */
 export const mayFillIn = (session: UserSession, form: FormCatalogueEntry) =>
   hasFormAccess(session, plainFormId(form)) || hasFormAccess(session, form.formId);
 
 /**
- * Asks the server for a form. Where no server answers the request waits, without its PIN.
- * @param pin what the person typed, for a form that needs one; the server checks it
+ * Requests a form. If no server answers, the request is queued without its PIN.
+ * @param pin typed by the person, for a form that needs one; the server checks it
  */
 export async function askForForm(
   form: FormCatalogueEntry,

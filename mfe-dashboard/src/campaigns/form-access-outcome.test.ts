@@ -4,28 +4,28 @@ import { formAccessOutcome } from './form-access-outcome';
 const answered = (status: number, code: string, message = 'The server’s sentence.') =>
   formAccessOutcome(new ApiError(status, { code, message }));
 
-test('a wrong PIN is said in the specification’s words', () => {
+test('reports a wrong PIN in the specification’s words', () => {
   expect(answered(403, 'wrong_form_pin')).toEqual({
     kind: 'wrong-pin',
     message: 'You have entered the wrong pin!',
   });
 });
 
-test('too many PINs: the server’s sentence says how long to wait', () => {
+test('shows the server’s waiting time after too many PINs', () => {
   expect(answered(429, 'too_many_attempts', 'Wait a few minutes.')).toEqual({
     kind: 'too-many',
     message: 'Wait a few minutes.',
   });
 });
 
-test('a form whose PIN is guessed at: the server’s sentence says that an administrator gives it', () => {
+test('refers to an administrator if the form’s PIN was guessed at', () => {
   expect(answered(403, 'form_pin_guarded', 'Your request was noted.')).toEqual({
     kind: 'too-many',
     message: 'Your request was noted.',
   });
 });
 
-test('a form that is closed: the server’s sentence says so', () => {
+test('reports a closed form with the server’s sentence', () => {
   const message = 'This campaign is closing or closed.';
   expect(answered(409, 'form_closed', message)).toEqual({ kind: 'closed', message });
 });
@@ -36,7 +36,7 @@ test.each([
   [404, 'not_found', 'refused'],
   [500, 'internal', 'refused'],
   [502, 'unknown', 'refused'],
-])('status %i with %s says that the person has the form', (status, code, kind) => {
+])('reports existing access for status %i with %s', (status, code, kind) => {
   expect(answered(status, code)).toEqual({ kind, message: 'You already have this form access.' });
 });
 
@@ -44,7 +44,7 @@ test.each([
   [401, 'not_signed_in'],
   [403, 'session_ended'],
 ])(
-  'status %i with %s says that the session has ended, not that the form is there',
+  'reports an expired session for status %i with %s, not existing access',
   (status, code) => {
     expect(answered(status, code)).toEqual({
       kind: 'session-ended',
@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('where no answer came, the network failed', () => {
+test('reports a network failure if there is no answer', () => {
   expect(formAccessOutcome(new ApiError(0, { code: 'network', message: NETWORK_MESSAGE }))).toEqual(
     {
       kind: 'no-answer',

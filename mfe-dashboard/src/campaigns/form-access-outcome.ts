@@ -14,12 +14,12 @@ export const PIN_WAITS = message(
 export const ASKED = message('Your request was sent. The answer comes on the tile of the form.');
 export const SESSION_ENDED = message('Your session has ended. Sign in again and ask again.');
 
-/** How a request for a form ended, and the sentence for the person. */
+/** Result of a form request, with the sentence for the person. */
 export interface FormAccessOutcome {
   /**
-   * `held`: the server says that the person has the form; `refused`: it said no for another
-   * reason; `session-ended`: it does not know who asks any more; `no-answer`: it was not reached; `waits`: neither, and
-   * the request is kept for later.
+   * `held`: the server says that the person has the form; `refused`: another refusal;
+   * `session-ended`: the session has expired; `no-answer`: the server was not reached; `waits`: the
+   * request is queued.
    */
   kind:
     | 'granted'
@@ -37,13 +37,13 @@ export interface FormAccessOutcome {
 export const GRANTED: FormAccessOutcome = { kind: 'granted', message: ACCESS_GRANTED };
 
 /**
- * Reads a failed request for a form. Whatever the server answers, the specification's sentence is
- * that the person has the form; only a wrong PIN, too many of them (also of others), a form that is closed and a
- * session that is over have sentences of their own.
+ * Interprets a failed form request. By the specification, most failures mean that the person has
+ * the form; a wrong PIN, too many of them (also by others), a closed form and an expired session
+ * have their own sentences.
  */
 export function formAccessOutcome(error: unknown): FormAccessOutcome {
   if (!(error instanceof ApiError)) return { kind: 'refused', message: ACCESS_HELD };
-  // Also where this device did not take what should wait.
+  // Also if this device could not queue the request.
   if (error.isNetworkFailure) return { kind: 'no-answer', message: error.problem.message };
   if (error.isSessionEnded) return { kind: 'session-ended', message: SESSION_ENDED };
   switch (error.problem.code) {

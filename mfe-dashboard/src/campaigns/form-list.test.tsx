@@ -55,7 +55,7 @@ function RenumberedCatalogue() {
   );
 }
 
-test('a tile stays the form that it is when the server numbers the forms otherwise', () => {
+test('identifies a tile by form id, whatever number the server gives the form', () => {
   renderPage(<RenumberedCatalogue />);
   const tile = () => screen.getByRole('button', { name: /^Haat Census/ });
   const before = tile();
@@ -70,7 +70,7 @@ describe('a targeted form', () => {
     expect(await screen.findByRole('dialog', { name: 'Please provide pin' })).toBeVisible();
   });
 
-  test('is granted by its PIN, noted in the session and told to the page', async () => {
+  test('is granted by its PIN, stored in the session and announced to the page', async () => {
     const heard = jest.fn();
     const stop = subscribe('collection/form-access-granted', heard);
     server.mockResolvedValueOnce({ success: true });
@@ -92,7 +92,7 @@ describe('a targeted form', () => {
     stop();
   });
 
-  test('with a wrong PIN: the alert, and the field is cleared', async () => {
+  test('shows the alert for a wrong PIN, and clears the field', async () => {
     answer(403, 'wrong_form_pin');
     await request('11111111');
     expect(await alert('You have entered the wrong pin!')).toBeVisible();
@@ -100,13 +100,13 @@ describe('a targeted form', () => {
     expect(session().odkFormAccess).toEqual([]);
   });
 
-  test('with an empty PIN: the same alert, and nobody is asked', async () => {
+  test('shows the same alert for an empty PIN, without a call', async () => {
     await request(' ');
     expect(await alert('You have entered the wrong pin!')).toBeVisible();
     expect(server).not.toHaveBeenCalled();
   });
 
-  test('refused for any other reason: the person has it already, and the modal closes', async () => {
+  test('reports existing access for any other refusal, and closes the modal', async () => {
     answer(500, 'internal');
     await request('20240115');
     expect(await alert('You already have this form access.')).toBeVisible();
@@ -114,7 +114,7 @@ describe('a targeted form', () => {
     expect(session().odkFormAccess).toEqual([]);
   });
 
-  test('without a PIN it is asked for with a reason, and the tile shows what became of that', async () => {
+  test('can be requested with a reason instead of a PIN, and the tile shows the result', async () => {
     const say = (reason: string) =>
       fireEvent.change(screen.getByLabelText('Why do you need this form?'), {
         target: { value: reason },
@@ -149,14 +149,14 @@ describe('a targeted form', () => {
     expect(tile).toHaveTextContent('You asked for it: an administrator decides');
   });
 
-  test('after too many tries: the server’s sentence, and the PIN stays', async () => {
+  test('shows the server’s sentence after too many tries, and preserves the PIN', async () => {
     answer(429, 'too_many_attempts', 'Wait five minutes.');
     await request('11111111');
     expect(await alert('Wait five minutes.')).toBeVisible();
     expect(pinField()).toHaveValue('11111111');
   });
 
-  test('without a network: what failed, and the PIN stays', async () => {
+  test('shows a network failure, and preserves the PIN', async () => {
     answer(0, 'network', NETWORK_MESSAGE);
     await request('20240115');
     expect(await alert(NETWORK_MESSAGE)).toBeVisible();
@@ -164,7 +164,7 @@ describe('a targeted form', () => {
   });
 });
 
-test('a targeted form that the person has does not ask for its PIN again', async () => {
+test('a granted targeted form does not ask for its PIN again', async () => {
   signedIn({ odkToken: 'tok', odkFormAccess: ['haat_census_harichandanpur'] });
   renderPage(<FormList forms={TARGETED_FORMS} needsPin />);
   choose('Haat Census Harichandanpur You have access');
@@ -173,7 +173,7 @@ test('a targeted form that the person has does not ask for its PIN again', async
   expect(server).not.toHaveBeenCalled();
 });
 
-test('a request that was refused shows the administrator’s sentence on its tile', async () => {
+test('the tile of a refused request shows the administrator’s sentence', async () => {
   jest.mocked(getFormRequests).mockResolvedValue({
     requests: [{ formId: 'sfp_collector_all', state: 'refused', answer: 'Ask again in May.' }],
   });
@@ -183,7 +183,7 @@ test('a request that was refused shows the administrator’s sentence on its til
   ).toBeVisible();
 });
 
-test('an open form is asked for by choosing it; its id travels encoded', async () => {
+test('a click requests an open form; its id is sent URL-encoded', async () => {
   server.mockResolvedValueOnce({ success: true });
   renderPage(<FormList forms={OPEN_FORMS} needsPin={false} />);
   choose('Agricultural Inventory Create Region Maps Ask for access');
@@ -196,7 +196,7 @@ test('an open form is asked for by choosing it; its id travels encoded', async (
 test.each([
   ['an open form', OPEN_FORMS, false],
   ['in the dialog of a PIN', TARGETED_FORMS, true],
-])('that an answer takes long is said, until there is one: %s', async (_where, forms, needsPin) => {
+])('reports a slow answer until it arrives: %s', async (_where, forms, needsPin) => {
   let refuse = (_why: unknown) => {};
   server.mockImplementationOnce(
     () =>
@@ -221,7 +221,7 @@ test.each([
   expect(said()).toBeNull();
 });
 
-test('before there is an app user no form can be asked for', async () => {
+test('no form can be requested before there is an app user', async () => {
   signedIn();
   renderPage(<FormList forms={OPEN_FORMS} needsPin={false} />);
   choose('Agricultural Inventory Create Region Maps Ask for access');

@@ -24,7 +24,7 @@ const Grid = styled('ul')(({ theme }) => ({
 
 interface FormListProps {
   forms: readonly FormCatalogueEntry[];
-  /** True for targeted campaigns; an open form is asked for by choosing it. */
+  /** True for targeted campaigns; a click requests an open form at once. */
   needsPin: boolean;
 }
 
@@ -45,7 +45,7 @@ export function FormList({ forms, needsPin }: FormListProps) {
     <>
       <Grid>
         {forms.map((form) => (
-          // Not by its number, which is another one in the list that is shown until the server's is here.
+          // Keyed by form id: numbers differ between the packaged list and the server's.
           <li key={form.formId}>
             <FormTile
               form={form}
@@ -58,7 +58,7 @@ export function FormList({ forms, needsPin }: FormListProps) {
           </li>
         ))}
       </Grid>
-      {/* The other one is in the dialog, which takes this one away from screen readers. */}
+      {/* The dialog has its own; an open dialog hides this one from screen readers. */}
       {!access.form && <LongWait waits={access.busy} />}
       {access.form && (
         <LaterPart part={PIN_DIALOG} props={{ form: access.form, access, onAsked }} />

@@ -44,16 +44,16 @@ interface FormTileProps {
   /** The person may fill it in. */
   held: boolean;
   needsPin: boolean;
-  /** What became of the person's request for it; undefined where there is none. */
+  /** State of the person's request; undefined without a request. */
   request?: OwnFormRequest | undefined;
   disabled: boolean;
   onChoose: () => void;
 }
 
-/** One form: what is recorded, where, and whether the person has it. */
+/** Tile of a form: subject, region, and whether the person has it. */
 export function FormTile({ form, held, needsPin, request, disabled, onChoose }: FormTileProps) {
   const text = useText();
-  // Names of the package have translations; those of an institute are as it wrote them.
+  // Packaged names have translations; an institute's names are shown as written.
   const [name, region] = [text(form.name), text(form.name2)];
   let note: ReactNode = text('Ask for access');
   if (held) {

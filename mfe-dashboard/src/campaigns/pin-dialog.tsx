@@ -11,11 +11,14 @@ import type { useFormAccess } from './use-form-access';
 interface PinDialogProps {
   form: FormCatalogueEntry;
   access: ReturnType<typeof useFormAccess>;
-  /** The person asked an administrator for the form. */
+  /** Called after the person requested the form from an administrator. */
   onAsked: () => void;
 }
 
-/** Asks for the PIN of a targeted campaign, which the server checks; who has none asks for the form with a reason. */
+/**
+ * Asks for the PIN of a targeted campaign, which the server checks; without a PIN the person can
+ * request the form with a reason.
+ */
 export default function PinDialog({ form, access, onAsked }: PinDialogProps) {
   const text = useText();
   const titleId = useId();

@@ -5,12 +5,12 @@ import { STEPS_FIRST } from '../getting-started/collection-access';
 import { askForForm, mayFillIn } from './ask-for-form';
 import { ACCESS_HELD, ASKED, type FormAccessOutcome, WRONG_PIN } from './form-access-outcome';
 
-/** After these the person tries again with what is typed; after all others the form is put away. */
+/** After these outcomes the form stays open with its input; after others it closes. */
 const KEEPS_FORM: readonly FormAccessOutcome['kind'][] = ['wrong-pin', 'too-many', 'no-answer'];
 
 /**
- * Choosing a form, typing its PIN, and what the server says.
- * @param needsPin false for open campaigns, where choosing asks at once
+ * State of requesting a form: choice, PIN and the server's answer.
+ * @param needsPin false for open campaigns, whose forms are requested at once
  */
 export function useFormAccess(needsPin: boolean) {
   const session = useSession();
@@ -36,19 +36,19 @@ export function useFormAccess(needsPin: boolean) {
   };
 
   return {
-    /** The form whose PIN is asked for, or null. */
+    /** The form in the PIN dialog, or null. */
     form,
     pin,
     setPin,
-    /** The specification's alert; empty when there is none. */
+    /** The specification's alert, or empty. */
     message,
     closeMessage: () => setMessage(''),
-    /** True while the server is asked. */
+    /** True while a call is pending. */
     busy,
     choose: (chosen: FormCatalogueEntry) => {
-      // A form is given to an app user, and there is none before the QR code.
+      // Access belongs to an app user, which does not exist before the QR code.
       if (odkUserId === '') setMessage(STEPS_FIRST);
-      // A form that the person has needs no PIN again.
+      // A granted form needs no PIN again.
       else if (needsPin && mayFillIn(session, chosen)) setMessage(ACCESS_HELD);
       else if (needsPin) setForm(chosen);
       else void ask(chosen);
@@ -59,7 +59,7 @@ export function useFormAccess(needsPin: boolean) {
       else void ask(form, pin.trim());
     },
     cancel: reset,
-    /** The form is asked for without its PIN. */
+    /** Called after a request without PIN. */
     asked: () => {
       reset();
       setMessage(ASKED);

@@ -1,23 +1,23 @@
 import { getFormCatalogue, useQuery } from '@aranya/shared/api';
 import { type FormCatalogueEntry, OPEN_FORMS, TARGETED_FORMS } from '@aranya/shared/contracts';
 
-/** The forms that have a tile. */
+/** The forms with a tile. */
 export interface FormCatalogue {
   targeted: readonly FormCatalogueEntry[];
   open: readonly FormCatalogueEntry[];
 }
 
 interface KnownCatalogue extends FormCatalogue {
-  /** When the catalogue came that this device kept; undefined where it is of now, or the package's. */
+  /** Time of the cached catalogue; undefined if it is current or packaged. */
   keptAt: Date | undefined;
 }
 
-/** With these every institute begins. */
+/** The catalogue with which every institute starts. */
 const PACKAGED: FormCatalogue = { targeted: TARGETED_FORMS, open: OPEN_FORMS };
 
 const EVERY_FORM = {};
 
-/** The institute's catalogue; until it is there, and where it cannot be had, that of the package. */
+/** The institute's catalogue; until it has loaded, or if it fails, the packaged one. */
 export function useFormCatalogue(): KnownCatalogue {
   const { data = PACKAGED, keptAt } = useQuery(getFormCatalogue, EVERY_FORM);
   return { targeted: data.targeted, open: data.open, keptAt };

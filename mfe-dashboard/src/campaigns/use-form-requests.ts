@@ -2,12 +2,12 @@ import { getFormRequests, useQuery } from '@aranya/shared/api';
 import type { OwnFormRequest } from '@aranya/shared/contracts';
 import { useSession } from '@aranya/shared/session';
 
-/** An institute's own service may know no requests; nothing is said of any then. */
+/** An institute's own service may not support requests; then none are shown. */
 const onFailure = (error: unknown) => console.warn('Nothing is known of form requests', error);
 
 /**
- * The forms that the person asked administrators for.
- * @param wanted false where no form of the list is asked for so
+ * The person's form requests.
+ * @param wanted false if the list has no form that is requested from an administrator
  */
 export function useFormRequests(wanted: boolean) {
   const { odkUserId } = useSession();

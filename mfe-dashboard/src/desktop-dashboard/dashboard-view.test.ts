@@ -3,20 +3,20 @@ import { type DashboardAction, dashboardView, FIRST_VIEW, showsSteps } from './d
 const after = (...actions: DashboardAction[]) => actions.reduce(dashboardView, FIRST_VIEW);
 const chosen = { type: 'section-chosen', section: 'getting-started' } as const;
 
-test('nothing is chosen at first', () => {
+test('has no section chosen at first', () => {
   expect(FIRST_VIEW.section).toBeNull();
 });
 
-test('before the trial there are always the steps', () => {
+test('always shows the steps before the trial', () => {
   expect(showsSteps(after(chosen), false)).toBe(true);
   expect(showsSteps(after(chosen, { type: 'continued' }), false)).toBe(true);
 });
 
-test('a completed trial shows the form tiles', () => {
+test('shows the form tiles after the trial', () => {
   expect(showsSteps(after(chosen), true)).toBe(false);
 });
 
-test('the info icon shows the steps again, from anywhere, until Continue', () => {
+test('shows the steps again after the info icon, from any section, until Continue', () => {
   const asked = after(
     { type: 'section-chosen', section: 'my-aranya' },
     { type: 'campaigns-chosen', campaigns: 'open' },
@@ -27,10 +27,10 @@ test('the info icon shows the steps again, from anywhere, until Continue', () =>
   expect(showsSteps(dashboardView(asked, { type: 'continued' }), true)).toBe(false);
 });
 
-test('the steps stay while the trial is being completed, so that Continue is seen', () => {
+test('retains the steps while the trial completes, so that Continue is seen', () => {
   expect(showsSteps(after(chosen, { type: 'trial-asked' }), true)).toBe(true);
 });
 
-test('coming back to the section is not asking for the steps', () => {
+test('does not show the steps when returning to the section', () => {
   expect(showsSteps(after({ type: 'info-asked' }, chosen), true)).toBe(false);
 });

@@ -1,18 +1,18 @@
-/** Items of the menu at the left. */
+/** Items of the menu on the left. */
 export type SectionId = 'getting-started' | 'my-aranya' | 'integrations';
 export type CampaignsId = 'targeted' | 'open';
-/** Tabs of what happened to the person's records. */
+/** Tabs of My Aranya. */
 export type RecordsId = 'collection' | 'map' | 'alerts';
 
-/** What the dashboard shows. */
+/** State of the dashboard. */
 export interface DashboardView {
-  /** Nothing is chosen at first. */
+  /** Null until the person chooses a section. */
   section: SectionId | null;
   campaigns: CampaignsId;
   records: RecordsId;
   /**
-   * True while the steps stay although the trial may be completed: the person asked for them, or
-   * is doing the last one right now.
+   * True while the steps remain after the trial: the person opened them, or has just completed the
+   * last one.
    */
   stepsHeld: boolean;
 }
@@ -50,8 +50,8 @@ export function dashboardView(view: DashboardView, action: DashboardAction): Das
 }
 
 /**
- * The steps are shown until the trial is completed, and after that only where they are held; then
- * the form tiles take their place.
+ * Returns whether the steps are shown: until the trial is completed, or while they are held; then
+ * the form tiles replace them.
  */
 export const showsSteps = (view: DashboardView, isTrialFormCompleted: boolean) =>
   !isTrialFormCompleted || view.stepsHeld;

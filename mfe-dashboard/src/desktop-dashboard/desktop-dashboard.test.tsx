@@ -19,7 +19,7 @@ beforeEach(() => {
   signedIn();
 });
 
-test('nothing is chosen at first; the welcome points to Getting Started', () => {
+test('shows a welcome that points to Getting Started until a section is chosen', () => {
   renderPage(<Dashboard />, '/dashboard');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome$/);
   expect(screen.getByRole('button', { name: 'Getting Started' })).not.toHaveAttribute(
@@ -33,7 +33,7 @@ test('nothing is chosen at first; the welcome points to Getting Started', () => 
   );
 });
 
-test('the name is shown once, and read in the language of its letters', () => {
+test('shows the name once, marked with the language of its letters', () => {
   signedIn({ name: 'ଆଶା ମାଝୀ' });
   renderPage(<Dashboard />, '/dashboard');
   expect(screen.getByText('ଆଶା ମାଝୀ')).toHaveAttribute('lang', 'or');
@@ -55,7 +55,7 @@ test('the header has the links of the site, the active one marked', () => {
   ]);
 });
 
-test('My Aranya has three tabs, of which two are to come', () => {
+test('My Aranya has three tabs, two of them coming soon', () => {
   renderPage(<Dashboard />);
   choose('My Aranya');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -71,13 +71,13 @@ test('an address shows its section and tab', () => {
   expect(screen.getByRole('tab', { name: 'Events Alerts', selected: true })).toBeVisible();
 });
 
-test('Advanced process Integrations says that it is being built', () => {
+test('Advanced process Integrations says that it is under construction', () => {
   renderPage(<Dashboard />);
   choose('Advanced process Integrations');
   expect(screen.getByText('We are under construction. We wish to see you soon.')).toBeVisible();
 });
 
-test('the profile is fetched on load; a failure leaves the page as it was', async () => {
+test('fetches the profile on load; a failure leaves the page unchanged', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   refresh.mockRejectedValueOnce(new ApiError(0, { code: 'network', message: 'No answer.' }));
   renderPage(<Dashboard />);

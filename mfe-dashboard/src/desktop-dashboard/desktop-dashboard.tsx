@@ -15,7 +15,7 @@ import { SectionMenu } from './section-menu';
 import { UNSEEN } from './unseen';
 import { useDashboardView } from './use-dashboard-view';
 
-/** From 1300 px on main column 9 and profile 3 of 12; below that the profile is under it. */
+/** From 1300 px: main column 9 and profile 3 of 12; below 1300 px the profile is underneath. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
@@ -27,12 +27,12 @@ const Main = styled(PaperPanel)(({ theme }) => ({
   minWidth: 0,
   minHeight: 480,
   padding: theme.spacing(3),
-  // Below it the map fits the window.
+  // Below 1300 px the map fits the window.
   '&:has([data-menu="above"])': { paddingTop: theme.spacing(2) },
   [theme.breakpoints.up('xl')]: { gridColumn: 'span 9' },
 }));
 
-/** From 1300 px on the menu is at the left of what it opens, below that and with the map above it. */
+/** From 1300 px the menu is left of its section; below 1300 px, and with the map, it is above. */
 const MenuAndSection = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
@@ -64,7 +64,7 @@ export default function DesktopDashboard() {
       <PageColumn sx={{ py: showsMap ? 2 : 4, maxWidth: showsMap ? 'none' : DASHBOARD_WIDTH }}>
         <Box sx={{ color: '#fff', mb: showsMap ? 0 : 3 }}>
           <Typography variant="h1" sx={showsMap ? UNSEEN : { fontSize: '2.25rem' }}>
-            {/* The person's name is on the profile beside it. */}
+            {/* The profile beside it shows the person's name. */}
             {isTrialFormCompleted ? text('Welcome back') : text('Welcome')}
           </Typography>
           <AsOf at={readAt} />

@@ -4,7 +4,7 @@ import { ArrowRightIcon, Box, Button, Typography } from '@aranya/shared/ui/basic
 import { OpenNotebook } from '../drawings/scenes';
 import { useText } from '../texts';
 
-/** Where the person stands, by what was given to them. */
+/** The person's progress, by what they have been granted. */
 const standing = ({ odkToken, isTrialFormCompleted }: UserSession) => {
   if (isTrialFormCompleted) {
     return {

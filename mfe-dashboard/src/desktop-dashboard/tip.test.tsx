@@ -13,7 +13,7 @@ beforeEach(() => {
   );
 });
 
-test('the words are there while a mouse is on the button, and not read out twice', () => {
+test('shows the tip while the mouse is on the button, hidden from screen readers', () => {
   expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
   fireEvent.pointerEnter(button().parentElement as Element, { pointerType: 'mouse' });
   expect(screen.getByText(WORDS)).toBeVisible();
@@ -22,7 +22,7 @@ test('the words are there while a mouse is on the button, and not read out twice
   expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
 });
 
-test('Escape takes them away', () => {
+test('closes on Escape', () => {
   fireEvent.pointerEnter(button().parentElement as Element, { pointerType: 'mouse' });
   fireEvent.keyDown(button(), { key: 'Escape' });
   expect(screen.queryByText(WORDS)).not.toBeInTheDocument();

@@ -21,8 +21,8 @@ const Words = styled('span')({
 });
 
 /**
- * What a button without words does, above it while the pointer or the keyboard is on it; Escape closes it. The button
- * has the same words as its name, so that they are not read out twice.
+ * Explains an icon button while pointer or focus is on it; Escape closes it. Hidden from screen
+ * readers, because the button has the same accessible name.
  */
 export function Tip({ words, children }: { words: string; children: ReactNode }) {
   const [isShown, setShown] = useState(false);

@@ -1,4 +1,4 @@
-/** A heading for screen readers alone: the map under it needs its room. A bare 1 would be 100 %. */
+/** A heading for screen readers only: the map under it needs its room. A bare 1 would be 100 %. */
 export const UNSEEN = {
   position: 'absolute',
   width: '1px',

@@ -13,13 +13,13 @@ const isSameAddress = (a: DashboardView, b: DashboardView) =>
   JSON.stringify(inAddress(a)) === JSON.stringify(inAddress(b));
 
 /**
- * What the dashboard shows. Section and tab are in the address, so that reload, back and a link that
- * is sent show the same; the plain address has nothing chosen.
+ * State of the dashboard. Section and tab are in the address, so that reload, Back and a sent link
+ * show the same; the plain address has no section.
  */
 export function useDashboardView(): [DashboardView, (action: DashboardAction) => void] {
   const [query, setQuery] = useSearchParams();
   const [kept, keep] = useStoredView('mfe-dashboard/desktop', FIRST_VIEW);
-  // A window that was narrow for a while comes back to the plain address.
+  // A window that was narrow for a while returns to the plain address.
   const [mayComeBack, setMayComeBack] = useState(kept.section !== null);
   const isPlain = !query.has('show');
   const comesBack = mayComeBack && isPlain;

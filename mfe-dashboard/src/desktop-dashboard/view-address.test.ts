@@ -3,7 +3,7 @@ import { inAddress, viewOf } from './view-address';
 
 const shown = (address: string) => viewOf(new URLSearchParams(address), FIRST_VIEW);
 
-test('the plain address has nothing chosen', () => {
+test('shows no section for the plain address', () => {
   expect(shown('')).toEqual(FIRST_VIEW);
   expect(inAddress(FIRST_VIEW)).toEqual({});
 });
@@ -14,12 +14,12 @@ test.each([
   ['show=my-aranya', { section: 'my-aranya', records: 'collection' }],
   ['show=my-aranya&tab=map', { section: 'my-aranya', records: 'map' }],
   ['show=integrations', { section: 'integrations' }],
-])('%s is read and written', (address, view) => {
+])('reads and writes %s', (address, view) => {
   expect(shown(address)).toMatchObject(view);
   expect(new URLSearchParams(inAddress(shown(address))).toString()).toBe(address);
 });
 
-test('what nobody offers is as if it were not there', () => {
+test('ignores unknown sections and tabs', () => {
   expect(shown('show=treasure')).toEqual(FIRST_VIEW);
   expect(shown('show=my-aranya&tab=treasure').records).toBe('collection');
 });

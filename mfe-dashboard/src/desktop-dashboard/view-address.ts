@@ -5,7 +5,7 @@ const SECTIONS: readonly SectionId[] = ['getting-started', 'my-aranya', 'integra
 const CAMPAIGNS: readonly CampaignsId[] = ['targeted', 'open'];
 const RECORDS: readonly RecordsId[] = ['collection', 'map', 'alerts'];
 
-/** Section and tab as parameters of the address: `show` and, where it is not the first, `tab`. */
+/** Writes section and tab as address parameters: `show` and, unless it is the first, `tab`. */
 export function inAddress({ section, campaigns, records }: DashboardView): Record<string, string> {
   if (section === null) return {};
   const show = { show: section };
@@ -17,8 +17,8 @@ export function inAddress({ section, campaigns, records }: DashboardView): Recor
 }
 
 /**
- * The view that an address shows. What nobody offers is as if it were not there.
- * @param kept for all that the address does not say
+ * Reads the view from an address; unknown values are ignored.
+ * @param kept values for everything that the address does not contain
  */
 export function viewOf(query: URLSearchParams, kept: DashboardView): DashboardView {
   const section = SECTIONS.find((id) => id === query.get('show')) ?? null;

@@ -15,13 +15,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('says what to do and shows the link', () => {
+test('explains what to do and shows the link', () => {
   const sentence = 'Please open this link on your desktop.';
   expect(screen.getByRole('heading', { name: sentence })).toBeVisible();
   expect(screen.getByText('http://localhost/dashboard')).toBeVisible();
 });
 
-test('a copied link is confirmed for 2 seconds', async () => {
+test('confirms a copied link for 2 seconds', async () => {
   writeText.mockResolvedValueOnce();
   await copy();
   expect(writeText).toHaveBeenCalledWith('http://localhost/dashboard');
@@ -31,7 +31,7 @@ test('a copied link is confirmed for 2 seconds', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a refusal of the clipboard is said', async () => {
+test('reports a clipboard that refuses', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   writeText.mockRejectedValueOnce(new Error('denied'));
   await copy();

@@ -7,7 +7,7 @@ interface DrawingProps {
   children: ReactNode;
 }
 
-/** The ground of every drawing: 1.5 px ink lines. Decorative; words beside it say the same. */
+/** Frame of every drawing: 1.5 px ink lines. Decorative; the text beside it says the same. */
 export function Drawing({ width, height, children }: DrawingProps) {
   return (
     <svg
@@ -25,7 +25,7 @@ export function Drawing({ width, height, children }: DrawingProps) {
   );
 }
 
-/** The one wash of a drawing: moss, without a line. */
+/** The only filled area of a drawing: moss, without a line. */
 export const Wash = ({ d }: { d: string }) => <path d={d} fill={palette.moss200} stroke="none" />;
 
 /** Ink lines. */
@@ -36,7 +36,7 @@ export const Ink = ({ d, dashed }: { d: string; dashed?: boolean }) => (
 /** A shape that hides what is behind it. */
 export const Sheet = ({ d }: { d: string }) => <path d={d} fill="#fff" />;
 
-/** The one marigold point of a drawing. */
+/** The only marigold point of a drawing. */
 export const Point = ({ x, y, r = 3.5 }: { x: number; y: number; r?: number }) => (
   <circle cx={x} cy={y} r={r} fill={palette.marigold} />
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing, Ink, Point, Sheet, Wash } from './drawing';
 
-/** What is recorded, drawn on 64 by 64: one entry for each icon name of the form catalogue. */
+/** Subjects of records, drawn on 64 by 64: one entry per icon name of the form catalogue. */
 const DRAWINGS: Record<string, ReactNode> = {
   tree: (
     <>
@@ -80,7 +80,7 @@ const DRAWINGS: Record<string, ReactNode> = {
   ),
 };
 
-/** The drawing of a form's tile. An unknown name gets the tree. */
+/** The drawing of a form's tile; an unknown name gets the tree. */
 export const FormDrawing = ({ icon }: { icon: string }) => (
   <Drawing width={64} height={64}>
     {DRAWINGS[icon] ?? DRAWINGS.tree}

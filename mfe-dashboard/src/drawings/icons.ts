@@ -1,6 +1,6 @@
 import { drawIcon } from '@aranya/shared/ui/basics';
 
-/** Icons that only the dashboard uses, in the hand of the shared ones. */
+/** Icons that only the dashboard uses, in the style of the shared ones. */
 export const SaveIcon = drawIcon([
   'M5 4.5h11l3.5 3.5v11.5h-15z',
   'M8 4.5v5h7v-5',

@@ -1,6 +1,6 @@
 import { Drawing, Ink, Point, Sheet, Wash } from './drawing';
 
-/** An open notebook with a pressed leaf, a pencil across it: where the work begins. */
+/** An open notebook with a pressed leaf and a pencil. */
 export const OpenNotebook = () => (
   <Drawing width={240} height={160}>
     <Wash d="M8 118c30-30 190-34 224-2 4 24-40 36-112 36S2 140 8 118Z" />
@@ -15,7 +15,7 @@ export const OpenNotebook = () => (
   </Drawing>
 );
 
-/** A bridge of bamboo that does not yet reach the other side. */
+/** A bamboo bridge that does not yet reach the other side. */
 export const HalfBridge = () => (
   <Drawing width={240} height={160}>
     <Wash d="M0 70c22-4 44 2 54 22 8 18 6 40 14 60H0ZM240 66c-22-2-40 6-48 26-6 18-4 40-14 60h62Z" />
@@ -27,7 +27,7 @@ export const HalfBridge = () => (
   </Drawing>
 );
 
-/** A telephone that hands its page to a larger screen. */
+/** A phone beside a larger screen with the same page. */
 export const TwoScreens = () => (
   <Drawing width={240} height={160}>
     <Wash d="M86 40h126v78H86z" />
@@ -40,7 +40,7 @@ export const TwoScreens = () => (
   </Drawing>
 );
 
-/** A telephone that reads a code fixed to a tree. */
+/** A phone that scans a code fixed to a tree. */
 export const PhoneAtTree = () => (
   <Drawing width={240} height={160}>
     <Wash d="M150 0h64c-6 50-4 104 12 152h-90c16-48 18-102 14-152Z" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** True where the control that had the focus is disabled, gone, or in a dialog that is closing. */
+/** Returns whether the control with the focus is disabled, removed, or in a closing dialog. */
 const focusIsLost = () => {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return true;
@@ -10,10 +10,10 @@ const focusIsLost = () => {
 };
 
 /**
- * Hands the focus on when something ends whose button is disabled by then, so that somebody who
- * works with the keyboard goes on from there and not from the top of the page.
- * @param busy true while it lasts
- * @param target what comes next; looked up when it ends
+ * Moves the focus when an action ends whose button is disabled by then, so that keyboard users
+ * continue there and not at the top of the page.
+ * @param busy true during the action
+ * @param target next control; looked up when the action ends
  */
 export function useFocusAfter(busy: boolean, target: () => HTMLElement | null) {
   const was = useRef(busy);

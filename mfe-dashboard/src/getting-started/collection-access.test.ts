@@ -26,39 +26,39 @@ const steps = (
 const TOKEN = { odkToken: 't' };
 const TRIAL_GIVEN = { odkToken: 't', isTrialFormCompleted: true };
 
-test('without a token the QR comes first, and scan and trial are locked', () => {
+test('offers the QR first without a token, and locks scan and trial', () => {
   expect(steps({})).toEqual(['next', 'open', 'locked', 'locked']);
 });
 
-test('with a token the app is next, and the trial can be asked for', () => {
+test('offers the app next with a token, and opens the trial', () => {
   expect(steps(TOKEN, {})).toEqual(['done', 'next', 'open', 'open']);
 });
 
-test('with the app the scan is next, until the phone has called', () => {
+test('offers the scan next with the app, until the phone has called', () => {
   expect(steps(TOKEN, {}, true)).toEqual(['done', 'done', 'next', 'open']);
   expect(steps(TOKEN, { lastSeenAt: AT })).toEqual(['done', 'done', 'done', 'next']);
 });
 
-test('the trial form alone ticks nothing: each step is done when the phone shows it', () => {
+test('completes a step when the phone confirms it, not with the trial form alone', () => {
   expect(steps(TRIAL_GIVEN, {})).toEqual(['done', 'next', 'open', 'open']);
   expect(steps(TRIAL_GIVEN, { lastSeenAt: AT })).toEqual(['done', 'done', 'done', 'next']);
 });
 
-test('after the trial record everything is done', () => {
+test('completes everything after the trial record', () => {
   expect(steps(TRIAL_GIVEN, { trialRecordAt: AT })).toEqual(['done', 'done', 'done', 'done']);
 });
 
-test('where phones call another server the scan is done with the trial form, the trial with its record', () => {
+test('completes scan and trial by actions here if phones use another server', () => {
   const elsewhere = { knowsPhone: false };
   expect(steps(TOKEN, elsewhere, true)).toEqual(['done', 'done', 'next', 'open']);
   expect(steps(TRIAL_GIVEN, elsewhere, true)).toEqual(['done', 'done', 'done', 'next']);
 });
 
-test('where the service knows no phones the trial form is the last step', () => {
+test('ends with the trial form if the service does not report phones', () => {
   expect(steps(TRIAL_GIVEN)).toEqual(['done', 'next', 'open', 'open']);
   expect(steps(TRIAL_GIVEN, null)).toEqual(['done', 'done', 'done', 'done']);
 });
 
-test('a completed trial without a token asks for a new QR first', () => {
+test('asks for a new QR first for a completed trial without a token', () => {
   expect(steps({ isTrialFormCompleted: true })[0]).toBe('next');
 });

@@ -2,15 +2,15 @@ import type { PhoneAnswer } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import type { UserSession } from '@aranya/shared/session';
 
-/** Said where something needs the steps of Getting Started first. */
+/** Message of actions that need the steps of Getting Started first. */
 export const STEPS_FIRST = message('Please complete all the steps first.');
 
 /**
- * `next`: the one thing to do now; `open`: can be done; `done`; `locked`: something comes first.
+ * `next`: the recommended action; `open`: possible; `done`; `locked`: another step is needed first.
  */
 export type StepState = 'next' | 'open' | 'done' | 'locked';
 
-/** How far a person's collecting is set up, step by step. */
+/** Progress of a person's collection set-up, by step. */
 export interface CollectionAccess {
   /** 1 Generate QR Code */
   generate: StepState;
@@ -18,21 +18,22 @@ export interface CollectionAccess {
   download: StepState;
   /** 3 Scan or upload the QR */
   scan: StepState;
-  /** 4 Trial Form Access, and the record that is sent with the form */
+  /** 4 Trial Form Access, and the record sent with that form */
   trial: StepState;
 }
 
-/** What is known of the person's phone. */
+/** What the service knows about the person's phone. */
 export interface PhoneSetup {
-  /** The person opened the store, or said that the app is there. */
+  /** The person opened the store, or confirmed the installed app. */
   appNoted: boolean;
-  /** Undefined before it is known; null where the service knows no phones. */
+  /** Undefined while loading; null if the service does not report phones. */
   phone: PhoneAnswer | null | undefined;
 }
 
 /**
- * Reads the steps: 2 is done once the app is noted or the phone has called, 3 once it has called, 4 once its
- * record has arrived. Where the service does not see phones, 3 and 4 follow what the person did here.
+ * States of the steps: 2 is done once the app is confirmed or the phone has called, 3 once it has
+ * called, 4 once its record has arrived. If the service does not report phones, 3 and 4 follow the
+ * person's actions here.
  */
 export function collectionAccess(
   { odkToken, isTrialFormCompleted }: Pick<UserSession, 'odkToken' | 'isTrialFormCompleted'>,

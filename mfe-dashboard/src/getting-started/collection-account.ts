@@ -8,7 +8,7 @@ import type { FormAccessOutcome } from '../campaigns/form-access-outcome';
 const session = () => aranyaStore().store.getState().session;
 
 /**
- * Makes the person's app user in the collection server and keeps its token.
+ * Creates the person's app user in the collection server and stores its token.
  * @throws ApiError; the error is stored too
  */
 export async function createCollectionAccount(): Promise<void> {
@@ -24,17 +24,17 @@ export async function createCollectionAccount(): Promise<void> {
   if (session().userId !== userId) return;
   const odkUserId = String(answer.id ?? session().odkUserId);
   publish('collection/app-user-created', { userId, odkUserId, token: answer.token });
-  // A service that answers with the token alone tells the id in the profile.
+  // A service that answers with the token only has the id in the profile.
   if (odkUserId === '') await refreshProfile();
 }
 
-/** How asking for the trial form ended. */
+/** Result of requesting the trial form. */
 export interface TrialOutcome extends FormAccessOutcome {
-  /** Settles when the trial is noted; absent where the form was not given. */
+  /** Settles when the server has recorded the trial; absent if the form was not granted. */
   completed?: Promise<void>;
 }
 
-/** Asks for the trial form and, once the person has it, says so to the server. */
+/** Requests the trial form and, once granted, records the trial on the server. */
 export async function askForTrial(): Promise<TrialOutcome> {
   const outcome = await askForForm(TRIAL_FORM);
   const hasForm = outcome.kind === 'granted' || outcome.kind === 'held';

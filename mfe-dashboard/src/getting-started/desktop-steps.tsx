@@ -11,13 +11,13 @@ import { useCollectionSetup } from './use-collection-setup';
 
 interface DesktopStepsProps {
   contact: PhoneContact;
-  /** The last step was pressed. */
+  /** Called when the last step is pressed. */
   onTrialAsked: () => void;
-  /** The person goes on to the forms. */
+  /** Called when the person continues to the forms. */
   onContinue: () => void;
 }
 
-/** The four steps as a numbered path; 'Continue' once they are done. */
+/** The four steps as a numbered path, with 'Continue' once they are done. */
 export function DesktopSteps({ contact, onTrialAsked, onContinue }: DesktopStepsProps) {
   const text = useText();
   const setup = useCollectionSetup('desktop', contact);

@@ -79,7 +79,7 @@ beforeEach(() => {
   signedIn();
 });
 
-test('no token: the generator is enabled, the trial is not', () => {
+test('enables the generator but not the trial without a token', () => {
   renderPage(<Desktop />);
   expect(button('Generate QR Code')).toBeEnabled();
   expect(button('Trial Form Access')).toBeDisabled();
@@ -87,7 +87,7 @@ test('no token: the generator is enabled, the trial is not', () => {
   expect(store).toHaveAttribute('href', 'https://store.example/collect');
 });
 
-test('Generate QR Code makes an app user, opens the QR and disables itself', async () => {
+test('Generate QR Code creates an app user, opens the QR and disables itself', async () => {
   const heard = jest.fn();
   const stop = subscribe('collection/app-user-created', heard);
   create.mockResolvedValueOnce({ id: 12, token: 'tok' });
@@ -108,7 +108,7 @@ test('Generate QR Code makes an app user, opens the QR and disables itself', asy
   stop();
 });
 
-test('the app is next after the QR, the scan once the app is there, and the device remembers it', () => {
+test('recommends the app after the QR, the scan after the app, and remembers that on the device', () => {
   signedIn({ odkToken: 'tok' });
   const next = () => screen.getByRole('heading', { name: /^Next step:/ }).textContent;
   const { unmount } = renderPage(<Desktop />);
@@ -121,7 +121,7 @@ test('the app is next after the QR, the scan once the app is there, and the devi
   expect(next()).toBe('Next step: Scan or upload the QR in the app');
 });
 
-test('a failed generation says so beside the button and can be tried again', async () => {
+test('reports a failed generation beside the button, and allows a retry', async () => {
   create.mockRejectedValueOnce(new ApiError(0, { code: 'network', message: NETWORK_MESSAGE }));
   renderPage(<Desktop />);
   await press('Generate QR Code');
@@ -129,14 +129,14 @@ test('a failed generation says so beside the button and can be tried again', asy
   expect(button('Generate QR Code')).toBeEnabled();
 });
 
-test('a service that answers without an id: the profile tells it', async () => {
+test('takes the id from the profile if the service answers without one', async () => {
   create.mockResolvedValueOnce({ token: 'tok' });
   renderPage(<Desktop />);
   await press('Generate QR Code');
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('the trial: Access Granted, the trial is noted, Continue leads to the tiles', async () => {
+test('the trial: Access Granted, the trial is recorded, Continue leads to the tiles', async () => {
   signedIn({ odkToken: 'tok' });
   askForm.mockResolvedValueOnce({ success: true });
   complete.mockResolvedValueOnce({ isTrialFormCompleted: true });
@@ -158,7 +158,7 @@ test('the trial: Access Granted, the trial is noted, Continue leads to the tiles
   expect(button('Continue')).toBeVisible();
 });
 
-test('a form of the institute has a tile beside the packaged ones', async () => {
+test("shows a tile of the institute's form beside the packaged ones", async () => {
   signedIn({ odkToken: 'tok', isTrialFormCompleted: true });
   const [first] = OPEN_FORMS;
   if (!first) throw new Error('There is no open form.');
@@ -174,7 +174,7 @@ test('a form of the institute has a tile beside the packaged ones', async () => 
   ).toBeVisible();
 });
 
-test('a trial form that the person has already counts as granted', async () => {
+test('a trial form that the person already has counts as granted', async () => {
   signedIn({ odkToken: 'tok' });
   const held = { code: 'already_has_access', message: 'You already have this form access.' };
   askForm.mockRejectedValueOnce(new ApiError(409, held));
@@ -185,7 +185,7 @@ test('a trial form that the person has already counts as granted', async () => {
   expect(session().isTrialFormCompleted).toBe(true);
 });
 
-test('a trial that could not be noted can be asked for again', async () => {
+test('a trial that could not be recorded can be requested again', async () => {
   signedIn({ odkToken: 'tok' });
   askForm.mockResolvedValueOnce({ success: true });
   complete.mockRejectedValueOnce(new ApiError(500, { code: 'internal', message: 'No.' }));
@@ -207,7 +207,7 @@ describe('on a phone', () => {
     expect(tab('Step 1')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('one path of four steps: the selector shows one in full; the QR once there is a token', () => {
+  test('shows one of four steps in full by the selector; the QR once there is a token', () => {
     signedIn({ odkToken: 'tok' });
     renderPage(<MobileGettingStarted />);
     const headings = [
@@ -227,7 +227,7 @@ describe('on a phone', () => {
     expect(button('Trial Form Access')).toBeEnabled();
   });
 
-  test('an iPhone is told that the app is for Android, and gets no link to its store', () => {
+  test('says on an iPhone that the app is for Android, without a store link', () => {
     signedIn({ odkToken: 'tok' });
     const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15';
     const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iPhone);
@@ -255,7 +255,7 @@ describe('on a phone', () => {
     expect(button('SFP Collector All Needs a PIN')).toBeVisible();
   });
 
-  test('a failed trial is only logged', async () => {
+  test('only logs a failed trial', async () => {
     signedIn({ odkToken: 'tok' });
     askForm.mockRejectedValueOnce(new ApiError(500, { code: 'internal', message: 'No.' }));
     renderPage(<MobileGettingStarted />);
@@ -264,7 +264,7 @@ describe('on a phone', () => {
     expect(console.warn).toHaveBeenCalled();
   });
 
-  test('anyone who completed the trial before begins at Collect', () => {
+  test('starts at Collect for anyone who completed the trial before', () => {
     signedIn({ odkToken: 'tok', isTrialFormCompleted: true });
     renderPage(<MobileGettingStarted />);
     expect(tab('Collect')).toHaveAttribute('aria-selected', 'true');

@@ -20,10 +20,10 @@ import { type CollectionSetup, useCollectionSetup } from './use-collection-setup
 
 const SamePhone = lazy(() => import('../qr-code/same-phone'));
 
-/** What the selector shows: the path with one of its first three steps in full, or the campaigns. */
+/** Views of the selector: the path with one of its first three steps in full, or the campaigns. */
 type StageId = '1' | '2' | '3' | 'collect';
 
-/** The step to begin with. */
+/** The initial step. */
 const firstStage = ({ generate, download }: CollectionAccess): StageId =>
   generate === 'next' ? '1' : download === 'next' ? '2' : '3';
 
@@ -37,12 +37,13 @@ function StepLabel({ id }: { id: StageId }) {
   );
 }
 
-/** Setting up and getting forms, on a phone. */
+/** Set-up and forms on a phone. */
 export function MobileGettingStarted() {
   const text = useText();
   const setup = useCollectionSetup('mobile', usePhone());
   const { access, isTrialGiven: isReady } = setup;
-  // A person who has done the trial starts at Collect; one who does it now stays at the step.
+  // A person who has completed the trial starts at Collect; one who completes it now stays at the
+  // step.
   const [first] = useState(() => (isReady ? 'collect' : firstStage(access)));
   const [stage, change] = useStoredView<StageId>('mfe-dashboard/mobile-steps', first);
   const [message, setMessage] = useState('');
@@ -96,7 +97,7 @@ export function MobileGettingStarted() {
   );
 }
 
-/** The QR where the person can save it: on a phone nobody scans their own screen. */
+/** The QR with a save button: a phone cannot scan its own screen. */
 function OwnQr({ setup }: { setup: CollectionSetup }) {
   const text = useText();
   const code = useRef<HTMLDivElement>(null);
@@ -111,7 +112,10 @@ function OwnQr({ setup }: { setup: CollectionSetup }) {
   );
 }
 
-/** How the code gets into the app on the same phone; on an iPhone the code for the phone that has the app. */
+/**
+ * Explains how to load the code on the same phone; on an iPhone, shows the code for the phone with
+ * the app.
+ */
 function CodeForScan({ setup }: { setup: CollectionSetup }) {
   if (setup.odkToken === '') return null;
   if (isIPhone()) return <OwnQr setup={setup} />;
@@ -122,7 +126,7 @@ function CodeForScan({ setup }: { setup: CollectionSetup }) {
   );
 }
 
-/** Forms that anyone can ask for, and forms behind a PIN. */
+/** Forms for everybody, and forms with a PIN. */
 function Collect({ contact }: { contact: PhoneContact }) {
   const text = useText();
   const [tab, change] = useStoredView('mfe-dashboard/mobile-campaigns', 'open');

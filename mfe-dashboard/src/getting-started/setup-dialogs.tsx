@@ -8,7 +8,7 @@ interface SetupMessageProps {
   setup: CollectionSetup;
 }
 
-/** 'Access Granted', or why not. */
+/** 'Access Granted', or the reason of a failure. */
 export function SetupMessage({ setup }: SetupMessageProps) {
   const text = useText();
   return (
@@ -24,7 +24,7 @@ export function SetupMessage({ setup }: SetupMessageProps) {
   );
 }
 
-/** The QR as it opens after 'Generate QR Code'. */
+/** The QR dialog after 'Generate QR Code'. */
 export function SetupQr({ setup }: SetupMessageProps) {
   return <LaterQrDialog odkToken={setup.odkToken} open={setup.qrOpen} onClose={setup.closeQr} />;
 }

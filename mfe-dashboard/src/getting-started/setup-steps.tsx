@@ -11,19 +11,19 @@ import type { CollectionSetup } from './use-collection-setup';
 
 interface StepProps {
   setup: CollectionSetup;
-  /** Without its button, where another step is looked at. */
+  /** Hides the button while another step is shown. */
   short?: boolean;
-  /** What needs the whole width below it. */
+  /** Full-width content below the step. */
   below?: ReactNode;
 }
 
-/** A step that is next has the one marigold button. */
+/** The next step has the only marigold button. */
 const BUTTON = {
   next: { variant: 'contained', color: 'warning' },
   open: { variant: 'outlined', color: 'secondary' },
 } as const;
 
-/** 1: the QR that sets the collection app up. */
+/** Step 1: the QR that configures the collection app. */
 export function GenerateStep({ setup, short, below }: StepProps) {
   const text = useText();
   const { access, work, problem } = setup;
@@ -62,7 +62,7 @@ export function GenerateStep({ setup, short, below }: StepProps) {
   );
 }
 
-/** 2: the collection app itself. */
+/** Step 2: the collection app. */
 export function DownloadStep({ setup, short }: StepProps) {
   const text = useText();
   const isNext = setup.access.download === 'next';
@@ -108,13 +108,13 @@ export function DownloadStep({ setup, short }: StepProps) {
 }
 
 interface ScanStepProps extends StepProps {
-  /** Shows the QR; absent where it cannot be scanned from, because it is on the same phone. */
+  /** Shows the QR; absent on the phone itself, which cannot scan its own screen. */
   onShowQr?: () => void;
-  /** The button that shows it. */
+  /** Ref of the button that shows it. */
   showRef?: Ref<HTMLButtonElement>;
 }
 
-/** 3: the QR into the app. */
+/** Step 3: scanning the QR with the app. */
 export function ScanStep({ setup, below, onShowQr, showRef }: ScanStepProps) {
   const text = useText();
   const { scan } = setup.access;
@@ -146,7 +146,7 @@ export function ScanStep({ setup, below, onShowQr, showRef }: ScanStepProps) {
   );
 }
 
-/** 4: the trial form, with which everyone begins. */
+/** Step 4: the trial form, with which everyone starts. */
 export function TrialStep({ setup }: StepProps) {
   const text = useText();
   const { access, work, isTrialGiven } = setup;

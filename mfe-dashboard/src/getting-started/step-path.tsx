@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../texts';
 import type { StepState } from './collection-access';
 
-/** The numbered path: one step after another, joined like a walk on a map. */
+/** The numbered path of steps, joined by a line. */
 export const StepPath = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
 
 const Row = styled('li')({
@@ -67,15 +67,15 @@ interface StepProps {
   number: number;
   state: StepState;
   title: string;
-  /** What the step is for, or what comes first. */
+  /** Purpose of the step, or what is needed first. */
   children: ReactNode;
   /** The button or link of the step. */
   action?: ReactNode;
-  /** What needs the whole width. */
+  /** Full-width content. */
   below?: ReactNode;
 }
 
-/** One step: its number, or a tick or a lock in its place, what it is, and what to press. */
+/** A step: number, tick or lock; description; button. */
 export function Step({ number, state, title, children, action, below }: StepProps) {
   const inWords = useNumber();
   const text = useText();

@@ -13,13 +13,13 @@ const NOT_NOTED = message(
   'The trial form is yours, but we could not note it. Press ‘Trial Form Access’ again.',
 );
 
-/** What is being done; one thing at a time. */
+/** The pending action; only one at a time. */
 type Work = 'generating' | 'asking' | null;
 
 /**
  * The steps of Getting Started as actions.
- * @param application on a phone a trial that fails is only logged (specification section 8), and
- *   one that succeeds refreshes the profile
+ * @param application on a phone a failed trial is only logged (specification section 8), and a
+ * successful one refreshes the profile
  */
 export function useCollectionSetup(application: 'desktop' | 'mobile', contact: PhoneContact) {
   const session = useSession();
@@ -67,7 +67,7 @@ export function useCollectionSetup(application: 'desktop' | 'mobile', contact: P
     access: collectionAccess(session, { appNoted, phone: contact.phone }),
     odkToken: session.odkToken,
     contact,
-    /** The person has the app, or went to get it. */
+    /** Records that the person has the app or opened its store page. */
     noteApp: () => {
       note('app-installed', session.userId);
       setAppNoted(true);
@@ -76,10 +76,10 @@ export function useCollectionSetup(application: 'desktop' | 'mobile', contact: P
     isTrialGiven: session.isTrialFormCompleted,
     work,
     generate,
-    /** Why there is no QR, next to the button. */
+    /** Reason why there is no QR, shown next to the button. */
     problem,
     trial,
-    /** message('Access Granted'), or why not; empty when there is nothing to say. */
+    /** message('Access Granted'), or the reason of a failure; may be empty. */
     message,
     closeMessage: () => setMessage(''),
     qrOpen,

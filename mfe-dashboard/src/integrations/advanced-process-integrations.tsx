@@ -2,7 +2,7 @@ import { EmptyState } from '@aranya/shared/ui/states';
 import { HalfBridge } from '../drawings/scenes';
 import { useText } from '../texts';
 
-/** A section that is still being built, and says so in the specification's words. */
+/** A section under construction, with the specification's text. */
 export const AdvancedProcessIntegrations = () => {
   const text = useText();
   return (

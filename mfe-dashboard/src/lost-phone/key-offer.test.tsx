@@ -19,7 +19,7 @@ const signIn = (isOlderThanPin: boolean) =>
 beforeEach(() => sessionStorage.clear());
 afterEach(() => act(() => void store.dispatch(logOut())));
 
-test('a new QR code is offered while the code is older than the PIN', () => {
+test('offers a new QR code while the code is older than the PIN', () => {
   signIn(true);
   renderPage(<KeyOffer />, '/dashboard');
   expect(screen.getByRole('link', { name: 'Make a new QR code…' })).toHaveAttribute(
@@ -30,7 +30,7 @@ test('a new QR code is offered while the code is older than the PIN', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('nothing is offered where the code is newer, nor again in this visit after the code is kept', () => {
+test('offers nothing if the code is newer, nor again in this visit after the person kept the code', () => {
   signIn(false);
   const { unmount } = renderPage(<KeyOffer />, '/dashboard');
   expect(screen.queryByRole('alert')).toBeNull();

@@ -4,7 +4,7 @@ import { Alert, Button, Stack } from '@aranya/shared/ui/basics';
 import { useState } from 'react';
 import { useText } from '../texts';
 
-/** Of this visit: the person keeps the QR code. */
+/** Session-storage key: the person keeps the QR code in this visit. */
 const KEPT = keyOfPerson('mfe-dashboard/key-kept');
 
 function isKept(): boolean {
@@ -15,7 +15,10 @@ function isKept(): boolean {
   }
 }
 
-/** Offers a new QR code after a new PIN: whoever knew the old PIN may have the code, and send in this name. */
+/**
+ * Offers a new QR code after a new PIN: somebody who knew the old PIN may have the code and send in
+ * this person's name.
+ */
 export function KeyOffer() {
   const text = useText();
   const { isKeyOlderThanPin } = useSession();

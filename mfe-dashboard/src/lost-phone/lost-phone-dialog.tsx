@@ -6,13 +6,13 @@ import { useText } from '../texts';
 interface LostPhoneDialogProps {
   open: boolean;
   busy: boolean;
-  /** What the server or the network said about the last try. */
+  /** Message of the last failed try. */
   failure: string;
   onReplace: () => void;
   onClose: () => void;
 }
 
-/** Says what a new code means for the old phone before it is made. */
+/** Explains the effect of a new code on the old phone before it is created. */
 export function LostPhoneDialog({ open, busy, failure, onReplace, onClose }: LostPhoneDialogProps) {
   const text = useText();
   const titleId = useId();

@@ -7,7 +7,7 @@ import { useText } from '../texts';
 import { LostPhoneDialog } from './lost-phone-dialog';
 import { replaceToken } from './replace-token';
 
-/** A new QR code in place of the one on a lost phone. */
+/** Replaces the QR code of a lost phone. */
 export default function LostPhone() {
   const text = useText();
   const headingId = useId();

@@ -5,7 +5,7 @@ import { publish } from '@aranya/shared/events';
 import { aranyaStore } from '@aranya/shared/session';
 
 /**
- * Makes a new collection token; the one in the old QR code ends at once.
+ * Creates a new collection token; the token in the old QR code is revoked at once.
  * @throws ApiError
  */
 export async function replaceToken(): Promise<void> {

@@ -24,7 +24,7 @@ function Asking() {
   );
 }
 
-test('the dialog opens with its sentence, and closes', async () => {
+test('opens the dialog with its sentence, and closes it', async () => {
   renderPage(<Asking />);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Count' }));
@@ -35,7 +35,7 @@ test('the dialog opens with its sentence, and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-test('where the dialog is lost, its sentence is in the page', async () => {
+test('shows the sentence in the page if the dialog fails to load', async () => {
   isLost = true;
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.resetModules();

@@ -6,14 +6,16 @@ import { Later } from './later-part';
 const DIALOG = new Later(() => import('./message-dialog'));
 
 interface LaterMessageProps {
-  /** The sentence that matters. Empty: closed. */
+  /** Message; if empty, the dialog is closed. */
   message: string;
   /** More below the sentence. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/** A message dialog that comes beside what may open it. Where it is lost, the sentence stands in the page. */
+/**
+ * A message dialog in its own chunk. If the chunk fails to load, the message appears in the page.
+ */
 export function LaterMessage({ message, children, onClose }: LaterMessageProps) {
   const [wasOpen, setWasOpen] = useState(false);
   if (message && !wasOpen) setWasOpen(true);

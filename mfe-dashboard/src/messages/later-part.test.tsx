@@ -2,7 +2,7 @@ import { renderPage } from '@aranya/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { Later, LaterPart } from './later-part';
 
-test('a part that was lost is fetched again when the person asks for it', async () => {
+test('loads a failed part again on request', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest
     .fn()

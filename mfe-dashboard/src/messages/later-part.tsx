@@ -11,7 +11,7 @@ import { useText } from '../texts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A part of the dashboard that is fetched when it is shown for the first time. */
+/** A part of the dashboard that loads when it is first shown. */
 export class Later<Props> {
   Part: LazyExoticComponent<ComponentType<Props>>;
 
@@ -19,13 +19,13 @@ export class Later<Props> {
     this.Part = lazy(load);
   }
 
-  /** Fetches it before it is shown, where whoever asks for it should not wait. */
+  /** Loads the part before it is shown, to avoid a delay. */
   ahead(): void {
-    // Who loses it hears so when it is shown.
+    // A failure is reported when the part is shown.
     this.load().catch(() => undefined);
   }
 
-  /** One that was lost stays lost until it is asked for anew. */
+  /** A failed part remains failed until it is requested again. */
   renew(): void {
     this.Part = lazy(this.load);
   }
@@ -33,13 +33,13 @@ export class Later<Props> {
 
 interface LaterPartProps<Props> {
   part: Later<Props>;
-  /** What the part itself gets. */
+  /** Props of the part. */
   props: Props;
-  /** Shown until it is here; nothing by default. */
+  /** Shown while loading; default: nothing. */
   fallback?: ReactNode;
 }
 
-/** Shows a part that comes later. Where it is lost, a button fetches it again. */
+/** Shows a lazily loaded part; after a failure, a button loads it again. */
 export function LaterPart<Props extends object>({ part, props, fallback }: LaterPartProps<Props>) {
   const text = useText();
   const [attempt, setAttempt] = useState(0);

@@ -4,11 +4,14 @@ import { useEffect, useState } from 'react';
 import { useText } from '../texts';
 
 interface LongWaitProps {
-  /** Whether a server is asked now. */
+  /** Whether a call is pending. */
   waits: boolean;
 }
 
-/** Says that an answer takes long, and that the waiting has an end. The place is there before, for screen readers. */
+/**
+ * Reports a slow answer and that the call will time out. The element always exists, for screen
+ * readers.
+ */
 export function LongWait({ waits }: LongWaitProps) {
   const text = useText();
   const [isLong, setLong] = useState(false);

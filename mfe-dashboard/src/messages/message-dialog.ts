@@ -1,2 +1,2 @@
-/** A chunk of its own: dialogs come when something is said, not with the dashboard. */
+/** A separate chunk: dialogs load on demand, not with the dashboard. */
 export { MessageDialog as default } from '@aranya/shared/ui/overlays';

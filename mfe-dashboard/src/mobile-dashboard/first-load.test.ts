@@ -14,28 +14,28 @@ beforeEach(() => {
   noteProfileShown('');
 });
 
-test('without a mobile company the profile page comes first, once in a visit', () => {
+test('shows the profile page first without a phone manufacturer, once per visit', () => {
   expect(asksForProfile(person('1'))).toBe(true);
   noteProfileShown('1');
   expect(asksForProfile(person('1'))).toBe(false);
 });
 
-test('another person in the same visit is asked too', () => {
+test('asks another person in the same visit', () => {
   noteProfileShown('1');
   expect(asksForProfile(person('2'))).toBe(true);
 });
 
-test('a question that was skipped is not asked at the next visit', () => {
+test('does not ask again after the question was skipped', () => {
   note('phone-maker-asked', '1');
   expect(asksForProfile(person('1'))).toBe(false);
   expect(asksForProfile(person('2'))).toBe(true);
 });
 
-test('with a mobile company the dashboard comes at once', () => {
+test('shows the dashboard at once with a phone manufacturer', () => {
   expect(asksForProfile(person('1', 'Nokia'))).toBe(false);
 });
 
-test('a browser without session storage does not ask forever', () => {
+test('does not ask forever in a browser without session storage', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const refuse = () => {
     throw new Error('forbidden');

@@ -2,7 +2,7 @@ import { subscribe } from '@aranya/shared/events';
 import { keyOfPerson, type UserSession } from '@aranya/shared/session';
 import { isNoted } from '../person-notes/person-notes';
 
-/** Who has been shown the profile page in this visit. */
+/** Session-storage key: the person has seen the profile page in this visit. */
 const KEY = keyOfPerson('mfe-dashboard/profile-shown');
 let shownTo = '';
 subscribe('session/signed-out', () => {
@@ -17,15 +17,20 @@ function remembered(): string {
   }
 }
 
-/** True for a person without a `mobile_company` field who has not answered or skipped the question for it. */
+/**
+ * Returns whether a person without `mobile_company` has neither answered nor skipped the question.
+ */
 export const asksForPhoneMaker = ({ mobile_company, userId }: UserSession) =>
   mobile_company === '' && !isNoted('phone-maker-asked', userId);
 
-/** True on the first load of a visit while that question is open: the profile page comes first then, once. */
+/**
+ * Returns whether the profile page is shown first: once, on the first load of a visit, while that
+ * question is open.
+ */
 export const asksForProfile = (session: UserSession) =>
   asksForPhoneMaker(session) && remembered() !== session.userId;
 
-/** Remembers, for this visit, that the profile page was shown. */
+/** Records for this visit that the profile page was shown. */
 export function noteProfileShown(userId: string) {
   shownTo = userId;
   try {

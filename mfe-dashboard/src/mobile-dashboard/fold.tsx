@@ -10,7 +10,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A section that opens and closes; what it holds exists only while it is open. */
+/** A collapsible section; its content exists only while it is open. */
 export function Fold({ title, isOpen, onToggle, children }: FoldProps) {
   const titleId = useId();
   return (

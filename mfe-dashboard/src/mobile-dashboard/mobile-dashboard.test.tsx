@@ -31,7 +31,7 @@ beforeEach(() => {
   signedIn();
 });
 
-test('the first load shows the profile page, the second the dashboard', () => {
+test('shows the profile page on the first load, the dashboard on the second', () => {
   const first = renderPage(<MobileDashboard />);
   expect(screen.getByText('now at /mob/edit-profile')).toBeVisible();
   first.unmount();
@@ -41,7 +41,7 @@ test('the first load shows the profile page, the second the dashboard', () => {
   expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/mob/edit-profile');
 });
 
-test('name and organisation are read in the language of their letters', () => {
+test('marks name and organisation with the language of their letters', () => {
   signedIn({ name: 'ଆଶା ମାଝୀ', organizationName: 'वन समिति' });
   renderPage(<EditProfile />).unmount();
   renderPage(<MobileDashboard />);
@@ -49,7 +49,7 @@ test('name and organisation are read in the language of their letters', () => {
   expect(screen.getByText('वन समिति')).toHaveAttribute('lang', 'hi');
 });
 
-test('three sections that open and close, and Log out', async () => {
+test('has three collapsible sections, and Log out', async () => {
   aranyaStore().store.dispatch(updateMobileInfo('Nokia'));
   renderPage(<MobileDashboard />);
   expect(screen.getByRole('button', { name: 'Getting Started' })).toHaveAttribute(
@@ -85,7 +85,7 @@ test.each(['Save', 'Cancel'])('%s in Edit profile returns to the dashboard', asy
   expect(navigate).toHaveBeenCalledWith('/mob/dashboard');
 });
 
-test('on the first load the maker of the phone is the first question; Skip is remembered', async () => {
+test('asks for the phone’s manufacturer first on the first load, and remembers Skip', async () => {
   const first = renderPage(<EditProfile />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One question first');
   expect(screen.getAllByRole('textbox')[0]).toBe(screen.getByLabelText('Maker of your phone'));
@@ -100,7 +100,7 @@ test('on the first load the maker of the phone is the first question; Skip is re
   expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
 });
 
-test('who makes the phone can be said, and is sent where it changed', async () => {
+test('sends the phone’s manufacturer if it was changed', async () => {
   jest.mocked(updateProfile).mockResolvedValue({ ...ASHA, mobileCompanyName: 'Nokia' });
   const first = renderPage(<EditProfile />);
   fireEvent.change(screen.getByLabelText('Maker of your phone'), { target: { value: 'Nokia' } });
@@ -119,7 +119,7 @@ test('who makes the phone can be said, and is sent where it changed', async () =
   );
 });
 
-test('what is wrong with a field that the phone does not show is said anyway', async () => {
+test('reports a problem with a field that the phone does not show', async () => {
   const problem = {
     code: 'invalid_input',
     message: 'Please check the marked fields.',

@@ -16,7 +16,7 @@ import { Fold } from './fold';
 import { PersonHead } from './person-head';
 import { useOpenFolds } from './use-open-folds';
 
-/** The dashboard up to 768 px; on the first load the profile page may come before it. */
+/** The dashboard up to 768 px; on the first load the profile page may be shown before it. */
 export default function MobileDashboard() {
   const session = useSession();
   const [profileFirst] = useState(() => asksForProfile(session));

@@ -6,11 +6,11 @@ import { ProfileAvatar } from '../profile/profile-avatar';
 import { useText } from '../texts';
 
 interface PersonHeadProps {
-  /** Of when the profile is; undefined where it is of now. */
+  /** Date of the cached profile; undefined if it is current. */
   readAt: Date | undefined;
 }
 
-/** Avatar, name and organisation, with the way to the edit form. */
+/** Avatar, name and organisation, with the link to the edit form. */
 export function PersonHead({ readAt }: PersonHeadProps) {
   const text = useText();
   const { name, organization, organizationName, isAdministrator } = useSession();

@@ -6,16 +6,16 @@ export type FoldId = 'getting-started' | 'my-aranya' | 'integrations';
 
 const FOLDS: readonly FoldId[] = ['getting-started', 'my-aranya', 'integrations'];
 
-/** Open at first. */
+/** Open by default. */
 const FIRST: readonly FoldId[] = ['getting-started'];
 
-/** Stands in the address where all are closed. */
+/** Parameter value if all sections are closed. */
 const NONE = 'none';
 
 /**
- * Which sections are open. They are in the address (`show`), so that reload and a link that is sent show
- * the same, and kept for a window that was wide for a while.
- * @returns what a section needs to open and close
+ * Open sections. They are in the address (`show`), so that reload and a sent link show the same,
+ * and stored for a window that was wide for a while.
+ * @returns props with which a section opens and closes
  */
 export function useOpenFolds() {
   const [query, setQuery] = useSearchParams();

@@ -1,6 +1,6 @@
 import { isNoted, note } from './person-notes';
 
-test('an answer is remembered on this device, for that person and that question', () => {
+test('remembers an answer on this device, per person and question', () => {
   expect(isNoted('app-installed', '7')).toBe(false);
   note('app-installed', '7');
   expect(localStorage).toHaveLength(1);
@@ -9,7 +9,7 @@ test('an answer is remembered on this device, for that person and that question'
   expect(isNoted('phone-maker-asked', '7')).toBe(false);
 });
 
-test('a browser that stores nothing remembers it on this page', () => {
+test('remembers it on this page in a browser without storage', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const refuse = () => {
     throw new Error('forbidden');

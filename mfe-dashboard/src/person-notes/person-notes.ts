@@ -1,12 +1,12 @@
-/** Something that a person says once, and that this device remembers for later visits. */
+/** An answer that this device remembers for later visits. */
 type Note = 'app-installed' | 'phone-maker-asked';
 
 const keyOf = (note: Note, userId: string) => `aranya/mfe-dashboard/${note}/${userId}`;
 
-/** For a browser that stores nothing: remembered until the page is left. */
+/** For a browser without storage: remembered until the page is left. */
 const ofThisPage = new Set<string>();
 
-/** True where the person said so, on this device. */
+/** Returns whether the person gave this answer on this device. */
 export function isNoted(note: Note, userId: string): boolean {
   const key = keyOf(note, userId);
   try {
@@ -16,7 +16,7 @@ export function isNoted(note: Note, userId: string): boolean {
   }
 }
 
-/** Remembers what the person said. It outlives signing out: nobody is asked the same twice. */
+/** Stores an answer. It survives signing out, so that nobody is asked twice. */
 export function note(what: Note, userId: string) {
   const key = keyOf(what, userId);
   try {

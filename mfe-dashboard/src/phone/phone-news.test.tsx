@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('tells by itself when the phone has called, and when the trial record has come', async () => {
+test('reports by itself when the phone has called, and when the trial record has arrived', async () => {
   ask.mockResolvedValue(phone());
   renderPage(<ShownNews />);
   await pass(0);
@@ -52,28 +52,28 @@ test('tells by itself when the phone has called, and when the trial record has c
   expect(ask).toHaveBeenCalledTimes(asked + 1);
 });
 
-test('a phone that sent without asking for forms is told how', async () => {
+test('explains how to get forms to a phone that sent without requesting them', async () => {
   ask.mockResolvedValue(phone({ lastSeenAt: AT }));
   renderPage(<ShownNews />);
   await pass(0);
   expect(news()).toHaveTextContent('refresh the list in ODK Collect');
 });
 
-test('where phones talk to another server, only what is known is said', async () => {
+test('shows only known facts if phones use another server', async () => {
   ask.mockResolvedValue(phone({ knowsPhone: false }));
   renderPage(<ShownNews />);
   await pass(0);
   expect(news()).toHaveTextContent(/^Waiting: Your trial record has not arrived yet.$/);
 });
 
-test('a form that was given meanwhile is the person’s', async () => {
+test('adds a form that was granted meanwhile', async () => {
   ask.mockResolvedValue(phone({ allFormAccess: ['haat_census_harichandanpur'] }));
   renderPage(<ShownNews />);
   await pass(0);
   expect(session().odkFormAccess).toEqual(['haat_census_harichandanpur']);
 });
 
-test('a service that knows nothing of phones is asked once, and nothing is said', async () => {
+test('asks a service that does not report phones once, and shows nothing', async () => {
   ask.mockRejectedValue(new Error('no such call'));
   renderPage(<ShownNews />);
   await pass(0);

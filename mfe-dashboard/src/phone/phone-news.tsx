@@ -17,7 +17,7 @@ const Line = styled('span')({
   '& svg': { color: palette.forest600 },
 });
 
-/** A ring that is still open, before what has not happened yet. */
+/** An empty ring before an event that has not happened. */
 const Open = styled('span')({
   justifySelf: 'center',
   width: 12,
@@ -27,7 +27,7 @@ const Open = styled('span')({
   borderRadius: '50%',
 });
 
-/** Whether the phone is connected and the trial record has come; follows what happens. */
+/** Shows whether the phone is connected and the trial record has arrived, and updates itself. */
 export default function PhoneNews({ phone, keptAt }: PhoneContact) {
   const reading = useReading();
   const text = useText();

@@ -1,19 +1,19 @@
 import type { PhoneAnswer } from '@aranya/shared/contracts';
 import { dateIn, message, type Reading } from '@aranya/shared/languages';
 
-/** A line about the phone, and whether what it tells of has happened. */
+/** A line about the phone, and whether its event has happened. */
 export interface PhoneLine {
   done: boolean;
-  /** In English, as translators have it. */
+  /** English text, translated where it is shown. */
   sentence: string;
-  /** What is in its places. */
+  /** Values of its placeholders. */
   values?: Record<string, string>;
 }
 
 /**
- * What is said of a phone.
- * @param hasTrialForm whether the person may fill in the trial form, so that its record is waited for
- * @param reading as `useReading` gives it
+ * The lines about a phone.
+ * @param hasTrialForm whether the person may fill in the trial form, so that its record is expected
+ * @param reading from `useReading`
  */
 export function phoneLines(
   { knowsPhone, formListAt, lastSeenAt, trialRecordAt }: PhoneAnswer,

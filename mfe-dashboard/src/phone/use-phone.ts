@@ -3,15 +3,15 @@ import type { PhoneAnswer } from '@aranya/shared/contracts';
 import { aranyaStore, updateOdkFormAccess, useSession } from '@aranya/shared/session';
 import { useEffect } from 'react';
 
-/** How often is asked while something is waited for, in milliseconds. */
+/** Polling interval while an event is expected, in milliseconds. */
 const LOOK_MS = 5_000;
 
 const ask = (_token: string, signal: AbortSignal) => getPhone(signal);
 
-/** An institute's own service may not know phones; nothing is said then. */
+/** An institute's own service may not report phones; then nothing is shown. */
 const onFailure = (error: unknown) => console.warn('Nothing is known of the phone', error);
 
-/** Forms that were given meanwhile, by an administrator or in another window, are the person's here too. */
+/** Adds forms that were granted meanwhile by an administrator or in another window. */
 function noteForms({ allFormAccess }: PhoneAnswer) {
   const { store } = aranyaStore();
   const { odkFormAccess } = store.getState().session;
@@ -19,17 +19,17 @@ function noteForms({ allFormAccess }: PhoneAnswer) {
   store.dispatch(updateOdkFormAccess([...new Set([...odkFormAccess, ...allFormAccess])]));
 }
 
-/** What is known of a person's phone. */
+/** State of a person's phone. */
 export interface PhoneContact {
-  /** Undefined until it is known, and without a code; null where the service does not tell. */
+  /** Undefined while loading and without a code; null if the service does not report phones. */
   phone: PhoneAnswer | null | undefined;
-  /** When it was known so, where this device kept it. */
+  /** Date of the cached state; undefined if it is current. */
   keptAt: Date | undefined;
 }
 
 /**
- * What is known of the person's phone: asked every few seconds until the trial record has come, and when
- * somebody comes back to the page.
+ * State of the person's phone: polled until the trial record has arrived, and when the person
+ * returns to the page.
  */
 export function usePhone(): PhoneContact {
   const { odkToken } = useSession();

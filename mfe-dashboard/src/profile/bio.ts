@@ -1,8 +1,8 @@
 import { BIO_KEY } from '@aranya/shared/contracts';
 
 /**
- * The bio is not part of the profile call (specification section 2.9), so it stays in this
- * browser until the person signs out, for each person apart.
+ * The profile call has no bio (specification section 2.9), so this browser stores it per person
+ * until sign-out.
  */
 const keyOf = (userId: string) => BIO_KEY + userId;
 

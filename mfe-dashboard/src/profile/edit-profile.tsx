@@ -20,7 +20,9 @@ const LABELS = {
 
 const PHONE_MAKER = { name: 'mobileCompanyName', label: message('Maker of your phone') } as const;
 
-/** The edit form as a page of the mobile application; on the first load with the maker of the phone before all else. */
+/**
+ * The edit form as a mobile page; on the first load the phone's manufacturer is the first question.
+ */
 export default function EditProfile() {
   const text = useText();
   const navigate = useNavigate();

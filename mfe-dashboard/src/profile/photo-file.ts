@@ -1,13 +1,13 @@
 import { FIELD_LIMITS, PROBLEMS } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 
-/** Kinds of picture that the server takes. */
+/** Picture formats that the server accepts. */
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Largest picture in bytes: base64 makes four characters of three bytes. */
+/** Largest picture in bytes: base64 uses four characters for three bytes. */
 export const PHOTO_BYTES = Math.floor(((FIELD_LIMITS.base64Photo - 100) / 4) * 3);
 
-/** Why a file cannot be the photo; empty where it can. */
+/** Reason why a file cannot be the photo; empty if it can. */
 export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>): string {
   if (!PHOTO_TYPES.includes(type)) return PROBLEMS.unsupported_image.message;
   return size > PHOTO_BYTES ? message('Please choose a picture of at most 8 MB.') : '';
@@ -15,7 +15,7 @@ export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>): strin
 
 /**
  * The file as a data URL.
- * @throws where the browser cannot read it
+ * @throws if the browser cannot read it
  */
 export function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ import { useProfilePhoto } from './use-profile-photo';
 
 const HiddenInput = styled('input')({ display: 'none' });
 
-/** The photo with a button that chooses another one. */
+/** The photo with a button that replaces it. */
 export function PhotoPicker() {
   const text = useText();
   const { busy, problem, choose } = useProfilePhoto();
@@ -37,7 +37,7 @@ export function PhotoPicker() {
         accept={PHOTO_TYPES.join(',')}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // The same file can be chosen again after a failure.
+          // So that the same file can be chosen again after a failure.
           target.value = '';
           if (file) void choose(file);
         }}

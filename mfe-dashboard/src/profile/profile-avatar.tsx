@@ -7,7 +7,7 @@ import { palette, serif } from '@aranya/shared/ui/theme';
 const firstLetter = (name: string) =>
   [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase();
 
-/** The person's photo; where there is none, or it does not load, the first letter of the name. */
+/** The person's photo; if it is missing or fails to load, the first letter of the name. */
 export function ProfileAvatar({ size = 96 }: { size?: number }) {
   const { name } = useSession();
   const photo = useOwnPhoto();

@@ -1,10 +1,10 @@
 import { subscribe } from '@aranya/shared/events';
 import type { ProfileFields } from './profile-fields';
 
-/** The fields that one person has typed in and not yet saved; in memory only. */
+/** Unsaved input of one person, in memory only. */
 let draft: { userId: string; typed: Partial<ProfileFields> } | null = null;
 
-/** The draft outlives the form, so that a change of the window's width loses nothing. */
+/** The draft survives the form, so that a change of the window's width loses nothing. */
 export const profileDraft = (userId: string) => (draft?.userId === userId ? draft.typed : null);
 
 export function saveProfileDraft(userId: string, typed: Partial<ProfileFields>) {
@@ -15,7 +15,7 @@ export function forgetProfileDraft() {
   draft = null;
 }
 
-// After a session that ended by itself the draft waits for its owner.
+// After an expired session the draft is retained for its owner.
 subscribe('session/signed-out', ({ reason }) => {
   if (reason !== 'ended') forgetProfileDraft();
 });

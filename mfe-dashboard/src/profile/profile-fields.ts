@@ -4,17 +4,17 @@ import {
 } from '@aranya/shared/contracts';
 import type { UserSession } from '@aranya/shared/session';
 
-/** What the edit form holds: the fields of the call without the token, and the bio. */
+/** Fields of the edit form: those of the call without the token, and the bio. */
 export interface ProfileFields extends Required<Omit<ProfileUpdateRequest, 'token'>> {
   bio: string;
 }
 
 export type ProfileFieldName = keyof ProfileFields;
 
-/** The sentence at each field that is at fault. */
+/** Error message by field. */
 export type FieldProblems = Partial<Record<ProfileFieldName, string>>;
 
-/** The form as it opens. */
+/** Initial values of the form. */
 export function fieldsOf(session: UserSession, bio: string): ProfileFields {
   const { name, phoneNumber, email, organization, organizationName, address, webURL } = session;
   const texts = { name, phoneNumber, email, organization, organizationName, address, webURL, bio };
@@ -22,8 +22,8 @@ export function fieldsOf(session: UserSession, bio: string): ProfileFields {
 }
 
 /**
- * The request that the form makes. The bio stays behind; the maker of the phone, which the form of the
- * desktop does not show, goes along where it was changed.
+ * The request of the form, without the bio. The phone's manufacturer, which the desktop form does
+ * not show, is included if it changed.
  */
 export function requestOf({ bio: _bio, ...fields }: ProfileFields, session: UserSession) {
   const { mobileCompanyName, ...always } = fields;
@@ -31,14 +31,14 @@ export function requestOf({ bio: _bio, ...fields }: ProfileFields, session: User
   return mobileCompanyName === session.mobile_company ? request : { ...request, mobileCompanyName };
 }
 
-/** Names each field at most once, with the first sentence about it. */
+/** The first message of each field. */
 export function problemsByField(
   problems: readonly { field: string; message: string }[],
 ): FieldProblems {
   return Object.fromEntries([...problems].reverse().map(({ field, message }) => [field, message]));
 }
 
-/** What the contract says about the form, before anything is sent. */
+/** Validates the form by the contract before it is sent. */
 export function checkFields(fields: ProfileFields, session: UserSession): FieldProblems {
   const checked = Request.safeParse(requestOf(fields, session));
   if (checked.success) return {};
@@ -48,9 +48,9 @@ export function checkFields(fields: ProfileFields, session: UserSession): FieldP
 }
 
 /**
- * What was changed, as it waits in the queue: without token, phone number of the call and bio.
- * @param typed the fields that the person typed in
- * @param waiting what waited before: to type what the server has takes that back
+ * Changed fields for the queue: without token, phone number of the call and bio.
+ * @param typed fields that the person typed in
+ * @param waiting earlier queued changes: typing the server's value withdraws one
  */
 export function changesOf(
   { bio: _bio, ...typed }: Partial<ProfileFields>,

@@ -6,29 +6,29 @@ import type { ProfileFieldName } from './profile-fields';
 import { ProfileInputs } from './profile-inputs';
 import { useProfileForm } from './use-profile-form';
 
-/** Names of fields that the form for phones leaves out. */
+/** Labels of fields that the phone's form leaves out. */
 const UNSEEN_LABELS: Partial<Record<ProfileFieldName, string>> = {
   name: message('Name'),
   phoneNumber: message('Phone number'),
 };
 
-/** The button that failed may be at the other end of the form. */
+/** Scrolls to the alert: the pressed button may be at the other end of the form. */
 const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView?.({ block: 'nearest' });
 
 interface ProfileFormProps {
-  /** The fields to show, in their order, with the words on their labels. */
+  /** The visible fields with their labels, in order. */
   labels: Partial<Record<ProfileFieldName, string>>;
-  /** A field that is asked for before all others, with a way to skip it. */
+  /** A field before all others, with a Skip button. */
   first?: { name: ProfileFieldName; label: string };
-  /** After a successful save, and after Cancel and Skip. */
+  /** Called after a successful save, and after Cancel and Skip. */
   onDone: () => void;
 }
 
-/** Photo and fields of the profile with Save and Cancel. A failure keeps what was typed. */
+/** Photo and fields of the profile with Save and Cancel. A failure preserves the input. */
 export default function ProfileForm({ labels, first, onDone }: ProfileFormProps) {
   const text = useText();
   const form = useProfileForm(onDone);
-  // A field that this form does not show cannot be marked: what is wrong with it is said here.
+  // Errors of fields that this form does not show are listed here.
   const unseen = Object.entries(form.problems).filter(
     ([name]) => !(name in labels) && name !== first?.name,
   );

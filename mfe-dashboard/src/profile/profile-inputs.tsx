@@ -5,11 +5,11 @@ import { useText } from '../texts';
 import type { ProfileFieldName } from './profile-fields';
 import type { ProfileForm } from './use-profile-form';
 
-/** How one field is typed. */
+/** Input type of a field. */
 interface FieldKind {
   type?: 'email' | 'url' | 'tel';
   autoComplete?: string;
-  /** Rows of a longer text. */
+  /** Rows of a multi-line text. */
   rows?: number;
   hint?: string;
   readOnly?: boolean;
@@ -31,11 +31,11 @@ const KINDS: Record<ProfileFieldName, FieldKind> = {
 
 interface ProfileInputsProps {
   form: ProfileForm;
-  /** The fields to show, in their order, with the words on their labels. */
+  /** The visible fields with their labels, in order. */
   labels: Partial<Record<ProfileFieldName, string>>;
 }
 
-/** The fields of the profile; what is wrong with one is said below it. */
+/** The fields of the profile, with errors below them. */
 export function ProfileInputs({ form, labels }: ProfileInputsProps) {
   const text = useText();
   return Object.entries(labels).map(([key, label]) => {
@@ -65,7 +65,7 @@ export function ProfileInputs({ form, labels }: ProfileInputsProps) {
   });
 }
 
-/** The six kinds, and one that an existing service may have stored. */
+/** The six types, and a stored one of an existing service. */
 function organisationTypes(stored: string, text: TextOf) {
   const kinds: string[] = [...ORGANISATION_TYPES];
   if (stored && !kinds.includes(stored)) kinds.push(stored);

@@ -23,13 +23,13 @@ const LABELS = {
   webURL: message('Web link'),
 } as const;
 
-/** The profile at the right of the dashboard: the card, or the form after Edit. */
+/** The profile on the right of the dashboard: the card, or the form after Edit. */
 export function ProfilePanel() {
   const text = useText();
   const { userId } = useSession();
   const [editing, setEditing] = useState(() => profileDraft(userId) !== null);
   const { state, key } = useLocation();
-  // From the list of what waits, to change it.
+  // Opened from the list of queued entries for editing.
   const isAsked = (state as { editsProfile?: boolean } | null)?.editsProfile === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies(key): asked again is another navigation with the same state
   useEffect(() => {
@@ -38,7 +38,7 @@ export function ProfilePanel() {
   const edit = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasEditing = useRef(editing);
-  // The button that was pressed is gone with its side of the panel: the focus goes to the other.
+  // The pressed button disappears with its side of the panel, so the focus moves to the other side.
   useEffect(() => {
     if (wasEditing.current !== editing) (editing ? heading : edit).current?.focus();
     wasEditing.current = editing;

@@ -51,7 +51,7 @@ beforeEach(() => {
   signedIn();
 });
 
-test('Edit opens the form; a save shows the card with what the server stored', async () => {
+test('Edit opens the form; a save shows the card with the stored values', async () => {
   server.mockResolvedValueOnce({ ...ASHA, name: 'Asha M.', email: 'asha@example.org' });
   renderPage(<ProfilePanel />);
   await press('Edit');
@@ -79,7 +79,7 @@ test('Edit opens the form; a save shows the card with what the server stored', a
   expect(field('Bio')).toHaveAccessibleDescription(/until you sign out/);
 });
 
-test('what the card says of a person is read in the language of its letters', () => {
+test('marks texts of the card with the language of their letters', () => {
   signedIn({ name: 'ଆଶା ମାଝୀ', organizationName: 'वन समिति', address: 'କେନ୍ଦୁଝର' });
   renderPage(<ProfilePanel />);
   expect(screen.getByText('ଆଶା ମାଝୀ')).toHaveAttribute('lang', 'or');
@@ -87,7 +87,7 @@ test('what the card says of a person is read in the language of its letters', ()
   expect(screen.getByText('କେନ୍ଦୁଝର')).toHaveAttribute('lang', 'or');
 });
 
-test('what the contract refuses is said at its field, and nothing is sent', async () => {
+test('shows contract errors at their fields, and sends nothing', async () => {
   renderPage(<ProfilePanel />);
   await press('Edit');
   type('Email', 'asha');
@@ -98,7 +98,7 @@ test('what the contract refuses is said at its field, and nothing is sent', asyn
   expect(server).not.toHaveBeenCalled();
 });
 
-test('what the server refuses is said at its field and kept in the form', async () => {
+test('shows server errors at their fields, and preserves the input', async () => {
   server.mockRejectedValueOnce(
     new ApiError(400, {
       code: 'invalid_input',
@@ -116,7 +116,7 @@ test('what the server refuses is said at its field and kept in the form', async 
   expect(aranyaStore().store.getState().status.error?.code).toBe('invalid_input');
 });
 
-test('a form that goes away keeps what was typed; Cancel forgets it', async () => {
+test('preserves input when the form closes; Cancel discards it', async () => {
   const first = renderPage(<ProfilePanel />);
   await press('Edit');
   type('Address', 'Keonjhar');
@@ -128,7 +128,7 @@ test('a form that goes away keeps what was typed; Cancel forgets it', async () =
   expect(field('Address')).toHaveValue('');
 });
 
-test('the card shows the QR link with a token only, and no link that is none', () => {
+test('shows the QR link only with a token, and only valid web links', () => {
   renderPage(<ProfilePanel />);
   expect(screen.queryByText('Click to see your QR code')).toBeNull();
   act(() => {
@@ -145,8 +145,8 @@ test('the card shows the QR link with a token only, and no link that is none', (
   expect(links).toEqual(['Privacy and account']);
 });
 
-describe('where another tab has something wait after the form was opened', () => {
-  /** The other tab has no network. */
+describe('with changes that another tab queued after the form was opened', () => {
+  /** The other tab is offline. */
   const waits = (changed: Record<string, string>) =>
     jest
       .mocked(whatWaits)
@@ -161,20 +161,20 @@ describe('where another tab has something wait after the form was opened', () =>
     await press('Edit');
   });
 
-  test('a save takes it along, and drops what went along only', async () => {
+  test('a save includes them, and removes only what it sent', async () => {
     server.mockResolvedValueOnce(ASHA);
     type('Email', 'asha@example.org');
     waits({ address: 'Harichandanpur' });
     await press('Save');
     expect(sent()).toMatchObject({ address: 'Harichandanpur', email: 'asha@example.org' });
-    // What was typed may be in the queue, too, since its answer was long in coming.
+    // The typed values may be in the queue, too, because their answer was slow.
     expect(dropWaiting).toHaveBeenCalledWith('profile', ASHA.id, {
       address: 'Harichandanpur',
       email: 'asha@example.org',
     });
   });
 
-  test('what was typed here counts more', async () => {
+  test('values typed here take precedence', async () => {
     server.mockResolvedValueOnce(ASHA);
     type('Address', 'Keonjhar');
     waits({ address: 'Harichandanpur', webURL: 'https://example.org' });
@@ -182,7 +182,7 @@ describe('where another tab has something wait after the form was opened', () =>
     expect(sent()).toMatchObject({ address: 'Keonjhar', webURL: 'https://example.org' });
   });
 
-  test('the form shows it, and only what was typed here waits after a save without a network', async () => {
+  test('the form shows them, and a save while offline queues only values typed here', async () => {
     server.mockRejectedValueOnce(new ApiError(0, NETWORK_PROBLEM));
     jest
       .mocked(sendOrKeep)
@@ -191,7 +191,7 @@ describe('where another tab has something wait after the form was opened', () =>
     waits({ address: 'Harichandanpur' });
     await act(async () => publishQueueChange());
     expect(field('Address')).toHaveValue('Harichandanpur');
-    // To type what the server has takes back what waits.
+    // Typing the server's value withdraws the queued change.
     type('Address', 'Puri');
     await press('Save');
     const content = {
@@ -227,13 +227,13 @@ describe('a photo', () => {
     });
   });
 
-  test('of another kind is refused before anything is sent', () => {
+  test('of another format is refused before anything is sent', () => {
     choose(new File(['<svg/>'], 'leaf.svg', { type: 'image/svg+xml' }));
     expect(screen.getByText('Please choose a JPEG, PNG or WebP picture.')).toBeVisible();
     expect(photoServer).not.toHaveBeenCalled();
   });
 
-  test('that the server refuses is said', async () => {
+  test('that the server refuses is reported', async () => {
     const problem = { code: 'too_large', message: 'This is larger than the server accepts.' };
     photoServer.mockRejectedValueOnce(new ApiError(413, problem));
     choose(new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' }));
@@ -241,7 +241,7 @@ describe('a photo', () => {
   });
 });
 
-test('a photo may have 8 MB and not more', () => {
+test('may have at most 8 MB', () => {
   expect(photoProblem({ type: 'image/jpeg', size: PHOTO_BYTES })).toBe('');
   expect(PHOTO_BYTES).toBeGreaterThan(8_000_000);
   expect(photoProblem({ type: 'image/jpeg', size: PHOTO_BYTES + 1 })).toMatch(/at most 8 MB/);

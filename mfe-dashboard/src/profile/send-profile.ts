@@ -12,18 +12,18 @@ import { changesOf, type ProfileFields, requestOf } from './profile-fields';
 import { type Changes, waitingChanges } from './use-waiting-changes';
 
 interface FilledForm {
-  /** Every field as it is shown. */
+  /** Every field as shown. */
   fields: ProfileFields;
-  /** Those that the person typed in. */
+  /** Fields that the person typed in. */
   typed: Partial<ProfileFields>;
-  /** What the form has seen waiting. */
+  /** Queued changes that the form has shown. */
   waiting: Changes;
 }
 
 /**
- * Saves the profile, or has what was changed wait where no server answers. What waits by then, from another tab, goes
- * along where this form does not say otherwise.
- * @returns the profile as the server has it now; undefined where it waits
+ * Saves the profile, or queues the changes if no server answers. Changes that another tab queued
+ * meanwhile are included, unless this form overrides them.
+ * @returns the profile on the server; undefined if the changes are queued
  * @throws ApiError
  */
 export async function sendProfile(

@@ -19,8 +19,8 @@ import { useWaitingChanges } from './use-waiting-changes';
 const CHECK_FIELDS = PROBLEMS.invalid_input.message;
 
 /**
- * The edit form of the profile.
- * @param onDone after a successful save, and after Cancel
+ * State of the profile's edit form.
+ * @param onDone called after a successful save, and after Cancel
  */
 export function useProfileForm(onDone: () => void) {
   const session = useSession();

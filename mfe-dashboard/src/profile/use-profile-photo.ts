@@ -4,7 +4,7 @@ import { useSession } from '@aranya/shared/session';
 import { useState } from 'react';
 import { photoProblem, readAsDataUrl } from './photo-file';
 
-/** Choosing a photo reads it as base64 and uploads it at once. */
+/** Reads a chosen photo as base64 and uploads it at once. */
 export function useProfilePhoto() {
   const { userId, phoneNumber, authToken } = useSession();
   const [busy, setBusy] = useState(false);

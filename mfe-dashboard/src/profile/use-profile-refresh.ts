@@ -1,7 +1,7 @@
 import { ApiError, profileReadAt, refreshProfile, whenNetworkIsBack } from '@aranya/shared/api';
 import { useEffect, useState } from 'react';
 
-/** Reads the profile; of when it is that is shown, where no network answered. */
+/** Reads the profile; returns the date of the cached one if offline. */
 async function readProfile(): Promise<Date | undefined> {
   try {
     await refreshProfile();
@@ -13,8 +13,9 @@ async function readProfile(): Promise<Date | undefined> {
 }
 
 /**
- * Fetches the profile once the dashboard is shown, and again when a network is back; 'Forbidden' ends the session there.
- * @returns of when the profile is that is shown; undefined where it is of now, or where that is not known
+ * Fetches the profile when the dashboard opens, and again when the network returns; 'Forbidden'
+ * ends the session.
+ * @returns date of the cached profile; undefined if it is current, or if the date is unknown
  */
 export function useProfileRefresh(): Date | undefined {
   const [readAt, setReadAt] = useState<Date>();

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** Values of profile fields by name. */
 export type Changes = Readonly<Record<string, string>>;
 
-/** Changes of a person's profile that wait to be sent now. */
+/** A person's profile changes that are queued now. */
 export async function waitingChanges(userId: string): Promise<Changes> {
   try {
     for (const { person, content } of await whatWaits()) {
@@ -18,8 +18,8 @@ export async function waitingChanges(userId: string): Promise<Changes> {
 }
 
 /**
- * Changes of the profile that wait to be sent, or waited since the form was opened: the form shows them, not what this
- * tab knows of the server. Another tab may write them, and send them.
+ * Profile changes that are queued, or were since the form was opened: the form shows them instead
+ * of this tab's copy of the profile. Other tabs may write and send them.
  */
 export function useWaitingChanges(userId: string): Changes {
   const [waiting, setWaiting] = useState<Changes>({});

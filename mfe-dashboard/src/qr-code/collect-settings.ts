@@ -1,14 +1,14 @@
 import { type Language, PROJECT_ID } from '@aranya/shared/contracts';
 
-/** What the QR tells ODK Collect. Collect resets every setting that is not named to its default. */
+/** Settings for ODK Collect in the QR. Collect resets every missing setting to its default. */
 export interface CollectSettings {
   general: {
-    /** Address with the token; never with a slash at the end. */
+    /** Address with the token, without trailing slash. */
     server_url: string;
     form_update_mode: 'match_exactly';
     autosend: 'wifi_and_cellular';
     constraint_behavior: 'on_swipe';
-    /** Language of Collect's own menus, by the name that Collect gives it. */
+    /** Language of Collect's menus, by Collect's name for it. */
     app_language?: string;
   };
   /** Collect refuses a code without this object. */
@@ -21,26 +21,26 @@ export interface CollectSettings {
 }
 
 interface CollectionAccount {
-  /** Public address of the collection server, as phones reach it. */
+  /** Public address of the collection server for phones. */
   serverUrl: string;
-  /** Number of the project there; the product's own where it is not said. */
+  /** Number of the project there; default: the product's own. */
   projectId?: number;
   odkToken: string;
   projectName: string;
   /** `#RRGGBB` */
   projectColor: string;
-  /** Language in which the person reads. */
+  /** Language of the person. */
   language: Language;
 }
 
 /**
- * Languages of the site in which Collect speaks (its `strings/src/main/res`). It has no Odia, and nobody who reads English has to lose
- * the language of their phone: there it goes by the phone (docs/decisions/0043).
+ * Languages of the site that Collect also has (its `strings/src/main/res`). Collect has no Odia.
+ * For English, Collect follows the phone's language (docs/decisions/0043).
  */
 const COLLECT_SPEAKS: readonly Language[] = ['hi', 'mr', 'te'];
 
 /**
- * The settings of one person's Collect. The token is in the address as it is: its alphabet
+ * The settings of one person's Collect. The token is not encoded in the address: its alphabet
  * (letters, digits, `!`, `$`) is legal in a path, and Collect does not decode it.
  */
 export function collectSettings(account: CollectionAccount): CollectSettings {

@@ -9,7 +9,7 @@ jest.mock('./settings-code', () => ({
 }));
 
 test.each([1, 1.5, 2, 3])(
-  'at %s device pixels per pixel each module has a whole number of them, and fits where it can',
+  'at %s device pixels per pixel each module has a whole number of them, and fits if possible',
   (density) => {
     const modules = 93;
     for (const room of [250, 344, 600, 1400]) {
@@ -22,7 +22,7 @@ test.each([1, 1.5, 2, 3])(
   },
 );
 
-test('a press on the code shows it large; Escape and a button close it, and the focus comes back', async () => {
+test('a press shows the code large; Escape and a button close it and return the focus', async () => {
   signedIn({ odkToken: 'tok' });
   renderPage(<QrCode odkToken="tok" />);
   expect(await screen.findByRole('img', { name: 'Your QR code for ODK Collect' })).toBeVisible();

@@ -7,7 +7,7 @@ import { pictureSide } from './picture-side';
 /** Height of title and hint, and the margins, in CSS pixels. */
 const AROUND = { high: 168, wide: 16 };
 
-/** Device pixels of a module: cheap cameras do not read fewer. */
+/** Minimum device pixels per module that cheap cameras can read. */
 const LEAST_MODULE = 4;
 
 interface LargeCodeProps {
@@ -18,7 +18,7 @@ interface LargeCodeProps {
   onClose: () => void;
 }
 
-/** The code as large as the window lets it be, on white: for a poor camera, or from farther away. */
+/** The code as large as the window permits, on white: for a poor camera, or a larger distance. */
 export default function LargeCode({ address, pixels, onClose }: LargeCodeProps) {
   const text = useText();
   const titleId = useId();

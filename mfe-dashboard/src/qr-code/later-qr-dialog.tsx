@@ -4,7 +4,7 @@ import type { QrDialogProps } from './qr-dialog';
 
 const QR_DIALOG = new Later(() => import('./qr-dialog'));
 
-/** The modal with the QR, which is fetched when it is opened for the first time. */
+/** The QR dialog, loaded when it is first opened. */
 export function LaterQrDialog(props: QrDialogProps) {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);

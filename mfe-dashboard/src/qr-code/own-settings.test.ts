@@ -7,10 +7,10 @@ afterEach(() => providePageData(testPageData));
 test.each([
   ['en', 'Aranya', undefined],
   ['hi', 'अरण्य', 'hi'],
-  // Collect has no Odia of its own (docs/decisions/0043).
+  // Collect has no Odia (docs/decisions/0043).
   ['or', 'ଅରଣ୍ୟ', undefined],
   ['te', 'Aranya', 'te'],
-])('in %s the project is called %s, and Collect speaks %s', (language, name, spoken) => {
+])('in %s the project has the name %s, and Collect the language %s', (language, name, spoken) => {
   const { project, general } = ownSettings('token', language);
   expect([project.name, general.app_language]).toEqual([name, spoken]);
 });

@@ -3,7 +3,7 @@ const JPEG_QUALITY = 0.95;
 
 /**
  * The picture as a JPEG file.
- * @throws where the browser cannot encode it
+ * @throws if the browser cannot encode it
  */
 export function jpegFile(picture: HTMLCanvasElement): Promise<File> {
   return new Promise((resolve, reject) => {
@@ -18,10 +18,10 @@ export function jpegFile(picture: HTMLCanvasElement): Promise<File> {
   });
 }
 
-/** How long a download may take to begin before its address is released, in milliseconds. */
+/** Time after which a download's object URL is revoked, in milliseconds. */
 const RELEASE_MS = 30_000;
 
-/** Puts the file into the person's downloads. */
+/** Downloads the file. */
 export function downloadFile(file: File) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
@@ -31,8 +31,8 @@ export function downloadFile(file: File) {
 }
 
 /**
- * Hands the file to the device's own sheet, where it can go to the photos or to another person;
- * downloads it where there is no such sheet.
+ * Opens the device's share sheet, to save to photos or send to a person; downloads the file if
+ * there is none.
  */
 export async function saveFile(file: File) {
   if (!navigator.canShare?.({ files: [file] })) {
@@ -42,7 +42,7 @@ export async function saveFile(file: File) {
   try {
     await navigator.share({ files: [file] });
   } catch (error) {
-    // Closing the sheet is an answer, not a failure.
+    // Closing the share sheet is not a failure.
     if ((error as Error).name !== 'AbortError') downloadFile(file);
   }
 }

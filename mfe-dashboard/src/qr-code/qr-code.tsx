@@ -12,7 +12,7 @@ const LargeCode = lazy(() => import('./large-code'));
 
 const SIDE = QR.modalWidth;
 
-/** Lies on the picture, so that a press on it shows it large. */
+/** Transparent button on the picture: a press shows it large. */
 const Press = styled('button')({
   position: 'absolute',
   inset: 0,

@@ -17,12 +17,12 @@ const account = {
 };
 const bytesOf = async (settings: CollectSettings) =>
   Buffer.from(await encodeSettings(settings), 'base64');
-/** A picture as a canvas takes it: four bytes (red, green, blue, alpha) for each pixel. */
+/** Pixels as a canvas has them: four bytes (red, green, blue, alpha) each. */
 type Pixels = Pick<ImageData, 'width' | 'height' | 'data'>;
 
 const read = ({ data, width, height }: Pixels) => jsQR(data, width, height)?.data;
 
-/** What `qrcode` draws, as a canvas of the browser gets it: jsdom has none. */
+/** The output of `qrcode` as the browser's canvas would have it: jsdom has none. */
 async function drawn(settings: CollectSettings): Promise<Pixels> {
   let picture: Pixels | undefined;
   HTMLCanvasElement.prototype.getContext = (() => ({
@@ -41,7 +41,7 @@ async function drawn(settings: CollectSettings): Promise<Pixels> {
   return picture;
 }
 
-/** A picture made smaller the way a browser does it: each pixel the mean of those below it. */
+/** Scales a picture down as a browser does: each pixel is the mean of the original ones. */
 function shrunk({ data, width }: Pixels, side: number): Pixels {
   const small = new Uint8ClampedArray(side * side * 4).fill(255);
   const share = width / side;
@@ -61,7 +61,7 @@ function shrunk({ data, width }: Pixels, side: number): Pixels {
   return { width: side, height: side, data: small };
 }
 
-test('Q1 base64, zlib and JSON lead back to the settings', async () => {
+test('Q1 decoding base64, zlib and JSON returns the settings', async () => {
   const settings = collectSettings(account);
   const text = await encodeSettings(settings);
   expect(text).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
@@ -87,13 +87,13 @@ test('Q3 general and admin exist and every value has its type', () => {
   expect(general).not.toHaveProperty('protocol');
 });
 
-test('Q3 Collect speaks the language of the person where it can, else that of the phone', () => {
+test("Q3 Collect uses the person's language if it has it, else the phone's", () => {
   const spoken = (language: string) => collectSettings({ ...account, language }).general;
   expect(spoken('hi')).toMatchObject({ app_language: 'hi' });
   for (const language of ['en', 'or']) expect(spoken(language)).not.toHaveProperty('app_language');
 });
 
-test('Q4 the words that Collect knows, exactly', () => {
+test('Q4 has exactly the keys and values that Collect knows', () => {
   expect(collectSettings(account).general).toMatchObject({
     constraint_behavior: 'on_swipe',
     form_update_mode: 'match_exactly',
@@ -101,12 +101,12 @@ test('Q4 the words that Collect knows, exactly', () => {
   });
 });
 
-test('Q5 the colour is one that Collect accepts', () => {
+test('Q5 has a colour that Collect accepts', () => {
   expect(collectSettings(account).project.color).toMatch(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i);
 });
 
 test.each(['अरण्य', 'ଅରଣ୍ୟ', 'Aranya 🌳', 'Forêt “sal”'])(
-  'Q6 the project name %s comes back unchanged',
+  'Q6 returns the project name %s unchanged',
   async (projectName) => {
     const bytes = await bytesOf(collectSettings({ ...account, projectName }));
     const settings = JSON.parse(inflateSync(bytes).toString('utf8')) as CollectSettings;
@@ -129,7 +129,7 @@ describe('Q7 the picture', () => {
   };
 
   test('has level H', () => {
-    // The two highest format bits are the level, masked: H reads as two light modules.
+    // The two highest format bits are the masked level: H reads as two light modules.
     expect([isDark(45, 125), isDark(55, 125)]).toEqual([false, false]);
   });
 
@@ -157,7 +157,7 @@ describe('Q7 the picture', () => {
   );
 });
 
-test('Q8 a token with ! and $ is in the address as it is', () => {
+test('Q8 does not encode a token with ! and $ in the address', () => {
   expect(collectSettings(account).general.server_url).toContain(`/v1/key/${TOKEN}/projects/1`);
   const central = { ...account, serverUrl: 'https://central.example.org', projectId: 7 };
   expect(collectSettings(central).general.server_url).toBe(
@@ -166,7 +166,7 @@ test('Q8 a token with ! and $ is in the address as it is', () => {
 });
 
 test.each(['https://collect.example', 'https://collect.example/', 'http://192.168.1.10:4000//'])(
-  'Q9 no slash ends the address made from %s',
+  'Q9 removes trailing slashes from the address of %s',
   (serverUrl) => {
     const { server_url } = collectSettings({ ...account, serverUrl }).general;
     expect(server_url).toMatch(/[^/]\/v1\/key\/[^/]+\/projects\/1$/);

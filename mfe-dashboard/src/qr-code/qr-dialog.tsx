@@ -11,7 +11,7 @@ export interface QrDialogProps {
   onClose: () => void;
 }
 
-/** The modal with the QR: 250 px wide, the picture from edge to edge so that it stays readable. */
+/** The QR dialog: 250 px wide, with the picture from edge to edge so that it is readable. */
 export default function QrDialog({ odkToken, open, onClose }: QrDialogProps) {
   const text = useText();
   const titleId = useId();

@@ -2,7 +2,7 @@ import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import SamePhone from './same-phone';
 
-test('says what ODK Collect can do on the same phone, and copies the server address', async () => {
+test('explains what ODK Collect can do on the same phone, and copies the server address', async () => {
   const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error());
   Object.assign(navigator, { clipboard: { writeText } });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -14,6 +14,6 @@ test('says what ODK Collect can do on the same phone, and copies the server addr
   expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/\/v1\/key\/tok\/projects\/1$/));
   expect(screen.getByRole('status')).toHaveTextContent('Link copied!');
   await act(async () => fireEvent.click(copy));
-  // Where nothing can be copied, the address can be marked.
+  // If copying fails, the address can be selected.
   expect(screen.getByText(/\/v1\/key\/tok\/projects\/1$/)).toBeVisible();
 });

@@ -13,8 +13,9 @@ const Other = styled('details')({
 });
 
 /**
- * How the code gets into ODK Collect on the phone that shows it: nobody scans their own screen. Collect takes
- * a picture of the code; it has no link that would set it up. What it also takes is the server's address, by hand.
+ * Explains how to load the code in ODK Collect on the phone that shows it, which cannot scan its
+ * own screen. Collect accepts a picture of the code or a typed server address; it has no link for
+ * set-up.
  */
 export default function SamePhone({ odkToken }: { odkToken: string }) {
   const text = useText();

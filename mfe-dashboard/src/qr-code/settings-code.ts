@@ -4,8 +4,8 @@ import type { CollectSettings } from './collect-settings';
 import { encodeSettings } from './encode-settings';
 
 /**
- * Draws these settings as a code with a white border. Fetched only for a code: compressor and encoder are large.
- * @throws where the browser cannot draw
+ * Draws settings as a code with a white border. Loaded on demand: compressor and encoder are large.
+ * @throws if the browser cannot draw
  */
 export const drawSettings = (settings: CollectSettings): Promise<HTMLCanvasElement> =>
   toCanvas(encodeSettings(settings), {

@@ -14,7 +14,7 @@ async function pictureFor(odkToken: string, language: Language): Promise<HTMLCan
   return drawSettings(ownSettings(odkToken, language));
 }
 
-/** The QR of a collection token: its picture for the screen, and the two ways to take it along. */
+/** The QR of a collection token: its picture for the screen, and two ways to save it. */
 export function useQrCode(odkToken: string) {
   const language = useLanguage();
   const [qr, setQr] = useState<QrState>({ state: 'drawing' });
@@ -49,7 +49,7 @@ export function useQrCode(odkToken: string) {
 
   return {
     state: qr.state,
-    /** Address of the picture on screen; empty until it is drawn. */
+    /** Address of the displayed picture; empty until it is drawn. */
     address: qr.state === 'ready' ? qr.address : '',
     /** Side of the picture in its own pixels; 0 until it is drawn. */
     pixels: qr.state === 'ready' ? qr.picture.width : 0,

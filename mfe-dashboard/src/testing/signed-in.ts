@@ -8,7 +8,7 @@ type Names = Pick<UserSession, 'name' | 'organizationName' | 'address'>;
 
 /**
  * Signs the collector in.
- * @param part how far their collecting is set up, and what they are called in place of Asha
+ * @param part overrides of name and set-up progress
  */
 export function signedIn({
   name,

@@ -6,13 +6,13 @@ export type BaseLayerId = 'light' | 'satellite';
 
 interface BaseLayer {
   id: BaseLayerId;
-  /** As the layer switcher says it. */
+  /** Name in the layer switcher. */
   name: string;
   /** Address template of its tiles, from the settings. */
   template: () => string;
-  /** Whose work it is, as text; `map-canvas/credits.tsx` links the names. */
+  /** Attribution as text; `map-canvas/credits.tsx` links the names. */
   attribution: string;
-  /** Closest zoom of its tiles; closer views enlarge them. */
+  /** Maximum zoom of its tiles; closer views enlarge them. */
   maxNativeZoom: number;
 }
 

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a few tiles are asked for, the others once the first has come', async () => {
+test('requests a few tiles first, and the others once one has loaded', async () => {
   renderPage(<SpeciesMapView features={[]} />);
   await waitFor(() => expect(tiles('light')).toHaveLength(4));
   act(() => void fireEvent.load(tiles('light')[0] as HTMLImageElement));
@@ -34,7 +34,7 @@ test('a few tiles are asked for, the others once the first has come', async () =
   expect(globalThis.fetch).not.toHaveBeenCalledWith('test-file');
 });
 
-test('where tiles fail the packaged map is asked for, and tiles only again on request', async () => {
+test('loads the packaged map if tiles fail, and retries tiles only on request', async () => {
   renderPage(<SpeciesMapView features={[]} />);
   await waitFor(() => expect(tiles('light')).toHaveLength(4));
   fail(3);
@@ -47,7 +47,7 @@ test('where tiles fail the packaged map is asked for, and tiles only again on re
   expect(screen.queryByRole('button', { name: 'Retry tiles' })).not.toBeInTheDocument();
 });
 
-test('a packaged map that cannot be fetched is only logged', async () => {
+test('only logs a packaged map that cannot be fetched', async () => {
   renderPage(<SpeciesMapView features={[]} />);
   await waitFor(() => expect(tiles('light')).toHaveLength(4));
   fail(3);
@@ -56,7 +56,7 @@ test('a packaged map that cannot be fetched is only logged', async () => {
   );
 });
 
-test('a browser that is offline asks for no tile, and asks once it is online', async () => {
+test('requests no tiles while the browser is offline, and requests them once online', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderPage(<SpeciesMapView features={[]} />);
   await screen.findByRole('button', { name: 'Retry tiles' });

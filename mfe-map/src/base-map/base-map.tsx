@@ -5,17 +5,17 @@ import { CautiousTiles } from './cautious-tiles';
 import { PackagedMap } from './packaged-map';
 import type { TileService } from './use-tile-service';
 
-/** So long a map may stay empty before the packaged one shows beneath, in milliseconds. */
+/** Time after which an empty map shows the packaged one beneath, in milliseconds. */
 const PATIENCE_MS = 3000;
 
 interface BaseMapProps {
   id: BaseLayerId;
   service: TileService;
-  /** The packaged map may be fetched where it is needed; it is by default. */
+  /** Whether the packaged map may be fetched; default: true. */
   isPackagedAsked?: boolean;
 }
 
-/** One base map. Where its tiles fail or are slow, the packaged map shows beneath. */
+/** One base map. If its tiles fail or are slow, the packaged map is shown beneath. */
 export function BaseMap({
   id,
   service: { caution, standing },
@@ -46,7 +46,7 @@ export function BaseMap({
           caution={caution}
           attribution={attribution}
           maxNativeZoom={maxNativeZoom}
-          // Under the overlays, also where it was chosen after them.
+          // Under the overlays, also if it was chosen after them.
           zIndex={0}
           eventHandlers={gaps}
         />

@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import type { TileCaution, TileRequest } from './tile-caution';
 
-/** Tiles that are asked for as far as the caution towards their service allows. */
+/** Tile layer that limits its requests by the state of the tile service. */
 export class CautiousTileLayer extends L.TileLayer {
   readonly #caution: TileCaution;
   readonly #open = new Map<HTMLElement, TileRequest>();
@@ -9,7 +9,7 @@ export class CautiousTileLayer extends L.TileLayer {
   constructor(template: string, caution: TileCaution, options: L.TileLayerOptions) {
     super(template, options);
     this.#caution = caution;
-    // Leaflet empties the address of a tile that it takes away, which would look like a success.
+    // Leaflet clears the address of a removed tile, which would look like a success.
     const drop = ({ tile }: L.TileEvent) => this.#settle(tile)?.dropped();
     this.on('tileunload', drop);
     this.on('tileabort', drop);

@@ -11,7 +11,7 @@ interface CautiousTilesProps extends TileLayerProps {
   caution: TileCaution;
 }
 
-/** `CautiousTileLayer` in a React map. Service and caution are those of when it was made. */
+/** `CautiousTileLayer` as a React component. Service and state are read when it is created. */
 export const CautiousTiles = createTileLayerComponent<CautiousTileLayer, CautiousTilesProps>(
   ({ url, caution, eventHandlers: _, ...options }, context) =>
     createElementObject(new CautiousTileLayer(url, caution, options), context),

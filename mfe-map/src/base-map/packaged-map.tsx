@@ -9,8 +9,8 @@ async function fetchLayers(id: BaseLayerId, signal: AbortSignal) {
 const onFailure = (error: unknown) => console.warn('The packaged map cannot be shown.', error);
 
 /**
- * The map that comes with the product, for where tiles do not come. Its drawing code and its data
- * are fetched when it is first needed; a failure of that is only logged.
+ * The map in the package, a fallback if tiles fail. Code and data are fetched when first needed; a
+ * failure is only logged.
  */
 export const PackagedMap = ({ id }: { id: BaseLayerId }) =>
   useQuery(fetchLayers, id, { onFailure }).data;

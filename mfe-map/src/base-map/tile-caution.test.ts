@@ -7,7 +7,7 @@ const ask = (caution: TileCaution, count: number) => {
   return { requests, started };
 };
 
-test('four tiles are asked for, the others when the first has come', () => {
+test('requests four tiles, and the others when the first has loaded', () => {
   const caution = new TileCaution();
   const { requests, started } = ask(caution, 24);
   expect(started()).toBe(4);
@@ -16,7 +16,7 @@ test('four tiles are asked for, the others when the first has come', () => {
   expect(caution.standing()).toBe('trusted');
 });
 
-test('where nothing comes, few requests are made and then none', () => {
+test('makes few requests if nothing loads, and then stops', () => {
   const caution = new TileCaution();
   const changed = jest.fn();
   caution.subscribe(changed);
@@ -28,7 +28,7 @@ test('where nothing comes, few requests are made and then none', () => {
   expect(ask(caution, 10).started()).toBe(0);
 });
 
-test('a trusted service may miss tiles, but not many in a row', () => {
+test('tolerates missing tiles of a trusted service, but not many in a row', () => {
   const caution = new TileCaution();
   const { requests } = ask(caution, 20);
   requests[0]?.came();
@@ -40,7 +40,7 @@ test('a trusted service may miss tiles, but not many in a row', () => {
   expect(caution.standing()).toBe('refused');
 });
 
-test('a tile that nobody waits for makes room and is never asked for', () => {
+test('never requests a tile that was removed in the queue', () => {
   const caution = new TileCaution();
   const { requests, started } = ask(caution, 6);
   requests[5]?.dropped();
@@ -50,7 +50,7 @@ test('a tile that nobody waits for makes room and is never asked for', () => {
   expect(started()).toBe(5);
 });
 
-test('a retry asks again', () => {
+test('requests again after retry', () => {
   const caution = new TileCaution();
   caution.refuse();
   expect(ask(caution, 3).started()).toBe(0);
@@ -59,7 +59,7 @@ test('a retry asks again', () => {
   expect(ask(caution, 3).started()).toBe(3);
 });
 
-test('the caution towards a service lasts for the visit', () => {
+test('remembers the state of a service for the visit', () => {
   expect(cautionTowards('a/{z}')).toBe(cautionTowards('a/{z}'));
   expect(cautionTowards('a/{z}')).not.toBe(cautionTowards('b/{z}'));
 });

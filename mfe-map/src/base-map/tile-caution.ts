@@ -1,26 +1,26 @@
-/** What is known about a tile service in this visit. */
+/** State of a tile service in this visit. */
 export type TileStanding = 'untried' | 'trusted' | 'refused';
 
-/** How many tiles are asked for at once until the first has come. */
+/** Number of parallel requests until the first tile has loaded. */
 const PROBES = 4;
 
 /**
- * After so many failures without a tile between them the service is left alone. One that has sent
- * tiles gets more patience: there are places of which it has none.
+ * Number of consecutive failures after which no more tiles are requested. A service that has sent
+ * tiles gets a higher limit, because it may lack some places.
  */
 const FAILURES_ALLOWED = { untried: 3, trusted: 8 } as const;
 
-/** One tile that wants to be fetched. Exactly one of the three is called, once. */
+/** One requested tile. Exactly one of the three methods is called, once. */
 export interface TileRequest {
   came(): void;
   failed(): void;
-  /** Nobody waits for this tile any more. */
+  /** The tile is not needed any more. */
   dropped(): void;
 }
 
 /**
- * Keeps a page without internet from asking for hundreds of tiles: the first few are asked for
- * alone, the others once one has come, and none after some failures in a row until `retry`.
+ * Limits requests to a tile service, so that a page without internet does not send hundreds: a few
+ * first, the others once one has loaded, and none after several failures in a row until `retry`.
  */
 export class TileCaution {
   #standing: TileStanding = 'untried';
@@ -29,7 +29,7 @@ export class TileCaution {
   readonly #waiting = new Set<() => void>();
   readonly #listeners = new Set<() => void>();
 
-  /** For React's useSyncExternalStore, as `subscribe` is. */
+  /** For React's useSyncExternalStore, like `subscribe`. */
   readonly standing = () => this.#standing;
 
   readonly subscribe = (listener: () => void) => {
@@ -62,13 +62,13 @@ export class TileCaution {
     };
   }
 
-  /** Asks again, as if nothing were known. */
+  /** Resets the state and requests again. */
   retry() {
     this.#failures = 0;
     this.#becomes('untried');
   }
 
-  /** Asks for nothing until `retry`. */
+  /** Stops all requests until `retry`. */
   refuse() {
     this.#waiting.clear();
     this.#becomes('refused');
@@ -101,7 +101,7 @@ export class TileCaution {
 
 const cautions = new Map<string, TileCaution>();
 
-/** The caution towards one tile service, the same for every map of this visit. */
+/** Shared state of one tile service for all maps of this visit. */
 export function cautionTowards(template: string): TileCaution {
   const known = cautions.get(template) ?? new TileCaution();
   cautions.set(template, known);

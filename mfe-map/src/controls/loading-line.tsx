@@ -26,7 +26,7 @@ const Line = styled('div')({
   },
 });
 
-/** A quiet line along the upper edge while something loads. */
+/** A thin progress line along the upper edge while something loads. */
 export const LoadingLine = ({ label }: { label: string }) => (
   <Line role="progressbar" aria-label={label} />
 );

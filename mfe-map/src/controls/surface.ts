@@ -1,13 +1,19 @@
 import { palette, styled } from '@aranya/shared/ui/theme';
 
-/** A map of a phone: its buttons are one row, legend and layers are sheets from below. For styles of what is in the map. */
+/**
+ * A map on a phone: its buttons are one row, legend and layers are bottom sheets. Container query
+ * for styles inside the map.
+ */
 export const NARROW_MAP = '@container (max-width: 640px)';
 
-/** Room of the row of buttons with its margins, and height of the closed legend, in CSS pixels. */
+/** Height of the row of buttons with its margins, and of the closed legend, in CSS pixels. */
 export const ROW_HIGH = 58;
 export const CLOSED_LEGEND_HIGH = 45;
 
-/** A sheet of paper over the map: buttons, legend, layer switcher, messages. In a narrow map it makes way for an open popup. */
+/**
+ * A panel over the map: buttons, legend, layer switcher, messages. In a narrow map an open popup
+ * hides it.
+ */
 export const Surface = styled('div')({
   backgroundColor: palette.paper,
   color: palette.ink,
@@ -19,7 +25,7 @@ export const Surface = styled('div')({
   },
 });
 
-/** A button that is a part of a sheet: as wide as its content, at least 44 px each way. */
+/** A button inside a panel: as wide as its content, at least 44 px each way. */
 export const SurfaceButton = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',

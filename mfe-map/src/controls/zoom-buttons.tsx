@@ -16,7 +16,7 @@ const Column = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: 8,
   [theme.breakpoints.up('md')]: { top: 16, left: 16 },
-  // On a phone of 320 px it ends where 'Layers' begins.
+  // On a phone of 320 px it ends before 'Layers'.
   [NARROW_MAP]: { top: 6, left: 6, flexDirection: 'row', gap: 4 },
 }));
 
@@ -28,16 +28,16 @@ const Pair = styled(Surface)({
 
 interface ZoomButtonsProps {
   map: L.Map | null;
-  /** Brings all records into view; absent where there are none. */
+  /** Zooms to all records; absent without records. */
   onShowAll?: () => void;
-  /** The map takes the window. */
+  /** Whether the map fills the window. */
   isLarge: boolean;
   onLarge: (large: boolean) => void;
 }
 
 const NEITHER = { isClosest: false, isFarthest: false };
 
-/** Whether the map is at an end of its zoom, following it. */
+/** Whether the map is at its minimum or maximum zoom; updates with the map. */
 function useZoomEnds(map: L.Map | null) {
   const [ends, setEnds] = useState(() => (map ? zoomEnds(map) : NEITHER));
   useEffect(() => {
@@ -50,7 +50,7 @@ function useZoomEnds(map: L.Map | null) {
   return ends;
 }
 
-/** Zooming in and out, all records at once, and the large view. */
+/** Buttons for zooming, all records, and the large view. */
 export function ZoomButtons({ map, onShowAll, isLarge, onLarge }: ZoomButtonsProps) {
   const text = useText();
   const largeLabel = isLarge ? text('Back to the page') : text('Large view');

@@ -14,17 +14,17 @@ jest.mock('./map-view', () => ({
 }));
 jest.mock('./services', () => ({
   ...jest.requireActual('./services'),
-  // The first script of the page, whose class all maps have.
+  // The page's first script, whose class all maps use.
   ownOrigin: () => 'https://map.one.example',
   findServices: jest.fn(() => Promise.resolve({})),
 }));
 
 const { findServices } = jest.requireMock<{ findServices: jest.Mock }>('./services');
 
-/** Origins that were asked for their server, in this order. */
+/** Origins whose server was looked up, in order. */
 const asked = () => findServices.mock.calls.map(([, origin]) => origin);
 
-/** A map that says when it is ready, each time. */
+/** Counts the `ready` events of a map. */
 const ready = (map: Element) =>
   new Promise((resolve) => map.addEventListener('aranya-ready', resolve, { once: true }));
 
@@ -41,12 +41,12 @@ beforeEach(() => {
   findServices.mockClear();
 });
 
-test('each of two snippets asks its own institute, whichever script came first', async () => {
+test('each of two snippets uses its own institute, whichever script ran first', async () => {
   const one = snippet('one');
   one.announce();
   await ready(one.map);
   expect(asked()).toEqual(['https://map.one.example']);
-  // The other script is on its way: its map is shown meanwhile, then what belongs there.
+  // The other script is still loading: until then its map shows this institute's data.
   const two = snippet('two');
   await ready(two.map);
   two.announce();
@@ -58,7 +58,7 @@ test('each of two snippets asks its own institute, whichever script came first',
   ]);
 });
 
-test('a map that a script mounts is of that script, wherever it is put', async () => {
+test('a map that a script mounts belongs to that script, wherever it is inserted', async () => {
   const one = snippet('one');
   one.announce();
   const two = snippet('two');
@@ -72,14 +72,14 @@ test('a map that a script mounts is of that script, wherever it is put', async (
   expect(findServices.mock.calls.at(-1)?.[1]).toBe('https://map.one.example');
 });
 
-test('a second class of the same name is no complaint: maps know whose they are', () => {
+test('a second class with the same name is not reported: maps know their script', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const known = jest.spyOn(customElements, 'get');
   const of = (more: object) => ({ origin: 'https://map.two.example', ...more }) as never;
   known.mockReturnValue(of({ byScript: true }));
   defineAranyaMap();
   expect(warned).not.toHaveBeenCalled();
-  // A script of an earlier version came first: its class knows nothing of this.
+  // A script of an earlier version ran first, whose class lacks this feature.
   known.mockReturnValue(of({}));
   defineAranyaMap();
   expect(warned).toHaveBeenCalledWith(expect.stringContaining('data-element'));
@@ -87,6 +87,6 @@ test('a second class of the same name is no complaint: maps know whose they are'
   warned.mockRestore();
 });
 
-test('pages of its origin ask the element which languages it speaks', () => {
+test('pages of its origin read the supported languages from the element', () => {
   expect(customElements.get('aranya-map')).toHaveProperty('languages', ['en', 'hi', 'or']);
 });

@@ -27,32 +27,35 @@ const OPTIONS = [
 ] as const;
 type OptionName = (typeof OPTIONS)[number];
 
-/** Options that properties hold; `lang` is a property of every element and its own attribute. */
+/** Options that are properties; `lang` is a property of every element. */
 const PROPERTIES = OPTIONS.filter((name) => name !== 'lang');
 
-/** Changes of these need a new map; the view stays. */
+/** Changes of these options recreate the map; the view is preserved. */
 const STRUCTURAL: readonly OptionName[] = ['server', 'lang', 'theme', 'gestures'];
 
-/** The name that scripts of all institutes give it, where the page says no other. */
+/** Default tag name of all institutes' scripts. */
 const PLAIN = 'aranya-map';
 
-/** Made with the first map: where the script only runs, nothing is needed. */
+/** Created with the first map: a script without a map does not need it. */
 let hostSheet: CSSStyleSheet | undefined;
 
-/** The class of `<aranya-map>`. Everything that it shows is in its shadow tree. */
+/** The class of `<aranya-map>`. It renders into its shadow tree only. */
 export class AranyaMap extends HTMLElement {
   static readonly observedAttributes = OPTIONS;
 
-  /** Where its code came from. */
+  /** Origin of its code. */
   static readonly origin = ownOrigin();
 
-  /** It shows the data of the institute by whose script it stands: nobody needs another name for it. */
+  /**
+   * Marks that the element uses the institute of its nearest script, so that no second name is
+   * needed.
+   */
   static readonly byScript = true;
 
   /** For pages of this origin. */
   static readonly languages = LANGUAGES;
 
-  /** Without a prototype: what the page adds to all objects is no option. */
+  /** Without a prototype, because a page may add members to all objects. */
   readonly #given: AranyaMapOptions = Object.create(null);
   readonly #changed = new Set<OptionName>();
   readonly #frame = make('div', { class: 'frame' });
@@ -88,7 +91,7 @@ export class AranyaMap extends HTMLElement {
     this.#plan(name);
   }
 
-  /** An option as the page gave it: the property where it is set, or the attribute. */
+  /** An option of the page: the property if set, or the attribute. */
   option<Name extends OptionName>(name: Name): AranyaMapOptions[Name] {
     return this.#given[name] ?? (this.getAttribute(name) as AranyaMapOptions[Name]);
   }
@@ -98,7 +101,7 @@ export class AranyaMap extends HTMLElement {
     this.#plan(name);
   }
 
-  /** A property that was set before the class was there hides the accessor of the class. */
+  /** A property that was set before the element was defined hides the accessor of the class. */
   #upgrade(name: (typeof PROPERTIES)[number]) {
     if (!Object.hasOwn(this, name)) return;
     const self = this as unknown as Record<string, unknown>;
@@ -153,7 +156,7 @@ export class AranyaMap extends HTMLElement {
     return settings;
   }
 
-  /** The page's own data; null where they cannot be read. */
+  /** The page's own data; null if they cannot be parsed. */
   #readData(): OwnData | null {
     try {
       const data = readOwnData(this.option('data'));
@@ -178,7 +181,7 @@ export class AranyaMap extends HTMLElement {
     await inView(this, signal);
     if (signal.aborted) return;
     const origin = institute();
-    // The script that it stands by may come later than the one that defined it.
+    // The element's script may run later than the one that defined the class.
     onScript(() => institute() !== origin && this.#plan('server'), signal);
     if (!takesLeaflet(window.location.origin === AranyaMap.origin)) {
       await this.#showPage(origin, settings.lang, words.map, signal);
@@ -220,7 +223,7 @@ export class AranyaMap extends HTMLElement {
     }
   }
 
-  /** The institute's page for frames, where Leaflet cannot draw on this one. */
+  /** Shows the institute's page for frames, if Leaflet cannot draw on this page. */
   async #showPage(origin: string, lang: string, title: string, signal: AbortSignal) {
     if (this.option('server')) {
       this.#complain('option', ['server cannot be used on a page that does not let the map draw.']);
@@ -276,10 +279,10 @@ for (const name of PROPERTIES) {
   });
 }
 
-/** Under which name the page knows the element. */
+/** Tag name of the element on this page. */
 let tag = PLAIN;
 
-/** Makes the element known to the page, once; says so where another institute has its name. */
+/** Defines the element once; reports if another institute has its name. */
 export function defineAranyaMap(name = tag) {
   tag = name;
   const known = customElements.get(name) as Partial<typeof AranyaMap> | undefined;
@@ -292,7 +295,7 @@ export function defineAranyaMap(name = tag) {
   }
 }
 
-/** A new map that is on no page yet. */
+/** A new map that is not inserted yet. */
 export function createAranyaMap(): AranyaMapElement {
   defineAranyaMap();
   const map = document.createElement(tag);

@@ -3,7 +3,7 @@ import { makeComplaints } from './complaints';
 const say = jest.fn();
 beforeEach(() => say.mockReset());
 
-test('what is wrong is said once, and again where it was mended in between', () => {
+test('reports a problem once, and again after it was fixed in between', () => {
   const complain = makeComplaints(say);
   complain('option', ['zoom is wrong', 'zoom is wrong', 'center is wrong']);
   complain('option', ['zoom is wrong', 'center is wrong']);
@@ -16,7 +16,7 @@ test('what is wrong is said once, and again where it was mended in between', () 
   expect(say).toHaveBeenCalledTimes(3);
 });
 
-test('parts know nothing of each other', () => {
+test('tracks parts independently', () => {
   const complain = makeComplaints(say);
   complain('option', ['wrong']);
   complain('data', []);

@@ -3,9 +3,9 @@ import type { AranyaErrorDetail } from './types/embed';
 type Part = AranyaErrorDetail['part'];
 
 /**
- * Says each problem once: again only where it was mended in between.
- * @param say called with what was not said before
- * @returns takes all that is wrong with a part now
+ * Reports each problem once, and again only if it was fixed in between.
+ * @param say called with new problems
+ * @returns function that takes the current problems of a part
  */
 export function makeComplaints(say: (detail: AranyaErrorDetail) => void) {
   const said = new Map<Part, ReadonlySet<string>>();

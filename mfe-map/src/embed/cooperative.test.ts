@@ -2,7 +2,7 @@ import type L from 'leaflet';
 import { cooperate } from './cooperative';
 import { mapWords } from './words';
 
-/** A stage with a map in it that counts the wheel events that reach it. */
+/** A stage with a map that counts the wheel events it receives. */
 function stageWithMap() {
   const stage = document.createElement('div');
   const container = document.createElement('div');
@@ -20,7 +20,7 @@ function stageWithMap() {
 
 afterEach(() => document.body.replaceChildren());
 
-test('the wheel is the page’s, and a sentence says how to zoom', () => {
+test('leaves the wheel to the page, and explains how to zoom', () => {
   const { container, wheels, hint } = stageWithMap();
   const wheel = new WheelEvent('wheel', { bubbles: true, cancelable: true });
   container.dispatchEvent(wheel);
@@ -29,14 +29,14 @@ test('the wheel is the page’s, and a sentence says how to zoom', () => {
   expect(hint()).toBe('Hold Ctrl and scroll to zoom the map.');
 });
 
-test('with Ctrl held the wheel is the map’s', () => {
+test('zooms with the wheel while Ctrl is held', () => {
   const { container, wheels, hint } = stageWithMap();
   container.dispatchEvent(new WheelEvent('wheel', { bubbles: true, ctrlKey: true }));
   expect(wheels).toHaveBeenCalledTimes(1);
   expect(hint()).toBeUndefined();
 });
 
-test('one finger scrolls the page, a mouse drags the map', () => {
+test('scrolls the page with one finger, drags the map with a mouse', () => {
   const { container, dragging, hint } = stageWithMap();
   const touch = (type: string, fingers: number) =>
     container.dispatchEvent(
@@ -55,7 +55,7 @@ test('one finger scrolls the page, a mouse drags the map', () => {
   expect(dragging.enable).toHaveBeenCalledTimes(1);
 });
 
-test('a map that is gone listens no more', () => {
+test('removes its listeners with the map', () => {
   const { container, wheels, leaving } = stageWithMap();
   leaving.abort();
   container.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));

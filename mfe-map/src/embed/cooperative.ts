@@ -2,7 +2,7 @@ import type L from 'leaflet';
 import { make } from './look/make-element';
 import type { Words } from './words';
 
-/** How long the sentence stays after the last try, in milliseconds. */
+/** Duration of the explanation after the last try, in milliseconds. */
 const SAID_MS = 1_500;
 
 interface CooperativeOptions {
@@ -13,8 +13,9 @@ interface CooperativeOptions {
 }
 
 /**
- * Leaves wheel and finger to the page: the map zooms with Ctrl (or Command) held, and moves with two fingers. A
- * sentence says so where somebody tries without. Mouse and keys move it as ever.
+ * Leaves wheel and one-finger gestures to the page: the map zooms with Ctrl (or Command) held, and
+ * moves with two fingers. A message explains that to people who try otherwise. Mouse and keys work
+ * as usual.
  */
 export function cooperate(map: L.Map, { stage, words, signal }: CooperativeOptions) {
   const hint = make('p', { class: 'hint', role: 'status', hidden: true });
@@ -35,12 +36,12 @@ export function cooperate(map: L.Map, { stage, words, signal }: CooperativeOptio
 
   function wheel(event: WheelEvent) {
     if (!isMap(event) || event.ctrlKey || event.metaKey) return;
-    // Leaflet does not hear of it, so the page scrolls.
+    // Leaflet does not receive the event, so the page scrolls.
     event.stopPropagation();
     say(words.wheelHint);
   }
   function touchStart(event: TouchEvent) {
-    // Leaflet's dragging is for one finger; with two it moves and zooms by itself.
+    // Leaflet's dragging uses one finger; with two its pinch zoom moves the map.
     map.dragging.disable();
     if (event.touches.length > 1) hint.hidden = true;
   }

@@ -1,6 +1,6 @@
 import type { EmbedText } from './texts';
 
-/** What stands over the map until it is there. */
+/** Text over the map until it has loaded. */
 export const coverWords = (text: EmbedText) => ({
   map: text('Species map'),
   loading: text('The map is on its way'),

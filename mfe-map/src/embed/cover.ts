@@ -2,8 +2,8 @@ import { hills } from './look/icons';
 import { make } from './look/make-element';
 
 /**
- * What is over the map until it is there, and where it does not come: what the page has inside the element, a
- * sentence of ours, and a button that tries again.
+ * Cover of the map until it loads, or if it fails: the page's content of the element, a message,
+ * and a retry button.
  */
 export function makeCover() {
   const element = make('div', { class: 'cover' });

@@ -1,25 +1,25 @@
 import L from 'leaflet';
 import type { MapSettings } from './map-settings';
 
-/** Where nothing else is said: both states of the demonstration forms. Latitude first. */
+/** Default view: both states of the demonstration forms. Latitude first. */
 const HOME: L.LatLngBoundsLiteral = [
   [17.5, 74.5],
   [33.5, 88],
 ];
 
-/** Closest zoom at which own data are shown at first, so that a single place has surroundings. */
+/** Maximum initial zoom for own data, so that a single place has surroundings. */
 const FIT_ZOOM = 9;
 
-/** A view to keep. */
+/** A view to restore. */
 export interface Place {
   center: L.LatLng;
   zoom: number;
 }
 
 /**
- * Brings the map to where it begins.
- * @param own where the page's own data lie; not valid where there are none
- * @param place a view to keep; without it settings and data say where the map begins
+ * Shows the initial view.
+ * @param own bounds of the page's own data; not valid without data
+ * @param place a view to restore; otherwise settings and data determine the view
  */
 export function showFirstView(
   map: L.Map,
@@ -37,7 +37,7 @@ export function showFirstView(
   }
 }
 
-/** Brings the map somewhere else; what is not said stays. */
+/** Moves the map; missing values do not change. */
 export function moveTo(map: L.Map, { center, zoom }: Pick<MapSettings, 'center' | 'zoom'>) {
   const to = center ? L.latLng(center[1], center[0]) : map.getCenter();
   map.setView(to, zoom ?? map.getZoom(), { animate: false });
@@ -52,8 +52,8 @@ interface SizeOptions {
 }
 
 /**
- * Keeps the map to the size of its element. The page may still be laid out, or the map in a tab that is
- * not shown yet: until somebody touches it, the first view follows the size.
+ * Adapts the map to the size of its element, which may change while the page is laid out or its tab
+ * is hidden. Until somebody touches the map, the initial view is fitted again.
  */
 export function followSize(map: L.Map, { stage, signal, onChange }: SizeOptions) {
   let isUntouched = true;

@@ -1,17 +1,19 @@
-/** Script of the page for frames: the map, with the options that the page's address has, in its query or behind `#`. */
+/**
+ * Script of the page for frames: the map, with options from the query or fragment of the address.
+ */
 const OPTIONS = ['lang', 'theme', 'layers', 'center', 'zoom', 'gestures', 'data'];
 
 const { search, hash } = window.location;
 const query = new URLSearchParams(search || hash.slice(1));
 const map = document.createElement('aranya-map');
-// The height is the frame's.
+// The map is as high as the frame.
 map.setAttribute('height', '100vh');
 for (const name of OPTIONS) {
   const value = query.get(name);
   if (value !== null) map.setAttribute(name, value);
 }
 document.body.append(map);
-// What a screen reader speaks.
+// Language for screen readers.
 const [language = ''] = (query.get('lang') ?? '').split('-');
 customElements.whenDefined('aranya-map').then(({ languages }) => {
   if (languages.includes(language)) document.documentElement.lang = language;

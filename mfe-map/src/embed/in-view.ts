@@ -1,9 +1,9 @@
-/** How far below or above the window a map begins to load. */
+/** Distance from the window at which a map starts to load. */
 const AHEAD = '300px';
 
 /**
- * Resolves when an element is in the window or soon will be; a map that nobody scrolls to fetches nothing.
- * @param signal afterwards nobody waits any more
+ * Resolves when an element is in or near the window, so that a map out of sight fetches nothing.
+ * @param signal aborts waiting
  */
 export function inView(element: Element, signal: AbortSignal): Promise<void> {
   if (!('IntersectionObserver' in window)) return Promise.resolve();

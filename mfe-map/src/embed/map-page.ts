@@ -2,9 +2,9 @@ import { make } from './look/make-element';
 import type { AranyaMapOptions } from './types/embed';
 
 /**
- * Whether Leaflet can draw on this page. It writes markup, which a page that enforces Trusted Types does not take, and
- * fails where a page has given members to all objects.
- * @param isOurs the page has our origin: its default policy lets Leaflet write
+ * Returns whether Leaflet can draw on this page. It writes HTML, which a page that enforces Trusted
+ * Types refuses, and fails if a page has added members to all objects.
+ * @param isOurs the page has our origin: its default policy permits Leaflet's HTML
  */
 export function takesLeaflet(isOurs: boolean): boolean {
   if (isOurs) return true;
@@ -16,7 +16,7 @@ export function takesLeaflet(isOurs: boolean): boolean {
   return Object.keys(Object.prototype).length === 0;
 }
 
-/** Options as the page for frames takes them. */
+/** Options as parameters of the page for frames. */
 function parametersOf({ data, layers, height: _, server: __, ...options }: AranyaMapOptions) {
   const all = {
     ...options,
@@ -28,10 +28,11 @@ function parametersOf({ data, layers, height: _, server: __, ...options }: Arany
 }
 
 /**
- * The page for frames in place of the map. Options are behind `#`, so that the page's own data stay in the browser.
+ * The page for frames instead of the map. Options are in the URL fragment, so that the page's own
+ * data are not sent.
  * @param origin of the institute
- * @param title what a screen reader calls the frame
- * @returns the frame, and when its page is loaded once it is in the document
+ * @param title accessible name of the frame
+ * @returns the frame, and a promise of its load event
  */
 export function mapPage(origin: string, options: AranyaMapOptions, title: string) {
   const src = `${origin}/embed#${parametersOf(options)}`;

@@ -7,7 +7,7 @@ function read(options: AranyaMapOptions, pageLanguage?: string) {
   return { settings: mapSettings(options, complain, pageLanguage), problems };
 }
 
-test('nothing said is the map as it is', () => {
+test('uses the defaults without options', () => {
   const { settings, problems } = read({});
   expect(problems).toEqual([]);
   expect(settings).toMatchObject({ height: '480px', lang: 'en', theme: 'light' });
@@ -15,27 +15,27 @@ test('nothing said is the map as it is', () => {
   expect(settings.center).toBeUndefined();
 });
 
-test('attributes and properties say the same', () => {
+test('reads attributes and properties alike', () => {
   const fromText = read({ center: '84.5, 21', zoom: '7', layers: 'records odisha-blocks' });
   const fromValues = read({ center: [84.5, 21], zoom: 7, layers: ['records', 'odisha-blocks'] });
   expect(fromText).toEqual(fromValues);
   expect(fromText.settings).toMatchObject({ center: [84.5, 21], zoom: 7 });
 });
 
-test('no layers is no layer, and a language may name its country', () => {
+test('an empty list shows no layer, and a language may have a region', () => {
   const { settings } = read({ layers: '', lang: 'hi-IN' as 'hi' });
   expect(settings.layers.size).toBe(0);
   expect(settings.lang).toBe('hi');
 });
 
-test('a map speaks as the page around it, where it can and nothing else is asked for', () => {
+test('a map uses the language of the page if it supports it and no other is set', () => {
   expect(read({}, 'or-IN').settings.lang).toBe('or');
   expect(read({}, 'HI').settings.lang).toBe('hi');
   expect(read({ lang: 'en' }, 'hi').settings.lang).toBe('en');
   expect(read({}, 'fr')).toMatchObject({ settings: { lang: 'en' }, problems: [] });
 });
 
-test('the address of a server loses its slash', () => {
+test("removes the trailing slash of a server's address", () => {
   expect(read({ server: 'https://a.example/' }).settings.server).toBe('https://a.example');
 });
 

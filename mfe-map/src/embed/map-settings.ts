@@ -2,12 +2,12 @@ import { OVERLAY_SPECIES, speciesLayerName } from '@aranya/shared/contracts';
 import { LANGUAGES } from './texts';
 import type { AranyaMapOptions, MapGestures, MapLanguage, MapLayer, MapTheme } from './types/embed';
 
-/** Farthest and closest zoom: the packaged map has no more to show. */
+/** Minimum and maximum zoom: the packaged map has no more detail. */
 export const ZOOM = { min: 3, max: 14 } as const;
 
-/** Options after they were checked; what is undefined has the map's own value. */
+/** Validated options; undefined values use the map's default. */
 export interface MapSettings {
-  /** Without a slash at the end; undefined where the script's origin knows. */
+  /** Without trailing slash; undefined: the default of the script's origin. */
   server: string | undefined;
   height: string;
   lang: MapLanguage;
@@ -46,7 +46,7 @@ function oneOf<Choice extends string>(
 /** `hi-IN` is Hindi too. */
 const languageOf = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0] : tag);
 
-/** What the page is written in, where the map speaks it; the page owes nobody one of our languages. */
+/** Language of the page if the map supports it. */
 function languageOfPage(tag: string): MapLanguage | undefined {
   const language = String(languageOf(tag.toLowerCase()));
   return LANGUAGES.includes(language) ? language : undefined;
@@ -90,9 +90,9 @@ function serverOf(value: AranyaMapOptions['server'], complain: Complain): string
 }
 
 /**
- * Checks the options. What cannot be used is left out.
+ * Validates the options; invalid ones are ignored.
  * @param complain called with an English sentence for each of these
- * @param pageLanguage of what is around the map, as its `lang` says it
+ * @param pageLanguage `lang` of the element's surroundings
  */
 export function mapSettings(
   options: AranyaMapOptions,

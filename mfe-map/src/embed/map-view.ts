@@ -26,24 +26,24 @@ import type { EmbedText } from './texts';
 import type { AranyaErrorDetail, AranyaSelectDetail, MapLanguage, MapLayer } from './types/embed';
 import { iconWords, mapWords } from './words';
 
-/** Made once for all maps of the page. */
+/** Created once for all maps of the page. */
 export const mapSheet = sheetOf(leafletSheet, leafletLook, mapLook);
 
 interface MapViewOptions {
   frame: HTMLElement;
   settings: MapSettings;
   isDark: boolean;
-  /** What is said in the language of the settings. */
+  /** Texts in the language of the settings. */
   text: EmbedText;
   data: OwnData;
   services: EmbedServices;
-  /** A view to keep; without it the settings say where the map begins. */
+  /** A view to restore; otherwise the settings determine the initial view. */
   place?: Place;
   onSelect: (detail: AranyaSelectDetail) => void;
   onError: (detail: AranyaErrorDetail) => void;
 }
 
-/** The rows of the records that the server found in view. */
+/** Legend entries of the records that the server found in view. */
 const entriesOf = (answer: PublicOccurrences | null, lang: MapLanguage): LegendEntry[] =>
   (answer?.species ?? [])
     .map((one) => ({
@@ -63,7 +63,7 @@ function hearKeys(map: L.Map, signal: AbortSignal) {
 
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Everything that is on the screen once the parts of the map have come. */
+/** The visible parts of a map after its scripts have loaded. */
 export function makeMapView(options: MapViewOptions) {
   const { frame, settings, text, services, place, onSelect, onError } = options;
   const { lang } = settings;
@@ -109,7 +109,7 @@ export function makeMapView(options: MapViewOptions) {
     onError: (layer, error) =>
       onError({ part: 'layer', message: `The layer ${layer} cannot be shown. ${sentence(error)}` }),
   });
-  // Before the map: with the keyboard, hundreds of circles would lie in front of the buttons.
+  // Before the map: with the keyboard, hundreds of circles would precede the buttons.
   stage.prepend(makeZoomButtons(map, words), choice.element, legend.element);
   hearKeys(map, signal);
   nameCloseButtons(map, words.close);
@@ -163,7 +163,7 @@ export function makeMapView(options: MapViewOptions) {
   return {
     ready: addBaseLayer(map, { isDark: options.isDark, text, signal }),
     place: () => ({ center: map.getCenter(), zoom: map.getZoom() }),
-    /** @param data null where it cannot be read */
+    /** @param data null if it cannot be parsed */
     showData,
     showLayers(next: ReadonlySet<MapLayer>) {
       layers.clear();

@@ -2,7 +2,7 @@ import { createAranyaMap } from './aranya-map-element';
 import type { AranyaMapElement, AranyaMapOptions, MountedMap } from './types/embed';
 
 function apply(element: AranyaMapElement, options: AranyaMapOptions) {
-  // Without a prototype: what the page adds to all objects is no option.
+  // Without a prototype, because a page may add members to all objects.
   const { lang, ...others }: AranyaMapOptions = Object.assign(Object.create(null), options);
   if (lang) element.lang = lang;
   else if (lang === null) element.removeAttribute('lang');
@@ -10,8 +10,8 @@ function apply(element: AranyaMapElement, options: AranyaMapOptions) {
 }
 
 /**
- * Puts a species map into an element, after what is in it.
- * @returns changes it and takes it away again
+ * Appends a species map to an element.
+ * @returns functions that update and remove it
  */
 export function mount(element: Element, options: AranyaMapOptions = {}): MountedMap {
   const map = createAranyaMap();

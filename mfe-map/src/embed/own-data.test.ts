@@ -7,7 +7,7 @@ const point = (longitude: unknown, latitude: unknown, name = 'Plot') => ({
   properties: { name },
 });
 
-test('a list of points is read, and other members stay in the feature', () => {
+test('reads a list of points, and preserves other members in the feature', () => {
   const { points, leftOut } = readOwnData([
     { name: 'A', longitude: 85, latitude: 20, hectares: 2 },
   ]);
@@ -26,7 +26,7 @@ test('a list of points is read, and other members stay in the feature', () => {
   ]);
 });
 
-test('GeoJSON is read as an object and as text, points apart from shapes', () => {
+test('reads GeoJSON as an object and as text, points separate from shapes', () => {
   const line = {
     type: 'LineString',
     coordinates: [
@@ -77,11 +77,11 @@ test.each([
 });
 
 test.each(['{not json', 7, { type: 'Topology' }, { type: 'FeatureCollection' }])(
-  '%j is refused',
+  'refuses %j',
   (value) => expect(() => readOwnData(value)).toThrow(/^data /),
 );
 
-test('whatever comes is read or refused, never worse', () => {
+test('reads or refuses any value without other errors', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       try {

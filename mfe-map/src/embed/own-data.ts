@@ -1,18 +1,18 @@
-/** A place of the partner's. Degrees. */
+/** A partner's place, in degrees. */
 export interface OwnPoint {
   longitude: number;
   latitude: number;
   name: string;
-  /** As it goes into `aranya-select`. */
+  /** The feature for the `aranya-select` event. */
   feature: GeoJSON.Feature;
 }
 
-/** The partner's data, as far as it can be shown. */
+/** The partner's data that can be shown. */
 export interface OwnData {
   points: OwnPoint[];
   /** Lines and areas. */
   shapes: GeoJSON.Feature[];
-  /** Why parts were left out, an English sentence each. */
+  /** Reasons why parts were ignored, an English sentence each. */
   leftOut: string[];
 }
 
@@ -33,7 +33,7 @@ function nameOf(properties: Members | null): string {
   return UNNAMED;
 }
 
-/** Why a place cannot be shown, or undefined where it can. */
+/** Reason why a place cannot be shown; undefined if it can. */
 function faultOf(longitude: unknown, latitude: unknown): string | undefined {
   if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) {
     return 'longitude and latitude must be numbers';
@@ -45,7 +45,7 @@ function faultOf(longitude: unknown, latitude: unknown): string | undefined {
   return undefined;
 }
 
-/** True where every coordinate of a line or area can be shown. */
+/** Returns whether every coordinate of a line or area is valid. */
 function isPlaced(coordinates: unknown): boolean {
   if (!Array.isArray(coordinates) || coordinates.length === 0) return false;
   if (Array.isArray(coordinates[0])) return coordinates.every(isPlaced);
@@ -99,8 +99,8 @@ function parsed(value: unknown): unknown {
 }
 
 /**
- * Reads the partner's own data: GeoJSON, a list of points, or either as JSON text.
- * @throws with an English reason where it is none of these
+ * Parses the partner's own data: GeoJSON, a list of points, or either as JSON text.
+ * @throws with an English reason if it is none of these
  */
 export function readOwnData(value: unknown): OwnData {
   const given = parsed(value);

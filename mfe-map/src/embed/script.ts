@@ -7,7 +7,7 @@ import { announceScript } from './which-institute';
 
 /** `embed.js`: the element for pages of partners, and `mount` for their scripts. */
 window.AranyaMap ??= { mount };
-// Pages of others have their own rules for markup.
+// Partner pages have their own policies for HTML.
 if (window.location.origin === ownOrigin()) createDefaultPolicy();
 if (plainScript) announceScript(plainScript, ownOrigin());
 defineAranyaMap(ELEMENT_NAME);

@@ -15,13 +15,13 @@ const isServices = (value: unknown): value is EmbedServices =>
   value !== null &&
   NEEDED.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
-/** The origin that this script came from. */
+/** Origin of this script. */
 export const ownOrigin = () => new URL(__webpack_public_path__, window.location.href).origin;
 
 /**
- * Where a map's data come from: the given server, or the one that an origin names in `embed-settings.json`.
- * @param origin of the script by which the map stands
- * @throws where that file does not come or says something else
+ * Services of a map: those of the given server, or those in the `embed-settings.json` of an origin.
+ * @param origin of the script to which the map belongs
+ * @throws if that file fails to load or is invalid
  */
 export async function findServices(
   server: string | undefined,

@@ -3,7 +3,7 @@ import { make } from './look/make-element';
 import type { MapLayer } from './types/embed';
 import type { Words } from './words';
 
-/** The elements of a map on the screen, and what it says; its controls are still to come. */
+/** The elements of a map and its messages; controls are added later. */
 export function makeStage(frame: HTMLElement, words: Words) {
   const mapElement = make('div', {
     class: 'map-root species-map',
@@ -26,7 +26,7 @@ export function makeStage(frame: HTMLElement, words: Words) {
     mapElement,
     busy,
     notes,
-    /** Says whose work the layers are. */
+    /** Shows the attribution of the layers. */
     credit: (layers: ReadonlySet<MapLayer>) => credits.replaceChildren(...worksOf(layers, words)),
     remove() {
       stage.remove();

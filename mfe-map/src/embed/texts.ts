@@ -1,9 +1,9 @@
 import { first, later } from '../../languages/texts.pot?embed';
 
-/** Gives a text of the embedded map in its language; in English where it has no translation. */
+/** Translates a text of the embedded map; falls back to English. */
 export type EmbedText = (english: string) => string;
 
-/** Languages of the map's own words: English, and what has a catalogue. */
+/** Languages of the map: English, and those with a catalogue. */
 export const LANGUAGES: readonly string[] = ['en', ...Object.keys(first)];
 
 const textOf =
@@ -11,10 +11,10 @@ const textOf =
   (english) =>
     translations[english] ?? english;
 
-/** What is said before the parts of the map have come. */
+/** Texts before the parts of the map have loaded. */
 export const firstText = (language: string): EmbedText => textOf(first[language]);
 
-/** What the map says then. A map whose words do not come speaks English. */
+/** Texts after that. A map whose texts fail to load uses English. */
 export async function laterText(language: string): Promise<EmbedText> {
   try {
     return textOf((await later[language]?.())?.default);

@@ -3,7 +3,7 @@ import { announceScript, markMade, onScript, originFor } from './which-institute
 const ONE = 'https://map.one.example';
 const TWO = 'https://map.two.example';
 
-/** A page with scripts `one` and `two` and maps `a` and `b`, in the order that is given. */
+/** A page with scripts `one` and `two` and maps `a` and `b`, in the given order. */
 function page(...parts: string[]) {
   document.body.replaceChildren(
     ...parts.map((id) => {
@@ -13,7 +13,7 @@ function page(...parts: string[]) {
     }),
   );
   const at = (id: string) => document.getElementById(id) as HTMLElement;
-  // The second is often the faster one: what counts is where they stand.
+  // The second often loads first: only the position matters.
   if (parts.includes('two')) announceScript(at('two'), TWO);
   if (parts.includes('one')) announceScript(at('one'), ONE);
   return { at, institutes: () => [originFor(at('a')), originFor(at('b'))] };
@@ -44,17 +44,17 @@ test.each([
     ['a', 'b'],
     [undefined, undefined],
   ],
-])('%j: the last script before a map is its own', (parts, origins) => {
+])('%j: a map belongs to the last script before it', (parts, origins) => {
   expect(page(...parts).institutes()).toEqual(origins);
 });
 
-test('a script that was taken off the page counts no more', () => {
+test('a removed script does not count', () => {
   const { at, institutes } = page('one', 'a', 'two', 'b');
   at('two').remove();
   expect(institutes()).toEqual([ONE, ONE]);
 });
 
-test('a map in shadow trees stands where their outermost element does', () => {
+test('a map in shadow trees has the position of its outermost host', () => {
   const { at } = page('one', 'a', 'two', 'b');
   const inner = document.createElement('div');
   const map = document.createElement('p');
@@ -63,13 +63,13 @@ test('a map in shadow trees stands where their outermost element does', () => {
   expect(originFor(map)).toBe(ONE);
 });
 
-test('what a script made is of its institute wherever it is put', () => {
+test('an element that a script created belongs to its institute wherever it is inserted', () => {
   const { at, institutes } = page('one', 'a', 'two', 'b');
   markMade(at('b'), ONE);
   expect(institutes()).toEqual([ONE, ONE]);
 });
 
-test('maps hear of a script that comes later, until they leave', () => {
+test('maps are notified of later scripts until they are removed', () => {
   const leaving = new AbortController();
   const came = jest.fn();
   onScript(came, leaving.signal);

@@ -1,10 +1,10 @@
-/** Where the scripts of all institutes on a page find each other: their elements, with the origin of each. */
+/** Registry of all institutes' scripts on a page: their elements and origins. */
 const SCRIPTS = Symbol.for('aranya.embed.scripts');
 
-/** Whose data an element shows that a script made; elements of the page are asked for their place. */
+/** Origin of an element that a script created; other elements are assigned by position. */
 const MADE_BY = Symbol.for('aranya.embed.madeBy');
 
-/** Said on the document when one more script has come. */
+/** Document event after another script has run. */
 const CAME = 'aranya-embed-script';
 
 type Scripts = Map<Element, string>;
@@ -15,24 +15,24 @@ const scripts = (): Scripts => {
   return page[SCRIPTS];
 };
 
-/** Tells all maps of the page where a script of an institute stands. */
+/** Announces an institute's script to all maps of the page. */
 export function announceScript(script: Element, origin: string) {
   scripts().set(script, origin);
   document.dispatchEvent(new Event(CAME));
 }
 
-/** Calls when a script of another institute came. */
+/** Calls `came` when another script has run. */
 export const onScript = (came: () => void, signal: AbortSignal) =>
   document.addEventListener(CAME, came, { signal });
 
-/** Marks an element that a script made, wherever the page will put it. */
+/** Marks an element as created by a script, wherever it will be inserted. */
 export function markMade(element: Element, origin: string) {
   (element as { [MADE_BY]?: string })[MADE_BY] = origin;
 }
 
 /**
- * The origin of the institute whose map an element is: that of the script which made it, or else of the last
- * script before it, or else of the first one after it. Undefined where no script stands on the page.
+ * Origin of the institute of a map element: that of the script that created it, else of the last
+ * script before it, else of the first one after it. Undefined if the page has no script.
  */
 export function originFor(element: Element): string | undefined {
   const made = (element as { [MADE_BY]?: string })[MADE_BY];

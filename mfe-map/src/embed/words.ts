@@ -4,7 +4,7 @@ import type { IconWords } from '../points/species-icon';
 import type { EmbedText } from './texts';
 import type { MapLanguage } from './types/embed';
 
-/** Every word that the embedded map says once its parts have come. `{…}` is replaced. */
+/** All texts of the embedded map after its parts have loaded. `{…}` is replaced. */
 export interface Words extends BlockWords {
   map: string;
   keys: string;
@@ -29,7 +29,7 @@ export interface Words extends BlockWords {
   recordsOf: string;
   approximate: string;
   approximateBlocks: string;
-  /** Of the packaged map. */
+  /** Attribution of the packaged map. */
   outline: string;
 }
 
@@ -65,7 +65,7 @@ export const mapWords = (text: EmbedText): Words => ({
   outline: text('state lines are approximate, no international border is shown'),
 });
 
-/** Of what stands for records. */
+/** Texts of icons. */
 export const iconWords = ({ recordsOf }: Words, reading: MapLanguage): IconWords => ({
   reading,
   several: (count, name) =>

@@ -45,14 +45,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a person without a collection account makes no call and reads what to do', async () => {
+test('explains the next step to a person without a collection account, without a call', async () => {
   renderPage(<SpeciesMap />);
   expect(await screen.findByText(/Generate your QR code under Getting Started/)).toBeVisible();
   expect(answer).not.toHaveBeenCalled();
   expect(screen.queryByRole('group', { name: 'Legend' })).not.toBeInTheDocument();
 });
 
-test("the person's own points are asked for, clustered by species and counted", async () => {
+test("requests the person's points, clustered by species and counted", async () => {
   setUp();
   answer.mockResolvedValue(POINTS);
   renderPage(<SpeciesMap />);
@@ -71,7 +71,7 @@ test("the person's own points are asked for, clustered by species and counted", 
   expect(legend.getByText('3 points')).toBeVisible();
 });
 
-test('the legend collapses to + and expands to -', async () => {
+test('collapses the legend to + and expands it to -', async () => {
   setUp();
   answer.mockResolvedValue(POINTS);
   renderPage(<SpeciesMap />);
@@ -84,7 +84,7 @@ test('the legend collapses to + and expands to -', async () => {
   expect(screen.getByText('3 points')).not.toBeVisible();
 });
 
-test('an entry of the legend shows its species alone, and pressed again all', async () => {
+test('shows one species on a press of its legend entry, and all on another press', async () => {
   setUp();
   answer.mockResolvedValue(POINTS);
   renderPage(<SpeciesMap />);
@@ -103,7 +103,7 @@ test('an entry of the legend shows its species alone, and pressed again all', as
   expect(await screen.findByRole('button', sal)).toBeVisible();
 });
 
-test('a marker opens a popup with name, local name and date, also by the space bar', async () => {
+test('opens a popup with name, local name and date, also by the space bar', async () => {
   setUp();
   answer.mockResolvedValue([point('Shorea robusta', [28.7, 77.1])]);
   const { container } = renderPage(<SpeciesMap />);
@@ -120,7 +120,7 @@ test('a marker opens a popup with name, local name and date, also by the space b
   await waitFor(() => expect(popup).not.toBeInTheDocument());
 });
 
-test('the popup of an own record gets its photo, its form and what became of it', async () => {
+test('loads photo, form and status into the popup of an own record', async () => {
   setUp();
   answer.mockResolvedValue([{ ...point('Shorea robusta', [28.7, 77.1]), recordId: '12' }]);
   jest.mocked(getOwnRecord).mockResolvedValue({
@@ -157,7 +157,7 @@ test('the popup of an own record gets its photo, its form and what became of it'
   expect(screen.getByRole('button', { name: 'Large view' })).toBeVisible();
 });
 
-test('what does not come is logged and said, and asked for again; the map stays whole', async () => {
+test('logs and reports failing records, and retries; the map works without', async () => {
   setUp();
   const failure = new ApiError(0, { code: 'network', message: 'no network' });
   answer.mockRejectedValue(failure);
@@ -177,8 +177,8 @@ test('what does not come is logged and said, and asked for again; the map stays 
   expect(screen.queryByText('The records could not be loaded.')).not.toBeInTheDocument();
 });
 
-describe('the first view', () => {
-  test('goes to the records once where none is in it, and says so', async () => {
+describe('the initial view', () => {
+  test('moves to the records once if it contains none, and says so', async () => {
     setUp();
     answer.mockResolvedValue([
       point('Shorea robusta', [-20, 20]),
@@ -191,7 +191,7 @@ describe('the first view', () => {
     await waitFor(() => expect(window.location.search).toMatch(/map=\d+\/-20\.\d+\/20\.5/));
   });
 
-  test('stays that of the specification where a record is in it', async () => {
+  test('is that of the specification if it contains a record', async () => {
     setUp();
     answer.mockResolvedValue([point('Shorea robusta', [28.7, 77.1])]);
     renderPage(<SpeciesMap />);
@@ -201,7 +201,7 @@ describe('the first view', () => {
   });
 });
 
-test('borders of blocks are asked for when the records are on the map', async () => {
+test('requests borders of blocks when the records are on the map', async () => {
   setUp();
   let arrive: (points: CollectedPoint[]) => void = () => undefined;
   answer.mockReturnValue(
@@ -217,7 +217,7 @@ test('borders of blocks are asked for when the records are on the map', async ()
   await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
 });
 
-test('a person without records reads how to send the first one', async () => {
+test('explains to a person without records how to send the first one', async () => {
   setUp();
   answer.mockResolvedValue([]);
   renderPage(<SpeciesMap />);
@@ -236,7 +236,7 @@ describe('very many records', () => {
     gathered('Tectona grandis', null, 4),
   ];
 
-  test('the legend counts all of them, and the map asks for what it shows', async () => {
+  test('the legend counts all of them, and the map requests those of the view', async () => {
     setUp();
     answer.mockImplementation(async ({ view }) =>
       view ? [gathered('Shorea robusta', [28.7, 77.1], 70_000)] : WORLD,
@@ -261,12 +261,12 @@ describe('very many records', () => {
     expect(legend.getByText('99,999')).toBeVisible();
   });
 
-  test('a circle of many leads closer, where the map asks again', async () => {
+  test('a press on a circle zooms in, and requests the new view', async () => {
     setUp();
     answer.mockImplementation(async () => WORLD);
     renderPage(<SpeciesMap />);
     await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
-    // The circles of the view take the place of the first ones.
+    // The circles of the view replace the first ones.
     await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
     const circle = await screen.findByRole('button', {
       name: /^70,001 records of Shorea robusta, Sal; Tectona/,
@@ -277,7 +277,7 @@ describe('very many records', () => {
     expect(answer.mock.lastCall?.[0].view?.zoom).toBe(7);
   });
 
-  test('a view that does not come leaves what is shown, and is logged', async () => {
+  test('a failed view leaves the previous records, and is logged', async () => {
     setUp();
     answer.mockImplementation(async ({ view }) => {
       if (view) throw new ApiError(0, { code: 'network', message: 'no network' });
@@ -293,7 +293,7 @@ describe('very many records', () => {
   });
 });
 
-test('leaving the page stops the call', () => {
+test('leaving the page aborts the call', () => {
   setUp();
   answer.mockReturnValue(new Promise(() => undefined));
   const { unmount } = renderPage(<SpeciesMap />);
@@ -303,7 +303,7 @@ test('leaving the page stops the call', () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('the layer switcher offers two base maps, two block and fifteen species overlays', async () => {
+test('offers two base maps, two block and fifteen species overlays', async () => {
   renderPage(<SpeciesMap />);
   const toggle = screen.getByRole('button', { name: 'Layers' });
   await userEvent.click(toggle);
@@ -319,7 +319,7 @@ test('the layer switcher offers two base maps, two block and fifteen species ove
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a species overlay is asked for by WMS, see-through at half strength', async () => {
+test('requests a species overlay by WMS, at half opacity', async () => {
   const { container } = renderPage(<SpeciesMap />);
   await userEvent.click(screen.getByRole('button', { name: 'Layers' }));
   const box = screen.getByRole('checkbox', { name: 'Sal Shorea robusta' });

@@ -16,13 +16,13 @@ export interface SpeciesMapProps {
   height?: string;
 }
 
-// The records are on their way while the rest of the script runs.
+// The records load while the rest of the script runs.
 askPointsAhead();
 
-/** One list for all renders, so that the map does not take it for a change. */
+/** A constant list for all renders, so that the map sees no change. */
 const NONE: SpeciesFeature[] = [];
 
-/** Why nothing is shown; undefined while it is not known, or where something is. */
+/** Reason why no records are shown; undefined while loading, or if there are records. */
 function noRecordsReason(collected: CollectedPoints): NoRecordsReason | undefined {
   if (collected.state === 'not-set-up' || collected.state === 'failed') return collected.state;
   if (collected.state !== 'here' || collected.features.length > 0) return undefined;
@@ -49,7 +49,7 @@ export default function SpeciesMap({ height }: SpeciesMapProps) {
       list={
         collected.state !== 'not-set-up' && (
           <ListPlace
-            // A link that is pressed again leads there again.
+            // A second press on the same link scrolls again.
             key={linked.times}
             first={linked.id}
             onShow={(record) => map.current && showRecord(map.current, record, words)}

@@ -2,22 +2,22 @@ import { useState } from 'react';
 import type { BaseLayerId } from '../base-map/base-layers';
 import type { BlockLayerId } from '../overlays/block-layers';
 
-/** What the layer switcher shows as chosen. */
+/** Selected layers of the layer switcher. */
 export interface ChosenLayers {
   base: BaseLayerId;
   blocks: ReadonlySet<BlockLayerId>;
-  /** Scientific names of the species whose overlay is on. */
+  /** Scientific names of the visible overlays. */
   species: ReadonlySet<string>;
 }
 
-/** The set with an item switched on, or off where it was on. */
+/** The set with an item toggled. */
 export function toggled<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
   const changed = new Set(set);
   if (!changed.delete(item)) changed.add(item);
   return changed;
 }
 
-/** @param first what is chosen before the person chose anything */
+/** @param first initial selection */
 export function useChosenLayers(first: () => ChosenLayers) {
   const [chosen, setChosen] = useState(first);
   return {

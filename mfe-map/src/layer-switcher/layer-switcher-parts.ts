@@ -14,7 +14,7 @@ export const SwitcherSheet = styled(Surface)(({ theme }) => ({
   zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
-  // Leaves the buttons at the left and the closed legend below it free.
+  // Does not cover the buttons at the left and the closed legend below it.
   maxWidth: 'calc(100% - 82px)',
   maxHeight: 'calc(100% - 82px)',
   [theme.breakpoints.up('md')]: { top: 16, right: 16 },
@@ -42,7 +42,7 @@ export const SwitcherHeading = styled(SurfaceButton)({
   fontWeight: 600,
   fontSize: '1rem',
   '& svg:nth-of-type(2)': { marginLeft: 'auto' },
-  // The row has room for a sign alone.
+  // In the row there is only room for the icon.
   [NARROW_MAP]: {
     '&[aria-expanded="false"]': { justifyContent: 'center', gap: 0, padding: 0, fontSize: 0 },
   },

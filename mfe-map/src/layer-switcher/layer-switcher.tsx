@@ -21,7 +21,7 @@ interface LayerSwitcherProps {
   onOpen: (open: boolean) => void;
 }
 
-/** Chooses the base map and switches the block and species overlays. */
+/** Selects the base map and toggles block and species overlays. */
 export function LayerSwitcher({ choice, isOpen, onOpen }: LayerSwitcherProps) {
   const text = useText();
   const { chosen, chooseBase, toggleBlocks, toggleSpecies } = choice;
@@ -29,7 +29,7 @@ export function LayerSwitcher({ choice, isOpen, onOpen }: LayerSwitcherProps) {
   const bodyId = useId();
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // Not the large view with it.
+    // Does not close the large view, too.
     event.stopPropagation();
     onOpen(false);
     toggle.current?.focus();

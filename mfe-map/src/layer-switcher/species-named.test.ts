@@ -5,26 +5,26 @@ test.each([
   ['ଶାଳ', ['Shorea robusta']],
   ['साल', ['Shorea robusta']],
   ['chironji', ['Buchanania lanzan']],
-  // The keyboard's letter in one piece, and in two.
+  // The keyboard's letter as one code point, and as two.
   ['चीड़', ['Pinus roxburghii']],
   ['ची\u095c', ['Pinus roxburghii']],
   [' CEDRUS ', ['Cedrus deodara']],
   ['nobody', []],
-])('“%s”', (words, names) => {
+])('finds species by “%s”', (words, names) => {
   const found = speciesNamed(words, OVERLAY_SPECIES);
   expect(found.map(({ scientificName }) => scientificName)).toEqual(names);
 });
 
-test('no words are all species', () => {
+test('returns all species without words', () => {
   expect(speciesNamed('', OVERLAY_SPECIES)).toHaveLength(OVERLAY_SPECIES.length);
 });
 
 test.each([
   ['en', 'Anla (Amla)', 'Sal'],
-  // Letters with a dot below stand with theirs, and vowels come first.
+  // Letters with a dot below follow their base letter, and vowels come first.
   ['hi', 'आँवला', 'साल'],
   ['or', 'ଅଁଳା', 'ଶାଳ'],
-])('they stand in the order of their names in the language: %s', (language, first, sal) => {
+])('sorts species by their names in the language: %s', (language, first, sal) => {
   const names = inNameOrder(OVERLAY_SPECIES, language).map((one) => localNameIn(language, one));
   const own = names.filter((name) =>
     (language === 'or' ? /\p{Script=Oriya}/u : /./).test(name ?? ''),

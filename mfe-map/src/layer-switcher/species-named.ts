@@ -1,12 +1,14 @@
 import type { OverlaySpecies } from '@aranya/shared/contracts';
 import { localNameIn } from '@aranya/shared/contracts';
-// By itself: the embedded map has no texts of the product.
+// Imported directly: the embedded map does not include the product's texts.
 import { collatorOf } from '@aranya/shared/languages/locale';
 
-/** Letters that a keyboard writes in one piece or in two are the same, and capitals are as good as small ones. */
+/**
+ * Normalised for comparison: composed and decomposed letters, capitals and small letters are equal.
+ */
 const plain = (name: string) => name.normalize('NFKD').toLocaleLowerCase().trim();
 
-/** The species that have these words in one of their names, in whatever language; all for no words. */
+/** Species with these words in a name of any language; all species without words. */
 export function speciesNamed(
   words: string,
   species: readonly OverlaySpecies[],
@@ -17,7 +19,7 @@ export function speciesNamed(
   );
 }
 
-/** The species in the order of the names that are shown, as a dictionary of the language has them. */
+/** Sorts species by their displayed names, in the dictionary order of the language. */
 export function inNameOrder(
   species: readonly OverlaySpecies[],
   language: string,

@@ -6,12 +6,12 @@ import { FindField, LayerRow } from './layer-switcher-parts';
 import { inNameOrder, speciesNamed } from './species-named';
 
 interface SpeciesRowsProps {
-  /** Scientific names of the layers that are shown. */
+  /** Scientific names of the visible layers. */
   chosen: ReadonlySet<string>;
   onToggle: (scientificName: string) => void;
 }
 
-/** The layers of species, found by any of their names. One that is not found stays as it was chosen. */
+/** The species layers with a search field. Layers that the search hides remain selected. */
 export function SpeciesRows({ chosen, onToggle }: SpeciesRowsProps) {
   const text = useText();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { byCount, rowOf, totalOf } from './legend-model';
 
 const entry = (name: string, count: number) => ({ name, localName: null, count });
 
-test('the most recorded comes first, then the name decides', () => {
+test('sorts by number of records, then by name', () => {
   const entries = [entry('Deodar', 2), entry('Shorea robusta', 7), entry('Asan', 2)];
   expect(entries.sort(byCount('en')).map(({ name }) => name)).toEqual([
     'Shorea robusta',
@@ -15,14 +15,14 @@ test.each([
   ['hi', ['खैर', 'महुआ', 'साल']],
   ['or', ['ଅସନ', 'କେନ୍ଦୁ', 'ଶାଳ']],
   ['en', ['Asan', 'kendu', 'Khair']],
-])('of as many records the shown name decides, as a dictionary has it: %s', (language, names) => {
-  // By their own names they would come the other way round.
+])('sorts equal counts by the displayed name in dictionary order: %s', (language, names) => {
+  // By scientific name they would be in reverse order.
   const entries = names.map((localName, i) => ({ name: `${9 - i}`, localName, count: 1 }));
   const sorted = entries.toReversed().sort(byCount(language));
   expect(sorted.map(({ localName }) => localName)).toEqual(names);
 });
 
-test('a row has letter, colour and count, and knows a scientific name', () => {
+test('a row has letter, colour and count, and recognises a scientific name', () => {
   expect(rowOf(entry('Shorea robusta', 123456))).toEqual({
     letter: 'S',
     colour: expect.stringMatching(/^#|^oklch|^rgb|^hsl/),

@@ -1,6 +1,6 @@
 import { speciesColour } from '@aranya/shared/contracts';
 import type { Reading } from '@aranya/shared/languages';
-// By itself, as in count-text.ts.
+// Imported directly, as in count-text.ts.
 import { collatorOf } from '@aranya/shared/languages/locale';
 import { countText } from '../points/count-text';
 import { isScientific } from '../points/scientific-name';
@@ -9,18 +9,17 @@ import { speciesLetter } from '../points/species-letter';
 /** One row of the legend. */
 export interface LegendEntry {
   name: string;
-  /** What people call it; null where nobody said. */
+  /** Common name; null if unknown. */
   localName: string | null;
   count: number;
 }
 
-/** The name that comes first in a row. */
+/** The main name of a row. */
 const shownName = ({ name, localName }: Pick<LegendEntry, 'name' | 'localName'>) =>
   localName ?? name;
 
 /**
- * The most recorded first, then by the name that is shown, in the order of the language.
- * @returns for `sort`
+ * Comparator for `sort`: most recorded first, then by displayed name in the order of the language.
  */
 export function byCount(reading: Reading) {
   const { compare } = collatorOf(reading);
@@ -28,7 +27,7 @@ export function byCount(reading: Reading) {
     b.count - a.count || compare(shownName(a), shownName(b)) || compare(a.name, b.name);
 }
 
-/** What a row shows beside the names. */
+/** Additional data of a row. */
 export const rowOf = ({ name, count }: LegendEntry, reading?: Reading) => ({
   letter: speciesLetter(name),
   colour: speciesColour(name),

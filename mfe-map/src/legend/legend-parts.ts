@@ -1,7 +1,7 @@
 import { palette, serif, styled } from '@aranya/shared/ui/theme';
 import { NARROW_MAP, ROW_HIGH, Surface, SurfaceButton } from '../controls/surface';
 
-/** Room of the buttons at the left, of 'Layers' at the top, and of the margins, in CSS pixels. */
+/** Space of the buttons at the left, of 'Layers' at the top, and of the margins, in CSS pixels. */
 const BUTTONS = { wide: 58, high: 222 };
 const LAYERS_HIGH = 58;
 const MARGINS = 24;
@@ -15,7 +15,7 @@ export const LegendSheet = styled(Surface)({
   flexDirection: 'column',
   maxWidth: `calc(100% - ${MARGINS}px)`,
   maxHeight: `calc(100% - ${MARGINS}px)`,
-  // Over the map it leaves the buttons free; where the map is low it is beside them.
+  // Over the map it does not cover the buttons; on a low map it is beside them.
   '[role="region"]:not([data-wide]) > &': { maxHeight: `calc(100% - ${MARGINS + BUTTONS.high}px)` },
   '@media (max-height: 700px)': {
     '[role="region"]:not([data-wide]) > &': {
@@ -37,7 +37,7 @@ export const LegendSheet = styled(Surface)({
   },
 });
 
-/** The species that is chosen, in the heading. */
+/** Selected species in the heading. */
 export const ChosenName = styled('span')({
   flex: '1 1 0',
   overflow: 'hidden',

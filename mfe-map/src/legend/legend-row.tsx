@@ -40,12 +40,12 @@ const Count = styled('span')({ fontVariantNumeric: 'tabular-nums', textAlign: 'r
 
 interface LegendRowProps {
   entry: LegendEntry;
-  /** The map shows this species alone. */
+  /** Whether the map shows only this species. */
   isChosen: boolean;
   onChoose: () => void;
 }
 
-/** One species of the key: swatch with letter, local name, scientific name, count. */
+/** A legend row: swatch with letter, local name, scientific name, count. */
 export function LegendRow({ entry, isChosen, onChoose }: LegendRowProps) {
   const { letter, colour, isScientific, count } = rowOf(entry, useReading());
   const Name = isScientific ? ScientificName : PlainName;

@@ -23,12 +23,12 @@ interface LegendProps {
   groups: readonly SpeciesGroup[];
   isOpen: boolean;
   onToggle: () => void;
-  /** Name of the species that the map shows alone; null where it shows all. */
+  /** Name of the only visible species; null if all are visible. */
   chosen: string | null;
   onChoose: (name: string | null) => void;
 }
 
-/** The field key of the map: every species with its swatch, names and count, and the total. */
+/** Legend of the map: every species with its swatch, names and count, and the total. */
 export function Legend({ groups, isOpen, onToggle, chosen, onChoose }: LegendProps) {
   const text = useText();
   const bodyId = useId();

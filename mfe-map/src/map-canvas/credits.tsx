@@ -2,7 +2,7 @@ import type L from 'leaflet';
 import { type RefObject, useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 
-/** Where those whose work is shown want to be linked to. */
+/** Pages of the credited sources. */
 const PAGES: Readonly<Record<string, string>> = {
   Leaflet: 'https://leafletjs.com',
   OpenStreetMap: 'https://www.openstreetmap.org/copyright',
@@ -21,13 +21,13 @@ function withLinks(text: string): (string | HTMLAnchorElement)[] {
 }
 
 interface CreditsProps {
-  /** Where they are shown. */
+  /** Container of the credits. */
   within: RefObject<HTMLElement | null>;
 }
 
 /**
- * Whose work the layers are, outside the map: on a phone the line would cover a third of the view. Leaflet's own control
- * writes markup, which the page does not take.
+ * Credits of the layers, outside the map: on a phone the line would cover a third of the view.
+ * Leaflet's own control writes HTML, which the page's policy refuses.
  */
 export function Credits({ within }: CreditsProps) {
   const map = useMap();

@@ -2,10 +2,10 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { MapContainer } from 'react-leaflet';
 import { CLOSED_LEGEND_HIGH, NARROW_MAP } from '../controls/surface';
 
-/** Room of the legend beside a wide map, in CSS pixels. */
+/** Width of the legend beside a wide map, in CSS pixels. */
 const LEGEND_COLUMN = 292;
 
-/** Map and notes; in the large view they take the window. */
+/** Map and notes; in the large view they fill the window. */
 export const Whole = styled('div')(({ theme }) => ({
   '&[data-view="large"]': {
     position: 'fixed',
@@ -20,7 +20,7 @@ export const Whole = styled('div')(({ theme }) => ({
 
 export const Frame = styled('div')({
   position: 'relative',
-  // Leaflet's layers go up to 1000; they stay below the page's own.
+  // Leaflet's layers use z-indices up to 1000; isolation keeps them below the page's own.
   isolation: 'isolate',
   containerType: 'inline-size',
   overflow: 'hidden',
@@ -31,7 +31,7 @@ export const Frame = styled('div')({
   '[data-view="large"] > &': { flex: '1 1 0', minHeight: 0, border: 0, borderRadius: 0 },
 });
 
-/** The part of the frame that is the map: beside an open legend where there is room for both. */
+/** The map's part of the frame: beside an open legend if there is room for both. */
 export const MapPart = styled('div')({
   position: 'absolute',
   inset: 0,

@@ -4,21 +4,21 @@ import { useMap } from 'react-leaflet';
 import type { ChosenLayers } from '../layer-switcher/chosen-layers';
 import { clearAddress, FIRST_PLACE, writeLayers, writePlace } from './map-address';
 
-/** A map that lies so near to its first place has not been moved, in CSS pixels. */
+/** Maximum distance from the initial view that counts as not moved, in CSS pixels. */
 const UNMOVED = 3;
 
-/** Whether the map stands where it does without an address and without a move. */
+/** Returns whether the map shows its initial view. */
 export function isAtFirst(map: L.Map): boolean {
   if (map.getZoom() !== FIRST_PLACE.zoom) return false;
   const first = map.latLngToContainerPoint([FIRST_PLACE.latitude, FIRST_PLACE.longitude]);
   return first.distanceTo(map.latLngToContainerPoint(map.getCenter())) < UNMOVED;
 }
 
-/** Keeps place and layers of the map in the page's address for as long as it is shown. */
+/** Stores place and layers of the map in the page's address while it is shown. */
 export function KeepAddress({ chosen }: { chosen: ChosenLayers }) {
   const map = useMap();
   useEffect(() => writeLayers(chosen), [chosen]);
-  // Its end comes before that of the map, which moves once more when it goes.
+  // Cleans up before the map, which moves once more when it is removed.
   useLayoutEffect(() => {
     const keep = () => {
       const { lat: latitude, lng: longitude } = map.getCenter().wrap();

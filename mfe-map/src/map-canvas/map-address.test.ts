@@ -10,7 +10,7 @@ import {
 const open = (address: string) => window.history.replaceState({ idx: 1 }, '', address);
 const address = () => window.location.pathname + window.location.search;
 
-test('the plain address is the first view', () => {
+test('the plain address has the initial view', () => {
   open('/dashboard');
   expect(placeInAddress()).toEqual(FIRST_PLACE);
   const { base, blocks, species } = layersInAddress();
@@ -20,7 +20,7 @@ test('the plain address is the first view', () => {
   expect(address()).toBe('/dashboard');
 });
 
-test('what is written is read again, beside what the page has in its address', () => {
+test('reads what it has written, beside other parameters of the page', () => {
   open('/dashboard?show=my-aranya');
   const place = { latitude: 20.95, longitude: -85.1, zoom: 9 };
   writePlace(place);
@@ -37,7 +37,7 @@ test('what is written is read again, beside what the page has in its address', (
 });
 
 test.each(['map=a/b/c', 'map=5/95/77', 'map=5/28', 'map=5/28/400', 'map-base=moon'])(
-  'what cannot be shown is as if it were not there: %s',
+  'ignores values that cannot be shown: %s',
   (query) => {
     open(`/dashboard?${query}`);
     expect(placeInAddress()).toEqual(FIRST_PLACE);

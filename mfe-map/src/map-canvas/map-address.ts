@@ -3,7 +3,7 @@ import { BASE_LAYERS, type BaseLayerId, DEFAULT_BASE_LAYER } from '../base-map/b
 import type { ChosenLayers } from '../layer-switcher/chosen-layers';
 import { BLOCK_LAYERS, type BlockLayerId } from '../overlays/block-layers';
 
-/** Where a map stands: WGS84 degrees and Leaflet's zoom. */
+/** Place of a map: WGS84 degrees and Leaflet's zoom. */
 export interface MapPlace {
   latitude: number;
   longitude: number;
@@ -16,10 +16,10 @@ const BASE = 'map-base';
 const BLOCKS = 'map-blocks';
 const SPECIES = 'map-species';
 
-/** No blocks at all; a parameter that is absent stands for all of them. */
+/** Value for no blocks; an absent parameter means all blocks. */
 const NONE = 'none';
 
-/** As a part of an address; four decimals are ten metres. */
+/** Address parameter of a place; four decimals are ten metres. */
 const placeText = ({ latitude, longitude, zoom }: MapPlace) =>
   `${zoom}/${latitude.toFixed(4)}/${longitude.toFixed(4)}`;
 
@@ -31,7 +31,7 @@ export const FIRST_PLACE: MapPlace = {
 
 const query = () => new URLSearchParams(window.location.search);
 
-/** Where the address says that the map stands; its first place where it says nothing readable. */
+/** The map's place in the address; the initial place if it has none or an invalid one. */
 export function placeInAddress(): MapPlace {
   const parts = /^(\d{1,2})\/(-?\d{1,3}(?:\.\d+)?)\/(-?\d{1,3}(?:\.\d+)?)$/.exec(
     query().get(PLACE) ?? '',
@@ -46,7 +46,7 @@ const BASES: readonly BaseLayerId[] = BASE_LAYERS.map(({ id }) => id);
 const ALL_BLOCKS: readonly BlockLayerId[] = BLOCK_LAYERS.map(({ id }) => id);
 const ALL_SPECIES = OVERLAY_SPECIES.map(({ scientificName }) => scientificName);
 
-/** The layers that the address names; those at first where it names none. */
+/** The layers in the address; the initial ones if it has none. */
 export function layersInAddress(): ChosenLayers {
   const asked = query();
   const named = (parameter: string) => asked.get(parameter)?.replaceAll('_', ' ').split(',');
@@ -60,8 +60,8 @@ export function layersInAddress(): ChosenLayers {
 }
 
 /**
- * Writes parameters into the address, without a new entry in the history: a map that was moved
- * ten times is left by one step back. The router keeps its own state beside it.
+ * Replaces parameters in the address without a new history entry, so that one step back leaves the
+ * map. The router's state is preserved.
  */
 function write(parameters: Record<string, string | null>): void {
   const changed = query();
@@ -69,17 +69,17 @@ function write(parameters: Record<string, string | null>): void {
     if (value === null) changed.delete(name);
     else changed.set(name, value);
   }
-  // Slashes and commas may stand in a query as they are.
+  // Slashes and commas are legal in a query.
   const text = changed.toString().replaceAll('%2F', '/').replaceAll('%2C', ',');
   const { pathname, search, hash } = window.location;
   if (`?${text}` === search || text === search) return;
   window.history.replaceState(window.history.state, '', `${pathname}${text && `?${text}`}${hash}`);
 }
 
-/** @param place null where the map stands at its first place */
+/** @param place null for the initial place */
 export const writePlace = (place: MapPlace | null) => write({ [PLACE]: place && placeText(place) });
 
-/** Writes what is not as at first. */
+/** Writes selections that differ from the initial ones. */
 export function writeLayers({ base, blocks, species }: ChosenLayers): void {
   write({
     [BASE]: base === DEFAULT_BASE_LAYER ? null : base,
@@ -88,6 +88,6 @@ export function writeLayers({ base, blocks, species }: ChosenLayers): void {
   });
 }
 
-/** Takes the map's parameters out: the next view has none of them. */
+/** Removes the map's parameters, which other views do not have. */
 export const clearAddress = () =>
   write({ [PLACE]: null, [BASE]: null, [BLOCKS]: null, [SPECIES]: null });

@@ -7,10 +7,10 @@ import { useText } from '../texts';
 
 const KEYS: L.LeafletEventHandlerFnMap = {
   keydown({ target, originalEvent }) {
-    // Leaflet listens for Escape on the map alone; a marker inside may hold the focus.
+    // Leaflet handles Escape on the map only; a marker inside may have the focus.
     if (originalEvent.key === 'Escape') {
       const map = target as L.Map;
-      // One Escape closes the popup, the next one the large view.
+      // The first Escape closes the popup, the next one the large view.
       if (map.getPane('popupPane')?.hasChildNodes()) originalEvent.stopPropagation();
       map.closePopup();
     }
@@ -18,7 +18,7 @@ const KEYS: L.LeafletEventHandlerFnMap = {
   },
 };
 
-/** What the map does beside its layers: it says what it is, keeps to its element's size, hears keys. */
+/** The map's accessible name, resizing and keys. */
 export function MapBehaviour() {
   const text = useText();
   const name = text(
@@ -33,7 +33,7 @@ export function MapBehaviour() {
   useEffect(() => {
     const container = map.getContainer();
     container.setAttribute('role', 'application');
-    // What a popup says is read out when it opens.
+    // Screen readers announce a popup when it opens.
     map.getPane('popupPane')?.setAttribute('aria-live', 'polite');
     const sizes = new ResizeObserver(() => map.invalidateSize({ animate: false }));
     sizes.observe(container);

@@ -14,7 +14,7 @@ const Notes = styled('div')({
   color: palette.ink2,
   fontSize: '0.875rem',
   lineHeight: 1.5,
-  // The map is the page: what is said about it takes one line.
+  // In the large view the notes take one line.
   '[data-view="large"] > &': {
     flexWrap: 'nowrap',
     overflowX: 'auto',
@@ -39,18 +39,18 @@ const Retry = styled(SurfaceButton)({
   fontWeight: 600,
 });
 
-/** Whose work the map is. */
+/** Attribution of the map. */
 const Credits = styled('div')({
   marginLeft: 'auto',
   '& a': { color: palette.teal600, textDecoration: 'underline' },
 });
 
 interface MapNotesProps {
-  /** Where the map writes whose work its layers are. */
+  /** Container for the attribution of the layers. */
   credits: RefObject<HTMLDivElement | null>;
-  /** What there is to know about the records. */
+  /** Notes about the records. */
   children?: ReactNode;
-  /** Asks for the tiles again; present where they do not come. */
+  /** Requests the tiles again; present if they failed. */
   onRetryTiles?: () => void;
 }
 

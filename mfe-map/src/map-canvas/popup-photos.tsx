@@ -8,7 +8,9 @@ interface PopupPhotosProps {
   onRecord?: ((id: string) => void) | undefined;
 }
 
-/** Popups of own records get their photo, and what became of them, when they open; their links lead to the list. */
+/**
+ * Loads photo and status into popups of own records when they open; their links lead to the list.
+ */
 export function PopupPhotos({ onRecord }: PopupPhotosProps) {
   const text = useText();
   const shown = useRef<AbortController | null>(null);

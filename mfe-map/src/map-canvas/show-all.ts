@@ -4,24 +4,24 @@ import type { SpeciesFeature } from '../points/species-feature';
 import { isAtFirst } from './keep-address';
 
 /**
- * Closest zoom at which all records are shown; one place keeps its surroundings, of which the packaged map
- * has less to show.
+ * Maximum zoom of the view with all records, so that a single place has surroundings; the packaged
+ * map has less detail.
  */
 const CLOSEST = { tiles: 13, packaged: 7 } as const;
 
-/** Room around the records, in CSS pixels. */
+/** Padding around the records, in CSS pixels. */
 const PADDING: L.PointTuple = [56, 56];
 
 const placeOf = ({ geometry: { coordinates } }: SpeciesFeature) =>
   L.latLng(coordinates[1] ?? 0, coordinates[0] ?? 0);
 
 interface ShowAll {
-  /** No tiles come. */
+  /** True if tiles fail. */
   isPackaged: boolean;
   animate?: boolean;
 }
 
-/** Brings all records into view. */
+/** Zooms to all records. */
 export function showAll(
   map: L.Map,
   features: readonly SpeciesFeature[],
@@ -34,7 +34,7 @@ export function showAll(
 }
 
 /**
- * Brings a map in its first view to the person's records, once, where none of them is in it.
+ * Moves a map in its initial view to the person's records, once, if it contains none of them.
  * @returns whether it did
  */
 export function useArrival(

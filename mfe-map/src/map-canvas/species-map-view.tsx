@@ -35,16 +35,16 @@ import { useWidth } from './use-width';
 import './leaflet-look.css';
 import { useText } from '../texts';
 
-/** Only for those with very many records. */
+/** Loaded only for people with very many records. */
 const FollowView = lazy(() => import('../my-records/follow-view'));
 
-/** Farthest and closest zoom. */
+/** Minimum and maximum zoom. */
 const ZOOM = { min: 3, max: 18 } as const;
 
-/** From this width on an open legend has a column of its own, in CSS pixels. */
+/** Width from which an open legend has its own column, in CSS pixels. */
 const WIDE_FROM = 840;
 
-/** True from the first time that it was true. */
+/** Remains true once `now` was true. */
 function useOnce(now: boolean): boolean {
   const [was, setWas] = useState(now);
   if (now && !was) setWas(true);
@@ -53,28 +53,28 @@ function useOnce(now: boolean): boolean {
 
 interface SpeciesMapViewProps {
   features: readonly SpeciesFeature[];
-  /** How many records there are, with those that have no readable place. */
+  /** Number of records, including those without a readable place. */
   total?: number;
   /** Records are still on their way. */
   isLoading?: boolean;
-  /** Gives the records of a view, where the features are gathered ones of the whole world. */
+  /** Requests the records of a view, if the features are clusters of the whole world. */
   askView?: AskView | null;
-  /** Is given the map when it is there. */
+  /** Called with the map once it exists. */
   onMap?: (map: L.Map | null) => void;
   /** Shows the record of this id in the list of own records. */
   onRecord?: (id: string) => void;
-  /** When the records came, where this device kept them; undefined where they are of now. */
+  /** Date of the cached records; undefined if they are current. */
   keptAt?: Date | undefined;
   /** CSS height of the map. */
   height?: string;
-  /** Lies over the map, such as what to do where it is empty. */
+  /** Content over the map, such as advice if it is empty. */
   children?: ReactNode;
 }
 
 /**
- * The species map of any records: base maps, overlays, clusters, legend. Borders of blocks and the packaged map
- * are asked for when the first records are on the map: they are several times its size, and people come for
- * their records.
+ * The species map of any records: base maps, overlays, clusters, legend. Borders of blocks and the
+ * packaged map are requested after the first records: they are much larger, and records matter
+ * most.
  */
 export function SpeciesMapView({
   features,
@@ -130,7 +130,7 @@ export function SpeciesMapView({
   const isPackaged = service.standing === 'refused';
   const hasMoved = useArrival(map, features, isPackaged);
   const hasRecords = features.length > 0;
-  // Its column is free from the start: the map does not move when the records bring the legend.
+  // Its column is reserved from the start, so that the map does not move when the legend appears.
   const isBesideLegend = (hasRecords || isLoading) && isWide && panels.legend;
   const placed = recordsIn(features);
   return (
@@ -159,7 +159,7 @@ export function SpeciesMapView({
             onLarge={setLarge}
           />
           <LayerSwitcher choice={choice} isOpen={panels.layers} onOpen={panels.openLayers} />
-          {/* After the buttons: with the keyboard, hundreds of markers would lie before them. */}
+          {/* After the buttons: with the keyboard, hundreds of markers would precede them. */}
           <StyledMap
             ref={keepMap}
             className="species-map"

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What lies beside an element on the page, on every floor up to the body. */
+/** All siblings of an element and of its ancestors up to the body. */
 function besides(element: HTMLElement): HTMLElement[] {
   const { parentElement } = element;
   if (!parentElement || element === document.body) return [];
@@ -12,9 +12,9 @@ function besides(element: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Shows an element in the whole window, until Escape is pressed. Meanwhile the page behind it can
- * neither be reached nor scrolled.
- * @returns whether it is large, and how to change it
+ * Shows an element in the whole window until Escape is pressed. The page behind it is inert
+ * meanwhile.
+ * @returns whether it is large, and a function to change it
  */
 export function useLargeView(element: RefObject<HTMLElement | null>) {
   const [isLarge, setLarge] = useState(false);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Which of legend and layer list are open. In a wide map each has a place of its own; in others they
- * would cover each other and the records: there both start closed, and opening one closes the other.
+ * Open state of legend and layer list. In a wide map each has its own place; in others both start
+ * closed, and opening one closes the other, because they would cover the records.
  */
 export function usePanels(isWide: boolean) {
   const [chosen, setChosen] = useState<boolean>();

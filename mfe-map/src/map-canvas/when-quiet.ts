@@ -1,9 +1,9 @@
-/** A view that rests this long is one that somebody looks at, in milliseconds. */
+/** Idle time after which a view counts as final, in milliseconds. */
 const QUIET_MS = 200;
 
 /**
- * Work that is done once the map rests: the first view is often fitted several times while the page is laid
- * out, and each time would be a request.
+ * Delays work until the map is idle: the initial view is often fitted several times during layout,
+ * and each would cause a request.
  */
 export function whenQuiet(work: () => void) {
   let timer = 0;

@@ -5,10 +5,12 @@ import { whenQuiet } from '../map-canvas/when-quiet';
 import type { SpeciesFeature } from '../points/species-feature';
 import type { AskView } from './ask-points';
 
-/** What is asked for goes so far beyond what is seen, in sizes of the view, so that small moves ask for nothing. */
+/**
+ * Margin of a request around the view, in sizes of the view, so that small moves need no request.
+ */
 const BEYOND = 0.5;
 
-/** The map's ends, in degrees. */
+/** Bounds of the map, in degrees. */
 const ENDS = { longitude: 180, latitude: 85 };
 
 function boxOf(bounds: L.LatLngBounds): string {
@@ -25,12 +27,12 @@ function boxOf(bounds: L.LatLngBounds): string {
 
 interface FollowViewProps {
   ask: AskView;
-  /** Records of the view, whenever it has others. */
+  /** Called with the records of each new view. */
   onView: (features: SpeciesFeature[]) => void;
   onAsking: (isAsking: boolean) => void;
 }
 
-/** Asks for the records of what the map shows, each time that it rests at another place. */
+/** Requests the records of the view, each time the map becomes idle at another place. */
 export default function FollowView({ ask, onView, onAsking }: FollowViewProps) {
   const map = useMap();
   useEffect(() => {
@@ -50,7 +52,7 @@ export default function FollowView({ ask, onView, onAsking }: FollowViewProps) {
         if (!signal.aborted) onView(features);
       } catch (error) {
         if (signal.aborted) return;
-        // What is shown stays; the next move asks again.
+        // The visible records remain; the next move retries.
         known = null;
         console.warn('Error fetching collected data', error);
       }

@@ -5,7 +5,7 @@ import { Surface, SurfaceButton } from '../controls/surface';
 import { useText } from '../texts';
 import { NoRecordsDrawing } from './no-records-drawing';
 
-/** Why the map is empty. */
+/** Reason why the map is empty. */
 export type NoRecordsReason = 'not-set-up' | 'none-yet' | 'none-readable' | 'failed';
 
 const SENTENCES: Record<NoRecordsReason, string> = {
@@ -25,7 +25,7 @@ const Centre = styled('div')({
   zIndex: 1,
   display: 'grid',
   placeItems: 'center',
-  // The map around the card stays usable.
+  // The map around the card remains usable.
   pointerEvents: 'none',
 });
 
@@ -43,11 +43,11 @@ const Card = styled(Surface)({
 
 interface NoRecordsProps {
   reason: NoRecordsReason;
-  /** Asks for them again; present where they did not come. */
+  /** Requests the records again; present if they failed. */
   onRetry?: () => void;
 }
 
-/** Nothing to show: one drawing, and one sentence that says why and what to do. */
+/** Empty state: a drawing and a sentence with the reason and the next step. */
 export function NoRecords({ reason, onRetry }: NoRecordsProps) {
   const text = useText();
   return (

@@ -16,7 +16,7 @@ const load = () => import('./points-ahead');
 
 beforeEach(() => jest.mocked(getCollectedData).mockClear());
 
-test('a person’s points are asked for once, before the map asks', async () => {
+test("requests a person's points once, before the map does", async () => {
   withPerson('12');
   const { askPointsAhead, pointsOf } = await load();
   askPointsAhead();
@@ -27,7 +27,7 @@ test('a person’s points are asked for once, before the map asks', async () => 
   expect(getCollectedData).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is asked for nobody, or for whom is not known yet', async () => {
+test('requests nothing without a person, or before the session is read', async () => {
   const { askPointsAhead } = await load();
   withPerson('');
   askPointsAhead();

@@ -8,13 +8,13 @@ subscribe('session/signed-out', () => {
   ahead = undefined;
 });
 
-/** Asks for the points of the person who is signed in, while the map's script is on its way. */
+/** Requests the signed-in person's points while the map's script loads. */
 export function askPointsAhead() {
   const { session, _persist } = aranyaStore().store.getState();
-  // A host of before cannot ask ahead.
+  // Older hosts have no `askAhead`.
   if (typeof askAhead !== 'function' || !_persist?.rehydrated || session.odkUserId === '') return;
   ahead = askAhead(askPoints, session.odkUserId);
 }
 
-/** Asks for the points of a person: those that were asked ahead for, where they are this person's. */
+/** Requests the points of a person; uses the earlier request if it was for the same person. */
 export const pointsOf: typeof askPoints = (userId, signal) => (ahead ?? askPoints)(userId, signal);

@@ -4,14 +4,14 @@ import type { SpeciesFeature } from '../points/species-feature';
 import type { AskView } from './ask-points';
 import { pointsOf } from './points-ahead';
 
-/** The signed-in person's collected points, and how far we are with them. */
+/** State of the signed-in person's points. */
 export type CollectedPoints =
   | { state: 'loading' }
-  /** The person has no collection account yet, so there is nothing to ask for. */
+  /** The person has no collection account yet, so there is nothing to request. */
   | { state: 'not-set-up' }
   /**
-   * `total` counts the points without a readable place too. Where records are many they come gathered,
-   * and `ask` gives those of a view. `keptAt` is when they came, where the network gave none now.
+   * `total` includes points without a readable place. Many records are clustered by the server, and
+   * `ask` requests those of a view. `keptAt` is the date of cached records.
    */
   | {
       state: 'here';
@@ -20,12 +20,12 @@ export type CollectedPoints =
       ask: AskView | null;
       keptAt: Date | undefined;
     }
-  /** Logged (specification section 8), and said on the map. */
+  /** Logged (specification section 8), and reported on the map. */
   | { state: 'failed'; retry: () => void };
 
 const onFailure = (error: unknown) => console.warn('Error fetching collected data', error);
 
-/** Asks for the signed-in person's points; a person without an odkUserId makes no call. */
+/** Requests the signed-in person's points; without an odkUserId there is no call. */
 export function useCollectedPoints(): CollectedPoints {
   const { odkUserId } = useSession();
   const isReady = useSessionReady();

@@ -6,9 +6,9 @@ export type BlockLayerId = 'himachal' | 'odisha';
 
 interface BlockLayer {
   id: BlockLayerId;
-  /** As the layer switcher says it. */
+  /** Name in the layer switcher. */
   name: string;
-  /** State, as its failure is logged. */
+  /** State, for log messages. */
   state: string;
   url: () => string;
 }

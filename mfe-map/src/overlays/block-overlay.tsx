@@ -15,7 +15,7 @@ import {
   HOVERED,
 } from './blocks';
 
-/** Thin lines, a light fill under the pointer, a popup on a press or, for the keyboard, on Enter. */
+/** Thin lines, a light fill under the pointer, a popup on click or, for the keyboard, on Enter. */
 function BlockShapes({ blocks }: { blocks: BlockCollection }) {
   const text = useText();
   const language = useLanguage();
@@ -50,11 +50,11 @@ function BlockShapes({ blocks }: { blocks: BlockCollection }) {
   };
   return (
     <GeoJSON
-      // Popups and credits stay as they were made.
+      // Popups and credits do not update after creation.
       key={language}
       ref={layer}
       data={blocks}
-      // Leaflet's types leave out that a GeoJSON layer hands its renderer to its paths.
+      // Leaflet's types omit that a GeoJSON layer passes its renderer to its paths.
       {...({ renderer: rendererOf(map) } as object)}
       style={style}
       attribution={text('block borders are approximate')}
@@ -67,13 +67,13 @@ function BlockShapes({ blocks }: { blocks: BlockCollection }) {
 }
 
 interface BlockOverlayProps {
-  /** State, as its failure is logged. */
+  /** State, for log messages. */
   state: string;
   url: string;
   isShown: boolean;
 }
 
-/** The blocks of a state, while they are shown. Their failure is only logged. */
+/** The blocks of a state, while visible. A failure is only logged. */
 export function BlockOverlay({ state, url, isShown }: BlockOverlayProps) {
   const { currentData: blocks } = useQuery(fetchBlocks, url, {
     onFailure: (error) => console.warn(`Error fetching ${state} block layer data`, error),

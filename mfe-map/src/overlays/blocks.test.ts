@@ -10,7 +10,7 @@ const answerWith = (body: unknown, ok = true) => {
 };
 const signal = new AbortController().signal;
 
-test('the popup says block, district and state', () => {
+test('has block, district and state in the popup', () => {
   const popup = blockPopup(
     { state_name: 'Odisha', district_n: 'Kendujhar', Block_Na_1: 'Harichandanpur' },
     WORDS,
@@ -25,28 +25,28 @@ test('the popup says block, district and state', () => {
   ]);
 });
 
-test('a name with markup is text, and a missing one is said', () => {
+test('shows a name with HTML as text, and reports a missing one', () => {
   const popup = blockPopup({ Block_Na_1: '<img src=x>', district_n: '' }, WORDS);
   expect(popup.querySelector('img')).toBeNull();
   expect(popup).toHaveTextContent('<img src=x>');
   expect(popup).toHaveTextContent('Not named');
 });
 
-test('a feature collection is read', async () => {
+test('reads a feature collection', async () => {
   const blocks = { type: 'FeatureCollection', features: [] };
   answerWith(blocks);
   await expect(fetchBlocks('http://x', signal)).resolves.toEqual(blocks);
 });
 
 test.each([[null], [{}], [{ type: 'FeatureCollection' }], ['text']])(
-  '%j is no feature collection',
+  'refuses %j as feature collection',
   async (body) => {
     answerWith(body);
     await expect(fetchBlocks('http://x', signal)).rejects.toThrow('not a GeoJSON');
   },
 );
 
-test('an answer that is not a success is a failure', async () => {
+test('fails for an answer that is not a success', async () => {
   answerWith({}, false);
   await expect(fetchBlocks('http://x', signal)).rejects.toThrow('404');
 });

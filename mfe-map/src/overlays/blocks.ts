@@ -1,6 +1,6 @@
 import type L from 'leaflet';
 
-/** What a block feature says (specification section 3). */
+/** Properties of a block feature (specification section 3). */
 export interface BlockProperties {
   state_name: string;
   district_n: string;
@@ -9,14 +9,14 @@ export interface BlockProperties {
 
 export type BlockCollection = GeoJSON.FeatureCollection<GeoJSON.Geometry, BlockProperties>;
 
-/** From this zoom on a block is large enough for a full line. */
+/** Zoom from which a block is large enough for a full line. */
 const CLOSE_ZOOM = 7;
 
 const RESTING: L.PathOptions = { color: '#14513a', fillColor: '#1b6b4a', fillOpacity: 0.03 };
 const AFAR: L.PathOptions = { ...RESTING, weight: 0.5, opacity: 0.4 };
 const CLOSE: L.PathOptions = { ...RESTING, weight: 1, opacity: 0.55 };
 
-/** Lines grow with the zoom: seen from afar, hundreds of blocks would be one dark stain. */
+/** Lines grow with the zoom: zoomed out, hundreds of blocks would be one dark stain. */
 export const defaultStyle = (zoom: number): L.PathOptions => (zoom < CLOSE_ZOOM ? AFAR : CLOSE);
 
 /** A block under the pointer. */
@@ -28,7 +28,7 @@ const isCollection = (data: unknown): data is BlockCollection =>
   (data as { type?: unknown }).type === 'FeatureCollection' &&
   Array.isArray((data as { features?: unknown }).features);
 
-/** @throws where the file does not come or is no feature collection */
+/** @throws if the file cannot be fetched or is not a feature collection */
 export async function fetchBlocks(url: string, signal: AbortSignal): Promise<BlockCollection> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new Error(`The server answered with ${response.status}.`);
@@ -37,7 +37,7 @@ export async function fetchBlocks(url: string, signal: AbortSignal): Promise<Blo
   return data;
 }
 
-/** The words of a block's popup. */
+/** Texts of a block's popup. */
 export interface BlockWords {
   block: string;
   district: string;
@@ -45,7 +45,7 @@ export interface BlockWords {
   notNamed: string;
 }
 
-/** What is in the popup of a block: its name, district and state. */
+/** Popup of a block: name, district and state. */
 export function blockPopup(
   properties: Partial<BlockProperties> | null,
   words: BlockWords,

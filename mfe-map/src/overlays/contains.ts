@@ -1,4 +1,4 @@
-/** True where a ring goes around a point (even-odd rule); longitude first, as in GeoJSON. */
+/** Returns whether a ring contains a point (even-odd rule); longitude first, as in GeoJSON. */
 function ringContains(
   ring: readonly GeoJSON.Position[],
   [x = 0, y = 0]: GeoJSON.Position,
@@ -11,7 +11,10 @@ function ringContains(
   return isInside;
 }
 
-/** True where a polygon or multipolygon holds a point, holes left out; false for anything else. */
+/**
+ * Returns whether a polygon or multipolygon contains a point, excluding holes; false for anything
+ * else.
+ */
 export function contains(geometry: GeoJSON.Geometry, point: GeoJSON.Position): boolean {
   const inPolygon = (rings: readonly GeoJSON.Position[][]) =>
     rings.filter((ring) => ringContains(ring, point)).length % 2 === 1;

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { WMSTileLayer } from 'react-leaflet';
 import { logMissingSpecies, SPECIES_TILES, speciesTileParams } from './species-tiles';
 
-/** Logs the first tile that does not come. */
+/** Logs the first tile that fails. */
 function logsFirstFailure(scientificName: string): LeafletEventHandlerFnMap {
   let isLogged = false;
   return {

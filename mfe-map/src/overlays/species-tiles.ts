@@ -1,16 +1,16 @@
 import { SPECIES_OVERLAY_OPACITY, speciesLayerName } from '@aranya/shared/contracts';
 import type { WMSParams } from 'leaflet';
 
-/** How see-through a species' distribution is. */
+/** Options of a species' distribution layer. */
 export const SPECIES_TILES = { opacity: SPECIES_OVERLAY_OPACITY } as const;
 
-/** What the map server is asked for. */
+/** Parameters of a request to the map server. */
 export const speciesTileParams = (scientificName: string): WMSParams => ({
   layers: speciesLayerName(scientificName),
   format: 'image/png',
   transparent: true,
 });
 
-/** Said once for each overlay. */
+/** Logged once per overlay. */
 export const logMissingSpecies = (scientificName: string) =>
   console.warn(`The species layer of ${scientificName} could not be loaded from the map server.`);

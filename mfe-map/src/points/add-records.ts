@@ -4,10 +4,10 @@ import type { PointWords } from './point-words';
 import { type SpeciesFeature, shareOf } from './species-feature';
 import { speciesIcon } from './species-icon';
 
-/** Records that are clustered in one go: some 20 ms of work on a slow phone. */
+/** Number of records clustered in one batch: about 20 ms of work on a slow phone. */
 const BATCH = 250;
 
-/** Lets the browser draw and answer before the next batch. */
+/** Yields to the browser before the next batch. */
 const breathe = () => new Promise<void>((resolve) => window.setTimeout(resolve));
 
 interface AddRecords {
@@ -19,8 +19,8 @@ interface AddRecords {
 }
 
 /**
- * Puts records into the cluster group, batch by batch, so that the page stays usable however many there
- * are. Batches of our own, since the library's cannot be stopped.
+ * Adds records to the cluster group in batches, so that the page stays responsive. The library's
+ * own batches cannot be stopped.
  * @returns when all are added, or when the signal was aborted
  */
 export async function addRecords(

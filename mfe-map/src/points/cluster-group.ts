@@ -12,7 +12,7 @@ import { sharesOf, speciesIcon } from './species-icon';
 
 const featureOf = new WeakMap<L.Layer, SpeciesFeature>();
 
-/** A record's marker, for the cluster group. */
+/** A record's marker for the cluster group. */
 export function recordMarker(feature: SpeciesFeature, icon: L.Icon): L.Marker {
   const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
   const marker = L.marker([latitude, longitude], { icon, riseOnHover: true });
@@ -20,15 +20,15 @@ export function recordMarker(feature: SpeciesFeature, icon: L.Icon): L.Marker {
   return marker;
 }
 
-/** The records that an icon stands for. */
+/** The records of an icon. */
 function featuresOf(layer: L.Layer): SpeciesFeature[] {
   const markers = layer instanceof L.MarkerCluster ? layer.getAllChildMarkers() : [layer];
   return markers.flatMap((marker) => featureOf.get(marker) ?? []);
 }
 
 /**
- * Clusters have their distance when they begin, and lose it as their middles move. Those without room are
- * hidden, and a ring in the middle of their records stands for them.
+ * Merges clusters that overlap: they have their distance when created, and lose it as their centres
+ * move. Merged clusters are hidden behind a ring at the centre of their records.
  */
 export function shareRings(map: L.Map, rings: MarkerLayer, words: PointWords) {
   const standing: { x: number; y: number; count: number; layer: L.Marker }[] = [];
@@ -60,8 +60,8 @@ interface ClusterGroupProps extends PathProps {
 }
 
 /**
- * The cluster group of leaflet.markercluster in a React map, still empty; its `ref` takes markers. It stays
- * as it was made: other words need another `key`.
+ * The cluster group of leaflet.markercluster as a React component, initially empty; its `ref` takes
+ * markers. It does not update: other texts need another `key`.
  */
 export const ClusterGroup = createPathComponent<L.MarkerClusterGroup, ClusterGroupProps>(
   ({ words }, context) => {
@@ -69,9 +69,10 @@ export const ClusterGroup = createPathComponent<L.MarkerClusterGroup, ClusterGro
       maxClusterRadius: ROOM,
       showCoverageOnHover: false,
       spiderfyOnMaxZoom: false,
-      // On phones its bounds are those of the view, and a zoom would bring no marker from beyond them.
+      // On phones its bounds are those of the view, so that a zoom would not show markers beyond
+      // them.
       removeOutsideVisibleBounds: false,
-      // What moves is not where its records are.
+      // A moving icon is not at the place of its records.
       animate: false,
       iconCreateFunction: (cluster) =>
         speciesIcon(sharesOf(featuresOf(cluster).map(shareOf)), words),

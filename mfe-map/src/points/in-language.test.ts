@@ -21,6 +21,6 @@ test.each([
   ['Insect ', 'कीट'],
   ['Fern', 'Fern'],
   [null, null],
-])('the kind of species that a survey wrote as %j is said as %j', (written, said) => {
+])('translates the species type %j to %j', (written, said) => {
   expect(kindIn(written)).toMatchObject({ localName: 'साल', speciesType: said });
 });

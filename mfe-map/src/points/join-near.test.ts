@@ -18,11 +18,11 @@ const records = fc.array(
   { maxLength: 3000, size: 'max' },
 );
 
-/** In the map's pixels at a zoom, as Leaflet projects. */
+/** Position in the map's pixels at a zoom, in Leaflet's projection. */
 const at = (zoom: number, longitude: number, latitude: number) =>
   L.CRS.EPSG3857.latLngToPoint(L.latLng(latitude, longitude), zoom);
 
-test('every icon is in the middle of its records, no two are too close, and no record is lost', () => {
+test('places every icon at the centre of its records, with minimum distance and without losing records', () => {
   fc.assert(
     fc.property(records, fc.integer({ min: 4, max: 12 }), (list, zoom) => {
       const standing = list.map(({ forest: [x = 0, y = 0], east, north, wide, name, count }) => {
@@ -66,7 +66,7 @@ test('three trees 3 km apart share one icon at zoom 5 and have their own at zoom
   expect(joinedAt(12)).toEqual([1, 1, 1]);
 });
 
-test('two that are less than 32 pixels apart share an icon, two that are not do not', () => {
+test('two records closer than 32 pixels share an icon, others do not', () => {
   const apart = (x: number) =>
     joinNear([
       { x: 0, y: 0, count: 1 },

@@ -1,7 +1,7 @@
-/** Icons closer to each other than this have no room of their own, in CSS pixels. */
+/** Minimum distance between icons, in CSS pixels. */
 export const ROOM = 32;
 
-/** Width of the circle that stands for so many records, in CSS pixels; one record has a marker. */
+/** Diameter of the circle for a number of records, in CSS pixels; a single record has a marker. */
 export const circleSize = (count: number): number =>
   count === 1
     ? 30
@@ -15,18 +15,18 @@ export const circleSize = (count: number): number =>
             ? 52
             : 60;
 
-/** Side of the cells in which neighbours are looked for: no two circles reach farther. */
+/** Cell size of the neighbour search: at least the largest circle. */
 const CELL = circleSize(Number.POSITIVE_INFINITY);
 
-/** Something that stands for records, where the map's pixels have it. */
+/** An icon's position in the map's pixels, and its records. */
 export interface Standing {
   x: number;
   y: number;
-  /** How many records it stands for. */
+  /** Number of its records. */
   count: number;
 }
 
-/** What shares one icon, in the middle of all its records. */
+/** Members that share one icon, at the centre of their records. */
 export interface Joined<Member extends Standing> extends Standing {
   members: Member[];
 }
@@ -48,8 +48,8 @@ function join<Member extends Standing>(a: Joined<Member>, b: Joined<Member>): Jo
 }
 
 /**
- * Joins what has no room beside each other: afterwards no two circles cover each other or are closer than `ROOM`,
- * and each is in the middle of its records.
+ * Merges members that are too close: afterwards no two circles overlap or are closer than `ROOM`,
+ * and each is at the centre of its records.
  */
 export function joinNear<Member extends Standing>(standing: readonly Member[]): Joined<Member>[] {
   const cells = new Map<string, Joined<Member>[]>();
@@ -69,7 +69,7 @@ export function joinNear<Member extends Standing>(standing: readonly Member[]): 
     }
     return found?.cell.splice(found.index, 1)[0];
   }
-  // The largest first: what is small joins it, and not the other way round.
+  // Largest first, so that small ones join it.
   for (const one of [...standing].sort((a, b) => b.count - a.count)) {
     let joined: Joined<Member> = { ...one, members: [one] };
     for (let near = takeNearest(joined); near; near = takeNearest(joined))

@@ -9,7 +9,7 @@ export interface MapCircle extends Share {
   longitude: number;
   latitude: number;
   feature: GeoJSON.Feature;
-  /** @param said what a screen reader says of it, where it stands for several */
+  /** @param said accessible name, for several records */
   popup: (said: string | null) => HTMLElement;
 }
 
@@ -18,15 +18,15 @@ interface MarkerLayerOptions {
   onSelect?: (feature: GeoJSON.Feature) => void;
 }
 
-/** What shares an icon, in pixels of the map's zoom. */
+/** Members that share an icon, in pixels of the map's zoom. */
 export type Ring = Joined<Standing & { circle: MapCircle }>;
 
-/** How much closer a press on several records brings the map. */
+/** Zoom levels by which a press on several records zooms in. */
 const CLOSER = 2;
 
 const circlesIn = ({ members }: Ring) => members.map(({ circle }) => circle);
 
-/** What the page is told of a pressed icon. */
+/** Detail of the event for a pressed icon. */
 function featureOf(ring: Ring, { lng, lat }: L.LatLng): GeoJSON.Feature {
   const [first, ...others] = circlesIn(ring);
   if (first && others.length === 0) return first.feature;
@@ -40,7 +40,10 @@ function featureOf(ring: Ring, { lng, lat }: L.LatLng): GeoJSON.Feature {
   };
 }
 
-/** Records in the colours of their species, joined where they have no room. Those that stay keep their element and its focus. */
+/**
+ * Records in the colours of their species, merged if they are too close. Unchanged icons retain
+ * their element and focus.
+ */
 export function makeMarkerLayer(map: L.Map, { words, onSelect }: MarkerLayerOptions) {
   const shown = new Map<string, L.Marker>();
   const group = L.layerGroup().addTo(map);

@@ -1,8 +1,8 @@
 import type L from 'leaflet';
 
 /**
- * Popups' close buttons say their name in the page's language; Leaflet knows English only.
- * @returns ends it
+ * Translates the accessible name of popups' close buttons; Leaflet has English only.
+ * @returns function that stops it
  */
 export function nameCloseButtons(map: L.Map, name: string): () => void {
   const say = ({ popup }: L.PopupEvent) =>

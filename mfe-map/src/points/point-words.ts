@@ -3,22 +3,22 @@ import { useMemo } from 'react';
 import { useText } from '../texts';
 import { countText } from './count-text';
 
-/** The words of a record's popup. */
+/** Texts of a record's popup. */
 export interface PopupWords {
-  /** In which days and numbers are written. */
+  /** Language and digits of dates and numbers. */
   reading: Reading;
   hasQuestion: string;
-  /** Of the link to the record in the list of own records. */
+  /** Text of the link to the record in the list. */
   inList: string;
 }
 
-/** The words of everything that stands for records on the map. */
+/** Texts of all record icons on the map. */
 export interface PointWords extends PopupWords {
-  /** What a screen reader says of several. */
+  /** Accessible name of several records. */
   several: (count: number, name: string) => string;
 }
 
-/** The words of the records; the same ones for as long as language and digits are the same. */
+/** The texts of the records; the same object while language and digits do not change. */
 export function usePointWords(): PointWords {
   const reading = useReading();
   const text = useText();

@@ -1,4 +1,7 @@
-/** Markers are buttons, so Enter and the space bar press them; Leaflet knows Enter only, and only where it has a popup. */
+/**
+ * Makes Enter and the space bar press markers; Leaflet only handles Enter, and only on markers with
+ * a popup.
+ */
 export function pressByKey(event: KeyboardEvent) {
   const { key, target } = event;
   if ((key !== ' ' && key !== 'Enter') || !(target instanceof HTMLElement)) return;

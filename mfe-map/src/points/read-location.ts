@@ -1,10 +1,10 @@
-/** Where something is, in WGS84 degrees. */
+/** A place in WGS84 degrees. */
 export interface Place {
   latitude: number;
   longitude: number;
 }
 
-/** A location that was read, or why it could not be. */
+/** A parsed location, or the reason why it is invalid. */
 export type LocationReading = { place: Place } | { reason: string };
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
@@ -14,15 +14,15 @@ function numberOf(part: unknown): number {
   return typeof part === 'string' && DECIMAL.test(part.trim()) ? Number(part) : Number.NaN;
 }
 
-/** The first two parts; phones add altitude and accuracy behind them. */
+/** The first two parts; phones append altitude and accuracy. */
 function partsOf(location: unknown): readonly unknown[] | undefined {
   if (Array.isArray(location)) return location;
   return typeof location === 'string' ? location.trim().split(/\s+/).filter(Boolean) : undefined;
 }
 
 /**
- * Reads a record's location: an array `[latitude, longitude, …]` or a string `'lat lon …'`.
- * `'0 0'` is a place. Never throws: a reason says what is wrong with it.
+ * Parses a record's location: an array `[latitude, longitude, …]` or a string `'lat lon …'`. `'0
+ * 0'` is valid. Never throws: returns a reason if it is invalid.
  */
 export function readLocation(location: unknown): LocationReading {
   if (location === null || location === undefined) return { reason: 'it has no location' };

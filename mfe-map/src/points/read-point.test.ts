@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => warn.mockRestore());
 
-test('a list of latitude and longitude becomes a GeoJSON point, longitude first', () => {
+test('converts latitude and longitude to a GeoJSON point, longitude first', () => {
   expect(readPoint(point([20.5, 84.25]))).toEqual({
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [84.25, 20.5] },
@@ -32,7 +32,7 @@ test('a list of latitude and longitude becomes a GeoJSON point, longitude first'
   });
 });
 
-test('list and text of the same place read the same, with altitude and accuracy or without', () => {
+test('reads list and text of the same place alike, with or without altitude and accuracy', () => {
   fc.assert(
     fc.property(latitude, longitude, fc.array(fc.double(), { maxLength: 2 }), (lat, lon, more) => {
       const place = { latitude: Number(String(lat)), longitude: Number(String(lon)) };
@@ -45,13 +45,13 @@ test('list and text of the same place read the same, with altitude and accuracy 
   );
 });
 
-test('0 0 is a place', () => {
+test('accepts 0 0 as a place', () => {
   expect(readPoint(point('0 0'))?.geometry.coordinates).toEqual([0, 0]);
   expect(readPoint(point([0, 0]))?.geometry.coordinates).toEqual([0, 0]);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('anything at all is either a place on earth or has a reason', () => {
+test('returns a place on earth or a reason for any input', () => {
   fc.assert(
     fc.property(fc.anything(), (location) => {
       const reading = readLocation(location);
@@ -66,7 +66,7 @@ test('anything at all is either a place on earth or has a reason', () => {
   );
 });
 
-test('coordinates outside the earth are left out', () => {
+test('skips coordinates outside the earth', () => {
   fc.assert(
     fc.property(fc.double({ min: 90.0001, max: 1e9, noNaN: true }), longitude, (lat, lon) => {
       expect(readLocation([lat, lon])).toHaveProperty('reason');
@@ -90,7 +90,7 @@ test.each([
   [['', '']],
   [[Number.NaN, 84]],
   [{ lat: 20, lon: 84 }],
-])('%j is left out with one warning that says why', (location) => {
+])('skips %j with one warning that has the reason', (location) => {
   expect(readPoint(point(location))).toBeUndefined();
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledWith(
@@ -99,18 +99,18 @@ test.each([
   );
 });
 
-test('the others stay when one is left out', () => {
+test('retains the others if one is skipped', () => {
   expect(readPoints([point('20 84'), point('nowhere'), point([21, 85])])).toHaveLength(2);
   expect(warn).toHaveBeenCalledTimes(1);
 });
 
-test('underscores of a form become spaces; an empty name is said', () => {
+test('replaces underscores by spaces; reports an empty name', () => {
   const named = (speciesName: string) => readPoint({ ...point('1 2'), speciesName });
   expect(named('Shorea_robusta')?.properties.speciesName).toBe('Shorea robusta');
   expect(named('  ')?.properties.speciesName).toBe('Unnamed species');
 });
 
-test('the local name is that of the list, else that of the record', () => {
+test('uses the local name of the list, else that of the record', () => {
   const named = (speciesName: string, localName?: string) =>
     readPoint({ ...point('1 2'), speciesName, localName })?.properties.localName;
   expect(named('Shorea robusta', 'Sarai')).toBe('Sal');

@@ -6,12 +6,12 @@ import type { SpeciesFeature } from './species-feature';
 /** Name of a record whose species name is empty. */
 export const UNNAMED = message('Unnamed species');
 
-/** Forms send scientific names with underscores, since a form's value holds no space. */
+/** Forms send scientific names with underscores, because values contain no spaces. */
 const readableName = (name: string) => name.replace(/[\s_]+/g, ' ').trim() || UNNAMED;
 
 /**
- * A collected point as a feature of the map, or undefined where its location cannot be read. Each
- * point that is left out is named in one console warning with the reason.
+ * Converts a collected point to a feature of the map; undefined if its location is invalid. Each
+ * skipped point causes one console warning with the reason.
  */
 export function readPoint(point: CollectedPoint): SpeciesFeature | undefined {
   const reading = readLocation(point.speciesLocation);
@@ -36,6 +36,6 @@ export function readPoint(point: CollectedPoint): SpeciesFeature | undefined {
   };
 }
 
-/** Every point that can be shown, in the order in which they came. */
+/** Every point that can be shown, in order of arrival. */
 export const readPoints = (points: readonly CollectedPoint[]): SpeciesFeature[] =>
   points.flatMap((point) => readPoint(point) ?? []);

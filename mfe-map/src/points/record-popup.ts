@@ -5,15 +5,15 @@ import type { PopupWords } from './point-words';
 import { isScientific } from './scientific-name';
 import type { SpeciesProperties } from './species-feature';
 
-/** A record's date as people read it; empty where it has none or an unreadable one. */
+/** Formatted date of a record; empty if missing or invalid. */
 function dateText(submissionDate: string | null, reading: Reading): string {
   const time = Date.parse(submissionDate ?? '');
   return Number.isNaN(time) ? '' : dayIn(reading, time);
 }
 
 /**
- * A line of a popup; none where the text is empty.
- * @param language of a name that is not in that of the page
+ * A line of a popup; none for an empty text.
+ * @param language of a name, if it differs from the page's
  */
 export function line(
   tag: string,
@@ -31,26 +31,26 @@ export function line(
 
 const LINK_CLASS = 'record-popup-link';
 
-/** Id of the record to whose place in the list this leads; undefined where it does not. */
+/** Id of the record to which a link in the list leads; undefined for other elements. */
 export const linkedRecord = (element: EventTarget | null): string | undefined =>
   element instanceof Element
     ? element.closest(`.${LINK_CLASS}`)?.getAttribute('href')?.slice(1)
     : undefined;
 
-/** The popup of a record is as wide as its photo, in CSS pixels. */
+/** Popup options: as wide as the record's photo, in CSS pixels. */
 export const POPUP = { minWidth: 240, maxWidth: 240, maxHeight: 320 } as const;
 
-/** The same for a popup that belongs to no marker: above the icon at its place. */
+/** Options of a popup without marker: above the icon at its place. */
 export const POPUP_ABOVE = { ...POPUP, offset: [0, -12] as [number, number] };
 
-/** One popup of those of several records that stand at one place; that of a single one as it is. */
+/** Combines the popups of several records at one place; a single popup is returned unchanged. */
 export function listPopup(popups: readonly HTMLElement[]): HTMLElement {
   const [only, ...others] = popups;
   if (only && others.length === 0) return only;
   const list = document.createElement('ul');
   list.className = 'record-popups';
   for (const popup of popups) {
-    // Photo and fate are for a popup with room for them.
+    // Photo and status are only shown in the popup of a single record.
     delete popup.dataset.record;
     list.appendChild(document.createElement('li')).append(popup);
   }
@@ -65,8 +65,8 @@ function linkTo(recordId: string, words: PopupWords): HTMLElement[] {
 }
 
 /**
- * What is in the popup of a record: species name, local name, date. That of an own record says which it is,
- * gets its photo when it opens, and leads to the record in the list.
+ * Popup of a record: species name, local name, date. The popup of an own record has its id, gets
+ * its photo when it opens, and links to the list.
  */
 export function recordPopup(
   { speciesName, localName, speciesType, submissionDate, hasIssues, recordId }: SpeciesProperties,

@@ -6,7 +6,7 @@ const feature = (speciesName: string, localName: string | null = null): SpeciesF
   properties: { speciesName, localName, speciesType: null, submissionDate: null },
 });
 
-test('records are grouped by species, the most recorded first, then by name', () => {
+test('groups records by species, most recorded first, then by name', () => {
   const features = ['Ficus', 'Acacia', 'Butea', 'Butea'].map((name) => feature(name));
   expect(
     groupBySpecies(features).map((group) => [group.speciesName, group.features.length]),
@@ -17,7 +17,7 @@ test('records are grouped by species, the most recorded first, then by name', ()
   ]);
 });
 
-test('a local name that only a later record has is kept', () => {
+test('uses a local name that only a later record has', () => {
   const [group] = groupBySpecies([
     feature('Butea monosperma'),
     feature('Butea monosperma', 'Palash'),
@@ -25,4 +25,4 @@ test('a local name that only a later record has is kept', () => {
   expect(group?.localName).toBe('Palash');
 });
 
-test('no records, no groups', () => expect(groupBySpecies([])).toEqual([]));
+test('returns no groups without records', () => expect(groupBySpecies([])).toEqual([]));

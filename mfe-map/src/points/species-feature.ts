@@ -3,41 +3,44 @@ import type { Reading } from '@aranya/shared/languages';
 import { byCount } from '../legend/legend-model';
 import type { Share } from './species-icon';
 
-/** What a record says beside its place. */
+/** Properties of a record. */
 export interface SpeciesProperties {
-  /** As the record has it, with spaces. */
+  /** Name from the record, with spaces. */
   speciesName: string;
-  /** What people call the species; null where nobody said. */
+  /** Common name of the species; null if unknown. */
   localName: string | null;
-  /** Such as 'Tree'; null where the record does not say. */
+  /** Such as 'Tree'; null if unknown. */
   speciesType: string | null;
-  /** ISO 8601; null where the record does not say. */
+  /** ISO 8601; null if unknown. */
   submissionDate: string | null;
-  /** Whether somebody at the institute has a question about it. */
+  /** Whether the institute marked it with "has issues". */
   hasIssues?: boolean;
-  /** The record in the list of own records, where there is one. */
+  /** Id in the list of own records, if it is listed. */
   recordId?: string;
-  /** How many records it stands for; one where it is absent. */
+  /** Number of records; 1 if absent. */
   count?: number;
 }
 
-/** A record with its place, or several that are close together with their middle. Coordinates are GeoJSON's: `[longitude, latitude]`, WGS84 degrees. */
+/**
+ * A record with its place, or several close together with their centre. Coordinates are GeoJSON's:
+ * `[longitude, latitude]`, WGS84 degrees.
+ */
 export type SpeciesFeature = GeoJSON.Feature<GeoJSON.Point, SpeciesProperties>;
 
-/** The records of one species, in the order in which they came. */
+/** The records of one species, in order of arrival. */
 export interface SpeciesGroup {
   speciesName: string;
   localName: string | null;
   features: SpeciesFeature[];
-  /** How many records the features stand for. */
+  /** Number of records of the features. */
   records: number;
 }
 
-/** How many records these stand for. */
+/** Total number of records of the features. */
 export const recordsIn = (features: readonly SpeciesFeature[]): number =>
   features.reduce((sum, { properties: { count = 1 } }) => sum + count, 0);
 
-/** What a feature adds to the icon that stands for it. */
+/** A feature's part of its icon. */
 export const shareOf = ({
   properties: { speciesName, localName, count = 1 },
 }: SpeciesFeature): Share => ({

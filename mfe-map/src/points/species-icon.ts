@@ -5,31 +5,31 @@ import { countText } from './count-text';
 import { circleSize } from './join-near';
 import { speciesLetter } from './species-letter';
 
-/** How many records of a species an icon stands for. */
+/** A species' share of the records of an icon. */
 export interface Share {
   name: string;
   localName: string | null;
   count: number;
 }
 
-/** The words of an icon. */
+/** Texts of an icon. */
 export interface IconWords {
-  /** By whose digits the number is written. */
+  /** Language and digits of the number. */
   reading: Reading;
-  /** What a screen reader says of several. */
+  /** Accessible name of several records. */
   several: (count: number, name: string) => string;
 }
 
 interface SpeciesIconOptions extends L.BaseIconOptions {
   className: string;
-  /** Width of the drawn circle in CSS pixels; the area that can be pressed is at least 44. */
+  /** Diameter of the circle in CSS pixels; the clickable area is at least 44. */
   size: number;
   /** Text inside the circle. */
   text: string;
-  /** What a screen reader says. */
+  /** Accessible name. */
   label: string;
   shares: readonly Share[];
-  /** The species' letter on a small disc beside a count; drawn, not part of the name. */
+  /** The species' letter on a small disc beside a count; not part of the accessible name. */
   badge?: string;
 }
 
@@ -46,8 +46,8 @@ function shareGradient(shares: readonly Share[]): string {
 }
 
 /**
- * A circle in the colours of its species. Built as elements, not as HTML text: names come from records, and
- * the page's policy allows no style attributes.
+ * A circle in the colours of its species. Built as elements, not as HTML text: names come from
+ * records, and the page's policy forbids style attributes.
  */
 class SpeciesIcon extends L.Icon<SpeciesIconOptions> {
   override createIcon(): HTMLElement {
@@ -72,12 +72,12 @@ class SpeciesIcon extends L.Icon<SpeciesIconOptions> {
   }
 
   override createShadow(): HTMLElement {
-    // Leaflet takes null for 'no shadow'; its types do not say so.
+    // Leaflet accepts null for 'no shadow', but its types do not.
     return null as unknown as HTMLElement;
   }
 }
 
-/** What stands for these records, by species, those with most of them first. */
+/** Combines shares by species, largest first. */
 export function sharesOf(shares: readonly Share[]): Share[] {
   const known = new Map<string, Share>();
   for (const share of shares) {
@@ -87,7 +87,7 @@ export function sharesOf(shares: readonly Share[]): Share[] {
   return [...known.values()].sort((a, b) => b.count - a.count);
 }
 
-/** What a screen reader says of records, by their shares. */
+/** Accessible name of records, from their shares. */
 export function labelOf(shares: readonly Share[], { several }: IconWords): string {
   const names = shares.map(({ name, localName }) => (localName ? `${name}, ${localName}` : name));
   const total = shares.reduce((sum, { count }) => sum + count, 0);
@@ -95,9 +95,9 @@ export function labelOf(shares: readonly Share[], { several }: IconWords): strin
 }
 
 /**
- * The icon of records that stand at one place: a marker with its species' letter for one, a circle with the
- * number for several of one species, and for several species a ring of their shares with the total.
- * @param shares as `sharesOf` gives them
+ * The icon of records at one place: a marker with the species' letter for one, a circle with the
+ * number for several of one species, and a ring of shares with the total for several species.
+ * @param shares from `sharesOf`
  */
 export function speciesIcon(shares: readonly Share[], words: IconWords): L.Icon {
   const count = shares.reduce((sum, share) => sum + share.count, 0);

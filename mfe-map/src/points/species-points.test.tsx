@@ -16,7 +16,7 @@ const features = readPoints(
   samplePoints(120).filter(({ speciesLocation }) => speciesLocation !== 'no fix'),
 );
 
-test('at every zoom no two icons are closer than 32 pixels, and they stand for all records', async () => {
+test('no two icons are closer than 32 pixels at any zoom, and together they have all records', async () => {
   let map: L.Map | null = null;
   const onShown = jest.fn();
   const { container } = render(
@@ -41,7 +41,7 @@ test('at every zoom no two icons are closer than 32 pixels, and they stand for a
     const closest = Math.min(
       ...places.flatMap((a, i) => places.slice(i + 1).map((b) => a.distanceTo(b))),
     );
-    // Leaflet puts icons on whole pixels.
+    // Leaflet rounds icon positions to whole pixels.
     expect(closest).toBeGreaterThan(30.5);
   }
 });

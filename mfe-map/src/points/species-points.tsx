@@ -9,18 +9,18 @@ import type { SpeciesFeature } from './species-feature';
 
 export interface SpeciesPointsProps {
   features: readonly SpeciesFeature[];
-  /** Others need another `key`. */
+  /** Other texts need another `key`. */
   words: PointWords;
-  /** Called when all of these are on the map. */
+  /** Called when all features are on the map. */
   onShown: (features: readonly SpeciesFeature[]) => void;
 }
 
-/** Records one by one, clustered by species where there is room for it. */
+/** Single records, clustered by species if there is room. */
 export function SpeciesPoints({ features, words, onShown }: SpeciesPointsProps) {
   const map = useMap();
   const group = useRef<L.MarkerClusterGroup>(null);
 
-  // Records come by the thousand, so they are no components.
+  // Thousands of records would be too slow as components.
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;

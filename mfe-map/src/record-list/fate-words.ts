@@ -23,7 +23,7 @@ const REASONS: Record<FateReason, string> = {
   rejected: message('Somebody at the institute rejected it.'),
 };
 
-/** What became of a record, in two words and in a sentence. */
+/** Status of a record, in two words and in a sentence. */
 export function fateWords(
   { fate, reasons, coarseDegrees }: Pick<OwnRecord, 'fate' | 'reasons' | 'coarseDegrees'>,
   text: TextOf,

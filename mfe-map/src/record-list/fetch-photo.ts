@@ -6,12 +6,12 @@ export interface WantedPhoto extends RecordPhotoQuery {
   id: string;
 }
 
-/** How often a photo is asked for while the server is busy. */
+/** Maximum number of requests for a photo while the server is busy. */
 const TRIES = 5;
 
 /**
- * Fetches a photo, and asks again when the server says that it is busy and when to come back.
- * @throws ApiError where it does not come, and after too many tries
+ * Fetches a photo, and retries when a busy server asks for it.
+ * @throws ApiError if it fails, or after too many tries
  */
 export async function fetchPhoto(
   { id, ...query }: WantedPhoto,
@@ -28,11 +28,11 @@ export async function fetchPhoto(
   }
 }
 
-/** When a busy server wants to be asked again; undefined for every other failure. */
+/** Delay that a busy server asks for; undefined for every other failure. */
 const secondsOf = ({ problem: { code, retryAfterSeconds } }: ApiError) =>
   code === 'busy' ? retryAfterSeconds : undefined;
 
-/** @throws The signal's reason when nobody waits any more. */
+/** @throws the signal's reason when it is aborted */
 const pause = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds);

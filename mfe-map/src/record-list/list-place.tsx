@@ -6,18 +6,18 @@ import { useText } from '../texts';
 
 const RecordList = lazy(() => import('./record-list'));
 
-/** The list is fetched when it is this far from the window, in CSS pixels. */
+/** Distance from the window at which the list is fetched, in CSS pixels. */
 const NEAR = '200px';
 
 interface ListPlaceProps {
-  /** Id of the record that is wanted at the top; empty for the newest. */
+  /** Id of the first record to show; empty for the newest. */
   first: string;
   onShow: (record: OwnRecord) => void;
 }
 
 /**
- * Where the list of records stands: it is fetched when it comes into view, so that the map is not kept
- * waiting by what lies below it.
+ * Lazy container of the record list: it is fetched when it scrolls into view, so that it does not
+ * delay the map.
  */
 export function ListPlace({ first, onShow }: ListPlaceProps) {
   const text = useText();

@@ -18,7 +18,9 @@ const record = {
 const rect = (left: number, top: number, width: number, height: number) =>
   ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
 
-/** How far the map is moved for a popup that has grown to this box, in a map of 600 by 400. */
+/**
+ * Distance by which the map moves for a popup that has grown to this box, in a map of 600 by 400.
+ */
 async function movedFor(box: DOMRect, mapWidth = 600) {
   jest.mocked(getOwnRecord).mockResolvedValue(record as never);
   const map = L.map(document.body.appendChild(document.createElement('div'))).setView([21, 85], 8);
@@ -41,10 +43,10 @@ test.each([
   ['comes down where its head is cut', rect(200, 20, 300, 200), [0, -46]],
   ['keeps clear of the buttons at the left', rect(110, 100, 300, 200), [-62, 0]],
   ['comes in from the right', rect(500, 100, 300, 200), [108, 0]],
-])('a popup that has grown %s', async (_, box, moved) => {
+])('moves the map for a popup that has grown %s', async (_, box, moved) => {
   expect(await movedFor(box)).toEqual(moved);
 });
 
-test('on a phone, where there is no room beside the buttons, it is in the middle', async () => {
+test('centres the popup on a phone, where there is no room beside the buttons', async () => {
   expect(await movedFor(rect(90, 100, 278, 200), 294)).toEqual([-18, 0]);
 });

@@ -8,9 +8,8 @@ import { fetchPhoto } from './fetch-photo';
 import { formText } from './record-words';
 
 /**
- * Adds to the popup of an own record what the list knows of it, and its photo. What does not come is
- * left out, and logged.
- * @param signal ends it when the popup closes
+ * Adds details and photo to the popup of an own record. Failing parts are skipped and logged.
+ * @param signal aborts when the popup closes
  */
 export async function addDetails(
   popup: L.Popup,
@@ -41,16 +40,19 @@ function imageFor({ species: [first], formTitle }: OwnRecord, text: TextOf): HTM
   return image;
 }
 
-/** Room around a popup, and for the buttons at the map's left where it has that much, in CSS pixels. */
+/**
+ * Margin around a popup, and space for the buttons at the left if the map is wide enough, in CSS
+ * pixels.
+ */
 const MARGIN = 16;
 const BUTTONS = 72;
 
-/** Moves the map as far as the popup needs, which has grown. Its own `update` would make the content anew. */
+/** Moves the map so that a grown popup fits. Leaflet's `update` would create the content again. */
 function makeRoom(popup: L.Popup) {
   const { _map: map } = popup as unknown as { _map?: L.Map };
   const element = popup.getElement();
   if (!map || !element) return;
-  // Both as they are now: where the map is still on its way, it goes another one from here.
+  // Current positions: a moving map changes its course from here.
   const around = map.getContainer().getBoundingClientRect();
   const box = element.getBoundingClientRect();
   const left = around.width - box.width < BUTTONS + MARGIN ? MARGIN / 2 : BUTTONS;

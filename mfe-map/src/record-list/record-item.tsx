@@ -20,7 +20,7 @@ const Item = styled('li')({
   columnGap: 16,
   padding: '16px 0',
   borderTop: `1px solid ${palette.sandBorder}`,
-  // Below the bars of the page, when a link of the map leads here.
+  // Below the sticky bars of the page, when a link of the map scrolls here.
   scrollMarginBlock: 88,
   '&:focus': { outline: `3px solid ${palette.marigold}`, outlineOffset: 4, borderRadius: 4 },
 });
@@ -59,7 +59,7 @@ const Show = styled(SurfaceButton)({
   fontWeight: 600,
 });
 
-/** Colour never speaks alone: each fate has a sign, too. */
+/** Each status has a sign, so that colour is not the only difference. */
 const SIGNS = {
   received: EventIcon,
   counted: CheckIcon,
@@ -68,7 +68,7 @@ const SIGNS = {
   'not-counted': InfoIcon,
 } as const;
 
-/** Forms send scientific names with underscores, since a form's value holds no space. */
+/** Forms send scientific names with underscores, because values contain no spaces. */
 const readable = (name: string) => name.replace(/[\s_]+/g, ' ').trim();
 
 interface RecordItemProps {
@@ -77,7 +77,7 @@ interface RecordItemProps {
   onShow: (record: OwnRecord) => void;
 }
 
-/** One record: what, where and when, with which form, and what became of it. */
+/** A record: species, place, date, form and status. */
 export function RecordItem({ record, onShow }: RecordItemProps) {
   const reading = useReading();
   const text = useText();

@@ -47,7 +47,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => undefined;
 });
 
-test('a record says what, where, when, with which form, and what became of it', async () => {
+test('shows species, place, date, form and status of a record', async () => {
   pages.mockResolvedValue(answer([record({ speciesCount: 3, hasIssues: true })]));
   renderPage(<RecordList onShow={onShow} />);
   const [item] = await items();
@@ -66,7 +66,7 @@ test('a record says what, where, when, with which form, and what became of it', 
   expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ id: '7' }));
 });
 
-test('begins with the record that a link of the map asks for, and gives it the focus', async () => {
+test('starts with the record that a link of the map requests, and focuses it', async () => {
   pages.mockResolvedValue(answer([record({ id: '7' }), record({ id: '5' })]));
   renderPage(<RecordList first="7" onShow={onShow} />);
   const [first, second] = await items();
@@ -92,14 +92,14 @@ test.each([
   expect((await items())[0]).toHaveTextContent(sentence);
 });
 
-test('a record without species or place has the name of its form, and cannot be shown', async () => {
+test("shows the form's name for a record without species or place, without map button", async () => {
   pages.mockResolvedValue(answer([record({ species: [], speciesCount: 0 })]));
   renderPage(<RecordList onShow={onShow} />);
   expect(await screen.findByRole('heading', { name: 'Tree Species Distribution' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show on the map' })).not.toBeInTheDocument();
 });
 
-test('a photo is fetched small; one that does not come leaves the mark of the species', async () => {
+test('fetches a small photo; a failed one leaves the mark of the species', async () => {
   photo.mockImplementation(async (id) => {
     if (id === '8') throw new ApiError(404, { code: 'not_found', message: 'Nothing.' });
     return new Blob(['jpeg']);
@@ -117,7 +117,7 @@ test('a photo is fetched small; one that does not come leaves the mark of the sp
   expect(await screen.findByText('S')).toBeInTheDocument();
 });
 
-test('a busy server is asked for a photo again when it said, not before', async () => {
+test('retries a photo when a busy server asks for it, not before', async () => {
   jest.useFakeTimers();
   try {
     photo.mockRejectedValueOnce(
@@ -126,7 +126,7 @@ test('a busy server is asked for a photo again when it said, not before', async 
     photo.mockResolvedValue(new Blob(['jpeg']));
     pages.mockResolvedValue(answer([record({ photos: ['tree.jpg'] })]));
     renderPage(<RecordList onShow={onShow} />);
-    // The list, then the look whether the photo is in view.
+    // The list, then the visibility check of the photo.
     for (let step = 0; step < 3; step += 1) await act(() => jest.advanceTimersByTimeAsync(0));
     expect(photo).toHaveBeenCalledTimes(1);
     await act(() => jest.advanceTimersByTimeAsync(9_900));
@@ -140,7 +140,7 @@ test('a busy server is asked for a photo again when it said, not before', async 
   }
 });
 
-test('a photo is fetched when its place comes into view', async () => {
+test('fetches a photo when it scrolls into view', async () => {
   const watched = new Map<Element, () => void>();
   window.IntersectionObserver = class {
     constructor(private readonly seen: IntersectionObserverCallback) {}
@@ -166,7 +166,7 @@ test('a photo is fetched when its place comes into view', async () => {
   }
 });
 
-test('older and newer records, with the heading focused for who does not see the change', async () => {
+test('pages to older and newer records, and focuses the heading for screen readers', async () => {
   pages.mockImplementation(async ({ after }) =>
     after === '5'
       ? answer([record({ id: '4', formTitle: 'The older one' })], { total: 2 })
@@ -183,7 +183,7 @@ test('older and newer records, with the heading focused for who does not see the
   expect(pages).toHaveBeenLastCalledWith({}, expect.any(AbortSignal));
 });
 
-test('no records, a failure with another try, and a service without a list', async () => {
+test('shows no records, a failure with retry, and a service without a list', async () => {
   pages.mockResolvedValueOnce(answer([]));
   renderPage(<RecordList onShow={onShow} />).unmount();
   pages.mockRejectedValueOnce(new ApiError(500, { code: 'internal', message: 'Not now.' }));

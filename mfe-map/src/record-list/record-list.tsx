@@ -19,7 +19,7 @@ const List = styled('ul')({
 });
 
 interface RecordListProps {
-  /** Id of the record that is wanted at the top, and then has the focus; empty for the newest. */
+  /** Id of the first record to show, which then gets the focus; empty for the newest. */
   first?: string;
   /** Shows a record on the map. */
   onShow: (record: OwnRecord) => void;
@@ -31,9 +31,9 @@ const WAITING = ['first', 'second', 'third'];
 export default function RecordList({ first = '', onShow }: RecordListProps) {
   const reading = useReading();
   const text = useText();
-  /** Where each page up to this one begins; the first has no mark. */
+  /** Cursors of the pages up to this one; the first page has none. */
   const [marks, setMarks] = useState<readonly string[]>(() =>
-    // A page begins after its mark.
+    // A page starts after its cursor.
     first === '' ? [] : [String(Number(first) + 1)],
   );
   const [isMissing, setMissing] = useState(false);
@@ -45,7 +45,7 @@ export default function RecordList({ first = '', onShow }: RecordListProps) {
     after === undefined ? {} : { after },
     {
       onFailure: (error) => {
-        // An institute's own service may have no list; the map is there without it.
+        // An institute's own service may have no list; the map works without it.
         if (error instanceof ApiError && error.status === 404) setMissing(true);
         else noteFailure(error);
       },

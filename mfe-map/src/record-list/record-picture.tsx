@@ -38,7 +38,7 @@ const Letter = styled('span')({
   fontWeight: 700,
 });
 
-/** The first photo of a record; where there is none, the mark of its species on the map. */
+/** The first photo of a record, or the mark of its species. */
 export function RecordPicture({ record, name }: { record: OwnRecord; name: string }) {
   const [photo] = record.photos;
   if (photo !== undefined) return <FirstPhoto id={record.id} photo={photo} name={name} />;

@@ -4,10 +4,10 @@ import type L from 'leaflet';
 import type { PopupWords } from '../points/point-words';
 import { POPUP, recordPopup } from '../points/record-popup';
 
-/** Near enough to see what is around a record. */
+/** Zoom at which the surroundings of a record are visible. */
 const CLOSE = 12;
 
-/** Brings a record into the middle of the map and opens its popup; the map has the focus then. */
+/** Centres the map on a record, opens its popup and focuses the map. */
 export function showRecord(map: L.Map, record: OwnRecord, words: PopupWords): void {
   const [first] = record.species;
   if (!first?.place) return;

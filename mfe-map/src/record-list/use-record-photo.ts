@@ -6,8 +6,8 @@ import { fetchPhoto, type WantedPhoto } from './fetch-photo';
 const onFailure = (error: unknown) => console.warn('A photo did not come', error);
 
 /**
- * A photo of an own record as an address for an image, for as long as it is shown. It is fetched when its
- * place comes into view: each photo is made small for whoever asks.
+ * Object URL of an own record's photo, while it is shown. It is fetched when it scrolls into view:
+ * the server resizes each photo on request.
  */
 export function useRecordPhoto(wanted: WantedPhoto, place: RefObject<Element | null>) {
   const [isNear, setNear] = useState(false);

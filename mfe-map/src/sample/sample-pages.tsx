@@ -6,7 +6,7 @@ import { readPoints } from '../points/read-point';
 import type { SpeciesFeature } from '../points/species-feature';
 import { samplePoints } from './sample-points';
 
-/** The map with sample records, for working on it without a server. */
+/** The map with sample records, for development without a server. */
 export const sampleMap = (count: number) =>
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each sample page
   function SampleMap() {
@@ -15,7 +15,7 @@ export const sampleMap = (count: number) =>
     return <SpeciesMapView features={features} total={features.length && count} />;
   };
 
-/** One list for all renders, so that the map does not take it for a change. */
+/** A constant list for all renders, so that the map sees no change. */
 const NONE: SpeciesFeature[] = [];
 
 /** The map without records. */
@@ -29,5 +29,5 @@ export const emptyMap = (reason: NoRecordsReason) =>
     );
   };
 
-/** The map while its records are on their way. */
+/** The map while its records are loading. */
 export const LoadingMap = () => <SpeciesMapView features={NONE} isLoading />;

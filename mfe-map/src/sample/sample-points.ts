@@ -2,7 +2,7 @@ import { type CollectedPoint, OVERLAY_SPECIES } from '@aranya/shared/contracts';
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Forests around which the sample's records are, `[latitude, longitude]` in degrees. */
+/** Forests around which the sample's records are placed, `[latitude, longitude]` in degrees. */
 const FORESTS: readonly (readonly [number, number])[] = [
   [21.9, 86.4],
   [21.3, 84.9],
@@ -16,19 +16,19 @@ const FORESTS: readonly (readonly [number, number])[] = [
   [31.5, 76.6],
 ];
 
-/** Names outside the list of overlays, as records of other forms bring them. */
+/** Names outside the list of overlays, as in records of other forms. */
 const OTHERS = ['Butea monosperma', 'Lantana camara', 'महुआ'];
 
-/** Records of the sample that have no readable place. */
+/** Indices of sample records without a readable place. */
 const WITHOUT_PLACE = new Set([40, 90, 140]);
 
-/** How many days of records the sample has, up to its last day. */
+/** Number of days that the sample's records cover. */
 const DAYS = 240;
 const LAST_DAY = Date.UTC(2026, 9, 31);
 
 /**
- * Records for working on the map without a server: the same at each call, in every location shape,
- * some of them without a readable place.
+ * Sample records for development without a server: deterministic, in every location format, some
+ * without a readable place.
  */
 export function samplePoints(count: number): CollectedPoint[] {
   const series = xoroshiro128plus(7);

@@ -1,7 +1,7 @@
 import { Typography } from '@aranya/shared/ui/basics';
 import type { ComponentType } from 'react';
 
-/** A page of this standalone remote: its name above the map, as the dashboard has one. */
+/** A standalone page with a heading above the map, as on the dashboard. */
 export const titled = (name: string, Page: ComponentType) => ({
   name,
   Page: () => (

@@ -1,18 +1,18 @@
 import { message, ProblemBody } from '@aranya/shared/contracts';
 
-/** Said where no answer came at all. */
+/** Message if there was no answer. */
 export const NETWORK_MESSAGE =
   'We could not reach Aranya. Check the connection and try again; nothing you typed is lost.';
 
-/** The problem of a call that had no answer. */
+/** Problem of a call without an answer. */
 export const NETWORK_PROBLEM: ProblemBody = { code: 'network', message: message(NETWORK_MESSAGE) };
 
-/** Said where an answer has no sentence. */
+/** Message if an answer has no sentence. */
 const UNCLEAR = message('The server could not do this. Try again.');
 
-/** A call that failed: by the server's answer, or because none came. */
+/** A failed call: with the server's answer, or without any. */
 export class ApiError extends Error {
-  /** HTTP status, or 0 where no answer came. */
+  /** HTTP status, or 0 if there was no answer. */
   readonly status: number;
   readonly problem: ProblemBody;
 
@@ -23,12 +23,12 @@ export class ApiError extends Error {
     this.problem = problem;
   }
 
-  /** True where the server gave no answer. */
+  /** True if the server gave no answer. */
   get isNetworkFailure() {
     return this.status === 0;
   }
 
-  /** True where the server does not know, or no longer knows, the session of the call. */
+  /** True if the server does not accept the session of the call. */
   get isSessionEnded() {
     return this.status === 401 || this.problem.code === 'session_ended';
   }
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The problem inside an error answer, whatever shape an existing service gave it. */
+/** Extracts the problem from an error answer in any format of existing services. */
 export function problemOf(data: unknown): ProblemBody {
   const parsed = ProblemBody.safeParse(data);
   if (parsed.success) return parsed.data;

@@ -3,7 +3,7 @@ import { keptAt, noteKept } from './kept-moments';
 
 const own = () => new AbortController().signal;
 
-test('the first who asks the same gets what was asked ahead, the next asks anew', async () => {
+test('gives the early answer to the first equal question only', async () => {
   let times = 0;
   const ask = jest.fn(async (question: string) => `${question} ${++times}`);
   const asked = askAhead(ask, 'trees');
@@ -13,13 +13,13 @@ test('the first who asks the same gets what was asked ahead, the next asks anew'
   await expect(asked('trees', own())).resolves.toBe('trees 2');
 });
 
-test('another question is not answered by it', async () => {
+test('does not answer another question with it', async () => {
   const ask = jest.fn(async (question: string) => question);
   const asked = askAhead<string, string>(ask, 'trees');
   await expect(asked('birds', own())).resolves.toBe('birds');
 });
 
-test('an answer that nobody took in time is asked for again', async () => {
+test('requests an unused answer again after its limit', async () => {
   jest.useFakeTimers();
   const ask = jest.fn(async (question: string) => question);
   const asked = askAhead(ask, 'trees');
@@ -29,7 +29,7 @@ test('an answer that nobody took in time is asked for again', async () => {
   jest.useRealTimers();
 });
 
-test('of when a kept answer is goes with it, and so does a failure', async () => {
+test('passes on the date of a cached answer, and a failure', async () => {
   const then = new Date(0);
   const signal = own();
   const ask = async (_: string, at: AbortSignal) => noteKept(at, then);

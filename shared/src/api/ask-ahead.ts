@@ -2,12 +2,13 @@ import { keptAt, noteKept } from './kept-moments';
 
 type Ask<Question, Data> = (question: Question, signal: AbortSignal) => Promise<Data>;
 
-/** An answer that nobody has taken for so long is none of now any more, in milliseconds. */
+/** Time after which an unused answer is discarded, in milliseconds. */
 const LASTS_MS = 10_000;
 
 /**
- * Asks before the part of the page is there that shows the answer: it comes beside the part's script.
- * @returns the way to ask for `useQuery`: the first who asks the same gets what was asked here, all others ask anew
+ * Starts a call before the part of the page that shows the answer has loaded.
+ * @returns the function for `useQuery`: the first equal question gets this answer, all others make
+ * a new call
  */
 export function askAhead<Question, Data>(
   ask: Ask<Question, Data>,
@@ -16,7 +17,7 @@ export function askAhead<Question, Data>(
   const { signal } = new AbortController();
   const at = Date.now();
   let ahead: Promise<Data> | undefined = ask(question, signal);
-  // Whoever takes it sees the failure, too.
+  // The consumer receives the failure, too.
   ahead.catch(() => undefined);
   return async (asked, own) => {
     const taken = ahead;

@@ -15,10 +15,10 @@ const signIn = (id: string) =>
     setUserInfo({ user: { id, name: id, phoneNumber: '9000000001' }, token: `of ${id}` }),
   );
 
-/** The photo that the service has, its tag, and what it was asked for it. */
+/** The photo on the service, its tag, and the requests. */
 let photo = { content: '', tag: '' };
 let refusal: number | undefined;
-/** Where there is a network that reaches nothing: told of each call that gets no answer. */
+/** Set while the fake network is unresponsive: called for each request without answer. */
 let unanswered: (() => void) | undefined;
 let asked: IncomingMessage['headers'][] = [];
 let server: Server;
@@ -81,7 +81,7 @@ async function shownAndKept() {
 }
 const LEAF = ['image/jpeg', 'a leaf'];
 
-test('what is kept is asked for by its tag, and shown where it still is the one', async () => {
+test('revalidates a cached file by its tag, and shows it if it is current', async () => {
   expect(await shown()).toEqual(LEAF);
   expect(asked).toEqual([expect.not.objectContaining({ 'if-none-match': expect.anything() })]);
   await waitFor(async () => expect(await kept()).toBeDefined());
@@ -92,14 +92,14 @@ test('what is kept is asked for by its tag, and shown where it still is the one'
   });
 });
 
-test('another one takes its place', async () => {
+test('replaces an outdated file', async () => {
   await shownAndKept();
   photo = { content: 'a tree', tag: '"tree-small"' };
   expect(await shown()).toEqual(['image/jpeg', 'a tree']);
   await waitFor(async () => expect((await kept())?.content).toMatchObject({ tag: photo.tag }));
 });
 
-test('it is shown where there is no network, and one that reaches nothing', async () => {
+test('shows the cached file offline, and on an unresponsive network', async () => {
   await shownAndKept();
   const timers = jest.spyOn(window, 'setTimeout');
   let waiting: Promise<unknown> | undefined;
@@ -114,7 +114,7 @@ test('it is shown where there is no network, and one that reaches nothing', asyn
   expect(await shown()).toEqual(LEAF);
 });
 
-test('a refusal counts, and who has left gets nothing', async () => {
+test('does not use the cache after a refusal or after the page was left', async () => {
   await shownAndKept();
   refusal = 404;
   await expect(shown()).rejects.toMatchObject({ status: 404 });
@@ -124,7 +124,7 @@ test('a refusal counts, and who has left gets nothing', async () => {
   await expect(asking).rejects.toMatchObject({ status: 0 });
 });
 
-test('nobody else gets it, nor is asked for what they do not have', async () => {
+test('shows it to nobody else, nor reveals its tag', async () => {
   await shownAndKept();
   signIn('bela');
   expect(await shown()).toEqual(LEAF);
@@ -134,7 +134,7 @@ test('nobody else gets it, nor is asked for what they do not have', async () => 
   await expect(shown()).rejects.toMatchObject({ isNetworkFailure: true });
 });
 
-test('it is asked for as who wanted it, and not kept for who came meanwhile', async () => {
+test('uses the session of the request, and does not cache it for a later person', async () => {
   await shownAndKept();
   photo = { content: 'a tree', tag: '"tree-small"' };
   const asking = shown();
@@ -146,13 +146,13 @@ test('it is asked for as who wanted it, and not kept for who came meanwhile', as
   expect(await keptAnswer('bela', `picture ${url}`)).toBeUndefined();
 });
 
-test('it goes from the device with who signs out', async () => {
+test('removes it from the device on sign-out', async () => {
   await shownAndKept();
   leaveSession('asked');
   await waitFor(async () => expect(await kept()).toBeUndefined());
 });
 
-test('what is somebody else’s is not kept, nor anything where nothing is to be', async () => {
+test("caches neither another person's file, nor anything if caching is off", async () => {
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   expect(await shown({})).toEqual(LEAF);
   providePageData({ settings: { ...testPageData.settings, offline: false } });
@@ -166,7 +166,7 @@ test('what is somebody else’s is not kept, nor anything where nothing is to be
   expect(put).not.toHaveBeenCalled();
 });
 
-test('a device that keeps nothing, or is full, shows it all the same', async () => {
+test('shows it on a device that stores nothing or is full', async () => {
   const said = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
@@ -182,7 +182,7 @@ test('a device that keeps nothing, or is full, shows it all the same', async () 
   await waitFor(() => expect(said).toHaveBeenCalledTimes(2));
 });
 
-test('what an older release kept another way is fetched anew', async () => {
+test('fetches a file again that an older release stored in another format', async () => {
   await keepAnswer({ person: 'asha', question: `picture ${url}`, content: 'data:,' });
   expect(await shown()).toEqual(LEAF);
 });

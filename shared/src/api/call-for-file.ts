@@ -9,8 +9,8 @@ import { endingInSilence } from './silence';
 interface FileCall {
   url: string;
   /**
-   * It is a picture, and stays on this device as the signed-in person's: asked again by its tag, and given where no
-   * network answers (docs/decisions/0055). For what a service answers with `no-store`.
+   * The file is a picture of the signed-in person that is cached on this device: revalidated by its
+   * tag, and used if the network fails (docs/decisions/0055). For answers with `no-store`.
    */
   kept?: boolean;
   signal?: AbortSignal;
@@ -23,7 +23,7 @@ const NOT_MODIFIED = 304;
  * @throws ApiError
  */
 export async function callForFile({ url, kept, signal }: FileCall): Promise<Blob> {
-  // At once: the token is that of the caller, even if somebody else signs in in the next moment.
+  // Read at once: the token is the caller's, even if somebody else signs in directly afterwards.
   const authorization = bearer() || undefined;
   const get = (ends: AxiosRequestConfig, tag?: string) =>
     http.get<Blob>(url, {

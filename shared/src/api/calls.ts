@@ -52,10 +52,10 @@ import { call } from './client';
 
 const services = () => settings().services;
 
-/** How long a call is waited for that may have to go through to the collection server. */
+/** Maximum silence of calls that the server may forward to the collection server. */
 const silenceOf = (fromQueue: boolean) => (fromQueue ? CALL_SILENCE_MS : COLLECTION_SILENCE_MS);
 
-/** The headline counters, or undefined where the service has no row. */
+/** The home page's counters; undefined if the service has no data. */
 export async function getStatistics(signal?: AbortSignal): Promise<HomeStatistics | undefined> {
   const { rows } = await call({
     method: 'GET',
@@ -74,7 +74,7 @@ export const logIn = (data: LoginRequest) =>
     answer: LoginAnswer,
   });
 
-/** Where to sign in with the institute's identity provider. */
+/** Address of the institute's identity provider for sign-in. */
 export const startProviderSignIn = (data: ProviderSignInRequest) =>
   call({
     method: 'POST',
@@ -91,7 +91,7 @@ export const finishProviderSignIn = (data: ProviderTicketRequest) =>
     answer: LoginAnswer,
   });
 
-/** Keeps the language that the signed-in person reads with the account. */
+/** Stores the person's language in their account. */
 export const keepLanguage = (data: LanguageRequest) =>
   call({
     method: 'POST',
@@ -101,7 +101,7 @@ export const keepLanguage = (data: LanguageRequest) =>
     answer: LanguageAnswer,
   });
 
-/** Ends the session of a token on the server; the page has forgotten it. */
+/** Ends a token's session on the server, after the page has removed it. */
 export const signOut = (token: string) =>
   call({
     method: 'POST',
@@ -112,7 +112,7 @@ export const signOut = (token: string) =>
     answer: SignOutAnswer,
   });
 
-/** Its answer is only logged (specification section 7), so any JSON is welcome. */
+/** Accepts any JSON: its answer is only logged (specification section 7). */
 export const suggestGap = (data: GapSuggestion, id?: string) =>
   call({
     method: 'POST',
@@ -153,7 +153,7 @@ export const updateProfileImage = (data: ProfileImageRequest) =>
     answer: ProfileImageAnswer,
   });
 
-/** @param fromQueue other tabs wait until it has an answer, or none */
+/** @param fromQueue waits for the answer, so that other tabs do not send */
 export const completeTrial = (data: TrialCompletedRequest, fromQueue = false) =>
   call({
     method: 'POST',
@@ -173,7 +173,7 @@ export const createAppUser = (data: CreateAppUserRequest) =>
     answer: CreateAppUserAnswer,
   });
 
-/** The forms that a person can ask for, as the institute arranged them. */
+/** The catalogue of forms that a person can request. */
 export const getFormCatalogue = (_: object, signal?: AbortSignal) =>
   call({
     method: 'GET',
@@ -198,7 +198,7 @@ export const requestFormAccess = (data: FormAccessRequest, fromQueue = false) =>
     answer: z.unknown(),
   });
 
-/** Asks an administrator for a form without its PIN. */
+/** Requests a form from an administrator, without its PIN. */
 export const sendFormRequest = (data: FormRequestRequest) =>
   call({
     method: 'POST',
@@ -208,7 +208,7 @@ export const sendFormRequest = (data: FormRequestRequest) =>
     answer: FormRequestAnswer,
   });
 
-/** The forms that the person asked for, and what was answered. */
+/** The person's form requests with their answers. */
 export const getFormRequests = (_: object, signal?: AbortSignal) =>
   call({
     method: 'GET',
@@ -218,7 +218,7 @@ export const getFormRequests = (_: object, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-/** Whether the phone has been set up, as far as the collection server knows. */
+/** State of the phone's set-up, as far as the collection server knows it. */
 export const getPhone = (signal?: AbortSignal) =>
   call({
     method: 'GET',
@@ -235,7 +235,7 @@ export const getCollectedData = (data: CollectedDataRequest, signal?: AbortSigna
     url: `${services().collectedData}/collected-data`,
     data,
     authorised: true,
-    // A part of the map is asked for as often as it is moved.
+    // A part of the map changes with each move, so it is not cached.
     kept: data.view === undefined,
     answer: CollectedDataAnswer,
     ...(signal && { signal }),
@@ -243,7 +243,7 @@ export const getCollectedData = (data: CollectedDataRequest, signal?: AbortSigna
 
 const ownRecords = () => `${services().collectedData}/own-records`;
 
-/** The records that the person sent as a list, a page at a time. */
+/** The list of the person's own records, by page. */
 export const getOwnRecords = (query: OwnRecordsQuery, signal?: AbortSignal) =>
   call({
     method: 'GET',
@@ -263,7 +263,9 @@ export const getOwnRecord = (id: string, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-/** A photo of an own record. Only its owner may see it, so it cannot be an address in the page. */
+/**
+ * A photo of an own record. Access needs the session, so it cannot be a plain address in the page.
+ */
 export const getRecordPhoto = (id: string, query: RecordPhotoQuery, signal?: AbortSignal) =>
   callForFile({
     url: `${ownRecords()}/${id}/photo?${new URLSearchParams({ ...query })}`,
@@ -271,7 +273,7 @@ export const getRecordPhoto = (id: string, query: RecordPhotoQuery, signal?: Abo
     ...(signal && { signal }),
   });
 
-/** Published campaigns and events, or undefined where no service has them. */
+/** Published campaigns and events; undefined if no service is configured. */
 export async function getPublicCards(signal?: AbortSignal): Promise<PublicCards | undefined> {
   const service = services().publicCards;
   if (!service) return undefined;
@@ -284,7 +286,7 @@ export async function getPublicCards(signal?: AbortSignal): Promise<PublicCards 
   });
 }
 
-/** Terms and Conditions, as the institute wrote them; empty where it wrote none. */
+/** The institute's Terms and Conditions; empty if it has none. */
 export const getSiteTerms = (signal?: AbortSignal): Promise<SiteTermsAnswer> =>
   call({
     method: 'GET',
@@ -294,7 +296,7 @@ export const getSiteTerms = (signal?: AbortSignal): Promise<SiteTermsAnswer> =>
     ...(signal && { signal }),
   });
 
-/** Asks for mails about new campaigns; the same answer where one has asked before. */
+/** Subscribes to mails about new campaigns; a repeated call gets the same answer. */
 export const askForMails = (data: MailUpdatesRequest) =>
   call({
     method: 'POST',
@@ -303,7 +305,7 @@ export const askForMails = (data: MailUpdatesRequest) =>
     answer: MailUpdatesAnswer,
   });
 
-/** Tells the operator of a remote that failed in this page; does nothing where nobody listens. */
+/** Reports a failed remote to the operator; does nothing if no service is configured. */
 export async function reportRemoteFailure(data: RemoteFailureReport): Promise<void> {
   const service = services().remoteFailures;
   if (!service) return;
@@ -336,8 +338,8 @@ export const getFieldSiteData = (siteName: string, signal?: AbortSignal) =>
   getFieldSite({ getSitesOnly: false, siteName }, FieldSiteData, signal);
 
 /**
- * A photo of a record at a field site. Only its staff may see it, so it cannot be an address in the page; it is somebody
- * else's, so it is not kept.
+ * A photo of a record at a field site. Access needs the session, so it cannot be a plain address in
+ * the page; it belongs to another person, so it is not cached.
  */
 export const getRecordedPhoto = (
   siteName: string,
@@ -349,7 +351,7 @@ export const getRecordedPhoto = (
     ...(signal && { signal }),
   });
 
-/** What the three viewers show of one field site. */
+/** Data of the three viewers of a field site. */
 export const getFieldSiteViewers = (siteName: string, signal?: AbortSignal) =>
   call({
     method: 'GET',

@@ -18,13 +18,13 @@ import { keptAt } from './kept-moments';
 import { leaveSession } from './leave-session';
 import { lateness } from './silence';
 
-/** What the fake service answers next, and what it was asked. A text is sent as it is. */
+/** Next answer of the fake service, and its requests. Text is sent unchanged. */
 let reply: { status: number; body: unknown } = { status: 200, body: {} };
 let asked: IncomingMessage | undefined;
 let sent = '';
 let server: Server;
 let url = '';
-/** Where there is a network that reaches nothing: told of each call that gets no answer. */
+/** Set while the fake network is unresponsive: called for each request without answer. */
 let unanswered: (() => void) | undefined;
 
 beforeAll(async () => {
@@ -55,7 +55,7 @@ afterEach(() => {
   aranyaStore().store.dispatch(logOut());
 });
 
-/** Has a call wait at a service that never answers, with the clock in the test's hands. */
+/** Starts a call to an unresponsive service under a fake clock. */
 async function inVain<Answer>(ask: () => Promise<Answer>) {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setInterval'] });
   const ended = jest.fn();
@@ -70,19 +70,19 @@ async function inVain<Answer>(ask: () => Promise<Answer>) {
 
 const answer = z.object({ rows: z.array(z.number()) });
 
-test('the answer itself and the answer inside body are read alike', async () => {
+test('reads an answer with and without a `body` wrapper', async () => {
   reply = { status: 200, body: { rows: [1] } };
   await expect(call({ method: 'GET', url, answer })).resolves.toEqual({ rows: [1] });
   reply = { status: 200, body: { body: { rows: [2] } } };
   await expect(call({ method: 'GET', url, answer })).resolves.toEqual({ rows: [2] });
 });
 
-test('an answer that breaks the contract is an error', async () => {
+test('fails for an answer that breaks the contract', async () => {
   reply = { status: 200, body: { rows: 'many' } };
   await expect(call({ method: 'GET', url, answer })).rejects.toThrow('do not understand');
 });
 
-test('a problem arrives whole where a file was asked for, too', async () => {
+test('returns the whole problem of a file call', async () => {
   const problem = { code: 'busy', message: 'Too much at once.', retryAfterSeconds: 10 };
   reply = { status: 503, body: problem };
   const failure = await callForFile({ url }).catch((error) => error);
@@ -94,7 +94,7 @@ test('a problem arrives whole where a file was asked for, too', async () => {
   });
 });
 
-test('a problem of the server arrives with its code and fields', async () => {
+test("returns code and fields of a server's problem", async () => {
   const problem = {
     code: 'invalid_input',
     message: 'Please check the marked fields.',
@@ -106,7 +106,7 @@ test('a problem of the server arrives with its code and fields', async () => {
   expect(failure.problem).toEqual(problem);
 });
 
-test('no answer at all is a network failure with a sentence for the person', async () => {
+test('reports a network failure with a sentence if there is no answer', async () => {
   const failure = await call({ method: 'GET', url: 'http://127.0.0.1:1/', answer }).catch(
     (error) => error,
   );
@@ -114,7 +114,7 @@ test('no answer at all is a network failure with a sentence for the person', asy
   expect(failure.message).toMatch(/could not reach Aranya/);
 });
 
-test('the token of the session goes along only where a call asks for it', async () => {
+test('sends the session token only with authorised calls', async () => {
   reply = { status: 200, body: { rows: [] } };
   const user = { id: '7', name: 'Asha', phoneNumber: '9000000001' };
   aranyaStore().store.dispatch(setUserInfo({ user, token: 'bearer-token' }));
@@ -124,7 +124,7 @@ test('the token of the session goes along only where a call asks for it', async 
   expect(asked?.headers.authorization).toBe('Bearer bearer-token');
 });
 
-test('success is 200 to 299', async () => {
+test('treats 200 to 299 as success', async () => {
   const ask = () => call({ method: 'GET', url, answer });
   reply = { status: 299, body: { rows: [] } };
   await expect(ask()).resolves.toEqual({ rows: [] });
@@ -132,12 +132,12 @@ test('success is 200 to 299', async () => {
   await expect(ask()).rejects.toMatchObject({ status: 300 });
 });
 
-test('a refusal in plain words keeps them', async () => {
+test('preserves a refusal in plain text', async () => {
   reply = { status: 502, body: 'The gateway is closed.' };
   await expect(call({ method: 'GET', url, answer })).rejects.toThrow('The gateway is closed.');
 });
 
-test('objects travel as JSON, a file as it is', async () => {
+test('sends objects as JSON, a file unchanged', async () => {
   reply = { status: 200, body: { rows: [] } };
   await call({ method: 'POST', url, data: { name: 'Asha' }, answer });
   expect(asked?.headers['content-type']).toBe('application/json');
@@ -147,7 +147,7 @@ test('objects travel as JSON, a file as it is', async () => {
   expect(sent).toBe('a,b');
 });
 
-test('a call names the language of the page, in which the service says something, and asks for no preflight', async () => {
+test("sends the page's language without causing a preflight", async () => {
   const header = jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
   reply = { status: 200, body: { rows: [] } };
   beginIn('hi');
@@ -159,29 +159,29 @@ test('a call names the language of the page, in which the service says something
   expect(asked?.headers['accept-language']).toBe('en');
 });
 
-test('the XSRF cookie goes along as a header, to the page’s own origin only', async () => {
+test('sends the XSRF cookie as a header, only to the page’s own origin', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: A browser's cookie, as a server sets it.
   document.cookie = 'XSRF-TOKEN=mark';
   const header = jest.spyOn(XMLHttpRequest.prototype, 'setRequestHeader');
   reply = { status: 200, body: { rows: [] } };
   await call({ method: 'GET', url, answer });
   expect(asked?.headers).not.toHaveProperty('x-xsrf-token');
-  // Nobody listens at the page's own address here.
+  // No server runs at the page's own address here.
   await call({ method: 'GET', url: '/nowhere', answer }).catch(() => undefined);
   expect(header).toHaveBeenCalledWith('X-XSRF-TOKEN', 'mark');
 });
 
-test('nothing ends a call by itself; who made it can end it', async () => {
+test('has no timeout by default; the caller can abort', async () => {
   const timeOut = jest.spyOn(XMLHttpRequest.prototype, 'timeout', 'set');
   const leaving = new AbortController();
   const asking = call({ method: 'GET', url, answer, signal: leaving.signal });
   leaving.abort();
   await expect(asking).rejects.toMatchObject({ status: 0 });
-  // Zero is none.
+  // Zero means no timeout.
   expect(timeOut.mock.calls).toEqual([[0]]);
 });
 
-test('what can wait fails as without a network where nothing is heard for twenty seconds', async () => {
+test('fails a call that can be queued as offline after twenty seconds of silence', async () => {
   const data = { name: 'Asha' };
   const { asking, ended } = await inVain(() =>
     call({ method: 'POST', url, data, answer, silenceMs: 20_000 }),
@@ -192,7 +192,7 @@ test('what can wait fails as without a network where nothing is heard for twenty
   await expect(asking).rejects.toMatchObject({ isNetworkFailure: true });
 });
 
-test('a failure that is logged does not tell token or PIN', async () => {
+test('logs neither token nor PIN with a failure', async () => {
   const user = { id: '7', name: 'Asha', phoneNumber: '9000000001' };
   aranyaStore().store.dispatch(setUserInfo({ user, token: 'bearer-token' }));
   const data = { password: '482915' };
@@ -206,7 +206,7 @@ test('a failure that is logged does not tell token or PIN', async () => {
   }
 });
 
-describe('a session that is over', () => {
+describe('an expired session', () => {
   const user = { id: '7', name: 'Asha', phoneNumber: '9000000001' };
   const { store } = aranyaStore();
   const problem = { code: 'not_signed_in', message: 'Please sign in first.' };
@@ -216,18 +216,18 @@ describe('a session that is over', () => {
   test.each([
     [401, problem],
     [403, { code: 'session_ended', message: 'Forbidden' }],
-  ])('status %i ends it in the page, which remembers where that was', async (status, body) => {
+  ])("is ended in the page by status %i, which stores the page's path", async (status, body) => {
     store.dispatch(setUserInfo({ user, token: 'over' }));
     store.dispatch(viewChosen({ name: 'a/tab', view: 'second' }));
     reply = { status, body };
     await ask();
     expect(store.getState().session.userId).toBe('');
     expect(store.getState().status.signedOut).toEqual({ reason: 'ended', userId: '7', path: '/' });
-    // What was chosen waits for the same person.
+    // Selections remain for the same person.
     expect(store.getState().views).toEqual({ 'a/tab': 'second' });
   });
 
-  test('anyone who signed in meanwhile stays signed in', async () => {
+  test('does not sign out a person who signed in meanwhile', async () => {
     store.dispatch(setUserInfo({ user, token: 'over' }));
     reply = { status: 401, body: problem };
     const asking = ask();
@@ -236,14 +236,14 @@ describe('a session that is over', () => {
     expect(store.getState().session.authToken).toBe('new');
   });
 
-  test('Forbidden alone does not mean that it is over', async () => {
+  test('is not assumed for Forbidden alone', async () => {
     store.dispatch(setUserInfo({ user, token: 'good' }));
     reply = { status: 403, body: { code: 'forbidden', message: 'Forbidden' } };
     await ask();
     expect(store.getState().session.authToken).toBe('good');
   });
 
-  test('a wrong PIN of a sign-in ends nothing', async () => {
+  test('is not assumed for a wrong PIN at sign-in', async () => {
     store.dispatch(setUserInfo({ user, token: 'good' }));
     reply = { status: 401, body: { code: 'wrong_credentials', message: 'Wrong.' } };
     await call({ method: 'POST', url, data: {}, answer }).catch(() => undefined);
@@ -251,14 +251,14 @@ describe('a session that is over', () => {
   });
 });
 
-describe('an answer that is kept', () => {
+describe('a cached answer', () => {
   const user = { id: '7', name: 'Asha', phoneNumber: '9000000001' };
   const reach = () => {
     const { signal } = new AbortController();
     const asking = { method: 'GET', url, answer, authorised: true, kept: true, signal } as const;
     return { asking, signal };
   };
-  /** The same address without a service. */
+  /** Stops the service at the same address. */
   const withoutNetwork = () => server.close();
   const offline = (isOn: boolean) =>
     providePageData({ settings: { ...testPageData.settings, offline: isOn } });
@@ -281,7 +281,7 @@ describe('an answer that is kept', () => {
     server.closeAllConnections();
   }
 
-  test('is given where no network answers, with when it came', async () => {
+  test('is returned with its date if the network fails', async () => {
     await answeredAndKept();
     withoutNetwork();
     const { asking, signal } = reach();
@@ -289,16 +289,16 @@ describe('an answer that is kept', () => {
     expect(keptAt(signal)).toEqual((await kept())?.at);
   });
 
-  test('is given where a network reaches nothing, as soon as nobody waits longer', async () => {
+  test('is returned on an unresponsive network after the timeout', async () => {
     await answeredAndKept();
     const { asking, signal } = reach();
     const inSilence = await inVain(() => call(asking));
     jest.advanceTimersByTime(20_000);
-    // What is kept is looked for by the clock of the browser.
+    // The cache uses the browser's real timers.
     jest.useRealTimers();
     await expect(inSilence.asking).resolves.toEqual({ rows: [1] });
     expect(keptAt(signal)).toEqual((await kept())?.at);
-    // A page may have less patience.
+    // A page may have a shorter timeout.
     const page = new AbortController();
     const late = await inVain(() => call({ ...asking, signal: page.signal }));
     page.abort(lateness());
@@ -307,7 +307,7 @@ describe('an answer that is kept', () => {
     expect(keptAt(page.signal)).toBeDefined();
   });
 
-  test('is not given to who has left', async () => {
+  test('is not returned after the page was left', async () => {
     await answeredAndKept();
     const page = new AbortController();
     const { asking } = await inVain(() => call({ ...reach().asking, signal: page.signal }));
@@ -316,7 +316,7 @@ describe('an answer that is kept', () => {
     expect(keptAt(page.signal)).toBeUndefined();
   });
 
-  test('is not given where a server answers, whatever it says', async () => {
+  test('is not returned if a server answers, with any status', async () => {
     await answeredAndKept();
     reply = { status: 503, body: { code: 'busy', message: 'Too much at once.' } };
     const { asking, signal } = reach();
@@ -324,7 +324,7 @@ describe('an answer that is kept', () => {
     expect(keptAt(signal)).toBeUndefined();
   });
 
-  test('is not given to somebody else, nor where nothing is to be kept', async () => {
+  test('is not returned to another person, nor if caching is off', async () => {
     await answeredAndKept();
     withoutNetwork();
     offline(false);
@@ -335,7 +335,7 @@ describe('an answer that is kept', () => {
     await expect(call(reach().asking)).rejects.toMatchObject({ isNetworkFailure: true });
   });
 
-  test('is no answer where this release does not understand it', async () => {
+  test('is ignored if this release cannot read it', async () => {
     await answeredAndKept();
     await keepAnswer({ person: '7', question: `GET ${url} null`, content: { rows: 'many' } });
     withoutNetwork();

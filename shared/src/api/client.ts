@@ -12,23 +12,24 @@ interface Call<Answer> {
   url: string;
   /** Contract of the answer. */
   answer: ZodMiniType<Answer>;
-  /** Sent as JSON; a file as it is. */
+  /** Sent as JSON; a file unchanged. */
   data?: object;
   /** Sends the signed-in person's token. */
   authorised?: boolean;
   /**
-   * The last answer stays on this device, as the signed-in person's where the call is `authorised`, and is given where
-   * no network answers (docs/decisions/0055). `keptAt` says of when it is.
+   * Caches the last answer on this device, as the signed-in person's if the call is `authorised`,
+   * and returns it if the network fails (docs/decisions/0055). `keptAt` has its date.
    */
   kept?: boolean;
   /**
-   * Fails as without a network where nothing is heard for so long, in milliseconds: for what waits in the queue then.
-   * What is `kept` does so anyway, after `CALL_SILENCE_MS`. Not for what takes long to send.
+   * Timeout without received data, in milliseconds, after which the call fails as offline: for
+   * calls that are then queued. Calls with `kept` have `CALL_SILENCE_MS` by default. Not for large
+   * uploads.
    */
   silenceMs?: number;
-  /** Made by the sender: the same call, sent again because its answer was lost, is done once. */
+  /** Idempotency key from the caller: a retry with the same id is executed once. */
   id?: string;
-  /** Of a session that this page has left, in place of `authorised`. */
+  /** Token of an ended session, instead of `authorised`. */
   token?: string;
   signal?: AbortSignal;
 }
@@ -39,13 +40,13 @@ const unwrapped = (data: unknown) =>
     ? (data as { body: unknown }).body
     : data;
 
-/** Under what the answer to a call is kept. */
+/** Cache key of a call's answer. */
 const keptUnder = ({ method, url, data, authorised }: Call<unknown>) => ({
   person: authorised ? presentPerson() : '',
   question: `${method} ${url} ${JSON.stringify(data ?? null)}`,
 });
 
-/** Whether no server answered. Not where nobody waits for the answer any more, as the signal of the call says. */
+/** Returns whether no server answered, except if the caller aborted the call. */
 export const isUnanswered = (error: unknown, signal?: AbortSignal) =>
   error instanceof ApiError && error.isNetworkFailure && (!signal?.aborted || isLate(signal));
 
@@ -65,11 +66,12 @@ async function ask({ answer, kept, silenceMs, data, id, token, ...where }: Call<
     ...where,
     ...(data && { data }),
     headers: {
-      // A form's own type would stand here otherwise.
+      // Otherwise the form's own type would be sent.
       ...(data instanceof Blob && { 'Content-Type': data.type }),
       ...(id && { [IDEMPOTENCY_KEY]: id }),
       ...(token && { Authorization: `Bearer ${token}` }),
-      // What the service says itself is read on this page, whatever the browser's language. Asks for no preflight.
+      // The language of the page for messages of the service, whatever the browser's language.
+      // Causes no preflight.
       'Accept-Language': language(),
     },
   };
@@ -79,12 +81,12 @@ async function ask({ answer, kept, silenceMs, data, id, token, ...where }: Call<
 }
 
 /**
- * Makes a call and checks the answer against its contract. The one way to call a service: JSON, and
- * success is 200 to 299. A call whose session is over ends it in the page.
+ * Makes a call and validates the answer by its contract. The only way to call a service: JSON, and
+ * success is 200 to 299. An expired session is ended in the page.
  * @throws ApiError
  */
 export async function call<Answer>(request: Call<Answer>): Promise<Answer> {
-  // At once, as the token: whoever asks is whose answer it is.
+  // Read at once, like the token: the answer belongs to the caller.
   const place = request.kept && keptUnder(request);
   try {
     const { status, data: content } = await ask(request);
@@ -94,7 +96,7 @@ export async function call<Answer>(request: Call<Answer>): Promise<Answer> {
   } catch (error) {
     const known =
       place && isUnanswered(error, request.signal) ? await remembered(place) : undefined;
-    // One that an older release understood is none.
+    // Ignore cache entries written by an older release.
     const parsed = known && request.answer.safeParse(unwrapped(known.content));
     if (!known || !parsed?.success) throw error;
     noteKept(request.signal, known.at);

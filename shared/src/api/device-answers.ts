@@ -2,18 +2,18 @@ import { settings } from '@aranya/shared/config';
 import type { KeptAnswer } from '@aranya/shared/device';
 import { aranyaStore } from '@aranya/shared/session';
 
-/** Answers that this device keeps for a time without network, where the installation has it keep any. */
+/** Answers cached on this device for offline use, if the installation permits it. */
 
 /** A question of one person. */
 type Asked = Pick<KeptAnswer, 'person' | 'question'>;
 
-/** What keeps answers is fetched when it is first wanted. */
+/** Lazy: the cache is loaded when it is first needed. */
 const device = () => import('@aranya/shared/device');
 
-/** `userId` of who is signed in; empty where nobody is. */
+/** `userId` of the signed-in person, or empty. */
 export const presentPerson = (): string => aranyaStore().store.getState().session.userId;
 
-/** Keeps an answer; the caller does not wait for it. */
+/** Caches an answer in the background. */
 export function keepLater(answer: Omit<KeptAnswer, 'at'>) {
   if (!settings().offline) return;
   device()
@@ -21,7 +21,7 @@ export function keepLater(answer: Omit<KeptAnswer, 'at'>) {
     .catch(() => undefined);
 }
 
-/** The answer that was kept; undefined where there is none. */
+/** The cached answer; undefined if there is none. */
 export async function remembered({ person, question }: Asked): Promise<KeptAnswer | undefined> {
   if (!settings().offline) return undefined;
   try {

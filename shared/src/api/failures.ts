@@ -1,15 +1,15 @@
 import { ApiError } from './api-error';
 import { problemFor, refreshProfile } from './session-flows';
 
-/** The sentence for a failed call: that of the first field at fault, where one is. */
+/** Message of a failed call: that of the first faulty field, if any. */
 export function sentenceFor(error: unknown): string {
   const { message, fields } = problemFor(error);
   return fields?.[0]?.message ?? message;
 }
 
 /**
- * Logs a failed call. Where the server no longer lets this person ask (staff, an
- * administrator), the profile is read again: the page closes, or its 'Forbidden' ends the session.
+ * Logs a failed call. If the server refuses the person's role (staff, an administrator), the
+ * profile is read again: the page closes, or its 'Forbidden' ends the session.
  */
 export function noteFailure(error: unknown): void {
   console.warn(error);

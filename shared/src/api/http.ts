@@ -11,19 +11,19 @@ declare module 'axios' {
 }
 
 /**
- * The page's HTTP client, as specification section 7 has it, which is how axios is made: objects
- * travel as JSON, the cookie `XSRF-TOKEN` goes along as the header `X-XSRF-TOKEN` to the page's own
- * origin, there is no time-out, and success is 200 to 299.
+ * The page's HTTP client with the axios defaults of specification section 7: objects are sent as
+ * JSON, the cookie `XSRF-TOKEN` is sent as the header `X-XSRF-TOKEN` to the page's own origin,
+ * there is no timeout, and success is 200 to 299.
  */
 export const http = axios.create();
 
-/** What a call of who is signed in now says of them; empty where nobody is. */
+/** Authorization header of the signed-in person; empty without a session. */
 export const bearer = () => {
   const { authToken } = aranyaStore().store.getState().session;
   return authToken && `Bearer ${authToken}`;
 };
 
-// At once: the token is that of the caller, even if somebody else signs in in the next moment.
+// Synchronous: the token is the caller's, even if somebody else signs in directly afterwards.
 http.interceptors.request.use(
   (request) => {
     const token = request.authorised && bearer();
@@ -34,7 +34,7 @@ http.interceptors.request.use(
   { synchronous: true },
 );
 
-/** What an error answer says, also where a file was asked for. */
+/** Content of an error answer, also of a file call. */
 async function contentOf(data: unknown): Promise<unknown> {
   if (!(data instanceof Blob)) return data;
   const text = await new Response(data).text();
@@ -45,17 +45,17 @@ async function contentOf(data: unknown): Promise<unknown> {
   }
 }
 
-/** What a call without success means; the session of the call ends here where it is over. */
+/** Converts a failed call to an error; ends the session if it has expired. */
 async function failureOf(error: unknown): Promise<ApiError> {
   if (!isAxiosError(error) || !error.response) {
-    // Not the whole error: it holds the call, with token and PIN, and may be logged.
+    // Not the whole error: it contains the call with token and PIN, and may be logged.
     const cause = error instanceof Error ? error.message : error;
     return new ApiError(0, NETWORK_PROBLEM, cause);
   }
   const { config, response } = error;
   const failure = new ApiError(response.status, problemOf(await contentOf(response.data)));
   const sent = config?.headers.get('Authorization');
-  // Anyone who signed in meanwhile stays signed in.
+  // A person who signed in meanwhile remains signed in.
   if (sent && failure.isSessionEnded && sent === bearer()) leaveSession('ended');
   return failure;
 }

@@ -4,12 +4,12 @@ import { testPageData } from '@aranya/shared/testing';
 import { ApiError, NETWORK_PROBLEM } from './api-error';
 import { keepForLater } from './keep-for-later';
 
-// Its script does not come.
+// Simulates a failing script.
 jest.mock('@aranya/shared/queue', () => {
   throw new Error('Loading chunk 7 failed.');
 });
 
-test('where the queue’s script does not come it is said that nothing is kept, and what to do', async () => {
+test('reports that nothing is stored if the queue’s script fails, and the next step', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   providePageData({ settings: { ...testPageData.settings, offline: true } });
   Object.assign(navigator, { locks: {} });

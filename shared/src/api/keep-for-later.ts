@@ -7,7 +7,7 @@ import { isUnanswered } from './client';
 import { presentPerson } from './device-answers';
 import { inTime } from './silence';
 
-/** Said where there is no network, and this device does not take what was written. */
+/** Error if there is no network and this device cannot store the input. */
 const NO_ROOM: ProblemBody = {
   code: 'no_room',
   message: message(
@@ -20,7 +20,7 @@ function noRoom(cause: unknown) {
   return new ApiError(0, NO_ROOM, cause);
 }
 
-/** Said where the queue's script does not come: on a first visit, and where data is saved, no set has it. */
+/** Error if the queue's script fails to load: on first and data-saving visits it is not cached. */
 const NO_QUEUE: ProblemBody = {
   code: 'no_queue',
   message: message(
@@ -28,34 +28,34 @@ const NO_QUEUE: ProblemBody = {
   ),
 };
 
-/** The queue is fetched when something has to wait. @throws ApiError where it does not come */
+/** Loads the queue when an entry has to be stored. @throws ApiError if it fails to load */
 const queue = () =>
   inTime(loadQueue() as Promise<typeof Queue>).catch((cause: unknown) => {
     console.warn('What keeps what was written does not come.', cause);
     throw new ApiError(0, NO_QUEUE, cause);
   });
 
-/** Only where a page shows what waits, and only one tab can send. */
+/** Only if a page can show the queue, and only one tab can send. */
 const canQueue = () =>
   settings().offline && isQueueTended() && 'locks' in navigator && 'indexedDB' in globalThis;
 
-/** Id of a call that may have to be sent again. */
+/** Id of a call that may be retried. */
 export const newCallId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
 interface Unsent {
-  /** With which it was sent: the answer may have been lost after it was done. */
+  /** Id with which it was sent: the server may have executed it although the answer was lost. */
   id?: string;
   content: Queue.QueuedContent;
 }
 
 /**
- * Keeps what no server answered in the queue (docs/decisions/0056).
- * @param person of whom it is: who was signed in when it was written
- * @returns true where it waits now; false where the failure is another one, or nothing is queued here
- * @throws ApiError where this device does not take it
+ * Queues input that no server answered (docs/decisions/0056).
+ * @param person who was signed in when it was written
+ * @returns true if it is queued; false for another failure, or if nothing is queued here
+ * @throws ApiError if this device cannot store it
  */
 export async function keepForLater(
   error: unknown,
@@ -73,12 +73,12 @@ export async function keepForLater(
   }
 }
 
-/** Asked for once something is there that must not go when the disk is full of other things. */
+/** Requests persistent storage once there are entries that must not be evicted. */
 const keepStorage = () => void navigator.storage?.persist?.().catch(() => undefined);
 
 /**
- * Puts into the queue what is on its way: its tab may be closed before there is an answer. The call does not wait for
- * it, and one that is answered before writes nothing.
+ * Queues input while it is being sent, because its tab may be closed before the answer. The call
+ * does not wait for it; a call that is answered earlier writes nothing.
  */
 function keepMeanwhile(written: Required<Unsent> & { person: string }) {
   let isOver = false;
@@ -92,10 +92,10 @@ function keepMeanwhile(written: Required<Unsent> & { person: string }) {
         return undefined;
       });
     },
-    // It is said when no server answers either.
+    // Reported if no server answers either.
     () => undefined,
   );
-  /** The call is over. @returns whether it was kept */
+  /** Called after the call. @returns whether the input is queued */
   return async (isAnswered: boolean): Promise<boolean> => {
     isOver = true;
     const begun = await attempt;
@@ -105,12 +105,13 @@ function keepMeanwhile(written: Required<Unsent> & { person: string }) {
 }
 
 /**
- * Makes a call, and has what it says wait where no server answers. It is kept while an answer is on its way: a tab
- * that is closed then loses nothing, and no other tab sends it meanwhile.
+ * Makes a call, and has what it says wait where no server answers. It is kept while an answer is on
+ * its way: a tab that is closed then loses nothing, and no other tab sends it meanwhile.
  * @param send makes the call
  * @param person of whom it is
- * @returns the answer; undefined where it waits now
- * @throws ApiError what the server says against it; where nothing is queued here, or this device does not take it
+ * @returns the answer; undefined if it waits now
+ * @throws ApiError what the server says against it; where nothing is queued here, or this device
+ * does not take it
  */
 export async function sendOrKeep<Answer>(
   { id = newCallId(), content }: Unsent,
@@ -130,14 +131,14 @@ export async function sendOrKeep<Answer>(
   }
 }
 
-/** What waits of who is signed in; nothing where nothing was ever queued. */
+/** The signed-in person's queued entries; nothing if none were ever queued. */
 export async function whatWaits() {
   return hasQueueMark() ? (await queue()).entriesOf([presentPerson()]) : [];
 }
 
 /**
- * What waits on a subject was said anew, and taken by the server.
- * @param sent of a profile: the changes that waited then; without them everything is dropped
+ * Removes queued entries on a subject that the server has now accepted.
+ * @param sent of a profile: the changes that were queued then; without them everything is dropped
  */
 export async function dropWaiting(
   subject: string,
@@ -158,7 +159,7 @@ export async function editWaiting(id: string, content: Queue.QueuedContent) {
   sendQueue().catch((error: unknown) => console.warn(error));
 }
 
-/** Does something while nothing of the queue is being sent; at once where nothing waits. */
+/** Runs work while the queue is not being sent; at once if it is empty. */
 export async function inTurnWithQueue<Result>(work: () => Promise<Result>): Promise<Result> {
   return hasQueueMark() && canQueue() ? (await queue()).whileNothingIsSent(work) : work();
 }

@@ -1,11 +1,11 @@
-/** Of which moment the answers are that the questions of a page got from this device, by the question's signal. */
+/** Dates of cached answers, by the signal of the page's question. */
 const moments = new WeakMap<AbortSignal, Date>();
 
-/** A question got an answer of then. Of several, the oldest counts. */
+/** Records the date of a cached answer for a question; the oldest of several counts. */
 export function noteKept(signal: AbortSignal | undefined, at: Date) {
   const known = signal && moments.get(signal);
   if (signal && !(known && known < at)) moments.set(signal, at);
 }
 
-/** When the oldest answer to a question came, where the network gave none; undefined where it did. */
+/** Date of the oldest cached answer to a question; undefined if all came from the network. */
 export const keptAt = (signal: AbortSignal): Date | undefined => moments.get(signal);

@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
 import { keepLater, presentPerson, remembered } from './device-answers';
 
-/** A picture that was answered. */
+/** A received picture. */
 interface Answered {
   content: Blob;
-  /** By which the service says later whether it still is the one. */
+  /** ETag for revalidation. */
   tag?: string | undefined;
 }
 
 interface Wanted {
-  /** Under what this device keeps it, as the signed-in person's. */
+  /** Cache key on this device, per person. */
   question: string;
-  /** Whether the question never has another answer: what is kept needs no asking then. */
+  /** True for immutable pictures, which need no revalidation. */
   isForGood?: boolean;
   /**
-   * Asks the service.
-   * @param known what this device keeps
-   * @returns the same where it still is the one
+   * Requests the picture.
+   * @param known the cached picture
+   * @returns the same if it is current
    */
   ask: (known: KeptPicture | undefined) => Promise<Answered | KeptPicture>;
-  /** Whether what is kept is given in place of this failure. */
+  /** Whether the cached picture replaces this failure. */
   isUnanswered: (error: unknown) => boolean;
 }
 
 const KeptPicture = z.object({
-  /** As an address of its own, `data:`. */
+  /** As a `data:` URL. */
   picture: z.string(),
   tag: z.optional(z.string()),
 });
@@ -38,7 +38,7 @@ const asDataUrl = (content: Blob) =>
     reader.readAsDataURL(content);
   });
 
-/** The file that such an address stands for. The page's policy lets it be shown, not fetched. */
+/** The file of a data URL. The page's policy permits showing it, but not fetching it. */
 export function blobOf(dataUrl: string): Blob {
   const comma = dataUrl.indexOf(',');
   const type = dataUrl.slice('data:'.length, dataUrl.lastIndexOf(';', comma));
@@ -47,9 +47,9 @@ export function blobOf(dataUrl: string): Blob {
 }
 
 /**
- * A picture of who is signed in, as an address of its own. It is kept on this device, where signing out removes it,
- * and not in the browser's cache, where nothing does.
- * @throws what `ask` throws, where nothing is kept in its place
+ * A picture of the signed-in person as a data URL. It is cached in this device's database, which
+ * sign-out clears, and not in the browser's cache, which it cannot clear.
+ * @throws what `ask` throws, if nothing is cached
  */
 export async function keptPicture({
   question,
@@ -57,9 +57,9 @@ export async function keptPicture({
   ask,
   isUnanswered,
 }: Wanted): Promise<string> {
-  // At once: whoever asks is whose picture it is.
+  // Read at once: the picture belongs to the caller.
   const place = { person: presentPerson(), question };
-  // One that an older release understood is none.
+  // Ignore cache entries written by an older release.
   const parsed = KeptPicture.safeParse((await remembered(place))?.content);
   const known = parsed.success ? parsed.data : undefined;
   if (known && isForGood) return known.picture;

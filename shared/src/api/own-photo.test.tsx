@@ -9,7 +9,7 @@ import { useOwnPhoto } from './own-photo';
 
 const { store } = aranyaStore();
 const fetched = jest.fn();
-/** The photo of this name, by its content. */
+/** The photo with this hash in its name. */
 const named = (letter: string) => `/api/aranya/profile/photos/${letter.repeat(64)}.jpg`;
 const DATA = 'data:image/jpeg;base64,bGVhZg==';
 const at = (photo: string) => `http://localhost:4000${photo}`;
@@ -21,14 +21,14 @@ const signIn = (userImageUri: string) =>
       token: 't',
     }),
   );
-/** What a page shows. */
+/** Address that a page shows. */
 async function shown() {
   const { result, unmount } = renderHook(() => useOwnPhoto(), { wrapper: SessionProvider });
   await waitFor(() => expect(result.current).not.toBe(''));
   unmount();
   return result.current;
 }
-/** The page has forgotten it, as one that is opened anew. */
+/** Resets the page's memory, as a reload does. */
 async function openAnew() {
   signIn(named('e'));
   await shown();
@@ -50,7 +50,7 @@ afterEach(async () => {
   await forgetEverything();
 });
 
-test('it comes past the browser’s cache, once, and goes from the device with who signs out', async () => {
+test('a photo bypasses the browser’s cache, is fetched once, and removed on sign-out', async () => {
   signIn(named('a'));
   expect(await Promise.all([shown(), shown()])).toEqual([DATA, DATA]);
   expect(fetched.mock.calls).toEqual([
@@ -65,7 +65,7 @@ test('it comes past the browser’s cache, once, and goes from the device with w
   await waitFor(async () => expect(await kept(named('a'))).toBeUndefined());
 });
 
-test('one that is not named by its content may change: the service goes first, without a network what was kept', async () => {
+test('a photo without hash is revalidated; offline the cached one is shown', async () => {
   signIn('/photos/asha.jpg');
   expect(await shown()).toBe(DATA);
   await waitFor(async () => expect(await kept('/photos/asha.jpg')).toEqual({ picture: DATA }));
@@ -76,7 +76,7 @@ test('one that is not named by its content may change: the service goes first, w
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('what the page cannot read is left to the browser', async () => {
+test('the browser loads a photo that the page cannot read', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   signIn(named('b'));
   expect(await shown()).toBe(at(named('b')));

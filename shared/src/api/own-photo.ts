@@ -4,22 +4,22 @@ import { useSession } from '@aranya/shared/session';
 import { useEffect, useState } from 'react';
 import { keptPicture } from './kept-picture';
 
-/** Our own services name a photo by its content: what such a name stands for is never another one. */
+/** Our services name photos by their hash, so such an address is immutable. */
 const NAMED_BY_CONTENT = /\/[0-9a-f]{64}\.jpg$/;
 
-/** As this page asked for it last: several parts show it. */
+/** The last request of this page, shared by several parts. */
 let last: { address: string; photo: Promise<string> } | undefined;
 
 subscribe('session/signed-out', () => {
   last = undefined;
 });
 
-/** Whether the page may read it, and not only show it: it is of the service that has the profiles. */
+/** Whether the page may read the photo, not only show it: it is on the profile service's origin. */
 const isReadable = (address: string) =>
   new URL(address).origin === new URL(settings().services.profiles, window.location.href).origin;
 
 async function fetched(address: string): Promise<Blob> {
-  // The browser's cache would keep it after the person has signed out.
+  // Otherwise the browser's cache would retain it after sign-out.
   const answer = await fetch(address, { cache: 'no-store', credentials: 'omit' });
   const content = answer.ok ? await answer.blob() : undefined;
   if (!content?.type.startsWith('image/')) throw new Error(`No photo: ${answer.status}`);
@@ -45,9 +45,9 @@ function photoAt(address: string): Promise<string> {
 }
 
 /**
- * The photo of who is signed in, to be shown. It is kept with what else this device keeps of them, and goes when they
- * sign out; a photo of another service than that of the profiles is the browser's to fetch and to keep.
- * @returns empty where there is none, and until it is known
+ * Address of the signed-in person's photo. It is cached with the person's other data, and removed
+ * on sign-out; the browser loads photos from other services itself.
+ * @returns empty if there is none, or while loading
  */
 export function useOwnPhoto(): string {
   const { userId, userImageUri } = useSession();
@@ -61,7 +61,7 @@ export function useOwnPhoto(): string {
     };
     photoAt(address).then(show, (error: unknown) => {
       console.warn('The photo does not come.', error);
-      // As the browser can show it, or cannot.
+      // The browser may still be able to show it.
       show(address);
     });
     return () => {

@@ -1,15 +1,15 @@
 import { subscribe } from '@aranya/shared/events';
 import { keepLater, presentPerson, remembered } from './device-answers';
 
-/** Stands for the profile among the answers that are kept; its content is the session's. */
+/** Key of the profile among cached answers; its content is in the session. */
 const QUESTION = 'profile';
 
-// The session in this browser is as the server has it now.
+// The stored session is up to date.
 subscribe('profile/updated', ({ userId }) =>
   keepLater({ person: userId, question: QUESTION, content: null }),
 );
 
-/** When the server last said who this person is and what they may do; undefined where that is not known. */
+/** Date of the last profile answer; undefined if unknown. */
 export async function profileReadAt(): Promise<Date | undefined> {
   const known = await remembered({ person: presentPerson(), question: QUESTION });
   return known?.at;

@@ -26,7 +26,7 @@ test('the loading flag is on while a call runs', async () => {
   expect(status().loading).toBe(false);
 });
 
-test('a failure is stored and passed on, and the loading flag goes off', async () => {
+test('a failure is stored and rethrown, and the loading flag is off', async () => {
   const problem = { code: 'storage_full', message: 'The server has no space left.' };
   const failing = withStatus(async () => {
     throw new ApiError(507, problem);
@@ -35,7 +35,7 @@ test('a failure is stored and passed on, and the loading flag goes off', async (
   expect(status()).toEqual({ loading: false, error: problem });
 });
 
-test('the device keeps its mark when somebody signs out, and sends it with the next sign-in', async () => {
+test('the device retains its mark after sign-out, and sends it with the next sign-in', async () => {
   localStorage.clear();
   const mark = 'm'.repeat(43);
   const asha = { user: { id: 'p1', name: 'Asha', phoneNumber: '9000000001' }, token: 'first' };
@@ -54,10 +54,10 @@ test('the device keeps its mark when somebody signs out, and sends it with the n
 test.each<[kept: string | undefined, read: string, then: string]>([
   ['hi', 'or', 'hi'],
   ['', 'or', 'or'],
-  // Not one of this site, and a service that keeps none.
+  // A language that is not offered, and a service without language.
   ['te', 'or', 'or'],
   [undefined, 'or', 'or'],
-])('an account with “%s” on a page in “%s” is read in “%s”', async (kept, read, then) => {
+])('an account with “%s” on a page in “%s” is shown in “%s”', async (kept, read, then) => {
   providePageData({ settings: { ...testPageData.settings, languages: ['en', 'hi', 'or'] } });
   chooseLanguage(read);
   const stop = onLanguage(() => undefined);

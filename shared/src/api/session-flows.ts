@@ -17,7 +17,7 @@ import { finishProviderSignIn, getProfile, logIn, signOut } from './calls';
 import { sendOrKeep } from './keep-for-later';
 import { leaveSession } from './leave-session';
 
-/** What more than one part of the page does with the session. */
+/** Session actions that several parts of the page use. */
 
 const store = () => aranyaStore().store;
 
@@ -44,12 +44,12 @@ export async function withStatus<Answer>(work: () => Promise<Answer>): Promise<A
   }
 }
 
-/** Begins a session. What somebody else had chosen in this page is forgotten first. */
+/** Starts a session, and first discards another person's selections in this page. */
 export function beginSession(answer: LoginAnswer) {
   const { userId } = store().getState().status.signedOut ?? {};
   if (userId !== answer.user.id) store().dispatch(logOut());
   store().dispatch(setUserInfo(answer));
-  // Anyone who leaves the page in the next moment is signed in there too.
+  // Writes at once, so that a person who leaves the page is signed in on the next one.
   aranyaStore().persistor.flush();
   saveDeviceMark(answer.deviceMark);
   publish('session/signed-in', { userId: answer.user.id, language: answer.user.language });
@@ -68,8 +68,8 @@ export async function signIn(phoneNumber: string, pin: string): Promise<void> {
 }
 
 /**
- * Takes up the session that the identity provider's answer stands for. The failure is not stored: it
- * belongs beside the provider's button.
+ * Starts the session of an identity provider's ticket. A failure is not stored: it is shown beside
+ * the provider's button.
  * @throws ApiError
  */
 export async function signInWithProvider(ticket: string, pageKey: string): Promise<void> {
@@ -77,8 +77,8 @@ export async function signInWithProvider(ticket: string, pageKey: string): Promi
 }
 
 /**
- * Ends the session here at once, in every tab, and on the server as soon as it can be reached: without a network it
- * is queued. The entry is nobody's, so that it is sent whoever signs in next.
+ * Ends the session at once in every tab, and on the server as soon as it is reachable: offline, the
+ * call is queued without a person, so that it is sent whoever signs in next.
  */
 export function endSession(reason: 'asked' | 'forbidden') {
   if (reason === 'asked') {
@@ -90,7 +90,7 @@ export function endSession(reason: 'asked' | 'forbidden') {
   leaveSession(reason);
 }
 
-/** Ends the session, or has the shell ask first where something waits to be sent that would be lost. */
+/** Ends the session; with queued entries, the shell asks first. */
 export function askToEndSession() {
   if (hasQueueMark() && isQueueTended()) publish('session/leaving-asked', {});
   else endSession('asked');
@@ -105,12 +105,12 @@ export async function refreshProfile(): Promise<void> {
   const { userId, authToken, phoneNumber } = store().getState().session;
   try {
     const profile = await withStatus(() => getProfile({ token: authToken, phoneNumber }));
-    // Anyone who signed out meanwhile stays signed out.
+    // A person who signed out meanwhile remains signed out.
     if (store().getState().session.authToken !== authToken) return;
     publish('profile/updated', { userId, profile });
   } catch (error) {
     if (!(error instanceof ApiError && error.isForbidden)) throw error;
-    // A session that ended is left already, and somebody else may have signed in meanwhile.
+    // That session has ended, and somebody else may have signed in meanwhile.
     if (store().getState().session.authToken === authToken) endSession('forbidden');
   }
 }

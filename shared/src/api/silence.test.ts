@@ -10,7 +10,7 @@ import {
 } from './calls';
 import { endingInSilence } from './silence';
 
-/** A call that hears nothing by itself, with what ends it. */
+/** A call without received data, and its signal. */
 function inVain(leaving?: AbortSignal) {
   let hear = () => undefined as unknown;
   let signal: AbortSignal | undefined;
@@ -25,7 +25,7 @@ function inVain(leaving?: AbortSignal) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('twenty seconds of silence end a call; what comes slowly has its time', () => {
+test('ends a call after twenty seconds of silence, but not a slow download', () => {
   const { hear, isEnded } = inVain();
   for (let second = 0; second < 60; second += 15) {
     jest.advanceTimersByTime(15_000);
@@ -37,7 +37,7 @@ test('twenty seconds of silence end a call; what comes slowly has its time', () 
   expect(isEnded()).toBe(true);
 });
 
-test('whoever asks ends it at any time', () => {
+test('lets the caller abort at any time', () => {
   const leaving = new AbortController();
   const { isEnded } = inVain(leaving.signal);
   expect(isEnded()).toBe(false);
@@ -46,8 +46,8 @@ test('whoever asks ends it at any time', () => {
   expect(inVain(leaving.signal).isEnded()).toBe(true);
 });
 
-test('what can wait ends so: gaps, profiles, forms later than the others; a photo takes its time', async () => {
-  // Nothing answers, and who ends the call hears so.
+test('applies to gaps, profiles and, with a longer limit, forms; not to photos', async () => {
+  // Nothing answers; an aborted call is notified.
   answerCalls(
     (_url, { signal }) =>
       new Promise((_, reject) => signal?.addEventListener?.('abort', () => reject(new Error()))),

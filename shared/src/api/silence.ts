@@ -1,14 +1,14 @@
 import { CALL_SILENCE_MS } from '@aranya/shared/contracts';
 import type { AxiosRequestConfig } from 'axios';
 
-/** Why a call is ended that nothing answers in time; one that nobody waits for any more is ended without a reason. */
+/** Abort reason of a call that timed out; a call that the caller aborted has none. */
 export const lateness = () => new DOMException('Nothing came in time.', 'TimeoutError');
 
-/** Whether a call was ended because nothing came in time. */
+/** Returns whether a call timed out. */
 export const isLate = ({ reason }: AbortSignal) =>
   reason instanceof DOMException && reason.name === 'TimeoutError';
 
-/** Waits for something that comes over the network, as long as a call waits in silence. @throws what it throws */
+/** Waits for network data, up to the call's silence limit. @throws its error */
 export async function inTime<Result>(coming: Promise<Result>): Promise<Result> {
   let timer: number | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -20,9 +20,9 @@ export async function inTime<Result>(coming: Promise<Result>): Promise<Result> {
 type Ends = Pick<AxiosRequestConfig, 'signal' | 'onDownloadProgress'>;
 
 /**
- * Makes a call that fails as without a network where nothing is heard for a while.
- * @param silenceMs how long, in milliseconds
- * @param leaving whoever asks ends it with this, too
+ * Makes a call that fails as offline after a period without received data.
+ * @param silenceMs limit in milliseconds
+ * @param leaving signal with which the caller can also abort
  */
 export async function endingInSilence<Answer>(
   silenceMs: number,

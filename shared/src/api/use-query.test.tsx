@@ -10,7 +10,7 @@ jest.mock('./session-flows', () => ({
   refreshProfile: jest.fn(async () => undefined),
 }));
 
-/** A service that answers when the test says so. */
+/** A service that answers on the test's command. */
 function service() {
   const calls: {
     question: string;
@@ -30,7 +30,7 @@ function service() {
   };
 }
 
-/** The hook, asking `first` until it is asked something else. */
+/** Renders the hook with `first` as its question. */
 function show(first: string | null, options?: Parameters<typeof useQuery>[2]) {
   const { calls, ask, answer, fail } = service();
   const hook = renderHook(({ question }) => useQuery(ask, question, options), {
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the answer comes, and another render does not ask again', async () => {
+test('returns the answer, and does not ask again on another render', async () => {
   const page = show('one');
   expect(page.state()).toMatchObject({ data: undefined, isFetching: true, failure: '' });
   await page.answer(0, 'first');
@@ -62,7 +62,7 @@ test('the answer comes, and another render does not ask again', async () => {
   expect(page.calls).toHaveLength(1);
 });
 
-test('another question keeps the answer before in sight, and tells that it is not the one', async () => {
+test('shows the previous answer during another question, marked as such', async () => {
   const page = show('one');
   await page.answer(0, 'first');
   page.ask('two');
@@ -71,7 +71,7 @@ test('another question keeps the answer before in sight, and tells that it is no
   expect(page.state()).toMatchObject({ data: 'second', currentData: 'second', isFetching: false });
 });
 
-test('an answer that comes too late is dropped, and its call aborted', async () => {
+test('drops a late answer, and aborts its call', async () => {
   const page = show('one');
   page.ask('two');
   expect(page.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
@@ -80,7 +80,7 @@ test('an answer that comes too late is dropped, and its call aborted', async () 
   expect(page.state().data).toBe('second');
 });
 
-test('back at a question whose call was under way, it is asked again', async () => {
+test('asks again when returning to a question whose call was aborted', async () => {
   const page = show('one');
   await page.fail(0, new Error('no'));
   page.ask('two');
@@ -89,7 +89,7 @@ test('back at a question whose call was under way, it is asked again', async () 
   expect(page.calls.map(({ question }) => question)).toEqual(['one', 'two', 'one']);
 });
 
-test('a failure is a sentence, and is gone while the same is asked again', async () => {
+test('shows a failure as a sentence, until the same is asked again', async () => {
   const page = show('one');
   await page.answer(0, 'first');
   act(() => page.state().refetch());
@@ -101,14 +101,14 @@ test('a failure is a sentence, and is gone while the same is asked again', async
   expect(page.state()).toMatchObject({ data: 'third', failure: '' });
 });
 
-test('the sentence of a field at fault comes before that of the whole', async () => {
+test('prefers the message of a faulty field to that of the whole', async () => {
   const page = show('one');
   const fields = [{ field: 'search', message: 'This is too long.' }];
   await page.fail(0, new ApiError(400, { code: 'invalid_input', message: 'Check.', fields }));
   expect(page.state().failure).toBe('This is too long.');
 });
 
-test('a person who may no longer ask has the profile read again', async () => {
+test("reads the profile again if the person's role was revoked", async () => {
   const page = show('one');
   await page.fail(0, new ApiError(500, { code: 'internal', message: 'No.' }));
   expect(refreshProfile).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ test('a person who may no longer ask has the profile read again', async () => {
   expect(refreshProfile).toHaveBeenCalledTimes(1);
 });
 
-test('a page may take note of a failure itself', async () => {
+test('lets a page handle a failure itself', async () => {
   const onFailure = jest.fn();
   const page = show('one', { onFailure });
   const error = new ApiError(403, { code: 'forbidden', message: 'Forbidden' });
@@ -127,7 +127,7 @@ test('a page may take note of a failure itself', async () => {
   expect(refreshProfile).not.toHaveBeenCalled();
 });
 
-test('who leaves ends the call and hears nothing of it', async () => {
+test('aborts the call silently when the page is left', async () => {
   const onFailure = jest.fn();
   const page = show('one', { onFailure });
   page.leave();
@@ -136,7 +136,7 @@ test('who leaves ends the call and hears nothing of it', async () => {
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('nothing is asked without a question', async () => {
+test('asks nothing without a question', async () => {
   const page = show(null);
   expect(page.calls).toHaveLength(0);
   expect(page.state().isFetching).toBe(false);
@@ -145,14 +145,14 @@ test('nothing is asked without a question', async () => {
   await waitFor(() => expect(page.calls).toHaveLength(1));
 });
 
-test('patience that is over aborts the call', () => {
+test('aborts the call after the timeout', () => {
   jest.useFakeTimers();
   const page = show('one', { patienceMs: 4000 });
   act(() => jest.advanceTimersByTime(3999));
   expect(page.calls[0]?.signal.aborted).toBe(false);
   act(() => jest.advanceTimersByTime(1));
   expect(page.calls[0]?.signal.aborted).toBe(true);
-  // What is kept is an answer then; who has left wants none.
+  // A cached answer counts then, but not after leaving.
   expect(page.calls.map(({ signal }) => isLate(signal))).toEqual([true]);
   page.ask('two');
   page.leave();
@@ -160,7 +160,7 @@ test('patience that is over aborts the call', () => {
   jest.useRealTimers();
 });
 
-test('an answer that came another way takes the place of the last one', async () => {
+test('replaces the answer by one from another call', async () => {
   const page = show('one');
   await page.answer(0, 'first');
   act(() => page.state().refetch());
@@ -170,7 +170,7 @@ test('an answer that came another way takes the place of the last one', async ()
   expect(page.state().isFetching).toBe(false);
 });
 
-/** The browser says that there is a network, and then there is one. */
+/** Simulates the browser's online event, and then a working network. */
 function backOnline() {
   jest.useFakeTimers();
   act(() => {
@@ -182,7 +182,7 @@ function backOnline() {
   jest.useRealTimers();
 }
 
-test('what no network answered is asked again once there is one', async () => {
+test('asks again after a network failure once there is a network', async () => {
   const page = show('one');
   await page.fail(0, new ApiError(0, { code: 'network', message: 'No network.' }));
   expect(page.state().failure).toBe('No network.');
@@ -194,7 +194,7 @@ test('what no network answered is asked again once there is one', async () => {
   expect(page.state()).toMatchObject({ data: 'first', keptAt: undefined });
 });
 
-test('an answer of this device says of when it is, until the network answers', async () => {
+test('returns the date of a cached answer until the network answers', async () => {
   const page = show('one');
   const at = new Date('2026-11-20T04:30:00Z');
   const { signal } = page.calls[0] ?? {};

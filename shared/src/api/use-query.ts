@@ -5,34 +5,34 @@ import { keptAt } from './kept-moments';
 import { lateness } from './silence';
 import { whenNetworkIsBack } from './when-network-is-back';
 
-/** What the server was asked, as far as it has answered. Words of RTK Query. */
+/** State of a question to the server, in the words of RTK Query. */
 export interface QueryState<Data> {
-  /** The last answer, which may be that to the question before; undefined until the first came. */
+  /** The last answer, possibly to the previous question; undefined before the first. */
   data: Data | undefined;
-  /** The answer to the present question; undefined until it came. */
+  /** The answer to the current question; undefined while loading. */
   currentData: Data | undefined;
-  /** True until the present question is answered or has failed. */
+  /** True until the current question is answered or has failed. */
   isFetching: boolean;
-  /** When the last answer came, where no network answered and this device had it; undefined where one did. */
+  /** Date of a cached answer; undefined for an answer from the network. */
   keptAt?: Date | undefined;
-  /** Sentence for the failure of the last call; empty where it did not fail. */
+  /** Message of the last call's failure, or empty. */
   failure: string;
-  /** Asks the same again. */
+  /** Asks the same question again. */
   refetch: () => void;
-  /** Puts an answer in its place that came another way; what failed before is forgotten. */
+  /** Replaces the answer by one from another call, and clears the failure. */
   replace: (data: Data) => void;
 }
 
 interface QueryOptions {
-  /** Told of a failure in place of `noteFailure`. */
+  /** Handles a failure instead of `noteFailure`. */
   onFailure?: (error: unknown) => void;
-  /** Longest wait for an answer, in milliseconds; by default there is no limit. */
+  /** Timeout in milliseconds; default: none. */
   patienceMs?: number;
 }
 
 /**
- * The one way to load something for a page: asks whenever the question changes. A call that nobody waits
- * for any more is aborted, and its answer dropped. What the network did not answer is asked again once there is one.
+ * Loads data for a page: asks whenever the question changes. A call that is no longer needed is
+ * aborted, and its answer dropped. After a network failure it asks again once there is a network.
  * @param question plain data; null asks nothing
  */
 export function useQuery<Question, Data>(

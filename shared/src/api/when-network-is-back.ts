@@ -1,13 +1,17 @@
-/** A browser says that it is online before anything can be reached: when it is tried, in milliseconds. */
+/**
+ * Delays after the browser's online event, in milliseconds: a network is often not usable at once.
+ */
 const SETTLING_MS = [1_000, 5_000];
 
-/** How often is tried while the browser believes in a network, in milliseconds. */
+/** Retry interval while the browser reports a network, in milliseconds. */
 const TRY_MS = 20_000;
 
 /**
- * Calls `again` soon after the browser says that a network is back, and a second time unless it was stopped by then.
- * @param tries also now and then, for what nobody sees fail: a browser does not know what can be reached
- * @returns stops it
+ * Calls `again` soon after the browser's online event, and a second time unless it was stopped by
+ * then.
+ * @param tries also at intervals, for failures that nobody sees: a browser does not know which
+ * servers are reachable
+ * @returns function that stops it
  */
 export function whenNetworkIsBack(again: () => void, { tries }: { tries: boolean }): () => void {
   let settling: number[] = [];

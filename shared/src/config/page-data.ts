@@ -6,18 +6,19 @@ export const PAGE_DATA_ID = 'aranya-page';
 /** JSON block of the page: settings and, in the host, the registry of remotes. */
 export interface PageData {
   settings: FrontEndSettings;
-  /** In the host's page only. */
+  /** Only in the host's page. */
   registry?: Registry | undefined;
-  /** The counters that the page shows already, at most a minute old; absent where nobody knows them. */
+  /** The counters in the page, at most a minute old; absent if unknown. */
   statistics?: HomeStatistics | undefined;
 }
 
 let known: PageData | undefined;
 
 /**
- * Reads the page's JSON block once. `{hostname}` becomes the name under which the page was opened,
- * so that a phone on the same network reaches the services too. The server checks the block before it sends it.
- * @throws where the block is missing
+ * Parses the page's JSON block once. `{hostname}` is replaced by the page's host name, so that a
+ * phone on the same network reaches the services. The server validates the block before it sends
+ * it.
+ * @throws if the block is missing
  */
 export function pageData(): PageData {
   known ??= readPageData(
@@ -32,7 +33,7 @@ export function readPageData(text: string, hostname: string): PageData {
   return JSON.parse(text.replaceAll('{hostname}', hostname));
 }
 
-/** For tests and for pages that bring their own settings. */
+/** Sets the page data, for tests and for pages with their own settings. */
 export function providePageData(data: PageData) {
   known = data;
 }

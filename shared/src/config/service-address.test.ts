@@ -4,7 +4,7 @@ import { pictureAddress, serviceAddress } from './service-address';
 
 const photo = `/api/aranya/profile/photos/${'ab'.repeat(32)}.jpg`;
 
-/** The product moves to another host. */
+/** Moves the product to another host. */
 function moveTo(service: string) {
   const { settings } = testPageData;
   const services = { ...settings.services, profiles: service, accounts: service };
@@ -26,7 +26,7 @@ test.each([
   expect(pictureAddress('fieldSites', given)).toBe(expected);
 });
 
-test('what is no picture is never embedded', () => {
+test('never embeds anything but pictures', () => {
   expect(serviceAddress('accounts', 'data:image/png;base64,AA')).toBeNull();
   expect(serviceAddress('accounts', '/api/aranya/user/downloads/key')).toBe(
     'http://localhost:4000/api/aranya/user/downloads/key',
@@ -38,14 +38,14 @@ test('a photo follows its service to another host', () => {
   expect(pictureAddress('profiles', photo)).toBe(`https://new.example${photo}`);
 });
 
-test('a photo that a browser remembers with the host of that day follows too', () => {
+test('a stored photo address with an earlier host follows, too', () => {
   moveTo('https://new.example/api/aranya');
   expect(pictureAddress('profiles', `http://192.0.2.2:4000${photo}`)).toBe(
     `https://new.example${photo}`,
   );
 });
 
-test("an absolute address of an institute's own service stays", () => {
+test("an absolute address of an institute's own service is not changed", () => {
   moveTo('https://new.example/api/aranya');
   for (const own of ['https://people.example/7.jpg', `https://people.example/of${photo}`]) {
     expect(pictureAddress('profiles', own)).toBe(own);

@@ -1,18 +1,17 @@
 import { settings } from './page-data';
 
-/** A service whose base address the settings always name. */
+/** A service whose base address is always set. */
 type Service = 'accounts' | 'profiles' | 'fieldSites';
 
 /**
- * Where our own services keep profile photos. Earlier versions answered, and browsers remember, such
- * addresses with the host of that day.
+ * Path of profile photos in our services. Earlier versions returned, and browsers store, such
+ * addresses with the host name of that time.
  */
 const OWN_PHOTO = /^https?:\/\/[^/]+(\/api\/aranya\/profile\/photos\/[0-9a-f]{64}\.jpg)$/;
 
 /**
- * What a service's answer names, as an address: the services of an institute may answer absolute
- * ones, ours answer them relative to the service, so that they hold wherever it is moved to.
- *
+ * Resolves an address in a service's answer: an institute's services may return absolute ones, ours
+ * return addresses relative to the service, which survive a move.
  * @returns Null for nothing, and for anything but a web address.
  */
 export function serviceAddress(
@@ -23,7 +22,7 @@ export function serviceAddress(
   return resolved && /^https?:/.test(resolved) ? resolved : null;
 }
 
-/** As {@link serviceAddress}, for a picture: it may also be embedded in the answer. */
+/** Like {@link serviceAddress}, for a picture, which may also be a data URL. */
 export function pictureAddress(
   service: Service,
   address: string | null | undefined,

@@ -13,15 +13,15 @@ import {
 import type { Language } from './languages';
 import { message } from './message';
 
-/** A person as login and profile answers describe them. */
+/** A person in the answers to sign-in and profile calls. */
 export const AccountUser = z.object({
   id: z.string(),
   name: z.string(),
   phoneNumber: z.string(),
   email: z.nullish(z.string()),
-  /** Existing services send it; it is dropped before it reaches the session. */
+  /** Existing services send the password; it is dropped before it reaches the session. */
   password: z.nullish(z.string()),
-  /** Address of the photo, absolute or relative to the service's own, or a data URL. */
+  /** Address of the photo, absolute or relative to the service's own address, or a data URL. */
   userImageUri: z.nullish(z.string()),
   /** Kind of organisation, one of {@link ORGANISATION_TYPES} or empty. */
   organization: z.nullish(z.string()),
@@ -35,33 +35,37 @@ export const AccountUser = z.object({
   mobileCompanyName: z.nullish(z.string()),
   location: z.nullish(z.string()),
   /**
-   * Language in which the person reads the site, as {@link Language}; empty until one was chosen. Ours: existing
-   * services do not send it.
+   * Language in which the person reads the site, as {@link Language}; empty until the person
+   * chooses one. Existing services do not send it.
    */
   language: z.nullish(z.string()),
-  /** '1' for community-for staff; anything else is a normal user. */
+  /** '1' for community-for staff; any other value is a normal user. */
   isCommForUser: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
-  /** May use the administrator's page (ours; existing services do not send it). */
+  /** The person may use the administrator's page. Existing services do not send it. */
   isAdministrator: z.nullish(z.boolean()),
   /** Records sent so far. */
   contributions: z.nullish(z.number()),
 });
 export type AccountUser = z.infer<typeof AccountUser>;
 
-/** What a person needs to collect: the token inside the QR and the forms they may fill in. */
+/** The token inside the QR code and the forms that the person may fill in. */
 export const OdkInfo = z.object({
   odkToken: z.nullish(z.string()),
   /** Form ids with access. */
   allFormAccess: z.nullish(z.array(z.unknown())),
-  /** A new PIN was chosen since the token was made: whoever knew the old one may have it (ours). */
+  /**
+   * The person set a new PIN after the token was issued, so somebody who knew the old PIN may have
+   * the token.
+   */
   isOlderThanPin: z.nullish(z.boolean()),
 });
 export type OdkInfo = z.infer<typeof OdkInfo>;
 
 /**
- * What this device was given when somebody signed in on it: attempts on it are counted apart from
- * everybody else's, so that others' wrong PINs do not lock its owner out. It signs nobody in, and a
- * shared device may have one of each person. Unknown ones are passed over.
+ * Device marks: the server issues one to a device at each person's first sign-in there. Failed
+ * attempts from a marked device are counted separately, so that other people's wrong PINs do not
+ * lock the owner out. A mark signs nobody in; a shared device has one per person. Unknown marks are
+ * ignored.
  */
 export const DeviceMarks = z.array(exactText(64)).check(z.maxLength(DEVICE_MARKS));
 
@@ -70,7 +74,7 @@ export const LoginRequest = z.object({
   phoneNumber: TypedPhoneNumber,
   /** The PIN. */
   password: TypedPin,
-  /** Ours; left out where the device has none. */
+  /** Absent if the device has no mark yet. */
   deviceMarks: z.optional(DeviceMarks),
 });
 export type LoginRequest = z.infer<typeof LoginRequest>;
@@ -79,12 +83,12 @@ export const LoginAnswer = z.object({
   user: AccountUser,
   token: z.string(),
   odkInfo: z.nullish(OdkInfo),
-  /** For {@link DeviceMarks} of later calls, where this device has no mark yet (ours). */
+  /** New mark for {@link DeviceMarks} of later calls, if this device had none. */
   deviceMark: z.nullish(z.string()),
 });
 export type LoginAnswer = z.infer<typeof LoginAnswer>;
 
-/** POST user/sign-out (ours): ends the session of the Authorization header. */
+/** POST user/sign-out: ends the session of the Authorization header. */
 export const SignOutAnswer = z.object({ signedOut: z.literal(true) });
 
 /** The six kinds of organisation (specification section 3). */
@@ -104,18 +108,18 @@ export const NewPin = exactText(
   z.regex(/^\d{6,12}$/, message('Choose a PIN of 6 to 12 digits.')),
 );
 
-/** Identity pages: ask for a one-time code. */
+/** POST of the identity pages: requests a one-time code. */
 export const CodeRequest = z.object({
   phoneNumber: PhoneNumber,
-  /** The PIN that will be set, so that one that is refused costs no message. */
+  /** The PIN that will be set. A weak PIN is refused before a text message is paid for. */
   pin: z.optional(NewPin),
   deviceMarks: z.optional(DeviceMarks),
 });
 export type CodeRequest = z.infer<typeof CodeRequest>;
 
 /**
- * What a person says about their age: below 10 years a parent or guardian must agree (specification
- * section 9). It is not kept, but for the time at which a guardian agreed.
+ * The age group that a person declares: below 10 years a parent or guardian must agree
+ * (specification section 9). It is not stored, except for the time of a guardian's consent.
  */
 export const DeclaredAge = z.enum(
   ['ten-or-older', 'under-ten', 'under-ten-with-guardian'],
@@ -123,7 +127,7 @@ export const DeclaredAge = z.enum(
 );
 export type DeclaredAge = z.infer<typeof DeclaredAge>;
 
-/** Identity pages: register with the code from the text message. */
+/** POST of the identity pages: registers with the code from the text message. */
 export const RegistrationRequest = z.object({
   phoneNumber: PhoneNumber,
   name: nameText(FIELD_LIMITS.name),
@@ -138,11 +142,11 @@ export const RegistrationRequest = z.object({
 });
 export type RegistrationRequest = z.infer<typeof RegistrationRequest>;
 
-/** Identity pages: set a new PIN with the code from the text message. */
+/** POST of the identity pages: sets a new PIN with the code from the text message. */
 export const RecoveryRequest = z.omit(RegistrationRequest, { name: true, age: true });
 export type RecoveryRequest = z.infer<typeof RecoveryRequest>;
 
-/** What the pop-up posts to the window that opened it. */
+/** Message that the identity pop-up posts to its opener. */
 export const IdentityMessage = z.object({
   type: z.literal('aranya/identity'),
   outcome: z.enum(['registered', 'recovered']),
@@ -150,7 +154,7 @@ export const IdentityMessage = z.object({
 });
 export type IdentityMessage = z.infer<typeof IdentityMessage>;
 
-/** What the site and the identity provider's pop-up tell each other: one is read in another language now. */
+/** Message between the site and the identity pop-up: the language was changed in one of them. */
 export interface LanguageMessage {
   type: 'aranya/language';
   language: Language;

@@ -40,18 +40,18 @@ export const FormAccessRequest = z.object({
   /** The odkUserId of the signed-in person. */
   userId: NumericId,
   location,
-  /** What the person typed; checked by the server. Absent for open and trial forms. */
+  /** PIN that the person typed; the server checks it. Absent for open and trial forms. */
   pin: z.optional(exactText(FIELD_LIMITS.pin, withAsciiDigits())),
 });
 export type FormAccessRequest = z.infer<typeof FormAccessRequest>;
 
 export const FormAccessAnswer = z.object({ success: z.literal(true) });
 
-/** POST odk/form-requests: asks the institute for a targeted form without its PIN. */
+/** POST odk/form-requests: requests a targeted form without its PIN. */
 export const FormRequestRequest = z.object({
   /** As in the form catalogue; URL-encoded ids are accepted. */
   formId: requiredText(FIELD_LIMITS.formId),
-  /** Why the person needs it, for an administrator. */
+  /** The person's reason, for an administrator. */
   reason: requiredText(FIELD_LIMITS.reason),
 });
 export type FormRequestRequest = z.infer<typeof FormRequestRequest>;
@@ -62,9 +62,9 @@ export const FormRequestAnswer = z.object({ waits: z.literal(true) });
 export const OwnFormRequest = z.object({
   /** As in the form itself. */
   formId: z.string(),
-  /** `refused`: no for now; a request may be sent again. */
+  /** `refused`: the person may send another request. */
   state: z.enum(['waiting', 'granted', 'refused']),
-  /** What an administrator wrote; empty where nothing. */
+  /** The administrator's answer; may be empty. */
   answer: z.string(),
 });
 export type OwnFormRequest = z.infer<typeof OwnFormRequest>;
@@ -86,30 +86,30 @@ const CatalogueEntry = z.object({
   languages: z.optional(z.array(z.string())),
 });
 
-/** GET odk/form-catalogue: the forms that have a tile, in the order of the page. */
+/** GET odk/form-catalogue: the forms with a tile, in the order of the page. */
 export const FormCatalogueAnswer = z.object({
-  /** Behind a PIN. */
+  /** Forms with a PIN. */
   targeted: z.array(CatalogueEntry),
-  /** For everybody who asks. */
+  /** Forms for everybody. */
   open: z.array(CatalogueEntry),
 });
 export type FormCatalogueAnswer = z.infer<typeof FormCatalogueAnswer>;
 
-/** POST profile/odk-trail-completed (spelled so in the specification) */
+/** POST profile/odk-trail-completed (the specification has this spelling) */
 export const TrialCompletedRequest = z.object({ phoneNumber, token: SessionToken, location });
 export type TrialCompletedRequest = z.infer<typeof TrialCompletedRequest>;
 
 export const TrialCompletedAnswer = z.object({ isTrialFormCompleted: z.literal(true) });
 
-/** GET odk/phone: whether the phone has been set up, as far as the collection server knows. */
+/** GET odk/phone: what the collection server knows about the set-up of the phone. */
 export const PhoneAnswer = z.object({
-  /** False where phones talk to another server, which does not tell when they ask for forms. */
+  /** False if phones use another server, which does not report their requests. */
   knowsPhone: z.boolean(),
-  /** ISO 8601; when the phone first asked for its forms. Null before that. */
+  /** ISO 8601; first request of the phone for its forms, or null. */
   formListAt: z.nullable(z.string()),
-  /** ISO 8601, to within a minute; null before the phone called. */
+  /** ISO 8601, to within a minute; null before the phone's first call. */
   lastSeenAt: z.nullable(z.string()),
-  /** ISO 8601; when the first record of the trial form came. */
+  /** ISO 8601; arrival of the first record of the trial form, or null. */
   trialRecordAt: z.nullable(z.string()),
   /** Ids of the forms with access, as in the forms themselves. */
   allFormAccess: z.array(z.string()),
@@ -122,8 +122,8 @@ export const CollectedDataRequest = z.object({
   userId: NumericId,
   userInsight: z.boolean(),
   /**
-   * The part of the map that is looked at. It counts only where a person has more records than fit into
-   * an answer; a service that does not know it answers with all records.
+   * The visible part of the map. It matters only if a person has more records than fit into an
+   * answer; older services ignore it and answer with all records.
    */
   view: z.optional(
     z.object({ bbox: GeoBoxText, zoom: z.int().check(z.minimum(0), z.maximum(22)) }),
@@ -132,11 +132,11 @@ export const CollectedDataRequest = z.object({
 export type CollectedDataRequest = z.infer<typeof CollectedDataRequest>;
 
 /**
- * A record of a species, or several that are close together. Only the name is certain; see `readPoint`
- * for the location.
+ * A record of a species, or several close together. Only the name is always valid; `readPoint`
+ * reads the location.
  */
 export const CollectedPoint = z.object({
-  /** Scientific name where it was chosen from a list. */
+  /** Scientific name if the collector chose it from a list. */
   speciesName: z.string(),
   /** Local name of a species that the server knows. */
   localName: z.nullish(z.string()),
@@ -145,13 +145,13 @@ export const CollectedPoint = z.object({
   speciesLocation: z.unknown(),
   /** ISO 8601. */
   submissionDate: z.nullish(z.string()),
-  /** There where somebody at the institute marked the record so in ODK Central. */
+  /** Present if the institute marked the record with "has issues" in ODK Central. */
   hasIssues: z.optional(z.literal(true)),
-  /** The record in the list of own records; there where it is one record and the service has that list. */
+  /** Id in the list of own records; present for a single record if the service has that list. */
   recordId: z.optional(z.string()),
   /**
-   * How many records this stands for; its location is their middle. Absent in an answer that holds every
-   * record one by one.
+   * Number of records in the group; the location is their centre. Absent if the answer has every
+   * record separately.
    */
   count: z.optional(z.int()),
 });

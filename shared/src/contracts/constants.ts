@@ -2,22 +2,22 @@
 
 /** Rotation of the home counter, in milliseconds. */
 export const COUNTER_ROTATION_MS = 2000;
-/** Previous and next value beside each counter. */
+/** Offset of the previous and next value beside each counter. */
 export const COUNTER_OFFSETS = { species: 1, citizenScientists: 10, contributions: 1000 } as const;
-/** How long '*Please Fill All the Fields!!' stays, in milliseconds. */
+/** Duration of '*Please Fill All the Fields!!', in milliseconds. */
 export const FIELD_WARNING_MS = 1500;
-/** How long a server's error stays under the desktop login button, in milliseconds. */
+/** Duration of a server error under the desktop login button, in milliseconds. */
 export const SERVER_ERROR_MS = 1000;
-/** How long 'Link copied!' stays, in milliseconds. */
+/** Duration of 'Link copied!', in milliseconds. */
 export const COPY_CONFIRMATION_MS = 2000;
-/** Identity pop-up, width by height in CSS pixels. */
+/** Width and height of the identity pop-up, in CSS pixels. */
 export const IDENTITY_POPUP = {
   desktop: { width: 600, height: 720 },
   mobile: { width: 480, height: 720 },
 } as const;
-/** Widest viewport of the mobile application, in CSS pixels. */
+/** Maximum viewport width of the mobile application, in CSS pixels. */
 export const MOBILE_MAX_WIDTH = 768;
-/** Window width from which the dashboard is laid out wide, in CSS pixels. */
+/** Minimum window width of the wide dashboard, in CSS pixels. */
 export const WIDE_DASHBOARD_WIDTH = 1300;
 /** Key and time-out (ms) of the persisted session. */
 export const PERSIST_KEY = 'root';
@@ -31,14 +31,14 @@ export const SPECIES_OVERLAY_OPACITY = 0.5;
 export const QR = { errorCorrection: 'high', scale: 10, modalWidth: 250 } as const;
 /** Campaign counts, fixed by the specification. */
 export const CAMPAIGNS = { active: 14, total: 15 } as const;
-/** The collection. */
+/** Id of the collection's project. */
 export const PROJECT_ID = 1;
 export const ROLE_ID = 2;
 export const TRIAL_FORM_ID = 'tree_test_24';
-/** How many marks of devices a call takes. */
+/** Maximum number of device marks in a call. */
 export const DEVICE_MARKS = 5;
 /**
- * Key in local storage, before the `userId`, of a bio: the profile call has none (specification section 2.9). Pages of
- * the profile keep it, and signing out removes it.
+ * Prefix of the local-storage key of a bio, before the `userId`: the profile call has no bio
+ * (specification section 2.9). Profile pages store it; signing out removes it.
  */
 export const BIO_KEY = 'aranya/bio/';

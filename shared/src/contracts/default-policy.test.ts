@@ -1,7 +1,7 @@
 import { createDefaultPolicy, createHTML, LEAFLET_MARKUP } from './default-policy';
 
 test.each([...LEAFLET_MARKUP, '', '500 km', '© OpenStreetMap contributors'])(
-  'lets through %p',
+  'returns %p unchanged',
   (text) => expect(createHTML(text)).toBe(text),
 );
 
@@ -12,7 +12,7 @@ test.each([
   '&lt;b&gt;',
 ])('throws for %p', (text) => expect(() => createHTML(text)).toThrow(TypeError));
 
-test('makes one default policy for markup, and none for scripts', () => {
+test('creates one default policy for HTML, and none for scripts', () => {
   const trustedTypes: { defaultPolicy: unknown; createPolicy: jest.Mock } = {
     defaultPolicy: null,
     createPolicy: jest.fn(() => {

@@ -1,4 +1,4 @@
-/** What Leaflet writes as markup: its probe for SVG, the signs of its buttons. */
+/** HTML that Leaflet writes: its SVG probe and the symbols of its buttons. */
 export const LEAFLET_MARKUP: readonly string[] = [
   '<svg/>',
   '<span aria-hidden="true">+</span>',
@@ -6,11 +6,11 @@ export const LEAFLET_MARKUP: readonly string[] = [
   '<span aria-hidden="true">&#215;</span>',
 ];
 
-/** Name of the policy that a browser asks where text is taken as markup. */
+/** Name of the policy that a browser applies to strings assigned as HTML. */
 export const DEFAULT_POLICY = 'default';
 
 /**
- * Lets through what Leaflet writes, and text without markup.
+ * Returns Leaflet's own HTML, and text without markup, unchanged.
  * @throws TypeError for everything else
  */
 export function createHTML(text: string): string {
@@ -23,7 +23,10 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createHTML: typeof createHTML }): unknown;
 }
 
-/** Makes the default Trusted Types policy of a page of ours, once; nothing where the browser has no Trusted Types. */
+/**
+ * Creates the page's default Trusted Types policy once; does nothing if the browser has no Trusted
+ * Types.
+ */
 export function createDefaultPolicy() {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   if (trustedTypes && !trustedTypes.defaultPolicy) {

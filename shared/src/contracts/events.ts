@@ -1,38 +1,36 @@
 import type { ProfileAnswer } from './profiles';
 
 /**
- * Everything that parts of the page tell each other. The key is the event's name, the value its
- * payload. A payload only grows: fields are added as optional ones, never changed.
+ * Events between the parts of the page: name to payload. A payload only gets new optional fields;
+ * fields are never changed.
  */
 export interface AranyaEvents {
-  /** A person signed in; `language` is that of their account, where it has one. */
+  /** A person signed in; `language` is that of their account, if set. */
   'session/signed-in': { userId: string; language?: string | null | undefined };
   /**
-   * The person signed out; `reason` says why. `ended`: the server no longer knew the session,
-   * `elsewhere`: another tab.
+   * The person signed out. `ended`: the server did not accept the session, `elsewhere`: another tab
+   * signed out.
    */
   'session/signed-out': { reason: 'asked' | 'forbidden' | 'ended' | 'elsewhere'; userId: string };
-  /**
-   * Somebody asked to sign out while something waits to be sent: the shell says what would be lost, and asks.
-   */
+  /** Somebody wants to sign out while entries are queued: the shell asks for confirmation. */
   'session/leaving-asked': Record<never, never>;
-  /** What waits to be sent is another, in this tab. */
+  /** The queue of this tab changed. */
   'queue/changed': Record<never, never>;
-  /** The server answered with the profile, or with the address of another photo. */
+  /** The server returned the profile or a new photo address. */
   'profile/updated': { userId: string; profile: ProfileAnswer | { userImageUri: string } };
-  /** The person has an app user, and the QR can be shown. */
+  /** The app user of the person exists, so the QR code can be shown. */
   'collection/app-user-created': { userId: string; odkUserId: string; token: string };
   /** The person may fill in a form; `formId` is not encoded. */
   'collection/form-access-granted': { userId: string; formId: string };
-  /** The server noted that the person has the trial form. */
+  /** The server recorded that the person has the trial form. */
   'collection/trial-completed': { userId: string };
-  /** A remote did not load or render. */
+  /** A remote failed to load or render. */
   'federation/remote-failed': { remote: string; version: string; phase: string; cause: string };
 }
 
 export type AranyaEventName = keyof AranyaEvents;
 
-/** An event as it travels on the bus. */
+/** An event with its name and payload. */
 export type AranyaEvent = {
   [Name in AranyaEventName]: { name: Name; payload: AranyaEvents[Name] };
 }[AranyaEventName];

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** [longitude, latitude] in WGS84 degrees, as GeoJSON orders them. */
 const Position = z.tuple([z.number(), z.number()]);
 
-/** The shapes that a field site's layers use. */
+/** GeoJSON shapes that the layers of a field site use. */
 const Geometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Point'), coordinates: Position }),
   z.object({ type: z.literal('LineString'), coordinates: z.array(Position) }),
@@ -15,7 +15,7 @@ const LayerFeature = z.object({
   geometry: Geometry,
   properties: z.object({
     name: z.string(),
-    /** One sentence about the thing. */
+    /** One sentence about the feature. */
     note: z.optional(z.string()),
   }),
 });
@@ -71,7 +71,7 @@ const UserGroup = z.object({
   name: z.string(),
   settlement: z.string(),
   members: z.number(),
-  /** What the group has in common and what it takes from the forest. */
+  /** What the group has in common, and its use of the forest. */
   dependence: z.string(),
 });
 
@@ -79,13 +79,13 @@ const ForestAssociation = z.object({
   name: z.string(),
   formed: z.number(),
   members: z.number(),
-  /** Women among the members of the committee, and its size. */
+  /** Number of women in the committee, and its size. */
   committee: z.object({ women: z.number(), seats: z.number() }),
   meets: z.string(),
   duties: z.array(z.string()),
 });
 
-/** Rules have three levels: daily use, how rules are made, and who may make them. */
+/** Levels of rules: daily use, how rules are made, and who may make them. */
 export const RULE_LEVELS = ['operational', 'collective-choice', 'constitutional'] as const;
 
 const ForestRule = z.object({
@@ -93,7 +93,7 @@ const ForestRule = z.object({
   about: z.string(),
   rule: z.string(),
   madeBy: z.string(),
-  /** How well it is followed, in the words of the users. */
+  /** How well people follow the rule, in their words. */
   followed: z.string(),
 });
 
@@ -101,20 +101,20 @@ const ForestProduct = z.object({
   name: z.string(),
   season: z.string(),
   usedFor: z.string(),
-  /** Households that harvest it, of a hundred. */
+  /** Households of a hundred that harvest it. */
   householdsPercent: z.number(),
   sold: z.boolean(),
 });
 
 const Sanction = z.object({
-  /** 1 is the first and mildest. */
+  /** Step of the sanction; 1 is the first and mildest. */
   step: z.number(),
   when: z.string(),
   consequence: z.string(),
   imposedBy: z.string(),
 });
 
-/** A forest's institutions as studies of forest commons record them. */
+/** A forest's institutions, in the terms of studies of forest commons. */
 export const ForestInstitutions = z.object({
   forest: z.object({
     legalStatus: z.string(),
@@ -132,12 +132,12 @@ export const ForestInstitutions = z.object({
 });
 export type ForestInstitutions = z.infer<typeof ForestInstitutions>;
 
-/** GET field-sites/{siteName}/viewers (ours): what the three viewers show of one field site. */
+/** GET field-sites/{siteName}/viewers: data of the three viewers of one field site. */
 export const FieldSiteViewers = z.object({
   fieldSite: z.string(),
   state: z.string(),
   district: z.string(),
-  /** True where places, trees and institutions are made up. */
+  /** True if places, trees and institutions are fictional. */
   demonstration: z.boolean(),
   layers: SiteLayers,
   plots: z.array(ForestPlot),

@@ -18,26 +18,26 @@ export const FieldSiteSpecies = z.object({
   speciesNameType: z.string(),
   /** Absolute, or relative to the service's own address. */
   imageUri: z.nullish(z.string()),
-  /** What the image shows; ours, absent from existing services. */
+  /** Caption of the image; existing services do not send it. */
   imageCaption: z.nullish(z.string()),
-  /** Records of phones that name the species at the site; ours, absent for what was imported. */
+  /** Number of phone records of the species at the site; absent for imported data. */
   records: z.optional(z.number()),
-  /** Day of the last of them. */
+  /** Day of the latest phone record. */
   lastRecordedOn: z.nullish(z.string()),
-  /** By which `field-sites/:siteName/recorded-photo` has a photo of one of them; null where none came. */
+  /** Record id for `field-sites/:siteName/recorded-photo`; null if no record has a photo. */
   photoOf: z.nullish(z.string()),
 });
 export type FieldSiteSpecies = z.infer<typeof FieldSiteSpecies>;
 
 export const FieldSiteData = z.object({
-  /** Not every service repeats what it was asked for. */
+  /** Some services do not repeat the requested site. */
   fieldSite: z.optional(z.string()),
   speciesData: z.array(FieldSiteSpecies),
   /** Each entry holds a JSON string with `legalOwner` and `question1` to `question16`. */
   questionairData: z.array(
     z.object({
       forestData: z.string(),
-      /** Day in India on which a phone's answers came; ours, absent for what was imported. */
+      /** Day in India on which the answers were received from a phone; absent for imported data. */
       receivedOn: z.optional(z.string()),
     }),
   ),
@@ -46,7 +46,7 @@ export type FieldSiteData = z.infer<typeof FieldSiteData>;
 
 /** GET field-sites/:siteName/recorded-photo */
 export const FieldSitePhotoQuery = z.object({
-  /** As in the species. */
+  /** The `photoOf` of the species. */
   photoOf: RecordId,
   size: RecordPhotoQuery.shape.size,
 });

@@ -7,7 +7,7 @@ describe.each([
   ['exactText', exactText],
   ['typedText', typedText],
 ])('%s', (_, text) => {
-  test('lets no check look at a text that is too long', () => {
+  test('skips all checks for a text that is too long', () => {
     const pattern = /^a+$/;
     const refuse = jest.fn(() => true);
     const run = jest.spyOn(pattern, 'test');
@@ -23,12 +23,12 @@ describe.each([
   });
 });
 
-test('typed text has no white space around it when it is measured', () => {
+test('trims typed text before it measures its length', () => {
   expect(typedText(3).parse(' aaa\n')).toBe('aaa');
   expect(exactText(3).safeParse(' aaa\n').success).toBe(false);
 });
 
-test('what is missing is said to be needed, and nothing more', () => {
+test('reports a missing value as required, and nothing else', () => {
   expect(PhoneNumber.safeParse(' ').error?.issues).toMatchObject([{ message: 'This is needed.' }]);
 });
 
@@ -49,12 +49,12 @@ describe('a phone number', () => {
     expect(TypedPhoneNumber.parse(typed)).toBe(read);
   });
 
-  test.each(['1234', '+', 'nine', '90000 0100x', '1'.repeat(20)])('is not %j', (typed) => {
+  test.each(['1234', '+', 'nine', '90000 0100x', '1'.repeat(20)])('refuses %j', (typed) => {
     expect(PhoneNumber.safeParse(typed).success).toBe(false);
   });
 });
 
-test.each(['२४६८१०', '୨୪୬୮୧୦', '246810'])('the digits %s are those of one PIN', (pin) => {
+test.each(['२४६८१०', '୨୪୬୮୧୦', '246810'])('reads the digits %s as the same PIN', (pin) => {
   expect(TypedPin.parse(pin)).toBe('246810');
   expect(NewPin.parse(pin)).toBe('246810');
 });
@@ -65,16 +65,16 @@ describe('a name', () => {
     ['\u202eAsha\u2066', 'Asha'],
     ['As\u200bha', 'Asha'],
     ['e\u0301va', 'éva'],
-    // The joiners of Devanagari and Odia make another letter and stay.
+    // The joiners of Devanagari and Odia change the letter, so they remain.
     ['क्\u200dष', 'क्\u200dष'],
     ['Asha\u200d\u200d\u200d', 'Asha\u200d'],
     ['ଆଶା ମାଝୀ', 'ଆଶା ମାଝୀ'],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('stores %j as %j', (typed, kept) => {
     expect(nameText(120).parse(typed)).toBe(kept);
   });
 
   test.each(['\u200b', '\u3164', '\u202e\u202c', '\u2800', '\n', '\u0301', '\u200d'])(
-    'is needed where %j shows nothing',
+    'requires a name if %j shows nothing',
     (typed) => {
       expect(nameText(120).safeParse(typed).error?.issues).toMatchObject([
         { message: 'This is needed.' },
@@ -86,14 +86,20 @@ describe('a name', () => {
 const takes = (email: string) =>
   !ProfileUpdateRequest.safeParse({ email }).error?.issues.some(({ path }) => path[0] === 'email');
 
-test.each(['', 'name@example.org', 'a@b.c', 'a@b..c'])('%p is an address of a profile', (email) => {
-  expect(takes(email)).toBe(true);
-});
+test.each(['', 'name@example.org', 'a@b.c', 'a@b..c'])(
+  'accepts %p as a profile address',
+  (email) => {
+    expect(takes(email)).toBe(true);
+  },
+);
 
-test.each(['a@..', 'a@.b', 'a@b.', 'a@b', 'a b@c.d', '@c.d', 'a@b@c.d'])('%p is none', (email) => {
-  expect(takes(email)).toBe(false);
-});
+test.each(['a@..', 'a@.b', 'a@b.', 'a@b', 'a b@c.d', '@c.d', 'a@b@c.d'])(
+  'refuses %p as a profile address',
+  (email) => {
+    expect(takes(email)).toBe(false);
+  },
+);
 
-test('nor is one of endless dots', () => {
+test('refuses a very long run of dots in linear time', () => {
   expect(takes(`a@${'.'.repeat(120_000)}@`)).toBe(false);
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * The questions of a field site's forest questionnaire, in the order of `question1` to
- * `question16`. The wire carries answers only; the wording is here for anyone who shows them.
+ * `question16`. Calls carry answers only; pages take the wording from here.
  */
 export const FOREST_QUESTIONS = [
   'Who manages the forest from day to day, and since when?',
@@ -23,10 +23,10 @@ export const FOREST_QUESTIONS = [
   'What do the users see as the greatest threat, and what would help?',
 ] as const;
 
-/** One answer; services send an empty text or nothing where a question was not answered. */
+/** One answer; services send an empty text or nothing if a question was not answered. */
 const Answer = z.nullish(z.union([z.string(), z.number()]));
 
-/** What the JSON string `forestData` of a questionnaire holds. */
+/** Content of the JSON string `forestData` of a questionnaire. */
 export const ForestData = z.object({
   legalOwner: Answer,
   question1: Answer,
@@ -48,5 +48,5 @@ export const ForestData = z.object({
 });
 export type ForestData = z.infer<typeof ForestData>;
 
-/** What is asked of a forest: its legal owner, then the questions. */
+/** Terms of the questionnaire: the legal owner, then the questions. */
 export const FOREST_TERMS = Object.keys(ForestData.shape) as (keyof ForestData)[];

@@ -1,21 +1,26 @@
 import { PROJECT_ID, ROLE_ID, TRIAL_FORM_ID } from './constants';
 import { message } from './message';
 
-/** A form that a person can ask for; those of the package, from which the server's catalogue begins. PINs are not here: the server keeps their hashes. */
+/**
+ * An entry of the packaged form catalogue, with which a new server starts. It has no PIN: the
+ * server stores hashes of PINs.
+ */
 export interface FormCatalogueEntry {
   id: number;
-  /** What is recorded. Names of the package are English, with translations beside them. */
+  /**
+   * Subject of the records. Names in the package are English; translations are in the catalogues.
+   */
   name: string;
   /** Region or scope. */
   name2: string;
-  /** The form's id, URL-encoded as it travels in the call. */
+  /** The form's id, URL-encoded as in the call. */
   formId: string;
   roleId: number;
   projectId: number;
   /** Name of the drawing on the tile. */
   icon: string;
   location: 'other';
-  /** Languages that it is asked in, where the institute says them. */
+  /** Languages of the form, if the institute lists them. */
   languages?: readonly string[] | undefined;
 }
 
@@ -113,7 +118,7 @@ export const TARGETED_FORMS: readonly FormCatalogueEntry[] = [
   entry(13, message('SFP Collector'), message('All'), 'sfp_collector_all', 'product'),
 ];
 
-/** Forms that anyone may ask for. */
+/** Forms that need no PIN. */
 export const OPEN_FORMS: readonly FormCatalogueEntry[] = [
   entry(
     14,
@@ -124,7 +129,7 @@ export const OPEN_FORMS: readonly FormCatalogueEntry[] = [
   ),
 ];
 
-/** The form with which everyone begins. */
+/** The form with which every collector starts. */
 export const TRIAL_FORM: FormCatalogueEntry = entry(
   0,
   'Tree Species Trial',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { exactText } from './fields';
 
-/** A part of the world in WGS84 degrees. */
+/** A bounding box in WGS84 degrees. */
 export interface GeoBox {
   west: number;
   south: number;
@@ -9,12 +9,12 @@ export interface GeoBox {
   north: number;
 }
 
-/** Longest box, in characters: four degrees with all their digits. */
+/** Maximum characters of a box: four coordinates with all digits. */
 const LONGEST_BOX = 100;
 
 const DEGREE = /^-?\d{1,3}(\.\d{1,12})?$/;
 
-/** Reads `west,south,east,north` in WGS84 degrees; undefined where it is no such box. */
+/** Parses `west,south,east,north` in WGS84 degrees; returns undefined for an invalid box. */
 export function readGeoBox(text: string): GeoBox | undefined {
   if (text.length > LONGEST_BOX) return undefined;
   const parts = text.split(',');

@@ -1,8 +1,8 @@
 import { message } from './message';
 
 /**
- * The 17 Sustainable Development Goals, as the form writes them. Their texts are those of the deployables that show
- * them (`SAID_BY` in `tools/languages/texts-of-deployable.ts`).
+ * The 17 Sustainable Development Goals as the form writes them. Only deployables that show them
+ * carry their translations (`SAID_BY` in `tools/languages/texts-of-deployable.ts`).
  */
 export const GOALS = [
   message('No Poverty'),
@@ -24,5 +24,5 @@ export const GOALS = [
   message('Partnerships For The Goals'),
 ] as const;
 
-/** The goal that a suggestion names, to be translated where it is shown; undefined for one that a caller made up. */
+/** The listed goal with this name, ready for translation; undefined for any other text. */
 export const listedGoal = (written: string) => GOALS.find((goal) => goal === written);

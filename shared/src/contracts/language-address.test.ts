@@ -10,23 +10,23 @@ test.each([
   ['/or/', 'or', '/'],
   ['/about', undefined, '/about'],
   ['/hinterland', undefined, '/hinterland'],
-  // Not offered, and English has no name.
+  // The language is not offered, and English has no prefix.
   ['/te/about', undefined, '/te/about'],
   ['/en/about', undefined, '/en/about'],
-])('%s is in %s the page %s', (pathname, language, path) => {
+])('parses %s into language %s and page %s', (pathname, language, path) => {
   expect(addressParts(pathname, OFFERED)).toEqual({ language, path });
 });
 
-test('where one language is offered an address names none', () => {
+test('ignores language prefixes if one language is offered', () => {
   expect(addressParts('/hi/about')).toEqual({ language: undefined, path: '/hi/about' });
 });
 
-test('the address of a page in a language', () => {
+test('builds the address of a page in a language', () => {
   expect([addressIn('en', '/about'), addressIn('hi', '/about')]).toEqual(['/about', '/hi/about']);
   expect([addressIn('en', '/'), addressIn('hi', '/')]).toEqual(['/', '/hi']);
 });
 
-test('a path that shows somebody their own has one address only', () => {
+test('gives a path with personal content one address only', () => {
   const page = (path: string, audience: RemoteRoute['audience']): RemoteRoute => ({
     path,
     audience,

@@ -2,18 +2,18 @@ import { SOURCE_LANGUAGE } from './language-names';
 import type { Language } from './languages';
 import type { RemoteRoute } from './registry';
 
-/** The address of a page, taken apart. */
+/** Language and path of a page's address. */
 export interface AddressParts {
-  /** The language that the address begins with; undefined where it names none. */
+  /** Language prefix of the address; undefined if it has none. */
   language: Language | undefined;
-  /** The page's path, as routes have it. */
+  /** Path of the page, as in routes. */
   path: string;
 }
 
 const FIRST_NAME = /^\/([a-z]{2,3})(?=\/|$)/i;
 
 /**
- * Takes an address apart: `/hi/about` is the page `/about` in Hindi. English has no name in an address.
+ * Splits an address: `/hi/about` is the page `/about` in Hindi. English has no prefix.
  * @param offered languages of the installation
  */
 export function addressParts(pathname: string, offered: readonly Language[] = []): AddressParts {
@@ -31,7 +31,7 @@ export function addressIn(language: Language, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** Path as the router compares it: in lower case, without slashes at its end. */
+/** Path in the form that the router compares: lower case, without trailing slashes. */
 export function comparable(pathname: string): string {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
@@ -39,10 +39,10 @@ export function comparable(pathname: string): string {
 }
 
 /**
- * Which paths have an address in each language: those that anyone may see. What a page shows to one person is in
- * that person's language, and is neither listed nor sent.
+ * Paths that have an address in each language: those of public pages. Pages with personal content
+ * use the person's language and are neither listed nor linked.
  * @param routes of all remotes
- * @returns undefined for a path that nobody owns
+ * @returns undefined for a path that no route has
  */
 export function pathsInLanguages(
   routes: readonly RemoteRoute[],

@@ -1,12 +1,12 @@
 import type { Language } from './languages';
 
-/** Language of the texts in the sources; every other one is a translation of it. */
+/** Language of the texts in the sources; all others are translations. */
 export const SOURCE_LANGUAGE = 'en';
 
-/** Languages that every text of the site has been translated into: what is offered where an operator says nothing. */
+/** Languages with complete translations: the default of an installation. */
 export const WHOLE_LANGUAGES: readonly string[] = [SOURCE_LANGUAGE, 'hi', 'or'];
 
-/** Names of languages in themselves: not every browser knows those of India. */
+/** Native names of languages: some browsers do not know those of India. */
 const NAMES: Readonly<Record<string, string>> = {
   en: 'English',
   hi: 'हिन्दी',
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   sat: 'ᱥᱟᱱᱛᱟᱲᱤ',
 };
 
-/** Name of a language in that language; its code if the browser knows no name. */
+/** Native name of a language; its code if neither list nor browser knows one. */
 export const nameOfLanguage = (language: Language): string =>
   NAMES[language] ??
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ??

@@ -4,7 +4,7 @@ import { isHttpsAddress, isOwnPath } from './links';
 
 const SITES = ['https://aranya.example.org/', 'http://192.0.2.2:3000/deep/page?a=b#c'];
 
-/** Every origin to which a browser may go from a link, also by way of a router. */
+/** Every origin that a browser or router may open for a link. */
 const targets = (link: string) =>
   SITES.map((site) => {
     const { pathname, search, hash, origin } = new URL(link, site);
@@ -23,7 +23,7 @@ const CARD = {
 };
 const isCardLink = (link: string) => CardFields.safeParse({ ...CARD, link }).success;
 
-/** Texts made of what links are made of. */
+/** Random texts from the characters of links. */
 const links = fc
   .array(
     fc.oneof(
@@ -38,7 +38,7 @@ const links = fc
   )
   .map((parts) => parts.join(''));
 
-test('whatever is taken for a path of this site stays on this site', () => {
+test('keeps every accepted own path on this site', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -56,7 +56,7 @@ test('whatever is taken for a path of this site stays on this site', () => {
   );
 });
 
-test("whatever a card's link may be leads to this site or to an https address", () => {
+test('keeps every accepted card link on this site or on https', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -92,18 +92,18 @@ test.each([
   'https://aranya.example.org@evil.example',
   'http://plain.example',
   'dashboard',
-])('%j is no link of a card', (link) => {
+])('refuses %j as link of a card', (link) => {
   expect([isOwnPath(link), isHttpsAddress(link), isCardLink(link)]).toEqual([false, false, false]);
 });
 
 test.each(['/', '/dashboard', '/n-fold?tab=2#tools', '/ବନ', '/a?next=https://b.example//c'])(
-  '%s is a path of this site',
+  'accepts %s as a path of this site',
   (link) => {
     expect([isOwnPath(link), isCardLink(link)]).toEqual([true, true]);
   },
 );
 
-test('an https address of another site is a link of a card', () => {
+test('accepts an https address of another site as link of a card', () => {
   expect(isCardLink('https://www.gbif.org/country/IN?a=b#c')).toBe(true);
   expect(isCardLink('')).toBe(true);
 });

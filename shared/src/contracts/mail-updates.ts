@@ -5,21 +5,24 @@ import { message } from './message';
 
 const WRITE_AN_ADDRESS = message('Write an address such as name@example.org.');
 
-/** One address alone: signs by which a mail program would read a name or a second one are refused. */
+/**
+ * A single address: characters that a mail program would read as a name or a second address are
+ * refused.
+ */
 const MailAddress = requiredText(FIELD_LIMITS.email).check(
   z.regex(/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/, WRITE_AN_ADDRESS),
   z.regex(/^[^,;:<>()[\]"\\\p{C}]+$/u, WRITE_AN_ADDRESS),
 );
 
 /**
- * POST mail-updates (ours): asks for mails about new campaigns. Asking again is answered the same and changes nothing,
- * so the call needs no id, and nobody learns whether an address was known.
+ * POST mail-updates: subscribes to mails about new campaigns. A repeated call gets the same answer
+ * and changes nothing, so it needs no id and reveals no subscribers.
  */
 export const MailUpdatesRequest = z.object({
   email: MailAddress,
-  /** The language that the person reads: in it is the page that ends the mails. */
+  /** The person's language, used for the page that unsubscribes. */
   language: Language,
-  /** That the address may be kept. Nothing is without it. */
+  /** Consent to storing the address; required. */
   consent: z.literal(true, message('Tick this box if we may keep your address.')),
 });
 export type MailUpdatesRequest = z.infer<typeof MailUpdatesRequest>;

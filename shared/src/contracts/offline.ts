@@ -1,31 +1,33 @@
 /**
- * What the page, its service worker, the host's build and whoever serves pages agree on, so that the product
- * opens without a network (docs/decisions/0049).
+ * Names and limits of the offline mode that page, service worker, build and page server share
+ * (docs/decisions/0049).
  */
 
-/** The host's page without content: every address is drawn from it by scripts where no network answers. */
+/** The host's page without content: without a network, scripts render every address from it. */
 export const OFFLINE_PAGE = '/offline-page';
 
-/** The service worker, at the top of the host's origin: its scope is all of it. */
+/** Path of the service worker: at the root of the origin, so that its scope is the whole origin. */
 export const SERVICE_WORKER = '/service-worker.js';
 
-/** What a browser needs to put the product among the person's applications. */
+/** Web app manifest, with which a browser installs the product as an application. */
 export const WEB_MANIFEST = '/manifest.webmanifest';
 
 /**
- * Longest silence in a call that has something in its place, a queue or what was kept, in milliseconds: phones are often
- * connected to a network that reaches nothing. What comes slowly has its time.
+ * Maximum silence of a call that has a fallback (queue or cache), in milliseconds: phones are often
+ * connected to a network without internet. Slow answers that make progress continue.
  */
 export const CALL_SILENCE_MS = 20_000;
 
 /**
- * The same for a request for a form that somebody waits for, in milliseconds: the service asks the collection server,
- * several times where that is slow.
+ * Maximum silence of a form request that a person watches, in milliseconds: the service may ask the
+ * collection server several times.
  */
 export const COLLECTION_SILENCE_MS = 60_000;
 
-/** What takes longer is said to take long, in milliseconds. */
+/** Time after which a page says that a call takes long, in milliseconds. */
 export const LONG_WAIT_MS = 6_000;
 
-/** Attribute of the host's first script: address of the list of its files, with their hashes (`FileHashes`). */
+/**
+ * Attribute of the host's first script: address of the list of its files and hashes (`FileHashes`).
+ */
 export const HOST_FILES_ATTRIBUTE = 'data-files';

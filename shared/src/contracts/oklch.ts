@@ -1,8 +1,8 @@
-/** A colour of linear light in sRGB's primaries, each channel 0 to 1 where sRGB has it. */
+/** A colour in linear-light sRGB; channels from 0 to 1 are inside sRGB. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
 
 /**
- * OKLCH to linear sRGB (Björn Ottosson's matrices).
+ * Converts OKLCH to linear sRGB (Björn Ottosson's matrices).
  * @param lightness 0 (black) to 1 (white)
  * @param chroma 0 (grey) to about 0.4
  * @param hue degrees
@@ -29,6 +29,6 @@ function encoded(channel: number): string {
     .padStart(2, '0');
 }
 
-/** OKLCH as `#rrggbb`; channels outside sRGB are clipped. */
+/** Converts OKLCH to `#rrggbb`; channels outside sRGB are clipped. */
 export const oklchToHex = (lightness: number, chroma: number, hue: number): string =>
   `#${linearRgb(lightness, chroma, hue).map(encoded).join('')}`;

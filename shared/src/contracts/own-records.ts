@@ -6,22 +6,22 @@ export const RecordId = exactText(15, z.regex(/^[1-9]\d*$/, 'Must be the id of a
 
 /** GET own-records */
 export const OwnRecordsQuery = z.object({
-  /** `next` of the page before; absent for the first page. */
+  /** `next` of the previous page; absent for the first page. */
   after: z.optional(RecordId),
 });
 export type OwnRecordsQuery = z.infer<typeof OwnRecordsQuery>;
 
 /**
- * What became of a record. `received`: it becomes public with a later batch; `counted`: it is public
- * where it was made; `coarse`: it is public, but its place only roughly; `not-public`: it counts as a
- * contribution and is on no public map; `not-counted`: neither.
+ * Status of a record. `received`: becomes public with a later batch; `counted`: public at its exact
+ * place; `coarse`: public at a coarse place; `not-public`: counts as a contribution but is on no
+ * public map; `not-counted`: neither.
  */
 export const RECORD_FATES = ['received', 'counted', 'coarse', 'not-public', 'not-counted'] as const;
 export type RecordFate = (typeof RECORD_FATES)[number];
 
 /**
- * Why a record is not public or not counted: a form for trying; no readable place; a species that no list
- * has; a form that names no species; encrypted; rejected by somebody at the institute.
+ * Reasons why a record is not public or not counted: a trial form; no readable place; a species
+ * that no list has; a form without a species; encrypted; rejected by the institute.
  */
 export const FATE_REASONS = [
   'trial',
@@ -33,17 +33,17 @@ export const FATE_REASONS = [
 ] as const;
 export type FateReason = (typeof FATE_REASONS)[number];
 
-/** One record that a person sent, as it is now. */
+/** The current state of one record that a person sent. */
 export const OwnRecord = z.object({
   id: z.string(),
   formTitle: z.string(),
-  /** Null where the form has no versions, or it is not known. */
+  /** Null if the form has no versions or the version is unknown. */
   formVersion: z.nullable(z.string()),
-  /** ISO 8601; when its first version came here. */
+  /** ISO 8601; arrival of its first version. */
   receivedAt: z.string(),
-  /** `YYYY-MM-DD`, the day on which the phone filled it in; null where it does not say. */
+  /** `YYYY-MM-DD`, the day on which it was filled in; null if unknown. */
   observedOn: z.nullable(z.string()),
-  /** The first species of the record. */
+  /** First species of the record. */
   species: z.array(
     z.object({
       speciesName: z.string(),
@@ -52,37 +52,37 @@ export const OwnRecord = z.object({
       place: z.nullable(z.tuple([z.number(), z.number()])),
     }),
   ),
-  /** How many species it has in all. */
+  /** Total number of species. */
   speciesCount: z.int(),
-  /** Names of its photos that came, here or to ODK Central; `own-records/:id/photo` has them. */
+  /** Names of its photos, received here or by ODK Central; served by `own-records/:id/photo`. */
   photos: z.array(z.string()),
-  /** How many of its photos came and cannot be shown: cut off, or of a kind that is not decoded. */
+  /** Number of received photos that cannot be shown: truncated, or of an unsupported format. */
   unshownPhotos: z.int(),
-  /** The record itself, with its photos, is in ODK Central. */
+  /** ODK Central stores the record and its photos. */
   isInCentral: z.boolean(),
-  /** Somebody at the institute has a question about it. */
+  /** The institute marked the record with "has issues". */
   hasIssues: z.boolean(),
   fate: z.enum(RECORD_FATES),
-  /** Why, where it is not public or not counted. */
+  /** Reasons why it is not public or not counted. */
   reasons: z.array(z.enum(FATE_REASONS)),
-  /** Where it is public only roughly: side of the square, in degrees. */
+  /** Side of the square of a coarse place, in degrees; null otherwise. */
   coarseDegrees: z.nullable(z.number()),
 });
 export type OwnRecord = z.infer<typeof OwnRecord>;
 
-/** A page of own records, the last received first. */
+/** A page of own records, last received first. */
 export const OwnRecords = z.object({
   records: z.array(OwnRecord),
-  /** How many records there are on all pages. */
+  /** Number of records on all pages. */
   total: z.int(),
-  /** For the next page; null on the last. */
+  /** Cursor of the next page; null on the last page. */
   next: z.nullable(z.string()),
 });
 export type OwnRecords = z.infer<typeof OwnRecords>;
 
 /** GET own-records/:id/photo */
 export const RecordPhotoQuery = z.object({
-  /** As in the record. */
+  /** File name from the record. */
   name: exactText(255),
   size: z.enum(['small', 'large']),
 });

@@ -26,21 +26,21 @@ const site = { brand: 'Aranya', address: 'https://aranya.example' };
 const saidBy = (elements: HeadElement[], wanted: string) =>
   elements.find(({ name }) => name === wanted)?.value;
 
-test('a page that is two is listed once, as the one for large windows', () => {
+test('lists a page with desktop and mobile routes once, under its desktop path', () => {
   expect(canonicalPath(login, routes)).toBe('/login');
   expect(canonicalPath(mobileLogin, routes)).toBe('/login');
   expect(canonicalPath(events, routes)).toBe('/mob/events');
   expect(listedPages(routes).map(({ path }) => path)).toEqual(['/', '/login', '/mob/events']);
 });
 
-test('a path where somebody signed in sees something else is not listed', () => {
+test('does not list a path that signed-in people see differently', () => {
   expect(canonicalPath(linkToDesktop, routes)).toBeUndefined();
   const { elements } = pageHead(linkToDesktop, routes, site);
   expect(saidBy(elements, 'robots')).toBe('noindex');
   expect(saidBy(elements, 'canonical')).toBeUndefined();
 });
 
-test('title, sentence, address, picture and language', () => {
+test('has title, description, canonical address, picture and language', () => {
   const described = page('/science', { description: 'Many people.', language: 'or' });
   const { title, language, elements } = pageHead(described, [described], site);
   expect(title).toBe('Science · Aranya');
@@ -65,14 +65,14 @@ test('title, sentence, address, picture and language', () => {
   );
 });
 
-test('where no public address is known nothing absolute is said', () => {
+test('has no absolute addresses if the public address is unknown', () => {
   const { elements } = pageHead(login, routes, { brand: 'Aranya' });
   for (const name of ['canonical', 'og:url', 'og:image']) {
     expect(saidBy(elements, name)).toBeUndefined();
   }
 });
 
-test('an address that nobody owns is named after the product and not listed', () => {
+test('names an unknown address after the product and does not list it', () => {
   const { title, elements } = pageHead(undefined, routes, site);
   expect(title).toBe('Aranya');
   expect(saidBy(elements, 'robots')).toBe('noindex');
@@ -101,7 +101,7 @@ describe('in other languages', () => {
     return { ...rest, said: Object.fromEntries(found.map(({ name, value }) => [name, value])) };
   };
 
-  test('title, sentence and address are those of the language, and each leads to all', () => {
+  test('has title, description and canonical address in the language, with links to all languages', () => {
     const { title, language, said } = at('/science', 'hi');
     expect([title, language]).toEqual(['विज्ञान · Aranya', 'hi']);
     expect(said).toMatchObject({
@@ -119,7 +119,7 @@ describe('in other languages', () => {
     expect([inEnglish.canonical, inEnglish.hi]).toEqual([said.en, said.hi]);
   });
 
-  test('what is not translated is the English page once more', () => {
+  test('names the English page as canonical if the page is not translated', () => {
     for (const { said } of [at('/plain', 'hi'), at('/science', 'or'), at('/odia', 'hi')]) {
       expect(said.canonical).not.toContain('/hi/');
       expect(said.canonical).not.toContain('/or/');
@@ -127,7 +127,7 @@ describe('in other languages', () => {
     expect(at('/plain', 'hi').said).not.toHaveProperty('x-default');
   });
 
-  test('the list has each page in its languages', () => {
+  test('lists each page in its languages', () => {
     expect(listedPages(all, inLanguages.languages)).toEqual([
       { path: '/science', languages: ['en', 'hi'] },
       { path: '/plain', languages: ['en'] },

@@ -4,37 +4,39 @@ import type { Language } from './languages';
 import type { RemoteRoute } from './registry';
 import type { FrontEndSettings } from './settings';
 
-/** An element of a page's head, for servers that write it and for pages that keep it in step. */
+/** An element of a page's head: servers write it, and pages update it on navigation. */
 export interface HeadElement {
   tag: 'meta' | 'link';
-  /** Attribute that tells it from others of its kind; a `hreflang` is one of a `rel="alternate"`. */
+  /** Attribute that distinguishes elements of a kind; `hreflang` belongs to `rel="alternate"`. */
   key: 'name' | 'property' | 'rel' | 'hreflang';
   /** Value of that attribute. */
   name: string;
-  /** What it says (`content` of a meta, `href` of a link); undefined where the page has none. */
+  /** Its value (`content` of a meta, `href` of a link); undefined if the page has none. */
   value: string | undefined;
 }
 
-/** What search engines and link previews read of a page; they run no script. */
+/** Head of a page for search engines and link previews, which run no scripts. */
 export interface PageHead {
   title: string;
   /** Language of the page, as the `lang` attribute takes it. */
   language: string;
-  /** The same elements for every page, in one order; some without a value. */
+  /** The same elements in the same order for every page; some have no value. */
   elements: HeadElement[];
 }
 
-/** Whose pages they are. */
+/** Site-wide values of page heads. */
 export interface PageSite {
   /** The product's name. */
   brand: string;
-  /** Public address of the host, without a slash at its end; without it nothing absolute is said. */
+  /**
+   * Public address of the host, without trailing slash; without it, no absolute address is written.
+   */
   address?: string | undefined;
-  /** Languages in which it can be read; English alone by default. */
+  /** Offered languages; default: English only. */
   languages?: readonly Language[] | undefined;
 }
 
-/** Whose pages the settings describe; the address may have `{hostname}` in it. */
+/** Site-wide values from the settings; the address may contain `{hostname}`. */
 export function siteOf({
   brand,
   host,
@@ -45,14 +47,14 @@ export function siteOf({
   return { brand: brand.name, address: host?.slice(0, end), languages };
 }
 
-/** Picture of pages that name none: in the host's public files. */
+/** Default preview picture, a public file of the host. */
 const PREVIEW_IMAGE = '/video/canopy-poster.jpg';
 
 /**
- * The path under which search engines list a page. Two pages that name each other as the same one in
- * the other application are listed once, as the desktop one.
+ * Path under which search engines list a page. Two routes that name each other as desktop and
+ * mobile counterparts are listed once, under the desktop path.
  * @param routes of all remotes
- * @returns undefined for a page that depends on who asks: it is not listed
+ * @returns undefined for a page with personal content: it is not listed
  */
 export function canonicalPath(
   route: RemoteRoute,
@@ -67,20 +69,20 @@ export function canonicalPath(
   return same ? canonicalPath({ ...same, elsewhere: undefined }, routes) : route.path;
 }
 
-/** A page that search engines should know. */
+/** A page for the sitemap. */
 export interface ListedPage {
   path: string;
-  /** Languages in which it has an address, English first. */
+  /** Languages with an address of the page, English first. */
   languages: Language[];
 }
 
-/** A page of one language has one address; others have one for each language in which their remote names them. */
+/** A page with a fixed language has one address; others have one per language of their titles. */
 const languagesOf = ({ language, titles }: RemoteRoute, offered: readonly Language[] = []) => [
   SOURCE_LANGUAGE,
   ...offered.filter((one) => one !== SOURCE_LANGUAGE && !language && titles?.[one]),
 ];
 
-/** Pages that search engines should know, each once, in the order of the routes. */
+/** Pages for the sitemap, each once, in the order of the routes. */
 export function listedPages(
   routes: readonly RemoteRoute[],
   offered?: readonly Language[],
@@ -92,10 +94,10 @@ export function listedPages(
   });
 }
 
-/** What stands for every language that a page is not in. */
+/** `hreflang` for all other languages. */
 const ANY_OTHER = 'x-default';
 
-/** The addresses of a page in each language; without values where it has one only. */
+/** Addresses of a page per language; without values if it has only one. */
 function alternates(
   canonical: string | undefined,
   languages: readonly Language[],
@@ -116,7 +118,7 @@ function alternates(
 
 /**
  * The head of one page.
- * @param route undefined for an address that nobody owns
+ * @param route undefined for an address without a route
  * @param routes of all remotes
  * @param read the language of the address
  */
@@ -131,7 +133,7 @@ export function pageHead(
   const description = route?.descriptions?.[read] ?? route?.description;
   const path = route && canonicalPath(route, routes);
   const languages = route ? languagesOf(route, site.languages) : [];
-  // What is not translated is the English page once more.
+  // The canonical address of an untranslated page is the English one.
   const canonical = path && addressIn(languages.includes(read) ? read : SOURCE_LANGUAGE, path);
   const at = (one: string | undefined) => (address && one ? address + one : undefined);
   const meta = (key: 'name' | 'property', name: string, value: string | undefined) =>
@@ -146,7 +148,7 @@ export function pageHead(
       ...alternates(path, languages, site),
       meta('property', 'og:site_name', brand),
       meta('property', 'og:type', 'website'),
-      // As link previews write it; who reads this is in India.
+      // Open Graph locales have a region; readers are in India.
       meta('property', 'og:locale', languages.length > 1 ? `${read}_IN` : undefined),
       meta('property', 'og:title', title),
       meta('property', 'og:description', description),

@@ -1,12 +1,12 @@
 import remotes from '../../remotes.json' with { type: 'json' };
 
-/** A remote: its folder, and its origin. `shared/remotes.json` lists them all, with their ports. */
+/** A remote: its folder and origin. `shared/remotes.json` lists all with their ports. */
 export type RemoteName = keyof typeof remotes;
 
-/** A part of the product that has an origin of its own. */
+/** A deployable with its own origin. */
 export type Origin = 'host' | RemoteName | 'server' | 'identity';
 
-/** Ports of the product's origins; `ARANYA_PORT_BASE=n` moves them all by n. */
+/** Ports of the origins; `ARANYA_PORT_BASE=n` adds n to each. */
 const PORTS: Readonly<Record<Origin, number>> = {
   host: 3000,
   ...remotes,
@@ -16,12 +16,12 @@ const PORTS: Readonly<Record<Origin, number>> = {
 
 export const ORIGINS = Object.keys(PORTS) as Origin[];
 
-/** The deployables that the host composes, in the order of the list. */
+/** Names of all remotes, in the order of the list. */
 export const REMOTE_NAMES = Object.keys(remotes) as RemoteName[];
 
 /**
  * The port of an origin.
- * @param base how far all ports are moved, 0 by default
+ * @param base offset of all ports, 0 by default
  */
 export const portOf = (origin: Origin, base = 0): number => PORTS[origin] + base;
 

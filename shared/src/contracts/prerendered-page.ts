@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Markup of a page, with the rules of the style engine that it uses by the name of each. */
+/** Rendered markup of a page, and the CSS rules that it uses by class name. */
 export const PageMarkup = z.object({
   html: z.string(),
   styles: z.record(z.string(), z.string()),
@@ -8,17 +8,17 @@ export const PageMarkup = z.object({
 export type PageMarkup = z.infer<typeof PageMarkup>;
 
 /**
- * Stands in a page's markup before the path of each link: a remote does not know which pages of others have an address in
- * each language. Whoever serves the page puts the language in, or nothing.
+ * Placeholder before the path of each link in a rendered page: remotes do not know which pages of
+ * others are translated. The page server replaces it with the language prefix, or removes it.
  */
 export const ADDRESS_PLACE = '{in-language}';
 
-/** The host's shell of one page in one application, as a visitor sees it who is not signed in. */
+/** The host's shell around one page, rendered for a visitor who is not signed in. */
 export interface ShellMarkup {
-  /** What comes before the page; everything, where the shell has no place for one. */
+  /** Markup before the page; the whole markup if the shell has no place for a page. */
   before: string;
   after: string;
-  /** Whether a page of a remote belongs between the two. */
+  /** Whether a remote's page belongs between `before` and `after`. */
   hasPlace: boolean;
   styles: PageMarkup['styles'];
 }

@@ -1,69 +1,69 @@
 import * as z from 'zod/mini';
 
 /**
- * The one catalogue of errors that the server answers with. The key is the wire code, the value
- * its HTTP status and the sentence a person reads.
+ * All errors of the server. The key is the wire code; the value has its HTTP status and the
+ * sentence for people.
  */
 export const PROBLEMS = {
   invalid_input: { status: 400, message: 'Please check the marked fields.' },
   not_signed_in: { status: 401, message: 'Please sign in first.' },
   wrong_credentials: { status: 401, message: 'The phone number or the PIN is wrong.' },
-  /** The exact word on which the client signs out (specification section 2.9). */
+  /** The client signs out on this exact word (specification section 2.9). */
   forbidden: { status: 403, message: 'Forbidden' },
-  /** The same word to anyone who asks for a profile without a session, or with one that has ended. */
+  /** The same word for a profile call without a session or with an expired one. */
   session_ended: { status: 403, message: 'Forbidden' },
-  /** The PIN that is asked for again before something that cannot be taken back. */
+  /** Wrong PIN before an action that cannot be undone. */
   wrong_pin: { status: 403, message: 'This is not your PIN.' },
-  /** Sign-in with the right PIN, while the account waits to be closed; `closesAt` says when. */
+  /** Sign-in with the right PIN to an account that will be closed at `closesAt`. */
   account_closing: { status: 409, message: 'You closed this account. You can still keep it.' },
-  /** Sign-in with the right PIN, while an administrator has suspended the account. */
+  /** Sign-in with the right PIN to a suspended account. */
   account_suspended: {
     status: 403,
     message: 'An administrator has suspended this account. Please write to the institute.',
   },
-  /** A child under 10 wants to register without a parent's or guardian's word. */
+  /** Registration of a child under 10 without a guardian's consent. */
   guardian_needed: {
     status: 403,
     message:
       'A child under 10 needs a parent or guardian who agrees. Nothing was stored; come back together.',
   },
   wrong_form_pin: { status: 403, message: 'You have entered the wrong pin!' },
-  /** Many wrong PINs of this form came today; only people who have sent a record may try one. */
+  /** Too many wrong PINs of this form today; only people who have sent a record may try one. */
   form_pin_guarded: {
     status: 403,
     message:
       'Too many wrong PINs were tried for this form today. Your request was noted; an administrator can give you the form.',
   },
   not_found: { status: 404, message: 'There is nothing at this address.' },
-  /** A body that arrives too slowly or stops in the middle. */
+  /** The request body arrives too slowly or stalls. */
   too_slow: {
     status: 408,
     message: 'This took too long to arrive. Please try again where the network is better.',
   },
   already_has_access: { status: 409, message: 'You already have this form access.' },
-  /** A call that was sent again with its id, but with another content than the one that was done. */
+  /** A repeated call with the same id but different content. */
   done_otherwise: {
     status: 409,
     message: 'This has arrived already, as you wrote it first. The change was not taken.',
   },
-  /** Asked for a form that is closing or closed, or that ODK Central has no more. */
+  /** The requested form is closing or closed, or ODK Central no longer has it. */
   form_closed: {
     status: 409,
     message: 'This campaign is closing or closed: its form is not given out any more.',
   },
-  /** An administrator looked at a draft of a form whose place another one has taken. */
+  /** Another draft replaced the one that the administrator saw. */
   draft_replaced: {
     status: 409,
     message:
       'Somebody put another draft in the place of the one you saw. Nothing was done: ' +
       'look the new draft over, then decide again.',
   },
-  /** An administrator's action that only the server of the phones can do. */
+  /** An administrator's action that is only possible in ODK Central. */
   done_in_central: {
     status: 409,
     message: 'This is done in ODK Central: phones of this product send their records there.',
   },
-  /** An app user of ODK Central is one person's only. */
+  /** The app user of ODK Central is linked to another person. */
   app_user_of_another: {
     status: 409,
     message: 'This app user belongs to somebody already.',
@@ -72,16 +72,16 @@ export const PROBLEMS = {
     status: 409,
     message: 'This phone number has an account already. Sign in, or reset your PIN.',
   },
-  /** A chosen PIN that others would try first; `fields` says why. */
+  /** The chosen PIN is easy to guess; `fields` says why. */
   weak_pin: { status: 400, message: 'This PIN is too easy to guess. Choose another one.' },
-  /** Nothing is sent to numbers of this country; `fields` says which are possible. */
+  /** Text messages to this country are not supported; `fields` lists the supported ones. */
   phone_country: {
     status: 400,
     message: 'Text messages cannot be sent to phone numbers of this country.',
   },
   wrong_code: { status: 400, message: 'This code is wrong or too old. Ask for a new one.' },
   too_large: { status: 413, message: 'This is larger than the server accepts.' },
-  /** The request names a host that is not the product's: another site may have led a browser here. */
+  /** The Host header is not the product's: another site may have led a browser here. */
   unknown_host: {
     status: 421,
     message:
@@ -96,14 +96,14 @@ export const PROBLEMS = {
     status: 503,
     message: 'Too many pictures and maps are being made. Nothing is lost; try again in a moment.',
   },
-  /** No gateway for text messages is set: no code would reach anybody. */
+  /** No gateway for text messages is configured, so no code could be delivered. */
   no_text_messages: {
     status: 503,
     message:
       'This site cannot send messages yet, so nobody can register or choose a new PIN. ' +
       'Please tell the people who run it.',
   },
-  /** The hour's text messages of the whole installation are used up. */
+  /** The installation's hourly limit of text messages is reached. */
   text_messages_used_up: {
     status: 429,
     message: 'So many codes were asked for that no more can be sent just now.',
@@ -139,17 +139,20 @@ export const PROBLEMS = {
 /** A code of {@link PROBLEMS}. */
 export type ProblemCode = keyof typeof PROBLEMS;
 
-/** The one shape of every error answer of the JSON calls. */
+/** Body of every error answer of the JSON calls. */
 export const ProblemBody = z.object({
-  /** A key of {@link PROBLEMS}; a string here, so that an older client reads a newer server. */
+  /** A key of {@link PROBLEMS}; typed as string so that older clients accept newer servers. */
   code: z.string(),
   /** A sentence for the person. */
   message: z.string(),
-  /** Fields of the request that are at fault, by their path such as `phoneNumber`. */
+  /** Faulty fields of the request, by path such as `phoneNumber`. */
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
-  /** With a refusal that passes, such as `too_many_attempts` and `busy`: seconds until it may succeed. */
+  /**
+   * With temporary refusals such as `too_many_attempts` and `busy`: seconds until a retry may
+   * succeed.
+   */
   retryAfterSeconds: z.optional(z.number()),
-  /** With `account_closing`: ISO 8601, when the account is closed for good. */
+  /** With `account_closing`: ISO 8601; time of the final closing. */
   closesAt: z.optional(z.string()),
 });
 export type ProblemBody = z.infer<typeof ProblemBody>;

@@ -1,6 +1,6 @@
 import { brandIn } from './product-name';
 
-test('the product’s name is written in the script of the language, an institute’s own as it is', () => {
+test('writes the product’s name in the script of the language, and an institute’s own name unchanged', () => {
   expect(['en', 'hi', 'or', 'te'].map((language) => brandIn(language, 'Aranya'))).toEqual([
     'Aranya',
     'अरण्य',

@@ -17,11 +17,11 @@ const phoneNumber = requiredText(FIELD_LIMITS.phoneNumber);
 export const ProfileRequest = z.object({ token: SessionToken, phoneNumber });
 export type ProfileRequest = z.infer<typeof ProfileRequest>;
 
-/** The profile, with the collection state so that a second device catches up. */
+/** The profile and the collection state, so that a second device shows the same. */
 export const ProfileAnswer = z.extend(AccountUser, { odkInfo: z.nullish(OdkInfo) });
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>;
 
-/** May be empty: a person need not have one. */
+/** May be empty: a person need not have an email address. */
 const Email = optionalText(
   FIELD_LIMITS.email,
   z.regex(
@@ -46,16 +46,16 @@ export const ProfileUpdateRequest = z.object({
   organizationName: optionalText(FIELD_LIMITS.organization),
   address: optionalText(FIELD_LIMITS.address),
   webURL: WebUrl,
-  /** Who made the phone. Pages released before this field was there leave it out: it stays as it is. */
+  /** Manufacturer of the phone. Older pages leave it out, which changes nothing. */
   mobileCompanyName: z.optional(optionalText(FIELD_LIMITS.organization)),
 });
 export type ProfileUpdateRequest = z.infer<typeof ProfileUpdateRequest>;
 
-/** POST profile/language (ours): the language that the person reads goes along to their other devices. */
+/** POST profile/language: stores the person's language for their other devices. */
 export const LanguageRequest = z.object({ language: Language });
 export type LanguageRequest = z.infer<typeof LanguageRequest>;
 
-/** What is kept now. */
+/** The stored language. */
 export const LanguageAnswer = LanguageRequest;
 
 /** POST profile/update-profile-image */

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini';
 import { exactText } from './fields';
 
-/** Random text that only one side knows at first. */
+/** Random text that initially only one side knows. */
 const secret = exactText(128, z.regex(/^[\w-]{32,128}$/));
 
-/** POST user/provider/start (ours): sign in with the institute's identity provider. */
+/** POST user/provider/start: starts a sign-in with the institute's identity provider. */
 export const ProviderSignInRequest = z.object({
-  /** Random; kept by the page, so that no other page can take up the session. */
+  /** Random; stored by the page, so that no other page can use the session. */
   pageKey: secret,
-  /** Address of the page that the person comes back to. */
+  /** Address of the page to which the person returns. */
   returnTo: z.url({ protocol: /^https?$/ }),
 });
 export type ProviderSignInRequest = z.infer<typeof ProviderSignInRequest>;
 
-/** Where the person signs in. */
+/** Address at which the person signs in. */
 export const ProviderAddress = z.object({ address: z.url({ protocol: /^https?$/ }) });
 
 /**
- * POST user/provider/finish (ours): ticket and key give the session. The answer is that of signing in
- * with a PIN.
+ * POST user/provider/finish: exchanges ticket and key for a session. The answer is that of a
+ * sign-in with PIN.
  */
 export const ProviderTicketRequest = z.object({
-  /** From behind the `#` of the page's address. Good once, for a minute. */
+  /** From the URL fragment. Valid once, for a minute. */
   ticket: secret,
   pageKey: secret,
 });
 export type ProviderTicketRequest = z.infer<typeof ProviderTicketRequest>;
 
-/** Why a sign-in with the provider did not work, as the page is told behind the `#`. */
+/** Reasons why a sign-in with the provider failed, passed to the page in the URL fragment. */
 export const PROVIDER_TROUBLES = ['denied', 'expired', 'no-phone', 'provider'] as const;
 export type ProviderTrouble = (typeof PROVIDER_TROUBLES)[number];

@@ -14,26 +14,26 @@ export const CARD_PICTURES = [
   'tree',
 ] as const;
 
-/** A campaign or an event, as the public pages show it. */
+/** A campaign or an event on the public pages. */
 export const PublicCard = z.object({
   id: z.number(),
   title: z.string(),
   text: z.string(),
-  /** Where, for whom or how long; may be empty. */
+  /** Place, audience or duration; may be empty. */
   place: z.string(),
-  /** Days as `YYYY-MM-DD`; null where none is set. */
+  /** Days as `YYYY-MM-DD`; null if not set. */
   startsOn: z.nullable(z.string()),
   endsOn: z.nullable(z.string()),
-  /** One of {@link CARD_PICTURES}; a string here, so that an older page reads a newer server. */
+  /** One of {@link CARD_PICTURES}; typed as string so that older pages accept newer servers. */
   picture: z.string(),
-  /** A path of this site or an address with https; empty leads where all cards of its kind do. */
+  /** A path of this site or an https address; if empty, the default link of its kind is used. */
   link: z.string(),
   /** True after its last day. */
   past: z.boolean(),
 });
 export type PublicCard = z.infer<typeof PublicCard>;
 
-/** GET public-cards: what an administrator published, in order; empty lists where nothing was. */
+/** GET public-cards: published cards in order; empty lists if there are none. */
 export const PublicCards = z.object({
   campaigns: z.array(PublicCard),
   events: z.array(PublicCard),

@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { exactText, FIELD_LIMITS } from './fields';
 import { Language } from './languages';
 
-/** Which application a route belongs to: above 768 px, up to 768 px, or both. */
+/** Application of a route: desktop (above 768 px), mobile (up to 768 px), or both. */
 export const Viewport = z.enum(['desktop', 'mobile', 'any']);
 export type Viewport = z.infer<typeof Viewport>;
 
-/** Who may see a route. A visitor is sent to sign in; the wrong kind of user gets the other page. */
+/**
+ * Audience of a route. Visitors are redirected to sign-in; the wrong kind of user is redirected to
+ * the other page.
+ */
 export const Audience = z.enum([
   'anyone',
   'signed-in',
@@ -17,43 +20,43 @@ export const Audience = z.enum([
 export type Audience = z.infer<typeof Audience>;
 
 /**
- * Where the shell shows links: the bar above or the tabs below the page, the foot, the menu of the
- * mobile application, what a visitor signs in with, and the way of a signed-in person to their own page.
+ * Places of links in the shell: the bar above or the tabs below the page, the footer, the mobile
+ * menu, the sign-in link for visitors, and the link of a signed-in person to their own page.
  */
 export const LINK_PLACES = ['main', 'foot', 'menu', 'sign-in', 'person'] as const;
 export type LinkPlace = (typeof LINK_PLACES)[number];
 
-/** Drawings that a link may have. */
+/** Icons of links. */
 export const LINK_ICONS = ['home', 'event', 'stories', 'leaf'] as const;
 export type LinkIcon = (typeof LINK_ICONS)[number];
 
 /**
- * A way to a page that the shell shows on every page, to whom the page is for. Words are not checked
- * here: an older host leaves out a place or a drawing of newer remotes.
+ * A link that the shell shows on every page, to the audience of its route. Names are not validated
+ * here: an older host ignores unknown places and icons of newer remotes.
  */
 export const RouteLink = z.object({
   /** One of `LINK_PLACES`. */
   place: z.string(),
-  /** Links of one place come in this order, whosever they are. */
+  /** Sort order among the links of a place, across all remotes. */
   order: z.number(),
-  /** What it says; the page's title by default. */
+  /** Label; default: the page's title. */
   name: z.optional(z.string()),
-  /** What it says in other languages, by language. */
+  /** Label in other languages, by language. */
   names: z.optional(z.record(z.string(), z.string())),
-  /** Application whose shell shows it; the route's by default. */
+  /** Application whose shell shows it; default: the route's. */
   viewport: z.optional(Viewport),
-  /** One of `LINK_ICONS`, where the place shows drawings. */
+  /** One of `LINK_ICONS`, for places with icons. */
   icon: z.optional(z.string()),
-  /** Path that counts as this page with all below it, where the page that is shown is marked. */
+  /** Path prefix for which the link is marked as current. */
   covers: z.optional(z.string()),
-  /** State of the navigation, for the page. */
+  /** Navigation state that the page receives. */
   state: z.optional(z.record(z.string(), z.unknown())),
 });
 export type RouteLink = z.infer<typeof RouteLink>;
 
-/** One page of a remote. */
+/** A page of a remote. */
 export const RemoteRoute = z.object({
-  /** Path in the browser, as React Router writes it. */
+  /** Path in React Router's syntax. */
   path: z.string().check(z.startsWith('/')),
   viewport: Viewport,
   audience: Audience,
@@ -63,47 +66,47 @@ export const RemoteRoute = z.object({
   title: z.string(),
   /** The title in other languages, by language. */
   titles: z.optional(z.record(z.string(), z.string())),
-  /** Path that shows the same thing in the other application (desktop or mobile). */
+  /** Path of the counterpart in the other application (desktop or mobile). */
   elsewhere: z.optional(z.string()),
-  /** Sentence for search engines and link previews. */
+  /** Description for search engines and link previews. */
   description: z.optional(z.string()),
-  /** The sentence in other languages, by language. */
+  /** The description in other languages, by language. */
   descriptions: z.optional(z.record(z.string(), z.string())),
-  /** Picture of link previews: a path on the host's origin; the canopy by default. */
+  /** Preview picture: a path on the host's origin; default: the canopy. */
   image: z.optional(z.string().check(z.startsWith('/'))),
   /** Language of the page, such as `or`; English by default. */
   language: z.optional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/))),
-  /** Where the shell leads to it; nowhere by default. */
+  /** Links of the shell to this page; default: none. */
   links: z.optional(z.array(RouteLink)),
-  /** The page draws its own header: in a desktop window the shell leaves its navigation bar out. */
+  /** The page has its own header: in a desktop window the shell hides its navigation bar. */
   ownHeader: z.optional(z.boolean()),
 });
 export type RemoteRoute = z.infer<typeof RemoteRoute>;
 
-/** Hash of a file as the `integrity` attribute of a browser takes it. */
+/** Hash of a file in the syntax of the `integrity` attribute. */
 export const FileIntegrity = z
   .string()
   .check(z.regex(/^sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/));
 
-/** Hashes of the two files with which a release begins; the manifest has those of all others. */
+/** Hashes of a release's manifest and entry; the manifest has the hashes of all other files. */
 export const ReleaseIntegrity = z.object({ manifest: FileIntegrity, entry: FileIntegrity });
 export type ReleaseIntegrity = z.infer<typeof ReleaseIntegrity>;
 
-/** A page of a release that its build has rendered, for one application. */
+/** A page that the release's build rendered, for one application. */
 export const PrerenderedPage = z.object({
   /** Path of the route. */
   path: z.string(),
   application: z.enum(['desktop', 'mobile']),
-  /** Language in which it was rendered; English by default. */
+  /** Language of the rendered page; default: English. */
   language: z.optional(Language),
-  /** Module that shows it, such as `./home`. */
+  /** Exposed module of the page, such as `./home`. */
   expose: z.string(),
-  /** Beside the manifest; JSON (`PageMarkup`). */
+  /** File beside the manifest; JSON (`PageMarkup`). */
   file: z.string(),
   integrity: FileIntegrity,
   /**
-   * Settings that must be there (true) or must not, for the page to fit, such as `contact`. Texts of
-   * settings stand in the markup as their places, such as `{settings.brand.name}`.
+   * Settings that must be set (true) or unset (false) for the rendered page to be valid, such as
+   * `contact`. The markup has placeholders for texts of settings, such as `{settings.brand.name}`.
    */
   assumes: z.record(z.string(), z.boolean()),
 });
@@ -113,24 +116,24 @@ export type PrerenderedPage = z.infer<typeof PrerenderedPage>;
 export const RemoteRelease = z.object({
   version: z.string(),
   /**
-   * Address of the federation manifest, below a path that never changes its content; relative to
-   * the remote's base address (`remoteOrigins` in the settings).
+   * Address of the federation manifest, below an immutable path; relative to the remote's base
+   * address (`remoteOrigins` in the settings).
    */
   manifestUrl: z.string(),
-  /** Range of `@aranya/shared` that the build was made for. */
+  /** Semver range of `@aranya/shared` that the build requires. */
   sharedRange: z.string(),
   /**
-   * What the browser checks the release's files against. Every release that is put into a store has
-   * it; only builds under work, and releases from before there were hashes, are loaded without.
+   * Hashes against which the browser verifies the files. Every stored release has them; only
+   * development builds and old releases are loaded without.
    */
   integrity: z.optional(ReleaseIntegrity),
-  /** Pages that can be shown before any script has come. */
+  /** Pages that can be shown before any script has loaded. */
   pages: z.optional(z.array(PrerenderedPage)),
-  /** The script with the remote's texts in each language, relative to the manifest, and its hash. */
+  /** Script with the remote's texts per language, relative to the manifest, and its hash. */
   catalogues: z.optional(
     z.record(z.string(), z.object({ file: z.string(), integrity: FileIntegrity })),
   ),
-  /** What a page may fetch early, by the name of the exposed module. */
+  /** Files that a page preloads, by the name of the exposed module. */
   needs: z.optional(
     z.record(
       z.string(),
@@ -139,7 +142,9 @@ export const RemoteRelease = z.object({
         files: z.array(z.string()),
         /** Shared modules, such as `@aranya/shared/ui/forms`. */
         shared: z.array(z.string()),
-        /** Hashes of the files: without the same one a script would be fetched twice. */
+        /**
+         * Hashes of the files: a preload with another hash than the script would be fetched twice.
+         */
         integrity: z.optional(z.record(z.string(), FileIntegrity)),
       }),
     ),
@@ -147,17 +152,17 @@ export const RemoteRelease = z.object({
 });
 export type RemoteRelease = z.infer<typeof RemoteRelease>;
 
-/** A release that serves nobody any more, because of what was wrong with it. */
+/** A release that is no longer served because it was faulty. */
 export const WithdrawnRelease = z.object({
   version: z.string(),
-  /** When, ISO 8601 in UTC. */
+  /** Time of the withdrawal, ISO 8601 in UTC. */
   at: z.string(),
-  /** A sentence: why it was withdrawn. */
+  /** Sentence with the reason. */
   reason: z.string(),
 });
 export type WithdrawnRelease = z.infer<typeof WithdrawnRelease>;
 
-/** A module of another remote that a remote shows inside its own pages. */
+/** An exposed module of another remote that a remote uses in its pages. */
 export const UsedModule = z.object({
   remote: z.string(),
   /** Name of the module, such as `./species-map`. */
@@ -165,44 +170,44 @@ export const UsedModule = z.object({
 });
 export type UsedModule = z.infer<typeof UsedModule>;
 
-/** A remote as the host knows it. */
+/** A remote in the registry. */
 export const RegisteredRemote = z.extend(RemoteRelease, {
   name: exactText(FIELD_LIMITS.name, z.regex(/^[a-z][a-z0-9-]*$/)),
   routes: z.array(RemoteRoute),
-  /** Names of the modules that others may load. */
+  /** Names of its exposed modules. */
   exposes: z.optional(z.array(z.string())),
-  /** Modules of other remotes that it cannot do without. */
+  /** Modules of other remotes that it requires. */
   uses: z.optional(z.array(UsedModule)),
-  /** The version that served before, used when this one does not load. */
+  /** Previously served version, the fallback if this one does not load. */
   previous: z.optional(RemoteRelease),
-  /** A version that a share of the visitors gets: `percent` of a hundred. */
+  /** A version for `percent` of a hundred visitors. */
   canary: z.optional(z.extend(RemoteRelease, { percent: z.number() })),
-  /** Versions that served everybody before, the latest first, and when each ended. */
+  /** Versions that served everybody earlier, latest first, with the end of each. */
   served: z.optional(z.array(z.object({ version: z.string(), until: z.string() }))),
-  /** The latest first. None of them is gone back to, or serves as a fallback. */
+  /** Latest first. None is used for rollback or as fallback. */
   withdrawn: z.optional(z.array(WithdrawnRelease)),
 });
 export type RegisteredRemote = z.infer<typeof RegisteredRemote>;
 
-/** Name of the host among what is released. */
+/** Name of the host in the release store. */
 export const HOST_NAME = 'host';
 
-/** The page of a host's release; its settings, registry and content are put in for each visitor. */
+/** The page of a host's release; settings, registry and content are inserted per request. */
 export const HOST_PAGE = 'page.html';
-/** A host's build for Node, which draws the shell around pages. */
+/** A host's Node build, which renders the shell around pages. */
 export const HOST_SHELL = 'shell.cjs';
-/** Files of shared modules that a host provides on demand, by the module's name, and its texts, by `catalogueKey`. */
+/** JSON with the files of shared modules by name, and of the host's texts by `catalogueKey`. */
 export const HOST_PROVIDED = 'provided.json';
-/** Under what a host names its scripts with the texts of a language there. */
+/** Key of the host's texts of a language in that JSON. */
 export const catalogueKey = (language: Language): string => `languages/${language}.po`;
 
-/** The host that serves. */
+/** The host that is served. */
 export const RegisteredHost = z.object({
   /** Version of `@aranya/shared` that its pages provide. */
   shared: z.string(),
   /**
-   * Its release with what is tried and what served before, as a remote has them: its `sharedRange` is the one version
-   * that it provides. A host that is served from elsewhere has none.
+   * Its release, canary and previous release, as for remotes; `sharedRange` is the single version
+   * that it provides. A host served from elsewhere has none.
    */
   release: z.optional(RegisteredRemote),
 });
@@ -210,7 +215,7 @@ export type RegisteredHost = z.infer<typeof RegisteredHost>;
 
 /** registry.json: every remote of the product. */
 export const Registry = z.object({
-  /** Version of this document's shape. */
+  /** Version of this document's format. */
   protocol: z.literal(1),
   remotes: z.array(RegisteredRemote),
   host: z.optional(RegisteredHost),

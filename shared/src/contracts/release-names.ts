@@ -1,14 +1,14 @@
 /**
- * From the folder of a host's release to the files that its releases share. They are named by their content, so
- * that a visitor has those that a new release did not change, and an open page keeps what it needs.
+ * Path from a host release to the files that releases share. Their names contain their hash, so
+ * visitors reuse unchanged files and open pages still find theirs.
  */
 export const CHUNKS_FROM_RELEASE = '../../chunks/';
 
-/** The script with which a release begins, beside its manifest. */
+/** Entry script of a release, beside its manifest. */
 export const REMOTE_ENTRY = 'remote-entry.js';
 
 /**
- * Cookie with the visitor's place among all, from 0 up to 100, while a canary is tried: a page begins
- * with the release that its scripts will load.
+ * Cookie with the visitor's position from 0 up to 100 while a canary is tried: the page server
+ * preloads the release that the scripts will load.
  */
 export const SHARE_COOKIE = 'aranya-visitor-share';

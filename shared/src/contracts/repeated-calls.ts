@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { exactText, FIELD_LIMITS } from './fields';
 
-/** Header with the id that a sender gives a call, in lower case as Node has it. */
+/** Header with the id that a client assigns to a call; in lower case as in Node. */
 export const IDEMPOTENCY_KEY = 'idempotency-key';
 
 /**
- * Headers of a call that may have to be sent again: where its answer was lost, the same id says that it is the same
- * call, and it is done once. Optional: pages released before it send none.
+ * Headers of a call that may be retried: with the same id the server executes it once. Optional:
+ * older pages send none.
  */
 export const IdempotencyKeyHeader = z.object({
   [IDEMPOTENCY_KEY]: z.optional(

@@ -3,8 +3,8 @@ import { exactText } from './fields';
 import { Language } from './languages';
 
 /**
- * The front end's settings. They are served with the page, not built in. In every address
- * `{hostname}` stands for the host name under which the page was opened.
+ * Settings of the front end, served with the page. In every address `{hostname}` is replaced by the
+ * host name of the page.
  */
 export const FrontEndSettings = z.object({
   brand: z.object({
@@ -13,7 +13,7 @@ export const FrontEndSettings = z.object({
     /** Colour of the project in ODK Collect, `#RRGGBB`. */
     color: exactText(7, z.regex(/^#[0-9a-fA-F]{6}$/)),
   }),
-  /** Address of the host, for pages on other origins that it shows in frames. */
+  /** Address of the host, for pages on other origins that embed it in frames. */
   host: z.optional(z.string()),
   /** Base address of each service, without a trailing slash. */
   services: z.object({
@@ -24,43 +24,43 @@ export const FrontEndSettings = z.object({
     collection: z.string(),
     collectedData: z.string(),
     fieldSites: z.string(),
-    /** Takes reports of remotes that fail; without it nobody is told. */
+    /** Receives reports of failed remotes; without it nothing is reported. */
     remoteFailures: z.optional(z.string()),
-    /** Campaigns and events; without it the public pages show the samples that they carry. */
+    /** Campaigns and events; without it the public pages show built-in samples. */
     publicCards: z.optional(z.string()),
-    /** What administrators of the institute call; the account service by default. */
+    /** Administrators' calls; default: the account service. */
     administration: z.optional(z.string()),
   }),
   /**
-   * Base address of each remote's files, without a trailing slash; addresses in the registry are
-   * relative to it. A remote that is not named is served by the page's own origin.
+   * Base address of each remote's files, without trailing slash; addresses in the registry are
+   * relative to it. Remotes that are not named are served from the page's origin.
    */
   remoteOrigins: z.optional(z.record(z.string(), z.string())),
   /**
-   * Origins whose builds may stand in for a remote in one person's browser, while its team works on
-   * it (docs/releases.md). Nobody by default.
+   * Origins whose builds may replace a remote in one person's browser during development
+   * (docs/releases.md). Default: none.
    */
   overrideOrigins: z.optional(z.array(z.string())),
   /** Pages of the identity provider that open in the pop-up. */
   identity: z.object({
     registerUrl: z.string(),
     recoverUrl: z.string(),
-    /** The institute's own provider, with which people may sign in as well; its name on the button. */
+    /** The institute's identity provider for an additional sign-in button; `name` is its label. */
     provider: z.optional(z.object({ name: z.string() })),
   }),
   collect: z.object({
-    /** Public address of the collection server as phones reach it; goes into the QR. */
+    /** Public address of the collection server for phones; part of the QR code. */
     serverUrl: z.string(),
-    /** ODK Central where it is the collection server: then phones get its address in the QR. */
+    /** ODK Central if it is the collection server: the QR code then has its address. */
     central: z.optional(
       z.object({
         /** Base address without a trailing slash. */
         url: z.string(),
-        /** Number of the project there. */
+        /** Number of the project in Central. */
         projectId: z.number(),
       }),
     ),
-    /** Where ODK Collect is installed from. */
+    /** Address of the app store from which ODK Collect is installed. */
     storeUrl: z.string(),
   }),
   map: z.object({
@@ -71,7 +71,10 @@ export const FrontEndSettings = z.object({
     satelliteTiles: z.string(),
     odishaBlocksUrl: z.string(),
     himachalBlocksUrl: z.string(),
-    /** Page with the public map alone; Explore of the home page leads there without `links.dataExplorer`. */
+    /**
+     * Page with only the public map; the target of Explore on the home page if `links.dataExplorer`
+     * is empty.
+     */
     publicPage: z.optional(z.string()),
   }),
   viewers: z.object({ layers: z.string(), plots: z.string(), ifri: z.string() }),
@@ -79,12 +82,12 @@ export const FrontEndSettings = z.object({
     /** The fixed user id of the field-site call. */
     userId: z.string(),
   }),
-  /** Addresses of other sites; one that is empty is not shown. */
+  /** Addresses of other sites; empty ones are not shown. */
   links: z.object({
     dataExplorer: z.string(),
     uavEngine: z.string(),
     documentation: z.string(),
-    /** Documentation of one tool of nFold each; where it is missing or empty, `documentation` is its own. */
+    /** Documentation per nFold tool; if empty or absent, `documentation` is used. */
     satelliteExtractor: z.optional(z.string()),
     motionSensor: z.optional(z.string()),
     forestryCollector: z.optional(z.string()),
@@ -96,9 +99,9 @@ export const FrontEndSettings = z.object({
     x: z.string(),
     linkedin: z.string(),
   }),
-  /** Page that says where an administrator sets the address of a social icon; demonstrations alone have one. */
+  /** Page that explains where an administrator sets a social link; only demonstrations have it. */
   missingLinkPage: z.optional(z.string()),
-  /** How to reach the institute, each as it is on the contact page. */
+  /** Contact details of the institute, as on the contact page. */
   contact: z.optional(
     z.object({
       address: z.optional(z.string()),
@@ -107,9 +110,9 @@ export const FrontEndSettings = z.object({
       mail: z.optional(z.string()),
     }),
   ),
-  /** Languages in which the site can be read, in the order of their list; English alone by default. */
+  /** Offered languages, in display order; default: English only. */
   languages: z.optional(z.array(Language)),
-  /** True where browsers keep what the product needs to open without a network; not by default. */
+  /** True if browsers store the files that the product needs offline; default: false. */
   offline: z.optional(z.boolean()),
   /** True where demonstration accounts and the outbox page exist. */
   demonstration: z.boolean(),

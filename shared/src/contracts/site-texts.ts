@@ -6,7 +6,7 @@ import { message } from './message';
 /** Longest text of the terms, in characters. */
 export const TERMS_LIMIT = 40_000;
 
-/** An address with https, or empty where the site shows no such link. */
+/** An https address; if empty, the site does not show the link. */
 const SiteLink = exactText(
   FIELD_LIMITS.webURL,
   z.refine<string>(
@@ -15,7 +15,7 @@ const SiteLink = exactText(
   ),
 );
 
-/** The links that lead away from the site, by their names in the settings. */
+/** External links of the site, by their names in the settings. */
 const links = <Address extends z.core.$ZodType>(address: Address) => ({
   dataExplorer: address,
   uavEngine: address,
@@ -28,7 +28,7 @@ const links = <Address extends z.core.$ZodType>(address: Address) => ({
   linkedin: address,
 });
 
-/** The documentation of each tool of nFold; where one is empty or missing, the link `documentation` is its own. */
+/** Documentation of each nFold tool; if empty or absent, the link `documentation` is used. */
 const toolLinks = <Address extends z.core.$ZodType>(address: Address) => ({
   satelliteExtractor: z.optional(address),
   motionSensor: z.optional(address),
@@ -36,7 +36,7 @@ const toolLinks = <Address extends z.core.$ZodType>(address: Address) => ({
   dataValidator: z.optional(address),
 });
 
-/** Their names in the settings. */
+/** Setting names of the nFold tools' links. */
 export const TOOL_LINKS = [
   'satelliteExtractor',
   'motionSensor',
@@ -45,23 +45,26 @@ export const TOOL_LINKS = [
 ] as const;
 export type ToolLinkName = (typeof TOOL_LINKS)[number];
 
-/** GET site-links: those that an administrator wrote, in place of the installation's own. */
+/** GET site-links: the links that an administrator set, which override the installation's. */
 export const SiteLinksAnswer = z.object({
   links: z.object({ ...links(z.optional(z.string())), ...toolLinks(z.string()) }),
 });
 export type SiteLinksAnswer = z.infer<typeof SiteLinksAnswer>;
 
-/** GET site-terms: Terms and Conditions; empty where the institute wrote none. */
+/** GET site-terms: Terms and Conditions; empty if the institute has none. */
 export const SiteTermsAnswer = z.object({ terms: z.string() });
 export type SiteTermsAnswer = z.infer<typeof SiteTermsAnswer>;
 
-/** POST administration/site-links: all of them. */
+/** POST administration/site-links: replaces all links. */
 export const SiteLinksRequest = z.object({ ...links(SiteLink), ...toolLinks(SiteLink) });
 export type SiteLinksRequest = z.infer<typeof SiteLinksRequest>;
 
-/** POST administration/site-terms: paragraphs with an empty line between; empty takes them away. */
+/**
+ * POST administration/site-terms: paragraphs separated by empty lines; an empty text removes the
+ * terms.
+ */
 export const SiteTermsRequest = z.object({ terms: optionalText(TERMS_LIMIT) });
 export type SiteTermsRequest = z.infer<typeof SiteTermsRequest>;
 
-/** Name of a link that leads away from the site. */
+/** Name of an external link. */
 export type SiteLinkName = keyof SiteLinksRequest;

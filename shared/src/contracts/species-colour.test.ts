@@ -11,7 +11,7 @@ function contrastWithWhite(hex: string): number {
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 }
 
-test('OKLCH becomes the sRGB that other converters give', () => {
+test('converts OKLCH to the same sRGB as other converters', () => {
   expect(oklchToHex(1, 0, 0)).toBe('#ffffff');
   expect(oklchToHex(0, 0, 0)).toBe('#000000');
   expect(oklchToHex(0.627955, 0.257683, 29.2339)).toBe('#ff0000');
@@ -27,7 +27,7 @@ test('white text passes AA on the colour of any name', () => {
   );
 });
 
-test('every hue of the fixed lightness and chroma is inside sRGB', () => {
+test('has every hue of the fixed lightness and chroma inside sRGB', () => {
   for (let hue = 0; hue < 360; hue++) {
     for (const channel of linearRgb(0.54, 0.091, hue)) {
       expect(channel).toBeGreaterThanOrEqual(0);
@@ -36,12 +36,12 @@ test('every hue of the fixed lightness and chroma is inside sRGB', () => {
   }
 });
 
-test('the same name has the same colour, however it is written', () => {
+test('gives a name the same colour in any capitalisation', () => {
   expect(speciesColour('Shorea robusta')).toBe(speciesColour(' shorea ROBUSTA '));
   expect(speciesColour('Shorea robusta')).not.toBe(speciesColour('Shorea roxburghii'));
 });
 
-test('the fifteen overlay species are at least 16 degrees of hue apart', () => {
+test('gives the fifteen overlay species hues at least 16 degrees apart', () => {
   const hues = OVERLAY_SPECIES.map(({ scientificName }) => speciesHue(scientificName)).sort(
     (a, b) => a - b,
   );
@@ -49,7 +49,7 @@ test('the fifteen overlay species are at least 16 degrees of hue apart', () => {
   expect(Math.min(...gaps)).toBeGreaterThan(16);
 });
 
-test('similar names spread over the whole circle', () => {
+test('spreads similar names over the whole circle', () => {
   const sectors = new Array<number>(12).fill(0);
   for (let i = 0; i < 6000; i++) {
     const sector = Math.floor(speciesHue(`Species no ${i}`) / 30);

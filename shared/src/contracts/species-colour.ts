@@ -1,8 +1,9 @@
 import { oklchToHex } from './oklch';
 
 /**
- * One lightness and chroma for all species, so that none looks more important and a white letter
- * passes on each. Chroma 0.091 is the most that sRGB holds at this lightness in every hue.
+ * The same lightness and chroma for all species, so that none looks more important and a white
+ * letter is readable on each. Chroma 0.091 is the maximum inside sRGB for every hue at this
+ * lightness.
  */
 const LIGHTNESS = 0.54;
 const CHROMA = 0.091;
@@ -10,7 +11,7 @@ const CHROMA = 0.091;
 /** Chosen so that the hues of the fifteen overlay species are at least 16 degrees apart. */
 const SEED = 24762;
 
-/** 32-bit FNV-1a with a finalizer: names that differ in one letter land far apart. */
+/** 32-bit FNV-1a with a finalizer, so that similar names get distant values. */
 function hashOf(text: string): number {
   let hash = SEED;
   for (const character of text) {
@@ -21,7 +22,7 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Hue of a species, in degrees from 0 up to 360. The case of its name does not matter. */
+/** Hue of a species, in degrees from 0 up to 360. Capitalisation does not matter. */
 export const speciesHue = (speciesName: string): number =>
   (hashOf(speciesName.trim().toLowerCase()) / 2 ** 32) * 360;
 

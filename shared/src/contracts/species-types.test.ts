@@ -1,7 +1,7 @@
 import { speciesKinds } from '../../../content/forms/choices/species-kinds';
 import { listedSpeciesType, SPECIES_TYPES } from './species-types';
 
-test('every kind that the packaged forms ask for is in the list', () => {
+test('lists every kind that the packaged forms ask for', () => {
   expect([...SPECIES_TYPES]).toEqual(speciesKinds.choices.map(({ value }) => value));
 });
 
@@ -9,6 +9,6 @@ test.each([
   ['Tree', 'Tree'],
   [' tree', 'Tree'],
   ['Trees', undefined],
-])('%j is %j', (written, listed) => {
+])('reads %j as %j', (written, listed) => {
   expect(listedSpeciesType(written)).toBe(listed);
 });

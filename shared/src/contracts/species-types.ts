@@ -1,8 +1,8 @@
 import { message } from './message';
 
 /**
- * The kinds of species that the packaged forms write. They are among the texts of the deployables that show kinds, not
- * among those that all of them load (`SAID_BY` in `tools/languages/texts-of-deployable.ts`).
+ * Species types of the packaged forms. Only deployables that show them carry their translations
+ * (`SAID_BY` in `tools/languages/texts-of-deployable.ts`).
  */
 export const SPECIES_TYPES = [
   message('Tree'),
@@ -23,8 +23,8 @@ export const SPECIES_TYPES = [
 export type SpeciesType = (typeof SPECIES_TYPES)[number];
 
 /**
- * The kind that a record names, whatever its capitals: a text, to be translated where it is shown.
- * @returns undefined for one that the list does not have; it stands as it was written
+ * The listed type with this name in any capitalisation, ready for translation.
+ * @returns undefined for an unlisted type, which is shown as written
  */
 export const listedSpeciesType = (written: string): SpeciesType | undefined =>
   SPECIES_TYPES.find((type) => type.toLowerCase() === written.trim().toLowerCase());

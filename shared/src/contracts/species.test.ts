@@ -9,7 +9,7 @@ import {
   speciesNameIn,
 } from './species';
 
-test("the list agrees with the server's data, in the same order", () => {
+test("has the same species in the same order as the server's data", () => {
   const file = path.join(__dirname, '../../../server/data/species.json');
   const served = JSON.parse(readFileSync(file, 'utf8')) as OverlaySpecies[];
   expect(OVERLAY_SPECIES).toEqual(
@@ -22,23 +22,26 @@ test("the list agrees with the server's data, in the same order", () => {
   );
 });
 
-test('there are fifteen species overlays', () => {
+test('has fifteen species overlays', () => {
   expect(OVERLAY_SPECIES).toHaveLength(15);
 });
 
-test.each(['Shorea robusta', 'Shorea_robusta', ' shorea  Robusta '])('%j is Sal', (name) => {
-  expect(listedSpecies(name)?.localName).toBe('Sal');
-});
+test.each(['Shorea robusta', 'Shorea_robusta', ' shorea  Robusta '])(
+  'recognises %j as Sal',
+  (name) => {
+    expect(listedSpecies(name)?.localName).toBe('Sal');
+  },
+);
 
-test('a species outside the list has no entry', () => {
+test('has no entry for a species outside the list', () => {
   expect(listedSpecies('Tectona grandis')).toBeUndefined();
 });
 
-test('a layer is named by the scientific name with underscores', () => {
+test('names a layer by the scientific name with underscores', () => {
   expect(speciesLayerName('Shorea robusta')).toBe('species:Shorea_robusta');
 });
 
-test('a species without a name in a language has its English one', () => {
+test('falls back to the English name of a species', () => {
   const deodar = { localName: 'Deodar', hindi: 'देवदार', odia: null };
   expect(localNameIn('hi', deodar)).toBe('देवदार');
   expect(localNameIn('or', deodar)).toBe('Deodar');
@@ -52,11 +55,11 @@ test.each([
   ['or', 'Chara (Chironji), Buchanania lanzan', 'ଚାର, Buchanania lanzan'],
   ['hi', 'ଶାଳ, Shorea robusta', 'साल, Shorea robusta'],
   ['hi', 'Shorea_robusta', 'साल (Shorea robusta)'],
-  // The list has no name of it in Odia, and nothing in other languages.
+  // The list has no Odia name, and no names in other languages.
   ['or', 'Deodar, Cedrus deodara', 'Deodar, Cedrus deodara'],
   ['en', 'Sal, Shorea robusta', 'Sal, Shorea robusta'],
   ['en', 'shorea robusta', 'shorea robusta'],
-  // What somebody added stays.
+  // Additional words are preserved.
   ['hi', 'Sal sapling, Shorea robusta', 'Sal sapling, Shorea robusta'],
   ['hi', 'Pipal, Ficus religiosa', 'Pipal, Ficus religiosa'],
   ['hi', '', ''],

@@ -1,9 +1,9 @@
 /** A species with an overlay of its own on the map. */
 export interface OverlaySpecies {
-  /** What people call it where it grows. */
+  /** Common name where the species grows. */
   localName: string;
   hindi: string;
-  /** Null where the species does not grow in Odisha. */
+  /** Null if the species does not grow in Odisha. */
   odia: string | null;
   scientificName: string;
 }
@@ -45,7 +45,7 @@ const byScientificName = new Map(
   OVERLAY_SPECIES.map((entry) => [plainName(entry.scientificName), entry]),
 );
 
-/** The listed species of a record's name, or undefined where the list does not have it. */
+/** The listed species of a record's name, or undefined if the list does not have it. */
 export const listedSpecies = (name: string): OverlaySpecies | undefined =>
   byScientificName.get(plainName(name));
 

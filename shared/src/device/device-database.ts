@@ -1,15 +1,15 @@
 import type { DBSchema } from 'idb';
 import { openOnce } from './open-once';
 
-/** Answer to a call, kept for the time without a network. */
+/** A call's answer cached for offline use. */
 export interface KeptAnswer {
-  /** `userId` of whose answer it is; empty for what everybody may read. */
+  /** `userId` of its owner; empty for public answers. */
   person: string;
   /** Method, address and content of the call. */
   question: string;
   /** The answer before it was checked; of a picture its text and tag. */
   content: unknown;
-  /** When it came. */
+  /** Time of its arrival. */
   at: Date;
 }
 

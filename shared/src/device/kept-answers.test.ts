@@ -39,7 +39,7 @@ test('signing out removes personal answers, leaves public ones and keeps no late
 test.each([
   ['question', 200],
   ['picture', 100],
-])('of many the oldest go, and no answer of another kind: %s', async (kind, most) => {
+])('removes the oldest entries of a kind first: %s', async (kind, most) => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'setTimeout', 'queueMicrotask', 'nextTick'] });
   jest.setSystemTime(1_000_000);
   const other = kind === 'picture' ? 'question' : 'picture ';
@@ -55,7 +55,7 @@ test.each([
   expect(await contentOf('asha', `${kind} 2`)).toBe(2);
 });
 
-test('a very large answer is not kept, nor a large picture', async () => {
+test('does not store a very large answer or picture', async () => {
   await keep('asha', 'x'.repeat(1_000_001));
   await keep('asha', 'x'.repeat(500_001), 'picture of a tree');
   expect(await (await deviceDatabase()).count('answers')).toBe(0);

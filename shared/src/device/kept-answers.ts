@@ -39,7 +39,7 @@ export async function keepAnswer(
   }
 }
 
-/** The last answer to a question; undefined where none is kept. */
+/** The cached answer to a question; undefined if there is none. */
 export async function keptAnswer(
   person: string,
   question: string,
@@ -51,10 +51,10 @@ export async function keptAnswer(
   }
 }
 
-/** Removes what is kept of everybody. */
+/** Removes all cached answers. */
 export const forgetEverything = () => deleteDB(DEVICE_DATABASE);
 
-/** Removes what is kept of everybody but one person; what everybody may read stays. */
+/** Removes the cached answers of everybody but one person; public answers remain. */
 export async function forgetOthers(person: string) {
   const change = (await deviceDatabase()).transaction('answers', 'readwrite');
   for (const key of await change.store.getAllKeys()) {

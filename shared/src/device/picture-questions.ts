@@ -1,2 +1,2 @@
-/** Questions that are answered with a picture begin so: a device keeps many, and counts them by themselves. */
+/** Prefix of questions about pictures, which have their own limit in the cache. */
 export const PICTURE = 'picture ';

@@ -1,6 +1,6 @@
 import { publish, subscribe } from '.';
 
-test('a listener hears its own kind of event until it stops', () => {
+test('a listener receives its own kind of event until it unsubscribes', () => {
   const heard: string[] = [];
   const stop = subscribe('collection/form-access-granted', ({ formId }) => heard.push(formId));
   publish('collection/form-access-granted', { userId: '7', formId: 'a' });

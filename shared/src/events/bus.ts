@@ -12,12 +12,12 @@ function bus(): Subject<AranyaEvent> {
   return page[KEY];
 }
 
-/** Tells every part of the page that something happened. */
+/** Publishes an event to every part of the page. */
 export function publish<Name extends AranyaEventName>(name: Name, payload: AranyaEvents[Name]) {
   bus().next({ name, payload } as AranyaEvent);
 }
 
-/** The payloads of one kind of event, from now on. */
+/** Observable of one kind of event. */
 export function eventsOf<Name extends AranyaEventName>(name: Name): Observable<AranyaEvents[Name]> {
   return bus().pipe(
     filter((event) => event.name === name),
@@ -27,7 +27,7 @@ export function eventsOf<Name extends AranyaEventName>(name: Name): Observable<A
 
 /**
  * Calls `listener` for each event of one kind.
- * @returns stops listening
+ * @returns function that unsubscribes
  */
 export function subscribe<Name extends AranyaEventName>(
   name: Name,

@@ -1,25 +1,25 @@
 import { ENTRY_TIMEOUT_MS } from './retry';
 import { isFileOf } from './trusted-releases';
 
-/** Told of a file that is not what was released. */
+/** Called with a file that differs from its release. */
 type Listener = (url: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** What came out of looking at files that the browser did not load, by address. */
+/** Results of checking files that failed to load, by address. */
 const examined = new Map<string, Promise<boolean>>();
 
-/** What a log says of such a file. */
+/** Log message about such a file. */
 export const changedFileText = (url: string) =>
   `${new URL(url).pathname} is not the file that was released`;
 
-/** A fetch that is given up like that of an entry: nobody may wait for it forever. */
+/** A fetch with the entry's timeout, so that nothing hangs. */
 const fetchInTime = (address: string, init: RequestInit = {}) =>
   fetch(address, { ...init, signal: AbortSignal.timeout(ENTRY_TIMEOUT_MS) });
 
 /**
- * Whether a file that did not load is there, but with other bytes than its release names. A browser
- * says neither of script elements nor of `fetch` why they failed.
+ * Returns whether a file that failed to load exists with other bytes than its release. Browsers do
+ * not say why script elements and `fetch` fail.
  */
 async function isChanged(url: string, integrity: string): Promise<boolean> {
   try {
@@ -35,7 +35,7 @@ async function isChanged(url: string, integrity: string): Promise<boolean> {
 
 const withoutQuery = (address: string) => address.replace(/\?.*/, '');
 
-/** Looks at a file that did not load. */
+/** Checks a file that failed to load. */
 export function examineFile(address: string, integrity: string): Promise<boolean> {
   const result = isChanged(address, integrity);
   examined.set(address, result);
@@ -65,13 +65,13 @@ export async function fetchExaminedAgain(manifestUrl: string) {
   );
 }
 
-/** @returns stops it */
+/** @returns function that unsubscribes */
 export function onChangedFile(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Looks at every script and style sheet with a hash that the browser does not load. */
+/** Checks every script and style sheet with a hash that fails to load. */
 export function watchForChangedFiles() {
   const look = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.integrity) {

@@ -7,14 +7,13 @@ import type { FailurePhase } from './remote-failure';
 const PHASE: FailurePhase = 'chunk';
 
 /**
- * Tells the rest of the page of code chunks that did not arrive. What the person sees is up to the
- * part that wanted the chunk.
- * @returns stops it
+ * Publishes failed code chunks. The part that requested the chunk shows the failure.
+ * @returns function that stops it
  */
 export function publishChunkFailures(): () => void {
   const tell = async (event: Event) => {
     const { deployable, url } = (event as CustomEvent<ChunkFailure>).detail;
-    // A release of which a file was changed is reported as such.
+    // A release with a changed file is reported as such.
     if (await changedFileOf(url)) return;
     publish('federation/remote-failed', {
       remote: deployable,

@@ -3,14 +3,14 @@ import { manifestIn } from './manifest-check';
 import { ENTRY_TIMEOUT_MS } from './retry';
 import { hashOf, trustFiles } from './trusted-releases';
 
-/** The bytes that were released, or a reason why not. */
+/** Fetches the bytes that match the release's hash, or throws a reason. */
 async function releasedManifest(address: string, signal: AbortSignal): Promise<Response> {
   const integrity = hashOf(address);
   try {
     return await fetch(address, { signal, integrity });
   } catch (error) {
     if (signal.aborted || !integrity) throw error;
-    // The browser does not say what was wrong; a page of a gateway is told from a changed manifest.
+    // The browser gives no reason; this distinguishes a gateway's page from a changed manifest.
     await manifestIn(await fetch(address, { signal }));
     if (await examineFile(address, integrity)) throw new Error(changedFileText(address));
     throw error;
@@ -18,8 +18,8 @@ async function releasedManifest(address: string, signal: AbortSignal): Promise<R
 }
 
 /**
- * Fetches a release's manifest, checks it, and takes over the hashes that it has of other files.
- * @throws Error that says what came instead
+ * Fetches and validates a release's manifest, and registers its hashes.
+ * @throws Error that describes the unexpected answer
  */
 export async function fetchManifest(address: string): Promise<Response> {
   const answer = await releasedManifest(address, AbortSignal.timeout(ENTRY_TIMEOUT_MS));

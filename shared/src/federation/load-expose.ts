@@ -12,32 +12,31 @@ import { SHARED_VERSION } from './shared-version';
 import { isFileOf } from './trusted-releases';
 import { visitorShare } from './visitor-share';
 
-/** Modules that have arrived, and those on their way, by `remote/expose`. */
+/** Loaded and pending modules, by `remote/expose`. */
 const arrived = new Map<string, unknown>();
 const pendingLoads = new Map<string, Promise<unknown>>();
-/** The release that the runtime knows for each remote. */
+/** The release that the runtime uses for each remote. */
 const chosen = new Map<string, RemoteRelease>();
-/** The release of each remote that runs in this page, and the one that was wanted first. */
+/** The running release of each remote, and the originally wanted one. */
 const inUse = new Map<string, { release: RemoteRelease; wanted: string }>();
 /**
- * Releases of which a file was changed, or that threw while rendering, by manifest: the last choice for as
- * long as the page lives.
+ * Manifests of releases with a changed file or a render error: tried last until the page is closed.
  */
 const refused = new Set<string>();
 
-/** Version of a remote that runs in this page; empty where none does. */
+/** Running version of a remote; empty if none is running. */
 export const versionInUse = (remote: string) => inUse.get(remote)?.release.version ?? '';
 
 const keyOf = (remote: string, expose: string) => `${remote}/${expose}`;
 
-/** The module, where it has arrived already: a second visit renders without waiting. */
+/** The module, if it is loaded already, so that a second visit renders at once. */
 export function arrivedExpose<Module>(remote: string, expose: string): Module | undefined {
   return arrived.get(keyOf(remote, expose)) as Module | undefined;
 }
 
 /**
- * Forgets a module that broke. The next call begins again with the release that the registry wants by
- * then: it may have been repaired.
+ * Discards a broken module. The next call starts with the release in the registry, which may have
+ * been repaired.
  */
 export function forgetExpose(remote: string, expose: string) {
   arrived.delete(keyOf(remote, expose));
@@ -45,7 +44,7 @@ export function forgetExpose(remote: string, expose: string) {
   inUse.delete(remote);
 }
 
-/** A failure that is logged and told to the rest of the page. */
+/** Logs and publishes a failure. */
 function failed(name: string, { version }: RemoteRelease, phase: FailurePhase, cause: unknown) {
   const failure = new RemoteFailure(name, version, phase, cause);
   console.error(failure);
@@ -53,7 +52,7 @@ function failed(name: string, { version }: RemoteRelease, phase: FailurePhase, c
   return failure;
 }
 
-/** Chooses a release once; after a failure it is chosen again, so that the runtime fetches again. */
+/** Registers a release once; after a failure again, so that the runtime refetches. */
 async function fromRelease(name: string, release: RemoteRelease, expose: string) {
   if (release.sharedRange !== '*' && !satisfies(SHARED_VERSION, release.sharedRange)) {
     const reason = `made for @aranya/shared ${release.sharedRange}, this page has ${SHARED_VERSION}`;
@@ -82,7 +81,7 @@ async function fromRelease(name: string, release: RemoteRelease, expose: string)
   }
 }
 
-/** What is on the screen goes on; what is shown of the remote next comes from another release. */
+/** Visible parts remain; the next module of the remote is loaded from another release. */
 function refuse(name: string, { manifestUrl }: RemoteRelease) {
   refused.add(manifestUrl);
   for (const key of arrived.keys()) if (key.startsWith(`${name}/`)) arrived.delete(key);
@@ -91,8 +90,8 @@ function refuse(name: string, { manifestUrl }: RemoteRelease) {
 }
 
 /**
- * The running release of a remote threw while rendering: it is left for another one.
- * @returns whether there is one that this page has not left too
+ * Abandons the running release of a remote after a render error.
+ * @returns whether there is another release that was not abandoned
  */
 export function leaveRelease(name: string): boolean {
   const running = inUse.get(name)?.release;
@@ -124,8 +123,8 @@ const releasesOf = (remote: RegisteredRemote, running?: RemoteRelease) =>
   });
 
 /**
- * Whether the registry now wants another release for something that runs in this page. Not where
- * the page fell back to an older release: a reload would bring nothing new.
+ * Returns whether the registry has another release for something running in this page. Not if the
+ * page fell back to an older release: a reload would not help.
  */
 export const hasUpdate = (): boolean =>
   [...inUse].some(([name, { release, wanted }]) => {
@@ -151,8 +150,8 @@ async function load(name: string, expose: string): Promise<unknown> {
 }
 
 /**
- * Loads one module of a remote: several tries with a limit each, then the previous good version.
- * A failed load is forgotten, so that the next call fetches again.
+ * Loads a module of a remote: several tries with a timeout each, then the previous release. A
+ * failed load is not cached, so that the next call refetches.
  * @param expose name of the module, such as `./home`
  * @throws RemoteFailure
  */

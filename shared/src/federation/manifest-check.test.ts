@@ -14,7 +14,7 @@ const answer = (text: string, status = 200) =>
     text: async () => text,
   }) as unknown as Response;
 
-test('a manifest is read', async () => {
+test('parses a manifest', async () => {
   await expect(manifestIn(answer(JSON.stringify(manifest)))).resolves.toEqual(manifest);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['a missing one', answer('', 404), 'status 404'],
   ['an HTML page with status 200', answer('<!doctype html>'), 'not JSON'],
   ['JSON that is no manifest', answer('{"ok":true}'), 'not a federation manifest'],
-])('%s is refused and named', async (_, bad, reason) => {
+])('refuses %s and names it', async (_, bad, reason) => {
   await expect(manifestIn(bad)).rejects.toThrow(reason);
 });

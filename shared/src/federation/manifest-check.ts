@@ -1,22 +1,25 @@
 import type { ManifestIntegrity } from '@aranya/shared/contracts';
 
-/** What is read here of a federation manifest. */
+/** The used part of a federation manifest. */
 interface FederationManifest {
   metaData: { remoteEntry: { name: string } };
   exposes: { path: string }[];
-  /** Of our builds; not of those that have no hashes yet. */
+  /** Hashes from our builds; absent in older ones. */
   integrity?: ManifestIntegrity;
 }
 
-/** Whether a document is a manifest, as far as it is read here: the page has checked its hash where it has one. */
+/**
+ * Returns whether a document has the used parts of a manifest; its hash was checked before, if
+ * known.
+ */
 function isManifest(document: unknown): document is FederationManifest {
   const { metaData, exposes } = (document ?? {}) as Partial<FederationManifest>;
   return typeof metaData?.remoteEntry?.name === 'string' && Array.isArray(exposes);
 }
 
 /**
- * The manifest in an answer. A gateway's error page with status 200 is none.
- * @throws Error that says what came instead
+ * Parses the manifest in an answer; refuses a gateway's error page with status 200.
+ * @throws Error that describes the unexpected answer
  */
 export async function manifestIn(answer: Response): Promise<FederationManifest> {
   if (!answer.ok) throw new Error(`manifest: status ${answer.status}`);

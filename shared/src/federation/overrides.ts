@@ -4,7 +4,7 @@ import type { RemoteRelease } from '@aranya/shared/contracts';
 /** Key in localStorage: JSON of remote name to address of a federation manifest. */
 export const OVERRIDES_KEY = 'aranya-overrides';
 
-/** What is tried in this browser: address of the manifest by remote. */
+/** Manifest addresses of this browser's overrides, by remote. */
 function stored(): Record<string, string> {
   try {
     const found: object = JSON.parse(localStorage.getItem(OVERRIDES_KEY) ?? '{}') ?? {};
@@ -20,8 +20,8 @@ function stored(): Record<string, string> {
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '');
 
 /**
- * Builds that stand in for remotes in this browser, by remote name. Only those whose origin the
- * operator allows; everywhere else the key in localStorage has no effect.
+ * Builds that override remotes in this browser, by name. Only origins that the operator allows
+ * count.
  */
 export function overrides(): Record<string, string> {
   const allowed = settings().overrideOrigins ?? [];
@@ -35,12 +35,12 @@ export function overrides(): Record<string, string> {
   );
 }
 
-/** Back to the registry for all remotes, after a reload. */
+/** Removes all overrides; takes effect after a reload. */
 export function clearOverrides() {
   localStorage.removeItem(OVERRIDES_KEY);
 }
 
-/** The build that stands in for a remote, where there is one. */
+/** The override of a remote, if any. */
 export function overrideOf(remote: string): RemoteRelease | undefined {
   const manifestUrl = overrides()[remote];
   return manifestUrl ? { version: 'override', manifestUrl, sharedRange: '*' } : undefined;

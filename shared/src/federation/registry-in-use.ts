@@ -2,22 +2,22 @@ import { pageData, settings } from '@aranya/shared/config';
 import type { RegisteredRemote, Registry, RemoteRelease } from '@aranya/shared/contracts';
 import { RemoteFailure } from './remote-failure';
 
-/** The registry that came later than the page, once there is one. */
+/** A registry that was fetched after the page had loaded. */
 let later: Registry | undefined;
 
-/** The registry as this page knows it. */
+/** The newest registry that this page has. */
 const registryInUse = (): Registry | undefined => later ?? pageData().registry;
 
-/** From now on remotes that are not loaded yet come from this registry. */
+/** Uses this registry for remotes that are not loaded yet. */
 export function adoptRegistry(registry: Registry) {
   later = registry;
 }
 
-/** A remote as the registry has it; undefined where it does not know it. */
+/** A remote's registry entry; undefined if it has none. */
 export const findRemote = (name: string): RegisteredRemote | undefined =>
   registryInUse()?.remotes.find((candidate) => candidate.name === name);
 
-/** @throws RemoteFailure where the registry does not know the remote */
+/** @throws RemoteFailure if the registry does not have the remote */
 export function registeredRemote(name: string): RegisteredRemote {
   const remote = findRemote(name);
   if (!remote) throw new RemoteFailure(name, '', 'unknown-remote', 'not in the registry');

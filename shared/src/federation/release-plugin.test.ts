@@ -29,7 +29,7 @@ beforeAll(() => {
   globalThis.fetch = fetched as typeof fetch;
 });
 
-test('asks for the manifest by its hash, and trusts the files that it names', async () => {
+test('requests the manifest by its hash, and trusts the files that it lists', async () => {
   expect(() => createScript(`${FOLDER}7.js`)).toThrow('No script of this page or of a release');
   fetched.mockResolvedValueOnce(answer(JSON.stringify(RELEASED)));
   await fetchManifest();
@@ -46,7 +46,7 @@ test('refuses a gateway page that answers for the manifest', async () => {
   await expect(fetchManifest()).rejects.toThrow('manifest: not JSON');
 });
 
-test('checks the entry by the hash of the registry, and gives it up after its limit', () => {
+test('verifies the entry by the hash of the registry, and aborts it after its timeout', () => {
   const { script, timeout } = createScript(`${FOLDER}remote-entry.js`);
   expect(script.integrity).toBe(hash('E'));
   expect(timeout).toBe(10_000);
@@ -56,7 +56,7 @@ test('refuses a script of an unknown release', () => {
   expect(() => createScript('https://evil.example/remote-entry.js')).toThrow(TypeError);
 });
 
-test('fetches a style sheet early by its hash, and leaves inserting it to webpack', () => {
+test('preloads a style sheet by its hash, and leaves inserting it to webpack', () => {
   const attrs = { rel: 'stylesheet', type: 'text/css' };
   const link = releasePlugin.createLink?.({ url: `${FOLDER}7.css`, attrs });
   expect(link).toMatchObject({

@@ -3,14 +3,14 @@ import { fetchManifest } from './fetch-manifest';
 import { ENTRY_TIMEOUT_MS } from './retry';
 import { trustOfPage } from './script-trust';
 
-/** What the product asks of every file that the federation runtime fetches of a remote. */
+/** Federation runtime plugin that verifies every file of a remote. */
 export const releasePlugin: ModuleFederationRuntimePlugin = {
   name: 'aranya-releases',
 
-  /** A manifest is what was released, and arrives in time. */
+  /** The manifest must match its hash and arrive in time. */
   fetch: (address) => fetchManifest(address),
 
-  /** An entry, or a chunk that a module begins with, is a script that this page trusts. */
+  /** Entries and first chunks must be scripts that this page trusts. */
   createScript({ url }) {
     const trust = trustOfPage();
     const script = document.createElement('script');
@@ -20,7 +20,7 @@ export const releasePlugin: ModuleFederationRuntimePlugin = {
     return { script, timeout: ENTRY_TIMEOUT_MS };
   },
 
-  /** A style sheet is fetched early; webpack inserts it, waits for it and tries again. */
+  /** Preloads a style sheet; webpack inserts and retries it. */
   createLink({ url }) {
     const link = document.createElement('link');
     link.rel = 'preload';

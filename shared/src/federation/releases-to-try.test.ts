@@ -16,32 +16,32 @@ const remote: RegisteredRemote = {
 const versions = (choice: Parameters<typeof releasesToTry>[1]) =>
   releasesToTry(remote, choice).map(({ version }) => version);
 
-test('most visitors get the current release, with the previous one behind it', () => {
+test('tries the current release for most visitors, then the previous one', () => {
   expect(versions({ share: 10 })).toEqual(['2', '1']);
 });
 
-test('the canary has its share of the visitors, and falls back to the others', () => {
+test('tries the canary first for its share of the visitors', () => {
   expect(versions({ share: 9.99 })).toEqual(['3', '2', '1']);
 });
 
-test('what runs in the page goes on, even when the registry has moved', () => {
+test('continues with the running release if the registry has changed', () => {
   expect(versions({ share: 50, inUse: release('0') })).toEqual(['0', '2', '1']);
   expect(versions({ share: 50, inUse: release('1') })).toEqual(['1', '2']);
 });
 
-test('what was withdrawn since the page began with it is not loaded from again', () => {
+test('does not load from a release that was withdrawn meanwhile', () => {
   const withdrawn = [{ version: '3', at: '', reason: 'No legend.' }];
   const { canary: _, ...back } = { ...remote, withdrawn };
   const tried = releasesToTry(back, { share: 0, inUse: release('3') });
   expect(tried.map(({ version }) => version)).toEqual(['2', '1']);
 });
 
-test('a release of which a file was changed is the last choice, and not forgotten', () => {
+test('tries a release with a changed file last', () => {
   const refused = new Set(['releases/2/mf-manifest.json']);
   expect(versions({ share: 50, refused })).toEqual(['1', '2']);
   expect(versions({ share: 50, inUse: release('2'), refused })).toEqual(['1', '2']);
 });
 
-test('a build that stands in is not replaced by anything else', () => {
+test('has no fallback for an override', () => {
   expect(versions({ share: 0, override: release('local') })).toEqual(['local']);
 });

@@ -1,14 +1,14 @@
 import type { RegisteredRemote, RemoteRelease } from '@aranya/shared/contracts';
 
-/** What decides between the releases of a remote. */
+/** Input for the choice between a remote's releases. */
 interface Choice {
-  /** Where this visitor is among all, from 0 up to 100. */
+  /** Position of this visitor, from 0 up to 100. */
   share: number;
-  /** The release that already runs in this page. */
+  /** The release that is running in this page. */
   inUse?: RemoteRelease | undefined;
-  /** A build that stands in for the remote in this browser. */
+  /** Build that overrides the remote in this browser. */
   override?: RemoteRelease | undefined;
-  /** Manifests of releases of which a file was changed, or that threw while rendering. */
+  /** Manifests of releases with a changed file or a render error. */
   refused?: ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-/** Where a remote failed. */
+/** Phase in which a remote failed. */
 export type FailurePhase =
   | 'unknown-remote'
   | 'range'
@@ -8,7 +8,7 @@ export type FailurePhase =
   | 'render'
   | 'page';
 
-/** A remote that could not be shown; says which, in which version, and why. */
+/** A remote that could not be shown, with version and reason. */
 export class RemoteFailure extends Error {
   readonly remote: string;
   readonly version: string;

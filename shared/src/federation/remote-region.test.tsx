@@ -18,7 +18,7 @@ const release = (version: string, name: string) => ({
   sharedRange: `^${SHARED_VERSION}`,
 });
 
-/** Each test has a remote of its own: what has arrived stays for the life of the page. */
+/** Each test has its own remote, because loaded modules remain until the page is closed. */
 function withRemote(name: string, previous?: string) {
   const remote = {
     ...release('2', name),
@@ -53,7 +53,7 @@ test('shows a skeleton, then the remote', async () => {
   expect(await screen.findByRole('heading', { name: 'The map' })).toBeInTheDocument();
 });
 
-test('a remote that does not load says so, and trying again really fetches', async () => {
+test('reports a remote that does not load, and retry fetches it again', async () => {
   withRemote('mfe-b');
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ default: SpeciesMap });
   const failures: string[] = [];
@@ -70,7 +70,7 @@ test('a remote that does not load says so, and trying again really fetches', asy
   expect(failures).toEqual(['mfe-b load']);
 });
 
-test('a chunk that is lost while the remote renders is reported as one', async () => {
+test('reports a chunk that is lost while the remote renders', async () => {
   withRemote('mfe-chunk');
   load.mockResolvedValue({ default: Lost });
   const phases: string[] = [];
@@ -81,7 +81,7 @@ test('a chunk that is lost while the remote renders is reported as one', async (
   expect(phases).toEqual(['chunk']);
 });
 
-test('the previous good version serves where the current one does not load', async () => {
+test('serves the previous release if the current one does not load', async () => {
   withRemote('mfe-c', '1');
   load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce({ default: SpeciesMap });
   show('mfe-c');
@@ -93,7 +93,7 @@ test('the previous good version serves where the current one does not load', asy
   );
 });
 
-test('the previous good version serves where the current one throws while rendering', async () => {
+test('serves the previous release if the current one throws while rendering', async () => {
   withRemote('mfe-f', '1');
   load.mockResolvedValueOnce({ default: Broken }).mockResolvedValueOnce({ default: SpeciesMap });
   const failures: string[] = [];
@@ -117,7 +117,7 @@ test('the previous good version serves where the current one throws while render
   expect(shown).toEqual([{ remote: 'mfe-f', version: '1' }]);
 });
 
-test('where the previous version throws too, the page says so and does not go in circles', async () => {
+test('reports a failure if the previous release throws, too, without a loop', async () => {
   withRemote('mfe-g', '1');
   load.mockResolvedValue({ default: Broken });
   show('mfe-g');
@@ -141,13 +141,13 @@ test('a remote that throws while rendering leaves the rest of the page', async (
   expect(screen.getByText('Shell')).toBeInTheDocument();
 });
 
-test('a remote that the registry does not know is a failure like any other', async () => {
+test('reports a remote that the registry does not have', async () => {
   withRemote('mfe-e');
   show('mfe-nobody');
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the map.');
 });
 
-test('what was there stays until the remote is here, and where it does not come', async () => {
+test('shows prerendered content until the remote has loaded, and if it fails', async () => {
   withRemote('mfe-kept');
   load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ default: SpeciesMap });
   show('mfe-kept', <h1>The map, as it was sent</h1>);

@@ -12,25 +12,23 @@ interface RemoteRegionProps<Props extends object> {
   expose: string;
   /** Props of the remote's component. */
   props?: Props;
-  /** What the region is to a person, for its messages: 'this page', 'the map'. */
+  /** Description of the region for its messages: 'this page', 'the map'. */
   label: string;
-  /** Shown until the remote is here. */
+  /** Shown while loading. */
   skeleton?: ReactNode;
   /** The region is the page's content: its messages are shown in this frame, under a page heading. */
   page?: ComponentType<{ children: ReactNode }>;
   /**
-   * What the region showed before any script had come. It stays until the remote is here, and where it
-   * does not come, so that it can be read.
+   * Prerendered content of the region. It is shown until the remote has loaded, and if it fails.
    */
   kept?: ReactNode;
-  /** Why the remote did not come, where somebody waited for it before this region. */
+  /** Reason of a failure, if the remote was loaded before this region. */
   failure?: unknown;
 }
 
 /**
- * A part of the page that another deployable fills. While it loads there is a skeleton; where it
- * fails, the release before it; where there is none, a message with a button that really fetches again. The
- * rest of the page stays usable.
+ * A part of the page from another remote. While it loads there is a skeleton; if it fails, the
+ * previous release; if there is none, a message with a retry button. The rest of the page works.
  */
 export function RemoteRegion<Props extends object>({
   remote,

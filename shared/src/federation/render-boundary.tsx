@@ -4,22 +4,22 @@ import { Component, type ReactNode } from 'react';
 import { versionInUse } from './load-expose';
 import { type FailurePhase, RemoteFailure } from './remote-failure';
 
-/** A chunk that the visitor's network lost is no fault of the release. */
+/** A chunk lost on the visitor's network is not a fault of the release. */
 const phaseOf = (error: unknown): FailurePhase =>
   error instanceof Error && error.name === 'ChunkLoadError' ? 'chunk' : 'render';
 
 interface RenderBoundaryProps {
   remote: string;
-  /** Told after a part threw; answers whether it brings something else. */
+  /** Called after a render error; returns whether another release is tried. */
   onFailed: () => boolean;
-  /** Shown until that is known. */
+  /** Shown while the other release loads. */
   meanwhile: ReactNode;
-  /** Shown instead of a part that threw, where nothing else comes. */
+  /** Shown after a render error if there is no other release. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a part that throws while rendering from taking the page with it. */
+/** Catches render errors of a part, so that the page works. */
 export class RenderBoundary extends Component<
   RenderBoundaryProps,
   { failed: boolean; over: boolean }

@@ -5,7 +5,7 @@ const policy = { attempts: 3, attemptTimeoutMs: 100, backoffMs: 10 };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a load that fails twice is tried a third time', async () => {
+test('tries a third time after two failures', async () => {
   const work = jest
     .fn<Promise<string>, []>()
     .mockRejectedValueOnce(new Error('one'))
@@ -17,7 +17,7 @@ test('a load that fails twice is tried a third time', async () => {
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('after the last try the last failure is told', async () => {
+test('rejects with the last failure after the last try', async () => {
   const work = jest.fn<Promise<string>, []>().mockRejectedValue(new Error('gone'));
   const result = expect(retry(work, policy)).rejects.toThrow('gone');
   await jest.runAllTimersAsync();
@@ -25,7 +25,7 @@ test('after the last try the last failure is told', async () => {
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('a load that hangs is given up', async () => {
+test('aborts a load that hangs', async () => {
   const result = expect(withTimeout(new Promise(() => undefined), 100)).rejects.toThrow('100 ms');
   await jest.advanceTimersByTimeAsync(100);
   await result;

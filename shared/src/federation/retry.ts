@@ -1,26 +1,26 @@
-/** How a load is tried. All times in milliseconds. */
+/** Policy of retries. All times in milliseconds. */
 export interface RetryPolicy {
-  /** Tries in all. */
+  /** Maximum number of tries. */
   attempts: number;
-  /** Limit of one try. */
+  /** Timeout of one try. */
   attemptTimeoutMs: number;
-  /** Wait before the second try; doubled for each further one, plus up to a quarter at random. */
+  /** Delay before the second try; doubled for each further one, plus up to a quarter at random. */
   backoffMs: number;
 }
 
 /**
- * The limit of a try is a last resort above the 120 s of a code chunk: on a slow network a chunk may
- * take long and still arrive. Manifest and entry are small and have a limit of their own.
+ * The timeout of a try is above the 120 s of a code chunk, which may be slow and still arrive.
+ * Manifest and entry are small and have their own timeout.
  */
 export const LOAD_POLICY: RetryPolicy = { attempts: 3, attemptTimeoutMs: 125_000, backoffMs: 400 };
 
-/** Limit for a manifest and for an entry script, in milliseconds. */
+/** Timeout of a manifest and of an entry script, in milliseconds. */
 export const ENTRY_TIMEOUT_MS = 10_000;
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds));
 
-/** Rejects where `work` has not settled in time. */
+/** Rejects if `work` has not settled in time. */
 export function withTimeout<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = window.setTimeout(
@@ -31,7 +31,7 @@ export function withTimeout<Value>(work: Promise<Value>, milliseconds: number): 
   });
 }
 
-/** Tries `work` as the policy says; rejects with the last failure. */
+/** Tries `work` by the policy; rejects with the last failure. */
 export async function retry<Value>(
   work: () => Promise<Value>,
   policy: RetryPolicy = LOAD_POLICY,

@@ -5,18 +5,18 @@ import { trustRelease } from './trusted-releases';
 
 /** The only file that calls the Module Federation runtime. */
 
-/** `mfe-map` is the container `mfe_map`: its name is a variable of the page. */
+/** `mfe-map` is the container `mfe_map`, because its name is a global variable. */
 const containerName = (remote: string) => remote.replaceAll('-', '_');
 
 /**
- * From now on this remote comes from this manifest, fetched anew: what was loaded of another release, or failed to load,
- * is forgotten.
+ * Registers this release for a remote and refetches it; modules of another release and failures are
+ * discarded.
  * @param manifestUrl absolute address
  * @param integrity the registry's hashes; undefined for a build without
  */
 export function chooseRelease(remote: string, manifestUrl: string, integrity?: ReleaseIntegrity) {
   trustRelease(manifestUrl, integrity);
-  // The runtime takes a plugin of one name once.
+  // The runtime ignores a second plugin with the same name.
   registerPlugins([releasePlugin]);
   registerRemotes([{ name: containerName(remote), entry: manifestUrl }], { force: true });
 }

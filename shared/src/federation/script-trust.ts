@@ -2,7 +2,7 @@ import { SCRIPT_POLICY, SCRIPT_TRUST_KEY, type ScriptTrust } from '@aranya/share
 import { watchForChangedFiles } from './changed-files';
 import { hashOf, isReleased } from './trusted-releases';
 
-/** The part of a Trusted Types policy that is used here; the compiler's library does not know it. */
+/** The used part of a Trusted Types policy, which the compiler's library lacks. */
 interface ScriptUrlPolicy {
   createScriptURL(url: string): string;
 }
@@ -11,7 +11,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy;
 }
 
-/** A page's own chunks lie beside its first script, at the top of its origin. */
+/** A page's own chunks are beside its first script, at the root of its origin. */
 const OWN_SCRIPT = /^\/[^/]+\.js$/;
 
 function isOwn(url: string): boolean {
@@ -36,12 +36,12 @@ function scriptTrust(): ScriptTrust {
 const KEY = Symbol.for(SCRIPT_TRUST_KEY);
 const page = globalThis as unknown as Record<symbol, ScriptTrust | undefined>;
 
-/** The page's, where it has one: a page of others that loads one of our remotes has none. */
+/** The trust of the page; undefined on a partner page that loads one of our remotes. */
 export const trustOfPage = (): ScriptTrust | undefined => page[KEY];
 
 /**
- * From now on this page fetches only scripts of its own and of releases that the loader chose, and
- * checks them by their hashes. For pages of the product, before they load anything.
+ * From now on this page fetches only its own scripts and those of loaded releases, and verifies
+ * their hashes. Pages of the product call it before they load anything.
  */
 export function guardScripts() {
   if (page[KEY]) return;

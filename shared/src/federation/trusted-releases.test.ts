@@ -3,7 +3,7 @@ import { hashOf, isReleased, trustFiles, trustRelease } from './trusted-releases
 const hash = (letter: string) => `sha384-${letter.repeat(64)}`;
 const integrity = { manifest: hash('M'), entry: hash('E') };
 
-/** Each test has a release of its own: what was chosen stays for the life of the page. */
+/** Each test has its own release, because releases remain trusted until the page is closed. */
 let count = 0;
 let folder: string;
 beforeEach(() => {
@@ -13,15 +13,15 @@ beforeEach(() => {
 const manifest = () => `${folder}mf-manifest.json`;
 const arrived = () => trustFiles(manifest(), { files: { '7.js': hash('7') } });
 
-test('of a release that nobody chose there is nothing', () => {
+test('trusts nothing of a release that was not chosen', () => {
   expect(isReleased(`${folder}remote-entry.js`)).toBe(false);
   arrived();
   expect(isReleased(`${folder}remote-entry.js`)).toBe(false);
 });
 
-test('a release has the files that its manifest has hashes of', () => {
+test('trusts the files whose hashes are in the manifest', () => {
   trustRelease(manifest(), integrity);
-  // The registry has the hash of the first script.
+  // The registry has the hash of the entry script.
   expect(hashOf(`${folder}remote-entry.js`)).toBe(hash('E'));
   expect(isReleased(`${folder}7.js`)).toBe(false);
   arrived();
@@ -34,7 +34,7 @@ test('a release has the files that its manifest has hashes of', () => {
   expect(isReleased(folder.replace('map.', 'evil.'))).toBe(false);
 });
 
-test('a build without hashes has every file of its folder, and none has a hash', () => {
+test('trusts every file in the folder of a build without hashes', () => {
   trustRelease(manifest());
   arrived();
   expect(isReleased(`${folder}any.js`)).toBe(true);
@@ -42,7 +42,7 @@ test('a build without hashes has every file of its folder, and none has a hash',
   expect(hashOf(`${folder}7.js`)).toBe('');
 });
 
-test('what was chosen with hashes keeps them', () => {
+test('retains the hashes of a release that was chosen with them', () => {
   trustRelease(manifest(), integrity);
   arrived();
   trustRelease(manifest());

@@ -5,8 +5,8 @@ import {
 } from '@aranya/shared/contracts';
 
 /**
- * Releases that the loader chose in this page, by the address of the manifest: the hashes of their files by address.
- * A build without hashes has none: then any file of its folder will do.
+ * Releases that were chosen in this page, by manifest address: hashes of their files by address. A
+ * build without hashes trusts any file of its folder.
  */
 const releases = new Map<string, Map<string, string> | undefined>();
 
@@ -24,37 +24,37 @@ const addresses = (manifest: string, hashes: Readonly<Record<string, string>>) =
   ]);
 
 /**
- * From now on the page may fetch this release.
+ * Permits the page to fetch this release.
  * @param manifestUrl absolute address
  * @param integrity the registry's; undefined for a build without hashes
  */
 export function trustRelease(manifestUrl: string, integrity?: ReleaseIntegrity) {
   const manifest = withoutQuery(manifestUrl);
-  // What runs goes on: it keeps the hashes that it has.
+  // A running release retains its hashes.
   if (releases.get(manifest)) return;
   const first = integrity && { [manifest]: integrity.manifest, [REMOTE_ENTRY]: integrity.entry };
   releases.set(manifest, first && new Map(addresses(manifest, first)));
 }
 
-/** Takes over what a manifest says of its files; it was checked by its own hash before. */
+/** Registers the hashes of a manifest, which was verified by its own hash. */
 export function trustFiles(manifestUrl: string, { files }: ManifestIntegrity) {
   const manifest = withoutQuery(manifestUrl);
   const hashes = releases.get(manifest);
   for (const [address, hash] of addresses(manifest, files)) hashes?.set(address, hash);
 }
 
-/** Whether a file is one of this release, as far as the page knows it. */
+/** Returns whether a file belongs to this release. */
 export function isFileOf(manifestUrl: string, url: string): boolean {
   const manifest = withoutQuery(manifestUrl);
   const hashes = releases.get(manifest);
   return hashes ? hashes.has(withoutQuery(url)) : folderOf(url) === folderOf(manifest);
 }
 
-/** Whether a release that the loader chose has this file. */
+/** Returns whether a chosen release contains this file. */
 export const isReleased = (url: string): boolean =>
   [...releases.keys()].some((manifest) => isFileOf(manifest, url));
 
-/** Hash of a released file; empty where its release names none. */
+/** Hash of a released file; empty if its release has none. */
 export function hashOf(url: string): string {
   const address = withoutQuery(url);
   for (const hashes of releases.values()) {

@@ -5,15 +5,15 @@ const KEY = 'aranya-visitor-share';
 
 const isShare = (number: number) => number >= 0 && number < 100;
 
-/** What whoever serves pages drew for this browser, while a canary is tried. */
+/** Share cookie of the page server, while a canary is tried. */
 function shareInCookie(): number {
   const pair = document.cookie.split(/;\s*/).find((text) => text.startsWith(`${SHARE_COOKIE}=`));
   return Number(pair?.slice(SHARE_COOKIE.length + 1) || Number.NaN);
 }
 
 /**
- * Where this visitor is among all, from 0 up to 100: decides who gets a canary release. Drawn
- * once per browser, so that a visit does not change between versions.
+ * Position of this visitor from 0 up to 100, which decides who gets a canary. Drawn once per
+ * browser, so that visits use the same version.
  */
 export function visitorShare(): number {
   try {
@@ -24,14 +24,14 @@ export function visitorShare(): number {
     localStorage.setItem(KEY, String(drawn));
     return drawn;
   } catch {
-    // Where nothing can be stored the visitor is not part of an experiment.
+    // Without storage the visitor gets no canary.
     return 99.99;
   }
 }
 
 /**
- * Tells whoever serves pages where this visitor is, so that the next page begins with the same release.
- * Only while a canary is tried; the browser forgets it when it is closed.
+ * Sets the share cookie, so that the next page is rendered for the same release. Only while a
+ * canary is tried; it is a session cookie.
  */
 export function tellVisitorShare(registry: Registry) {
   const { remotes, host } = registry;

@@ -16,17 +16,17 @@ test.each([
   [['en-GB'], 'en'],
   [['ta'], undefined],
   [[''], undefined],
-])('of the wishes %j the first that is offered: %s', (wishes, expected) => {
+])('of the preferences %j, selects the first offered one: %s', (wishes, expected) => {
   expect(fittingLanguage(wishes, settings().languages ?? [])).toBe(expected);
 });
 
-test('a choice is told, kept in the browser, and followed by other tabs', () => {
+test('stores a choice in the browser, and other tabs follow it', () => {
   const told: string[] = [];
   const stop = onLanguage(() => told.push(language()));
   chooseLanguage('or');
   expect(localStorage.getItem(STORED_AT)).toBe('or');
   window.dispatchEvent(new StorageEvent('storage', { key: STORED_AT, newValue: 'hi' }));
-  // What another program wrote there changes nothing.
+  // An invalid stored value has no effect.
   window.dispatchEvent(new StorageEvent('storage', { key: STORED_AT, newValue: 'xx' }));
   window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'en' }));
   stop();
@@ -34,7 +34,7 @@ test('a choice is told, kept in the browser, and followed by other tabs', () => 
   expect(told).toEqual(['or', 'hi']);
 });
 
-test('a browser that stores nothing keeps the choice for the page', () => {
+test('retains the choice for the page in a browser without storage', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });

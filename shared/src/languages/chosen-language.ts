@@ -4,15 +4,15 @@ import { subscribe } from '@aranya/shared/events';
 import { languageOf, readingOf } from './digits';
 import type { Reading } from './locale';
 
-/** Where a browser remembers the language, without an account too. */
+/** Storage key of the browser's language, independent of an account. */
 const STORED_AT = 'aranya-language';
 
-/** Languages in which this installation can be read; English is always among them. */
+/** Languages of this installation, always including English. */
 export const offeredLanguages = (): readonly Language[] =>
   settings().languages ?? [SOURCE_LANGUAGE];
 
 /**
- * The first offered language of those that somebody wishes for.
+ * The first offered language among preferences.
  * @param wishes as browsers write them, with or without a region: `hi-IN`
  */
 export function fittingLanguage(
@@ -23,7 +23,7 @@ export function fittingLanguage(
   return wishes.map(fitting).find((language) => language !== undefined);
 }
 
-/** What this browser remembers; empty where it keeps nothing. */
+/** The stored value; empty without storage. */
 function remembered(at: string): string {
   try {
     return localStorage.getItem(at) ?? '';
@@ -36,16 +36,16 @@ function remember(at: string, value: string) {
   try {
     localStorage.setItem(at, value);
   } catch {
-    // It holds until the page is closed.
+    // The choice applies until the page is closed.
   }
 }
 
-/** Where a tab remembers the language of the address with which its visit began. */
+/** Session-storage key of the language in the visit's first address. */
 const OF_VISIT_AT = 'aranya-language-of-visit';
 
 let ofVisit: Language | undefined;
 
-/** What was chosen in this browser, otherwise the first offered language that it asks for. */
+/** The language chosen in this browser, otherwise the first offered one of its preferences. */
 const ownWish = (): Language =>
   fittingLanguage([remembered(STORED_AT), ...navigator.languages], offeredLanguages()) ??
   SOURCE_LANGUAGE;
@@ -55,35 +55,36 @@ function rememberVisit() {
     if (ofVisit) sessionStorage.setItem(OF_VISIT_AT, ofVisit);
     else sessionStorage.removeItem(OF_VISIT_AT);
   } catch {
-    // It holds until the page is closed.
+    // The choice applies until the page is closed.
   }
 }
 
 /**
- * The language of the address with which a visit begins wins over browser and account until somebody chooses one;
- * neither of them learns it. One that this browser wishes for anyhow says nothing new.
- * @param addressed undefined where the address names none
+ * The language of the address with which a visit begins wins over browser and account until
+ * somebody chooses one; neither of them learns it. One that this browser wishes for anyhow says
+ * nothing new.
+ * @param addressed undefined if the address names none
  */
 export function beginVisit(addressed: Language | undefined) {
   ofVisit = addressed === ownWish() ? undefined : addressed;
   rememberVisit();
 }
 
-/** Goes on in the visit of this tab, at an address that could name no language. */
+/** Continues this tab's visit at an address without language. */
 export function continueVisit() {
   try {
     ofVisit = fittingLanguage([sessionStorage.getItem(OF_VISIT_AT) ?? ''], offeredLanguages());
   } catch {
-    // Nothing is known of it.
+    // Without storage there is no language of the visit.
   }
 }
 
-/** Where a browser remembers that numbers are wished in the digits of the language's script. */
+/** Storage key of the choice of the script's digits. */
 const OWN_DIGITS_AT = 'aranya-own-digits';
 
 let wishesOwnDigits: boolean | undefined;
 
-/** Whether numbers are wished in the digits of the language's script, where it has some. */
+/** Returns whether the person chose the digits of the language's script. */
 function ownDigits(): boolean {
   wishesOwnDigits ??= remembered(OWN_DIGITS_AT) === 'yes';
   return wishesOwnDigits;
@@ -93,31 +94,31 @@ let shown: Reading | undefined;
 let asDrawn: Language = SOURCE_LANGUAGE;
 const listeners = new Set<() => void>();
 
-/** The language of this visit's address, otherwise what this browser wishes for. */
+/** The language of this visit's address, otherwise the browser's. */
 export const wishedLanguage = (): Language => ofVisit ?? ownWish();
 
-/** The same with its digits. */
+/** The preferred language with its digits. */
 export const wishedReading = (): Reading => readingOf(wishedLanguage(), ownDigits());
 
-/** The language of everything on screen, and its digits. */
+/** The current language of the page, with its digits. */
 export function reading(): Reading {
   shown ??= wishedReading();
   return shown;
 }
 
-/** The language of everything on screen. */
+/** The current language of the page. */
 export const language = (): Language => languageOf(reading());
 
-/** Begins in the language of a page that was there before any script, whose digits are 0 to 9; scripts take it over as it is. */
+/** Starts in the language of a prerendered page, with digits 0 to 9, so that hydration matches. */
 export function beginIn(drawn: Language) {
   asDrawn = drawn;
   shown = drawn;
 }
 
-/** The language of what was in the page before any script. */
+/** The language of the prerendered page. */
 export const drawnLanguage = (): Language => asDrawn;
 
-/** Shows everything in another language, with the digits that are wished. */
+/** Shows everything in another language, with the chosen digits. */
 export function showIn(language: Language) {
   const next = readingOf(language, ownDigits());
   if (next === shown) return;
@@ -125,19 +126,19 @@ export function showIn(language: Language) {
   showAgain();
 }
 
-/** Shows everything once more, where texts of the language came late. */
+/** Renders everything again after late texts have loaded. */
 export function showAgain() {
   for (const listener of listeners) listener();
 }
 
-/** Changes the language everywhere at once, in this tab and in the others; it is kept in this browser. */
+/** Changes and stores the language, in this tab and the others. */
 export function chooseLanguage(next: Language) {
   remember(STORED_AT, next);
   beginVisit(undefined);
   showIn(next);
 }
 
-/** Chooses the digits of numbers in this tab and in the others; it is kept in this browser. */
+/** Changes and stores the digits of numbers, in this tab and the others. */
 export function chooseDigits(own: boolean) {
   wishesOwnDigits = own;
   remember(OWN_DIGITS_AT, own ? 'yes' : 'no');
@@ -163,7 +164,7 @@ function followOtherTabs({ key, newValue }: StorageEvent) {
 
 let stopFollowing: () => void = () => undefined;
 
-/** Calls back at each change of the language, and ends with what it returns. */
+/** Calls back at each change of the language; returns an unsubscribe function. */
 export function onLanguage(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', followOtherTabs);

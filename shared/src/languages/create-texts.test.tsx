@@ -71,7 +71,7 @@ test('English needs no catalogue', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('another language replaces the page when its texts are there, which are fetched once', async () => {
+test('another language replaces the page once its texts have loaded, which happens once', async () => {
   let arrive: (catalogue: { default: object }) => void = () => undefined;
   const promise = new Promise<{ default: object }>((resolve) => {
     arrive = resolve;
@@ -79,7 +79,7 @@ test('another language replaces the page when its texts are there, which are fet
   const load = jest.fn(() => promise);
   render(pageWith(load));
   await act(async () => showIn('hi'));
-  // The page stays meanwhile.
+  // The previous page remains visible meanwhile.
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   await act(async () => arrive({ default: HINDI }));
   expect(await screen.findByRole('button', { name: 'फिर कोशिश करें' })).toBeVisible();
@@ -103,7 +103,7 @@ test('a part that waits for its texts may have state after them', async () => {
   expect(caught).not.toHaveBeenCalled();
 });
 
-test('what is taken over late is taken over as it stands, and then read in the language of the page', async () => {
+test("late hydration matches the prerendered language, and then changes to the page's", async () => {
   const { useText } = createTexts({
     english: {},
     load: async () => ({ default: HINDI }) as never,
@@ -137,7 +137,7 @@ test('what is taken over late is taken over as it stands, and then read in the l
 test.each([
   ['en', 'At most 5,000 characters.'],
   ['hi', 'ज़्यादा से ज़्यादा 5,000 अक्षर।'],
-])('how long a text may be is said with its number: %s', async (language, sentence) => {
+])('a maximum length is translated with its number: %s', async (language, sentence) => {
   const { useText } = createTexts({
     english: {},
     load: async () => ({ default: HINDI }) as never,
@@ -149,7 +149,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
-test('a catalogue that does not come leaves English', async () => {
+test('a failed catalogue falls back to English', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(pageWith(() => Promise.reject(new Error('offline'))));
   await act(async () => showIn('or'));
@@ -157,7 +157,7 @@ test('a catalogue that does not come leaves English', async () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('in or'), expect.any(Error));
 });
 
-test('a catalogue that comes late takes the place of English by itself', async () => {
+test('a late catalogue replaces English by itself', async () => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const load = jest
@@ -176,7 +176,7 @@ test('a catalogue that comes late takes the place of English by itself', async (
   jest.useRealTimers();
 });
 
-test('in the digits of its script the same texts come with what writes them', async () => {
+test("the script's digits load with the same texts", async () => {
   render(pageWith(async () => ({ default: HINDI })));
   await act(async () => showIn('hi'));
   expect(await screen.findByText('1,23,456 रिकॉर्ड')).toBeInTheDocument();

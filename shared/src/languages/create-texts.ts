@@ -13,26 +13,26 @@ import type { Reading } from './locale';
 import { localeOf } from './locale';
 import { useReading } from './use-language';
 
-/** What a text may have in its places. */
+/** Values of a text's placeholders. */
 type Values = Record<string, string | number | Date>;
 
-/** A catalogue as the build makes it from a PO file: what each English text is, taken apart. */
+/** A catalogue from the build: compiled translation by English text. */
 interface Catalogue {
   default: Messages;
 }
 
 interface TextSources {
-  /** English texts that have places or plural forms; all others are what they are. */
+  /** English texts with placeholders or plural forms; all others are used as they are. */
   english: Messages;
   /** Fetches the catalogue of another language. */
   load: (language: Language) => Promise<Catalogue>;
 }
 
-/** Gives the text in the language of the page. */
+/** Translates a text to the language of the page. */
 export type TextOf = (english: string, values?: Values) => string;
 
 interface Texts {
-  /** The page's texts; waits (Suspense) until the catalogue of its language is there. */
+  /** The page's translation function; suspends until its catalogue has loaded. */
   useText: () => TextOf;
 }
 
@@ -50,10 +50,12 @@ function textsIn(locale: Language, messages: Messages): TextOf {
   };
 }
 
-/** A catalogue that did not come is asked for again after such times, in milliseconds. */
+/** Delays before a failed catalogue is requested again, in milliseconds. */
 const ASKED_AGAIN_AFTER_MS = [5_000, 30_000, 120_000];
 
-/** What all deployables say: error states, dialogs, and the sentences of services and contracts. */
+/**
+ * Texts that all deployables share: error states, dialogs, and messages of services and contracts.
+ */
 const COMMON: TextSources = {
   english,
   load: (language) => import(`../../languages/${language}.po`),
@@ -78,7 +80,9 @@ class Catalogues {
     return texts;
   }
 
-  /** Fetches a catalogue before any part asks for it: then none waits. @throws where it does not come */
+  /**
+   * Loads a catalogue before any part needs it, so that none suspends. @throws if it fails to load
+   */
   async arrivalIn(reading: Reading): Promise<void> {
     if (this.#known.has(reading)) return;
     const texts = await this.#fetched(reading);
@@ -111,7 +115,7 @@ class Catalogues {
     return (english, values) => sayInDigits((put) => t(english, put), values, reading);
   }
 
-  /** The page stays in English meanwhile. */
+  /** The page shows English meanwhile. */
   #askAgain(reading: Reading, [after, ...later] = ASKED_AGAIN_AFTER_MS) {
     if (after === undefined) return;
     setTimeout(async () => {
@@ -126,13 +130,13 @@ class Catalogues {
   }
 }
 
-/** Of every deployable in this page. */
+/** Catalogues of every deployable in this page. */
 const known = new Set<Catalogues>();
 
 /**
- * Fetches the texts of all that is in the page, for what is drawn or taken over in one go.
- * @param language with its digits, where they are not 0 to 9
- * @returns whether they are here
+ * Loads the texts of everything in the page before it is rendered or hydrated.
+ * @param language with its digits, if they are not 0 to 9
+ * @returns whether they are loaded
  */
 export async function textsArrived(language: Language): Promise<boolean> {
   try {
@@ -150,14 +154,14 @@ function useCatalogue(catalogues: Catalogues): TextOf {
 }
 
 /**
- * Marks a text that is shown elsewhere, such as a name in a list: for translators, who find it so.
- * It is given to `text` where it is shown. Contracts, which know nothing of pages, have one of their own.
+ * Marks a text for extraction into the catalogues where it is declared; `text` translates it where
+ * it is shown. Contracts have their own copy of this function.
  */
 export const message = <English extends string>(english: English): English => english;
 
 /**
- * The texts of one deployable: its own catalogues in the language that all share, and what all of them say. The
- * sentences of services and contracts are given to `text` as they came.
+ * Texts of a deployable: its catalogues and the shared ones. Messages of services and contracts are
+ * passed to `text` unchanged.
  */
 export function createTexts(sources: TextSources): Texts {
   const catalogues = new Catalogues(sources);
@@ -167,7 +171,7 @@ export function createTexts(sources: TextSources): Texts {
   };
 }
 
-/** What the parts say that all deployables share. */
+/** Texts of the shared components. */
 export const { useText: useCommonText } = createTexts({
   english: {},
   load: async () => ({ default: {} }),

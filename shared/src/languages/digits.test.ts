@@ -23,7 +23,7 @@ test.each([
   ['जैसे 2027-07-15।', 'जैसे 2027-07-15।'],
   ['question16, WGS84', 'question16, WGS84'],
   ['<0>पढ़ें</0> 3 बार', '<0>पढ़ें</0> ३ बार'],
-])('“%s” is “%s”', (text, expected) => {
+])('writes “%s” as “%s”', (text, expected) => {
   expect(inHindi(text)).toBe(expected);
 });
 
@@ -33,15 +33,15 @@ test.each([
   ['1,23,456ଟି', '୧,୨୩,୪୫୬ଟି'],
   // Whole or not at all.
   ['15.07.2027, 1.37m', '15.07.2027, 1.37m'],
-])('“%s” is “%s” in Odia, which writes its endings onto numbers', (text, expected) => {
+])('writes “%s” as “%s” in Odia, whose endings follow numbers directly', (text, expected) => {
   expect(inDigits('or-u-nu-orya', text)).toBe(expected);
 });
 
-test('numbers that are put in are written so, names and codes stay', () => {
+test('converts numbers in placeholders, but not names and codes', () => {
   expect(inHindi('{count} में से {form}', { count: 12, form: 'Haat 2' })).toBe('१२ में से Haat 2');
 });
 
-test('what is put in as text comes out as it was, whatever it is', () => {
+test('never changes text in placeholders', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       fc.pre(!/[\uE000-\uE009]/.test(name));
@@ -50,7 +50,7 @@ test('what is put in as text comes out as it was, whatever it is', () => {
   );
 });
 
-test('a language without digits of its own is read with 0 to 9', () => {
+test('uses 0 to 9 for a language without its own digits', () => {
   expect(readingOf('en', true)).toBe('en');
   expect(sampleOfDigits('en')).toBeUndefined();
   expect(readingOf('or', true)).toBe('or-u-nu-orya');
@@ -58,7 +58,7 @@ test('a language without digits of its own is read with 0 to 9', () => {
   expect(sampleOfDigits('or')).toBe('୧୨୩');
 });
 
-test('a browser that does not know a language knows its digits', () => {
+test('knows the digits of a language that the browser lacks', () => {
   const known = jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   const write = Number.prototype.toLocaleString;
   // Its digits are lost with a language that is not known.
@@ -73,7 +73,7 @@ test('a browser that does not know a language knows its digits', () => {
   written.mockRestore();
 });
 
-test('numbers are grouped as in India, with the digits of the reading', () => {
+test('groups numbers as in India, with the digits of the reading', () => {
   expect((123456).toLocaleString(localeOf('hi-u-nu-deva'))).toBe('१,२३,४५६');
   expect((123456).toLocaleString(localeOf('hi'))).toBe('1,23,456');
   expect((123456).toLocaleString(localeOf('en'))).toBe('1,23,456');

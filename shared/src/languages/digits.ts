@@ -19,6 +19,6 @@ export function readingOf(language: Language, ownDigits: boolean): Reading {
 
 export const languageOf = (reading: Reading): Language => reading.split('-', 1)[0] ?? reading;
 
-/** 1, 2 and 3 in the digits of a language's script; undefined where there are no others than these. */
+/** 1, 2 and 3 in the digits of a language's script; undefined if it has no others. */
 export const sampleOfDigits = (language: Language): string | undefined =>
   SYSTEMS[language] && (123).toLocaleString(localeOf(readingOf(language, true)));

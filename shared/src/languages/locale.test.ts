@@ -3,7 +3,7 @@ import { collatorOf, dateIn, localeOf } from './locale';
 const NOVEMBER = new Date('2026-11-21T09:30:00Z');
 const LONG = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
-/** A browser without Odia, such as some builds of Chromium: formats of it are those of another language. */
+/** Simulates a browser without Odia, which formats in another language. */
 function withoutOdia() {
   const supported = Intl.DateTimeFormat.supportedLocalesOf;
   return jest
@@ -19,7 +19,7 @@ test.each([
   ['en', '21 November 2026'],
   ['hi', '21 नवंबर 2026'],
   ['hi-u-nu-deva', '२१ नवंबर २०२६'],
-])('a day in %s', (reading, day) => {
+])('formats a day in %s', (reading, day) => {
   expect(dateIn(reading, NOVEMBER, LONG)).toBe(day);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ['en', '1 Dec 2026, 1:30 am', '1 Dec 2026, 2:05 pm'],
   ['hi', '1 दिस॰ 2026, 01:30', '1 दिस॰ 2026, 14:05'],
   ['or', 'ଡିସେମ୍ବର 1, 2026, 01:30', 'ଡିସେମ୍ବର 1, 2026, 14:05'],
-])('a time in %s has no letters of another language', (reading, night, day) => {
+])('formats a time in %s without letters of another language', (reading, night, day) => {
   const moment = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' } as const;
   const words = ['2026-11-30T20:00:00Z', '2026-12-01T08:35:00Z'].map((at) =>
     dateIn(reading, at, moment),
@@ -35,7 +35,7 @@ test.each([
   expect(words).toEqual([night, day]);
 });
 
-test('a browser that lacks Odia writes its months and digits all the same', () => {
+test('writes Odia months and digits in a browser without Odia', () => {
   withoutOdia();
   expect(localeOf('or')).toMatch(/^en-IN/);
   // Formats are kept: these options are of this test alone.
@@ -50,7 +50,7 @@ test('a browser that lacks Odia writes its months and digits all the same', () =
   expect(dateIn('en', NOVEMBER, long)).toBe('21 November 2026');
 });
 
-test('the months are those that browsers with Odia write', () => {
+test('has the same months as browsers with Odia', () => {
   const monthsOf = (options: object) =>
     Array.from({ length: 12 }, (_, month) =>
       dateIn('or', Date.UTC(2026, month, 15), { month: 'long', timeZone: 'UTC', ...options }),
@@ -61,7 +61,7 @@ test('the months are those that browsers with Odia write', () => {
   expect(known[0]).toBe('ଜାନୁଆରୀ');
 });
 
-test('names stand as in a dictionary of the language', () => {
+test('sorts names as a dictionary of the language does', () => {
   const sorted = (reading: string, ...names: string[]) =>
     names.sort(collatorOf(reading).compare).join(' ');
   expect(sorted('or', 'ଶାଳ', 'ଅସନ', 'କେନ୍ଦୁ')).toBe('ଅସନ କେନ୍ଦୁ ଶାଳ');

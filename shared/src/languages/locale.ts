@@ -13,7 +13,7 @@ export type Reading = string;
  */
 export function localeOf(reading: Reading): string {
   const [language = SOURCE_LANGUAGE, ...digits] = reading.split('-');
-  // Some languages, such as Marathi, would have those of their script by themselves.
+  // Some languages, such as Marathi, default to the digits of their script.
   const inIndia = (one: string) =>
     [one, 'IN', ...(digits.length > 0 ? digits : ['u', 'nu', 'latn'])].join('-');
   const [known] = Intl.DateTimeFormat.supportedLocalesOf(inIndia(language));
@@ -38,7 +38,7 @@ const MONTHS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Formats are slow to make, and lists have many dates. */
+/** Creating a format is slow, and lists have many dates. */
 const formats = new Map<string, (moment: Date) => string>();
 
 function dateFormat(reading: Reading, options: Intl.DateTimeFormatOptions) {
@@ -80,7 +80,7 @@ export function dateIn(
 
 const collators = new Map<Reading, Intl.Collator>();
 
-/** Puts names into the order in which a dictionary of the language has them; `compare` is for `sort`. */
+/** Collator with the dictionary order of the language; `compare` is for `sort`. */
 export function collatorOf(reading: Reading): Intl.Collator {
   const collator = collators.get(reading) ?? new Intl.Collator(localeOf(reading));
   collators.set(reading, collator);

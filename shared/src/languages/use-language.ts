@@ -26,8 +26,8 @@ function useFirstReading(): Reading {
 }
 
 /**
- * The language of the page, and its digits. At a change the page stays as it is until the texts of the next language
- * are there.
+ * The page's language and digits. After a change the previous page remains until the texts of the
+ * next language have loaded.
  */
 export function useReading(): Reading {
   const first = useFirstReading();
@@ -46,10 +46,10 @@ export function useReading(): Reading {
 /** The language of the page. */
 export const useLanguage = (): Language => languageOf(useReading());
 
-/** What `Intl` and `toLocaleString` write dates and numbers by: the language of the page and its digits, as in India. */
+/** Locale for `Intl` and `toLocaleString`: the page's language and digits, as in India. */
 export const useLocale = (): string => localeOf(useReading());
 
-/** Writes a number as the page's language does, in its digits. */
+/** Returns a function that formats numbers in the page's language and digits. */
 export function useNumber(): (value: number) => string {
   const locale = useLocale();
   return (value) => value.toLocaleString(locale);

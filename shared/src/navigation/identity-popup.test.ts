@@ -21,12 +21,12 @@ const hear = (origin: string) =>
     }),
   );
 
-test('a language that is chosen in the pop-up reaches its page, however quick the pop-up is at its next page', () => {
+test('a language chosen in the pop-up reaches the page, even if the pop-up navigates at once', () => {
   hear(new URL(settings().identity.registerUrl).origin);
   expect(language()).toBe('hi');
 });
 
-test('no other origin chooses the language', () => {
+test('messages of other origins do not change the language', () => {
   hear('https://elsewhere.example');
   expect(language()).toBe('or');
 });

@@ -77,7 +77,9 @@ function shareLanguage(popup: Window, origin: string): () => void {
   };
 }
 
-/** Calls `done` when the pop-up says that it has finished; other origins are not heard. */
+/**
+ * Calls `done` when the pop-up reports that it has finished; messages of other origins are ignored.
+ */
 export function useIdentityOutcome(done: (message: IdentityMessage) => void) {
   useEffect(() => {
     const origins = [settings().identity.registerUrl, settings().identity.recoverUrl].map(

@@ -9,10 +9,10 @@ interface NetworkOfBrowser {
 
 const network = () => (navigator as Navigator & { connection?: NetworkOfBrowser }).connection ?? {};
 
-/** True where the browser was told to use little data. */
+/** Returns whether the browser saves data. */
 export const savesData = () => network().saveData === true;
 
-/** True where little should be fetched: the browser was told to, or its network is slow. */
+/** Returns whether to fetch little: data saving, or a slow network. */
 const wantsLittle = () => savesData() || SLOW_NETWORKS.includes(network().effectiveType ?? '');
 
 const never = () => () => undefined;

@@ -3,7 +3,7 @@ import { pauseMotion, useMotionPaused } from './motion';
 
 afterEach(() => pauseMotion(false));
 
-test('every part of the page hears of a pause, and the visit remembers it', () => {
+test('a pause reaches every part of the page, and applies to the visit', () => {
   const film = renderHook(useMotionPaused);
   const counter = renderHook(useMotionPaused);
   act(() => pauseMotion(true));
@@ -13,7 +13,7 @@ test('every part of the page hears of a pause, and the visit remembers it', () =
   expect([film.result.current, counter.result.current]).toEqual([false, false]);
 });
 
-test('a browser that forbids storage still pauses', () => {
+test('a pause works in a browser without storage', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new Error('forbidden');

@@ -20,7 +20,7 @@ const isPaused = () => {
   return paused;
 };
 
-/** Stops or resumes everything on the page that moves by itself, for this visit. */
+/** Pauses or resumes all motion on the page, for this visit. */
 export function pauseMotion(pause: boolean) {
   paused = pause;
   try {
@@ -31,7 +31,7 @@ export function pauseMotion(pause: boolean) {
   for (const changed of listeners) changed();
 }
 
-/** True where the person has paused what moves by itself: the film and the rotating counter. */
+/** Returns whether the person has paused motion: the video and the rotating counter. */
 export const useMotionPaused = () =>
   useSyncExternalStore(
     (changed) => {

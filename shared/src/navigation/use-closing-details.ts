@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * For a `details` element that is a menu: it closes with the next page, where something behind it is
- * pressed or focused, and by Escape, which gives the focus back.
+ * Closes a `details` menu on navigation, an outside press or focus, and Escape, which returns the
+ * focus.
  */
 export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);

@@ -1,7 +1,7 @@
 import { MOBILE_MAX_WIDTH } from '@aranya/shared/contracts';
 import useMediaQuery from '@mui/system/useMediaQuery';
 
-/** What is drawn where there is no window. */
+/** Application for rendering without a window. */
 let drawn: 'desktop' | 'mobile' = 'desktop';
 
 /**
@@ -14,12 +14,12 @@ export function drawWithoutWindow(application: 'desktop' | 'mobile') {
 
 const OF_APPLICATION = { ssrMatchMedia: () => ({ matches: drawn === 'mobile' }) };
 
-/** Which application the width of the window asks for, following changes. */
+/** The application for the window's width, updated on resize. */
 export const useApplication = (): 'desktop' | 'mobile' =>
   useMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH}px)`, OF_APPLICATION) ? 'mobile' : 'desktop';
 
 /** Nothing moves in a page that is there before its script: it does not know yet. */
 const STILL = { defaultMatches: true };
 
-/** True where the person asked for less motion. */
+/** Returns whether the person prefers reduced motion. */
 export const useReducedMotion = () => useMediaQuery('(prefers-reduced-motion: reduce)', STILL);

@@ -1,3 +1,3 @@
-/** Both applications stand in one document until a script chooses: their ids must differ. */
+/** Both applications are in one document until a script chooses, so their ids must differ. */
 export const identifierPrefix = (application: 'desktop' | 'mobile') =>
   application === 'mobile' ? 'm' : '';

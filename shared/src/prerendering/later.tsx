@@ -8,6 +8,6 @@ interface LaterProps {
   children: ReactNode;
 }
 
-/** A part of a public page that comes once scripts draw the page: no build can render it. */
+/** A part of a public page that only scripts render, not the build. */
 export const Later = ({ fallback, children }: LaterProps) =>
   useScripted() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;

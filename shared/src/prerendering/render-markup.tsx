@@ -25,8 +25,8 @@ interface MarkupInput {
 }
 
 /**
- * What a visitor who is not signed in sees first, as markup, with the styles that it uses. For builds and
- * servers: there is no document.
+ * Renders the first view of a visitor who is not signed in, as HTML with its styles. For builds and
+ * servers, without a document.
  */
 export function renderMarkup(
   { path, application, language, addressOf }: MarkupInput,

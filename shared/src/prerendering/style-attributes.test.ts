@@ -1,6 +1,6 @@
 import { adoptStyleAttributes, withoutStyleAttributes } from './style-attributes';
 
-test('styles of attributes are rules until a script takes over', () => {
+test('style attributes are rules until hydration', () => {
   const { html, styles } = withoutStyleAttributes(
     '<i style="height:280px"></i><b style="height:280px"> style=&quot;color:red&quot;</b>',
   );
@@ -15,6 +15,6 @@ test('styles of attributes are rules until a script takes over', () => {
   expect(root.querySelectorAll('[data-style]')).toHaveLength(0);
 });
 
-test('a style that a rule could not hold ends the build', () => {
+test('a style that a rule could not contain fails the build', () => {
   expect(() => withoutStyleAttributes('<i style="background:url(&quot;a&quot;)"></i>')).toThrow();
 });

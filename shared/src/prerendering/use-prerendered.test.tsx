@@ -6,7 +6,7 @@ const Part = () => (
   <p data-scripted={useScripted()}>{usePrerendered() ? 'was there' : 'drawn here'}</p>
 );
 
-test('what was there stays so for as long as it is shown', async () => {
+test('returns true for prerendered content as long as it is shown', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = '<p data-scripted="false">was there</p>';
   const faults = jest.fn();
@@ -18,7 +18,7 @@ test('what was there stays so for as long as it is shown', async () => {
   root.remove();
 });
 
-test('what scripts draw was not there', () => {
+test('returns false for content that scripts render', () => {
   render(<Part />);
   expect(screen.getByText('drawn here')).toBeInTheDocument();
 });

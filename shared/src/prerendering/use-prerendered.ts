@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether scripts draw the page; false while it is as it was before any. */
+/** Returns whether scripts render the page; false during hydration. */
 export const useScripted = () =>
   useSyncExternalStore(
     never,
@@ -11,8 +11,8 @@ export const useScripted = () =>
   );
 
 /**
- * Whether this part of the page was there before its script, for as long as it is shown: nothing that a
- * person reads already goes away to be waited for or counted up.
+ * Returns whether this part was prerendered, as long as it is shown, so that visible content is not
+ * replaced by loading states or animations.
  */
 export function usePrerendered(): boolean {
   const scripted = useScripted();

@@ -69,7 +69,7 @@ async function sendingKept(content: QueuedContent, person = '') {
   return call;
 }
 
-test('it is kept under its id; others neither show nor send it before the tab is gone', async () => {
+test('queues it under its id; others neither show nor send it before the tab is closed', async () => {
   const { id } = await sendingKept(GAP);
   expect(hasQueueMark()).toBe(true);
   expect((await readQueue('')).entries).toEqual([]);
@@ -86,7 +86,7 @@ test('it is kept under its id; others neither show nor send it before the tab is
 test.each([
   [200, 'Thank you.'],
   [400, 'ApiError: No.'],
-])('it goes when a server answers, which the form says: %p', async (status, said) => {
+])('removes it when a server answers, which the form reports: %p', async (status, said) => {
   const { answered } = await sendingKept(GAP);
   expect(await answered(status)).toBe(said);
   expect(await entriesOf([''])).toEqual([]);
@@ -94,7 +94,7 @@ test.each([
   expect(held.size).toBe(0);
 });
 
-test('what is answered before it is kept is not written', async () => {
+test('does not write what is answered before it is queued', async () => {
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   expect(await sendOrKeep({ content: GAP }, async () => 'Thank you.')).toBe('Thank you.');
   // Whoever asks for the queue now gets it later than the call did.
@@ -102,7 +102,7 @@ test('what is answered before it is kept is not written', async () => {
   expect(put).not.toHaveBeenCalled();
 });
 
-test('a refusal leaves what waited on the same subject as it was', async () => {
+test('a refusal restores the earlier entry on the same subject', async () => {
   await enqueue({ id: 'before', person: 'asha', content: profile({ address: 'Puri' }) });
   const before = await entriesOf(['asha']);
   const { answered } = await sendingKept(profile({ email: 'none' }), 'asha');
@@ -112,7 +112,7 @@ test('a refusal leaves what waited on the same subject as it was', async () => {
   expect(await entriesOf(['asha'])).toEqual(before);
 });
 
-test('what another tab wrote meanwhile stays', async () => {
+test('an entry that another tab wrote meanwhile remains', async () => {
   const { answered } = await sendingKept(profile({ email: 'a@b.in' }), 'asha');
   await enqueue({ person: 'asha', content: profile({ address: 'Puri' }) });
   await removeSubject('asha', 'profile', { email: 'a@b.in' });
@@ -125,7 +125,7 @@ test('what another tab wrote meanwhile stays', async () => {
   ]);
 });
 
-test('what signing out removed does not come back', async () => {
+test('an entry that signing out removed is not restored', async () => {
   const { answered } = await sendingKept(profile({ email: 'a@b.in' }), 'asha');
   await removeEntriesOf('asha');
   await answered(0);

@@ -81,7 +81,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('entries are of a person: another one neither sees nor sends them', async () => {
+test('entries belong to a person: others neither see nor send them', async () => {
   await enqueue({ person: 'asha', content: gap('of Asha') });
   await enqueue({ person: '', content: gap('of a visitor') });
   signIn('bela');
@@ -93,7 +93,7 @@ test('entries are of a person: another one neither sees nor sends them', async (
   expect(asked.map(({ body }) => body.extraDetail)).toEqual(['of a visitor', 'of Asha']);
 });
 
-test('what another tab wrote since stays, as another call', async () => {
+test('an entry that another tab wrote meanwhile remains, as another call', async () => {
   const waiting = { address: 'Puri', webURL: '' };
   await enqueue({ id: 'first', person: 'asha', content: profile(waiting) });
   await enqueue({ id: 'second', person: 'asha', content: profile({ webURL: 'https://a.in' }) });
@@ -106,7 +106,7 @@ test('what another tab wrote since stays, as another call', async () => {
   expect(hasQueueMark()).toBe(false);
 });
 
-test('changes of two tabs are another call than that of one whose answer was lost', async () => {
+test('merged changes of two tabs get another id than the call whose answer was lost', async () => {
   await enqueue({ id: 'of one tab', person: 'asha', content: profile({ address: 'Puri' }) });
   await enqueue({ id: 'of the other', person: 'asha', content: profile({ email: 'a@b.in' }) });
   const [both] = await entriesOf(['asha']);
@@ -118,7 +118,7 @@ test('changes of two tabs are another call than that of one whose answer was los
   expect(await entriesOf(['asha'])).toMatchObject([{ id: 'whole', content: all }]);
 });
 
-test('a refusal stays at the entry, which is not sent again by itself; a change makes another call of it', async () => {
+test('a refused entry is not retried automatically; a change makes another call of it', async () => {
   answers.measurement_gaps = { status: 400, body: { code: 'invalid_input', message: 'Too long.' } };
   await enqueue({ person: '', content: gap('long') });
   await enqueue({ person: '', content: gap('second') });
@@ -135,7 +135,7 @@ test('a refusal stays at the entry, which is not sent again by itself; a change 
   expect(await detailsOf()).toEqual(['second']);
 });
 
-test('what passes is tried again, in its order, and nothing behind it before', async () => {
+test('a temporary failure is retried in order, before later entries', async () => {
   answers.measurement_gaps = { status: 503, body: { code: 'unavailable', message: 'Later.' } };
   await enqueue({ person: '', content: gap('one') });
   await enqueue({ person: '', content: gap('two') });
@@ -147,7 +147,7 @@ test('what passes is tried again, in its order, and nothing behind it before', a
   expect(asked[0]?.key).toBe(asked[1]?.key);
 });
 
-test('a change keeps the id while the first may have arrived, and is not lost where it was being sent', async () => {
+test('a change retains the id while the first call may have arrived, and is not lost during sending', async () => {
   await enqueue({ person: '', content: gap('first') });
   const [entry] = await entriesOf(['']);
   const { id } = entry ?? { id: '' };
@@ -160,7 +160,7 @@ test('a change keeps the id while the first may have arrived, and is not lost wh
   expect(new Set(asked.map(({ key }) => key))).toEqual(new Set([id]));
 });
 
-test('a change of what was sent meanwhile waits for the person to say whether it is another one', async () => {
+test('a change of an entry that was sent meanwhile asks the person', async () => {
   await enqueue({ person: '', content: gap('first') });
   const [entry] = await entriesOf(['']);
   await sendQueue();
@@ -170,7 +170,7 @@ test('a change of what was sent meanwhile waits for the person to say whether it
   expect(await entriesOf([''])).toMatchObject([{ refusal: { code: 'done_otherwise' } }]);
 });
 
-test('a form that needs a PIN is sent with it only; a person who has access already is done', async () => {
+test('a form with a PIN is sent only with it, or removed if the person has access', async () => {
   signIn('asha');
   answers['user-form-access'] = { status: 409, body: { code: 'already_has_access', message: '' } };
   await enqueue({ person: 'asha', content: form(true) });
@@ -181,7 +181,7 @@ test('a form that needs a PIN is sent with it only; a person who has access alre
   expect(await entriesOf(['asha'])).toEqual([]);
 });
 
-test('a form that the person has by now needs no PIN', async () => {
+test('a form that was granted meanwhile needs no PIN', async () => {
   signIn('asha');
   await enqueue({ person: 'asha', content: form(true) });
   await sendQueue();
@@ -192,7 +192,7 @@ test('a form that the person has by now needs no PIN', async () => {
   expect(asked).toEqual([]);
 });
 
-test('what another release wrote stays as it is', async () => {
+test('an entry of another release is not changed', async () => {
   const foreign = { id: 'f', person: '', kind: 'of tomorrow' };
   await (await queueDatabase()).put('entries', foreign);
   await enqueue({ person: '', content: gap('one') });
@@ -202,7 +202,7 @@ test('what another release wrote stays as it is', async () => {
   expect(hasQueueMark()).toBe(true);
 });
 
-describe('signing out without a network', () => {
+describe('signing out while offline', () => {
   const signOutOffline = async () => {
     signIn('asha');
     isOffline = true;
@@ -212,7 +212,7 @@ describe('signing out without a network', () => {
     isOffline = false;
   };
 
-  test('waits, and ends the token on the server when there is one, whoever is signed in by then', async () => {
+  test('is queued, and revokes the token later, whoever is signed in then', async () => {
     await signOutOffline();
     answers = { 'sign-out': { status: 200, body: { signedOut: true } } };
     signIn('budhni');
@@ -222,7 +222,7 @@ describe('signing out without a network', () => {
     expect(store.getState().session.userId).toBe('budhni');
   });
 
-  test('is done where the session has ended otherwise', async () => {
+  test('counts as done if the session has ended otherwise', async () => {
     await signOutOffline();
     answers = { 'sign-out': { status: 401, body: { code: 'not_signed_in', message: 'Sign in.' } } };
     await sendQueue();

@@ -1,14 +1,14 @@
 import { GapSuggestion, ProblemBody } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
 
-/** What can be done without a network, to be sent when there is one. No PIN is ever part of it. */
+/** Actions that can be queued while offline. None contains a PIN. */
 export const QueuedContent = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('profile'),
-    /** The fields that were changed; the others stay as the server has them when it is sent. */
+    /** Changed fields only; the others are read from the server when the entry is sent. */
     changed: z.record(z.string(), z.string()),
   }),
-  /** The token is of no use to the page any more, but to end its session. */
+  /** The token is only used to end its session. */
   z.object({ kind: z.literal('sign-out'), token: z.string() }),
   z.object({ kind: z.literal('gap'), suggestion: GapSuggestion }),
   z.object({
@@ -20,33 +20,33 @@ export const QueuedContent = z.discriminatedUnion('kind', [
     projectId: z.number(),
     roleId: z.number(),
     location: z.string(),
-    /** The person is asked for the PIN when there is a network: it is not kept. */
+    /** The PIN is not stored, so the person is asked for it when online. */
     needsPin: z.boolean(),
   }),
 ]);
 export type QueuedContent = z.infer<typeof QueuedContent>;
 
-/** Something that waits on this device to be sent. */
+/** An entry of the queue. */
 export const QueuedEntry = z.object({
-  /** Made by the sender, and sent along: the server does the same call once. */
+  /** Idempotency key: the server executes a repeated call once. */
   id: z.string(),
-  /** `userId` of whose it is; empty for what a visitor wrote, which belongs to nobody. */
+  /** `userId` of its author; empty for a visitor. */
   person: z.string(),
-  /** When, in milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   writtenAt: z.number(),
-  /** Path of the page where it was written, and where it can be changed. */
+  /** Path of the page where it was written and can be edited. */
   page: z.string(),
-  /** Another one after each change. */
+  /** Changes with each edit. */
   revision: z.number(),
   content: QueuedContent,
   /** Of a call that a tab is making itself, or was making when it was closed: see `attempts.ts`. */
   attempt: z.optional(z.string()),
-  /** Why the server did not take it; it is not sent again before the person says so. */
+  /** Reason of the server's refusal; it is not sent again before the person decides. */
   refusal: z.optional(ProblemBody),
 });
 export type QueuedEntry = z.infer<typeof QueuedEntry>;
 
-/** What only one entry of a person may be about: a later one takes the place of the one before. */
+/** Subject of which a person has at most one entry: a later one replaces it. */
 export function subjectOf(content: QueuedContent): string | undefined {
   if (content.kind === 'profile') return 'profile';
   return content.kind === 'form-access' ? `form ${content.formId}` : undefined;

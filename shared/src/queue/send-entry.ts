@@ -17,7 +17,7 @@ type Content<Kind extends QueuedContent['kind']> = Extract<QueuedContent, { kind
 
 const session = () => aranyaStore().store.getState().session;
 
-/** Somebody else has signed in: the entry waits for its owner. */
+/** Thrown if another person has signed in: the entry is retained for its owner. */
 export class AnotherPerson extends Error {}
 
 /** Before each call: its token is that of whoever is signed in. */
@@ -25,7 +25,7 @@ function requireOwner(person: string) {
   if (session().userId !== person) throw new AnotherPerson();
 }
 
-/** What the person changed, over the profile as it is now: another device may have changed the rest. */
+/** Applies the person's changes to the current profile, which another device may have changed. */
 async function sendProfile({ id, person }: QueuedEntry, { changed }: Content<'profile'>) {
   requireOwner(person);
   const { authToken: token, phoneNumber } = session();
@@ -74,9 +74,9 @@ async function sendSignOut({ token }: Content<'sign-out'>) {
 }
 
 /**
- * Makes the call of an entry, and has the page know what came of it.
- * @param pin what the person types now, where the form needs one
- * @throws ApiError; AnotherPerson where its owner is not signed in
+ * Makes the call of an entry, and publishes the result to the page.
+ * @param pin typed by the person, if the form needs one
+ * @throws ApiError; AnotherPerson if its owner is not signed in
  */
 export async function sendEntry(entry: QueuedEntry, pin?: string): Promise<void> {
   const { content } = entry;

@@ -5,13 +5,13 @@ import { entriesOf, entryOf, settleEntry } from './queued-entries';
 import type { QueuedEntry } from './queued-entry';
 import { sendEntry } from './send-entry';
 
-/** Only the tab that has this lock sends; it is free again when the tab is gone, however it went. */
+/** Lock of the sending tab; the browser frees it when the tab closes. */
 const LOCK = 'aranya-queue';
 
 /** Before this moment the server asked not to be asked again. */
 let notBefore = 0;
 
-/** Says nothing about what was sent: it is tried again later. */
+/** Returns whether a failure is temporary, so that the entry is retried later. */
 function isPassing(error: unknown): boolean {
   // A fault of ours is no word of the server: the next try, or the next release, may do better.
   if (!(error instanceof ApiError)) return true;
@@ -25,7 +25,7 @@ const isDone = ({ content }: QueuedEntry, error: unknown) =>
   error instanceof ApiError &&
   error.problem.code === 'done_otherwise';
 
-/** @returns false where nothing more can be sent now */
+/** @returns false if nothing more can be sent now */
 async function sendOne(entry: QueuedEntry): Promise<boolean> {
   try {
     await sendEntry(entry);
@@ -73,7 +73,7 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Sends what waits, one after the other, unless another tab is doing it. */
+/** Sends the queued entries in order, unless another tab does. */
 export async function sendQueue(): Promise<void> {
   if (Date.now() < notBefore) return;
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
@@ -81,13 +81,13 @@ export async function sendQueue(): Promise<void> {
   });
 }
 
-/** Does something while no tab sends. */
+/** Runs work while no tab sends. */
 export const whileNothingIsSent = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request(LOCK, work);
 
 /**
- * Sends an entry whose form needs a PIN. What the server says against it stays at the entry; the PIN does not.
- * @returns false where nothing was answered
+ * Sends an entry whose form needs a PIN. A refusal is stored with the entry, the PIN is not.
+ * @returns false if there was no answer
  */
 export const sendWithPin = (id: string, pin: string): Promise<boolean> =>
   whileNothingIsSent(async () => {

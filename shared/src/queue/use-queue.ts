@@ -7,7 +7,7 @@ import type { QueuedEntry } from './queued-entry';
 
 /** Pending entries of this device, for one person. */
 export interface WaitingEntries {
-  /** Theirs, and those of visitors. */
+  /** Entries of the person and of visitors. */
   entries: readonly QueuedEntry[];
   /** The same, while the tab where they were written waits for the answer. */
   underWay?: readonly QueuedEntry[];
@@ -33,7 +33,7 @@ export async function readQueue(person: string): Promise<WaitingEntries> {
 
 const NOTHING: WaitingEntries = { entries: [], underWay: [], unreadable: 0, others: 0 };
 
-/** What waits on this device, as far as it concerns who is looking; undefined until it is known. */
+/** Queued entries for the current person; undefined while loading. */
 export function useQueue(): WaitingEntries | undefined {
   const { userId } = useSession();
   const [found, setFound] = useState<{ userId: string; waiting: WaitingEntries }>();

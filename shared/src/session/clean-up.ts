@@ -15,7 +15,7 @@ const PENDING = 'aranya-clean-up-pending';
  */
 export const keyOfPerson = (name: string) => OF_PERSON + name;
 
-/** Some browsers forbid a page its storages. */
+/** Ignores errors, because some browsers forbid storage. */
 function quietly(change: () => void) {
   try {
     change();
@@ -43,9 +43,11 @@ async function removeAnswers(presentPerson: () => string) {
 }
 
 /**
- * Removes what this browser stored about a person when they sign out. A bio stays after a session that ended by itself.
- * @param presentPerson `userId` of who is signed in; empty where nobody is
- * @returns finishes the clean-up of a page that was closed; to be called once the stored session is read
+ * Removes what this browser stored about a person when they sign out. A bio stays after a session
+ * that ended by itself.
+ * @param presentPerson `userId` of who is signed in; empty if nobody is
+ * @returns finishes the clean-up of a page that was closed; to be called once the stored session is
+ * read
  */
 export function cleanUpAtSignOut(presentPerson: () => string): () => void {
   subscribe('session/signed-out', ({ reason, userId }) => {

@@ -1,6 +1,6 @@
 import { hasQueueMark, markQueue, onQueueChange, publishQueueChange } from './queue-mark';
 
-test('the mark says that something waits, and every change is told', () => {
+test('the mark is set while entries are queued, and changes are published', () => {
   const changed = jest.fn();
   const stop = onQueueChange(changed);
   expect(hasQueueMark()).toBe(false);
@@ -19,7 +19,7 @@ test('the mark says that something waits, and every change is told', () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('each change has a mark of its own, so that other tabs hear of it', () => {
+test('each change writes a new mark, so that other tabs notice it', () => {
   markQueue(false);
   const first = localStorage.getItem('aranya-queue');
   markQueue(false);

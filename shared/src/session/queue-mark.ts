@@ -9,13 +9,13 @@ import { anchored } from './anchor';
 /** Key in local storage; the value is another one after each change. */
 const KEY = 'aranya-queue';
 
-/** Says in every tab that the queue has changed. @throws where local storage takes nothing more */
+/** Tells every tab that the queue has changed. @throws if local storage is full */
 export function markQueue(isEmpty: boolean) {
   if (isEmpty) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, crypto.getRandomValues(new Uint32Array(2)).join('-'));
 }
 
-/** Whether something waits, of anybody. */
+/** Returns whether anybody's entries are queued. */
 export function hasQueueMark(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -24,7 +24,7 @@ export function hasQueueMark(): boolean {
   }
 }
 
-/** Calls `changed` whenever something is queued, edited, sent or removed, in whatever tab. @returns stops it */
+/** Calls `changed` when the queue changes in any tab. @returns function that stops it */
 export function onQueueChange(changed: () => void): () => void {
   const inOtherTab = ({ key }: StorageEvent) => {
     // Null: everything was removed.
@@ -38,7 +38,7 @@ export function onQueueChange(changed: () => void): () => void {
   };
 }
 
-/** Tells this page of a change; other tabs see the mark. */
+/** Publishes a change in this page; other tabs see the mark. */
 export const publishQueueChange = () => publish('queue/changed', {});
 
 interface TendedQueue {
@@ -48,10 +48,10 @@ interface TendedQueue {
 
 const tended = () => anchored('queue-tended', 1, (): TendedQueue => ({ is: false }));
 
-/** Whether this page shows and sends what waits; nothing is queued where nobody would see it. */
+/** Returns whether this page shows and sends queued entries; otherwise nothing is queued. */
 export const isQueueTended = () => tended().is;
 
-/** This page shows and sends what waits. */
+/** Marks that this page shows and sends queued entries. */
 export function tendQueue() {
   tended().is = true;
 }

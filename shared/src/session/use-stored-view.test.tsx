@@ -14,7 +14,7 @@ function Steps({ name }: { name: string }) {
   );
 }
 
-test('a choice outlives its component, apart from others, until the person signs out', async () => {
+test('a choice survives its component, separate from others, until sign-out', async () => {
   const { unmount } = renderPage(<Steps name="here" />);
   await userEvent.click(screen.getByRole('button', { name: 'here 1' }));
   unmount();

@@ -6,7 +6,7 @@ import { ForAudience } from './for-audience';
 const { store } = aranyaStore();
 afterEach(() => act(() => void store.dispatch(logOut())));
 
-test('a page for anyone is there without a session', () => {
+test('shows a public page without a session', () => {
   renderPage(<ForAudience audience="anyone">Seed beds</ForAudience>);
   expect(screen.getByText('Seed beds')).toBeVisible();
 });
@@ -20,7 +20,7 @@ test.each([
   ],
   ['administrator', 'This page needs an administrator', 'administrator'],
 ] as const)(
-  'a page for %s offers to sign in, and is there afterwards',
+  'offers sign-in on a page for %s, and shows it afterwards',
   async (audience, heading, person) => {
     renderPage(<ForAudience audience={audience}>Seed beds</ForAudience>);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();

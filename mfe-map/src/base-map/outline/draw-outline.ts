@@ -4,16 +4,16 @@ import type { OutlineStyle } from './outline-style';
 import type { PlacedName } from './place-names';
 import { type WorldBox, worldPoint } from './world';
 
-/** Font of the names, in the families of the page around them: it has those of its language. */
+/** Font of the names, with the font families of the page, which include those of its language. */
 export const nameFont = (families: string) => `500 12px ${families || 'sans-serif'}`;
 
 interface View {
   zoom: number;
-  /** What the canvas shows, in world pixels of zoom 0. */
+  /** Visible part, in world pixels of zoom 0. */
   box: WorldBox;
 }
 
-/** Degrees between the lines of the graticule: finer where less else is to be seen. */
+/** Degrees between the lines of the graticule: finer when little else is visible. */
 const graticuleStep = (zoom: number) => (zoom < 6 ? 10 : zoom < 8 ? 5 : zoom < 11 ? 1 : 0.1);
 
 /** The meridians and parallels that cross a view. */
@@ -35,7 +35,7 @@ function graticule({ zoom, box }: View): Path2D {
   return path;
 }
 
-/** Rivers grow with the zoom, from hair lines to about three pixels. */
+/** Width of rivers grows with the zoom, from hair lines to about three pixels. */
 const riverWidth = (width: number, zoom: number) =>
   Math.min(3, Math.max(0.5, width * 1.6 * 1.25 ** (zoom - 5)));
 

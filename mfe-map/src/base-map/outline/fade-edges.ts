@@ -1,6 +1,6 @@
 import { type WorldBox, worldPoint } from './world';
 
-/** What the packaged map covers, in degrees. */
+/** Area of the packaged map, in degrees. */
 export const COVERED = { west: 60, south: 0, east: 102, north: 40 } as const;
 
 const [left, bottom] = worldPoint([COVERED.west, COVERED.south]);
@@ -9,11 +9,11 @@ const [right, top] = worldPoint([COVERED.east, COVERED.north]);
 /** The same in world pixels. */
 export const COVERED_BOX: WorldBox = { left, top, right, bottom };
 
-/** Over this distance from its edge the map fades into the background, in world pixels (5 degrees). */
+/** Width of the fading edge, in world pixels (5 degrees). */
 const FADE = (5 / 360) * 256;
 
 /**
- * Lets the map fade out at the edge of what it covers, like a drawing on a larger sheet.
+ * Fades the map out at the edge of its area.
  * @param context in CSS pixels, origin at the view's upper left corner
  * @param scale CSS pixels per world pixel
  */

@@ -10,7 +10,7 @@ async function fetchPaths(): Promise<OutlinePaths> {
   return outlinePaths(outlineShapes((await response.json()) as PackedSouthAsia));
 }
 
-/** Fetched once per visit; a failure is forgotten, so that the next map tries again. */
+/** Fetched once per visit; a failure is not cached, so that the next map retries. */
 export function fetchOutline(): Promise<OutlinePaths> {
   paths ??= fetchPaths().catch((error: unknown) => {
     paths = undefined;

@@ -2,7 +2,7 @@ import L from 'leaflet';
 import { OutlineLayer } from './outline-layer';
 import { worldPoint } from './world';
 
-/** A context that remembers what was written and measured, and in which font. */
+/** Fake context that records texts, measurements and fonts. */
 function fakeContext() {
   const written: string[] = [];
   const context = {
@@ -26,7 +26,7 @@ class FakePath {
   lineTo() {}
 }
 
-/** The tile of zoom 5 with Bhubaneswar in it. */
+/** The tile of zoom 5 that contains Bhubaneswar. */
 const TILE_OF_ODISHA = Object.assign(L.point(23, 14).divideBy(2).floor(), { z: 5 }) as L.Coords;
 
 const ODISHA = { name: 'Odisha', minZoom: 3, at: worldPoint([85.8, 20.3]) };
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('names are drawn in the language of the map and the fonts around it', () => {
+test('draws names in the language of the map and the fonts around it', () => {
   const written = fakeContext();
   const container = document.createElement('div');
   container.style.fontFamily = '"Noto Sans Oriya Variable", sans-serif';
@@ -69,7 +69,7 @@ test('names are drawn in the language of the map and the fonts around it', () =>
   );
 });
 
-test('names are drawn again once their font has come, not for every font', () => {
+test('draws names again once their font has loaded, not for every font', () => {
   fakeContext();
   const fonts = new EventTarget();
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });

@@ -19,15 +19,15 @@ function canvasOf(side: number): [HTMLCanvasElement, CanvasRenderingContext2D | 
   return [canvas, context];
 }
 
-/** What an outline is drawn of. */
+/** Layers of an outline. */
 interface OutlineParts {
   paths: OutlinePaths;
   style: OutlineStyle;
-  /** Gives a name in the language of the map. */
+  /** Translates a name to the language of the map. */
   text: (english: string) => string;
 }
 
-/** The outline map as tiles that are drawn in the browser. */
+/** The outline map as tiles that the browser draws. */
 export class OutlineLayer extends L.GridLayer {
   readonly #paths: OutlinePaths;
   readonly #style: OutlineStyle;
@@ -53,7 +53,7 @@ export class OutlineLayer extends L.GridLayer {
     return super.onRemove(map);
   }
 
-  /** Names that were drawn before their font came are as wide as another one. */
+  /** Names drawn with the fallback font have another width. */
   readonly #drawAgain = ({ fontfaces }: FontFaceSetLoadEvent) => {
     if (!fontfaces.some(({ family }) => this.#font.includes(family.replaceAll('"', '')))) return;
     this.#placed.clear();
@@ -78,7 +78,7 @@ export class OutlineLayer extends L.GridLayer {
     return canvas;
   }
 
-  /** The same names in every tile of a zoom: one that crosses an edge is drawn in both. */
+  /** Places names once per zoom: a name that crosses an edge is drawn in both tiles. */
   #namesAt(zoom: number, context: CanvasRenderingContext2D): PlacedName[] {
     const known = this.#placed.get(zoom);
     if (known) return known;

@@ -5,7 +5,7 @@ interface DrawnShape extends Omit<OutlineShape, 'lines'> {
   path: Path2D;
 }
 
-/** Shapes as paths that the browser keeps ready; in world pixels, so one path serves every zoom. */
+/** Shapes as `Path2D`, in world pixels, so that one path serves every zoom. */
 export type OutlinePaths = {
   [Part in Exclude<keyof Outline, 'names'>]: DrawnShape[];
 } & { names: OutlineName[] };
@@ -33,6 +33,6 @@ export const outlinePaths = (outline: Outline): OutlinePaths => ({
   names: outline.names,
 });
 
-/** The shapes that a view of this box and zoom shows. */
+/** The shapes that are visible in this box at this zoom. */
 export const visible = (shapes: readonly DrawnShape[], view: WorldBox, zoom: number) =>
   shapes.filter((shape) => shape.minZoom <= zoom && overlap(shape.box, view));

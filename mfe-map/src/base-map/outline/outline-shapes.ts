@@ -20,17 +20,17 @@ type SouthAsia = Topology<{
 /** The packaged data: see ATTRIBUTION.md beside it. */
 export type PackedSouthAsia = Packed<SouthAsia>;
 
-/** Lines or rings that are drawn in one go. */
+/** Lines or rings that are drawn together. */
 export interface OutlineShape {
   lines: WorldPoint[][];
   box: WorldBox;
-  /** Least zoom at which it shows. */
+  /** Minimum zoom at which it is visible. */
   minZoom: number;
   /** Width of a line relative to others of its kind. */
   width: number;
 }
 
-/** A name and the middle of what it names. */
+/** A name and the centre of its area. */
 export interface OutlineName {
   name: string;
   at: WorldPoint;
@@ -51,7 +51,7 @@ function shape(lines: GeoJSON.Position[][], minZoom = 0, width = 1): OutlineShap
   return { lines: projected, box: boxAround(projected.flat()), minZoom, width };
 }
 
-/** A collection's geometries, each with its properties. */
+/** Geometries of a collection with their properties. */
 function* members<Properties>(
   source: SouthAsia,
   collection: GeometryCollection<Properties & object>,
@@ -73,7 +73,7 @@ function linesOf(geometry: GeoJSON.Geometry): GeoJSON.Position[][] {
   return geometry.type === 'MultiLineString' ? geometry.coordinates : [];
 }
 
-/** The packaged data as shapes of the mercator world, ready to be drawn at any zoom. */
+/** Converts the packaged data to shapes in Mercator coordinates, which can be drawn at any zoom. */
 export function outlineShapes(packed: PackedSouthAsia): Outline {
   const source: SouthAsia = { ...packed, arcs: unpackArcs(packed.arcs) };
   const { land, shores, rivers, lakes, stateLines, stateNames } = source.objects;

@@ -1,6 +1,6 @@
 import type { BaseLayerId } from '../base-layers';
 
-/** How the outline is drawn. Widths in CSS pixels; a missing colour leaves that part out. */
+/** Style of the outline. Widths in CSS pixels; a missing colour hides that part. */
 export interface OutlineStyle {
   sea?: string;
   land?: string;
@@ -9,7 +9,7 @@ export interface OutlineStyle {
   stateLine: string;
   graticule: string;
   name: string;
-  /** Around each name, so that lines do not cross it. */
+  /** Halo around each name, so that lines do not cross it. */
   nameGround: string;
 }
 

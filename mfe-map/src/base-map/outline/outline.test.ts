@@ -13,7 +13,7 @@ const source = JSON.parse(
 ) as PackedSouthAsia;
 const outline = outlineShapes(source);
 
-test('web mercator: the middle, a corner, and the tile of Delhi at zoom 5', () => {
+test("projects the centre, a corner, and Delhi's tile at zoom 5 to Web Mercator", () => {
   expect(worldPoint([0, 0])).toEqual([128, 128]);
   expect(worldPoint([-180, 85.05112878])[0]).toBe(0);
   expect(worldPoint([-180, 85.05112878])[1]).toBeCloseTo(0, 4);
@@ -21,7 +21,7 @@ test('web mercator: the middle, a corner, and the tile of Delhi at zoom 5', () =
   expect([(x * 32) / 256, (y * 32) / 256].map(Math.floor)).toEqual([22, 13]);
 });
 
-test('lines are the same after they were packed into text', () => {
+test('unpacks packed lines without loss', () => {
   const grid = 16_384;
   const place = fc.integer({ min: 0, max: grid - 1 });
   const line = fc.array(fc.tuple(place, place), { minLength: 1, maxLength: 20 });
@@ -35,7 +35,7 @@ test('lines are the same after they were packed into text', () => {
   );
 });
 
-test('east is right and north is up', () => {
+test('draws east to the right and north up', () => {
   const degrees = fc.record({
     longitude: fc.double({ min: -179, max: 179, noNaN: true }),
     latitude: fc.double({ min: -84, max: 84, noNaN: true }),
@@ -51,7 +51,7 @@ test('east is right and north is up', () => {
   );
 });
 
-test('the packaged data has every part, inside what it covers', () => {
+test('the packaged data has every part, inside its area', () => {
   for (const part of ['land', 'lakes', 'shores', 'rivers', 'stateLines'] as const) {
     expect(outline[part].length).toBeGreaterThan(0);
     for (const shape of outline[part]) expect(overlap(shape.box, COVERED_BOX)).toBe(true);
@@ -65,7 +65,7 @@ test('every name can be translated', () => {
   expect(outline.names.map(({ name }) => name).sort()).toEqual(STATE_NAMES);
 });
 
-test('names never touch, and a small state waits for a closer view', () => {
+test("names never overlap, and a small state's name appears at a higher zoom", () => {
   const width = (name: string) => name.length * 7;
   for (let zoom = 3; zoom <= 9; zoom++) {
     const placed = placeNames(outline.names, zoom, width);
@@ -76,7 +76,7 @@ test('names never touch, and a small state waits for a closer view', () => {
   }
 });
 
-test('a box holds its points', () => {
+test('a box contains its points', () => {
   expect(
     boxAround([
       [1, 5],

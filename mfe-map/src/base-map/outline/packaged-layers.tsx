@@ -38,14 +38,14 @@ function CreditedOutline({ paths, look }: Pick<OutlineProps, 'paths' | 'look'>) 
   const text = useText();
   const caution = text('state lines are approximate, no international border is shown');
   const credit = `Natural Earth (${caution})`;
-  // A layer keeps the credit and the names that it was made with.
+  // A layer does not update the credit and names with which it was created.
   return <Outline key={credit} paths={paths} look={look} text={text} attribution={credit} />;
 }
 
 /**
- * The packaged map that stands in for a base layer: the outline, or the relief with its lines.
- * @param signal once aborted, nobody waits for the result
- * @throws where the data cannot be fetched
+ * The packaged fallback of a base layer: the outline, or the relief with its lines.
+ * @param signal aborts waiting for the result
+ * @throws if the data cannot be fetched
  */
 export async function packagedLayers(id: BaseLayerId, signal: AbortSignal): Promise<ReactNode> {
   const paths = await fetchOutline();

@@ -1,22 +1,24 @@
 import type { Arc, Topology } from 'topojson-specification';
 
-/** Lines of a topology as text that packs well: about a third less on the wire than lists of numbers. */
+/**
+ * Lines of a topology as text that compresses well: about a third smaller than lists of numbers.
+ */
 export interface PackedArcs {
-  /** For each line how many steps follow its beginning, and the beginning itself, in steps of the grid. */
+  /** Per line: the number of steps, and the start in steps of the grid. */
   starts: [steps: number, x: number, y: number][];
-  /** The steps of all lines one after another, a character for each: to the east, and to the north. */
+  /** Steps of all lines in sequence, one character each: eastward and northward. */
   east: string;
   north: string;
 }
 
-/** A topology whose lines are packed. */
+/** A topology with packed lines. */
 export type Packed<Whole extends Topology> = Omit<Whole, 'arcs'> & { arcs: PackedArcs };
 
-/** Characters from here stand for small steps; JSON would have to escape the one after them. */
+/** First character for small steps; JSON would have to escape the preceding one. */
 const FIRST = 0x23;
 const BACKSLASH = 0x5c;
 
-/** Positive and negative steps by turns: 0, -1, 1, -2, 2 … */
+/** Maps signed steps to natural numbers: 0, -1, 1, -2, 2 … */
 const fold = (step: number) => (step < 0 ? -2 * step - 1 : 2 * step);
 const unfold = (number: number) => (number % 2 ? -(number + 1) / 2 : number / 2);
 
@@ -41,7 +43,7 @@ export function packArcs(arcs: readonly Arc[]): PackedArcs {
   };
 }
 
-/** The lines that {@link packArcs} was given. */
+/** Inverse of {@link packArcs}. */
 export function unpackArcs({ starts, east, north }: PackedArcs): Arc[] {
   let at = 0;
   return starts.map(([steps, x, y]) => {

@@ -1,7 +1,7 @@
 import type { OutlineName } from './outline-shapes';
 import { overlap, type WorldBox } from './world';
 
-/** A name that found room, in pixels of the world at the zoom it was placed for. */
+/** A placed name, in pixels of the world at its zoom. */
 export interface PlacedName {
   name: string;
   x: number;
@@ -9,13 +9,13 @@ export interface PlacedName {
   box: WorldBox;
 }
 
-/** Height of a name's line, and the room around it, in CSS pixels. */
+/** Line height of a name, and the margin around it, in CSS pixels. */
 const LINE = 16;
 const ROOM = 4;
 
 /**
- * Gives names their places at a zoom. Where two would touch, the one that comes first stays, so
- * larger states should come first.
+ * Places names at a zoom. If two overlap, the earlier one is placed, so larger states should come
+ * first.
  * @param widthOf width of a name in CSS pixels
  */
 export function placeNames(

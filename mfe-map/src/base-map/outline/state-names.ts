@@ -1,6 +1,9 @@
 import { message } from '@aranya/shared/contracts';
 
-/** The names of the packaged map (`south-asia.topo.json`), for translators: the map has them only as data. */
+/**
+ * Names of the packaged map (`south-asia.topo.json`), listed for extraction into the catalogues:
+ * the map has them only as data.
+ */
 export const STATE_NAMES: readonly string[] = [
   message('Andaman and Nicobar'),
   message('Andhra Pradesh'),

@@ -21,7 +21,7 @@ export interface WorldBox {
   bottom: number;
 }
 
-/** The smallest box around all points; there is at least one. */
+/** The smallest box around all points, of which there is at least one. */
 export function boxAround(points: Iterable<WorldPoint>): WorldBox {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const [x, y] of points) {

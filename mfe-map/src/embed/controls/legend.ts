@@ -4,7 +4,7 @@ import { make } from '../look/make-element';
 import type { Words } from '../words';
 import { makePanel } from './panel';
 
-/** Narrower maps start with the legend closed, in CSS pixels: it would cover them. */
+/** Maps narrower than this start with a closed legend, in CSS pixels. */
 const WIDE = 640;
 
 function row(entry: LegendEntry): HTMLElement {
@@ -18,7 +18,7 @@ function row(entry: LegendEntry): HTMLElement {
   return make('li', {}, swatch, names, make('span', { class: 'count' }, count));
 }
 
-/** The field key of what is in view: swatch, names and count, and the total. */
+/** Legend of the visible species: swatch, names and count, and the total. */
 export function makeLegend(words: Words, width: number) {
   const { element, body, suggest } = makePanel({
     name: 'legend',

@@ -1,6 +1,6 @@
 import { make } from '../look/make-element';
 
-/** What can be said over the map, each at most once. */
+/** Notes over the map, each shown at most once. */
 export type NoteName = 'records' | 'data';
 
 /** Short notes at the upper edge of the map. */

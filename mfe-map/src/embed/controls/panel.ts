@@ -3,13 +3,13 @@ import { make } from '../look/make-element';
 
 export interface Panel {
   element: HTMLElement;
-  /** Takes what the panel shows. */
+  /** Container of the panel's content. */
   body: HTMLElement;
   /** Opens or closes it, unless the person has chosen. */
   suggest: (open: boolean) => void;
 }
 
-/** Ids inside one shadow tree only, so two maps never meet. */
+/** Ids are scoped to one shadow tree, so two maps do not conflict. */
 const BODY_ID = (name: string) => `${name}-body`;
 
 interface PanelOptions {
@@ -20,7 +20,7 @@ interface PanelOptions {
   isOpen: boolean;
 }
 
-/** A sheet on the map with a heading that opens and closes it; Escape closes it too. */
+/** A panel on the map with a heading that toggles it; Escape closes it, too. */
 export function makePanel({ name, heading, icon, isOpen }: PanelOptions): Panel {
   const turn = openIcon();
   turn.classList.add('turn');

@@ -6,16 +6,16 @@ import type { EmbedText } from '../texts';
 
 interface BaseLayerOptions {
   isDark: boolean;
-  /** Of the names on it. */
+  /** Texts of the names. */
   text: EmbedText;
   /** Once aborted, nothing is shown. */
   signal: AbortSignal;
 }
 
 /**
- * The packaged map as background: it comes from our own origin, so no tile service learns who reads the
- * partner's page.
- * @throws where its data do not come
+ * The packaged map as background: it is fetched from our own origin, so no tile service learns who
+ * reads the partner's page.
+ * @throws if its data cannot be fetched
  */
 export async function addBaseLayer(map: L.Map, { isDark, text, signal }: BaseLayerOptions) {
   const paths = await fetchOutline();

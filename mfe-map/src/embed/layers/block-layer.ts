@@ -8,7 +8,7 @@ import {
   HOVERED,
 } from '../../overlays/blocks';
 
-/** The blocks as one layer: thin lines, a light fill under the pointer, a popup on a press. */
+/** The blocks as one layer: thin lines, a light fill under the pointer, and a popup on click. */
 export function blockLayer(
   blocks: BlockCollection,
   map: L.Map,
@@ -17,7 +17,7 @@ export function blockLayer(
 ): L.GeoJSON<BlockProperties> {
   const style = () => defaultStyle(map.getZoom());
   const layer = L.geoJSON<BlockProperties>(blocks, {
-    // Leaflet's types leave out that a GeoJSON layer hands its renderer to its paths.
+    // Leaflet's types omit that a GeoJSON layer passes its renderer to its paths.
     ...({ renderer } as object),
     style,
     onEachFeature: (feature, shape) => shape.bindPopup(() => blockPopup(feature.properties, words)),

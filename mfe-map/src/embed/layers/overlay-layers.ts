@@ -14,7 +14,7 @@ interface OverlayOptions {
   onError: (layer: MapLayer, error: unknown) => void;
 }
 
-/** Block borders and species distributions; each is fetched when it is first switched on. */
+/** Block borders and species distributions; each is fetched when first switched on. */
 export function makeOverlays(map: L.Map, { services, words, signal, onError }: OverlayOptions) {
   const made = new Map<MapLayer, Promise<L.Layer>>();
   const shown = new Set<MapLayer>();
@@ -69,7 +69,7 @@ export function makeOverlays(map: L.Map, { services, words, signal, onError }: O
   };
   container.addEventListener('keydown', nameBlock, { signal });
   return {
-    /** Shows these layers and no others. */
+    /** Shows exactly these layers. */
     show(layers: ReadonlySet<MapLayer>) {
       for (const name of [...shown]) if (!layers.has(name)) void toggle(name, false);
       for (const name of layers) if (name !== 'records') void toggle(name, true);

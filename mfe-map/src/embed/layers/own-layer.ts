@@ -5,12 +5,12 @@ import { make } from '../look/make-element';
 import type { OwnData } from '../own-data';
 import type { MapLanguage } from '../types/embed';
 
-/** Members that say nothing to a reader. */
+/** Members that are not shown to readers. */
 const SILENT = /^(name|id|count|longitude|latitude)$/;
-/** More lines than this make no popup. */
+/** Maximum number of lines in a popup. */
 const LINES = 6;
 
-/** What is in the popup of a place of the partner's: its name and its plain members. */
+/** Popup of a partner's place: its name and its plain members. */
 function ownPopup(name: string, feature: GeoJSON.Feature): HTMLElement {
   const content = make('div', { class: 'record-popup' });
   content.append(make('strong', { class: 'record-popup-name' }, name));
@@ -58,13 +58,13 @@ export function makeOwnLayer(
         })),
       );
     },
-    /** Where everything is; not valid where there is nothing. */
+    /** Bounds of all features; not valid without features. */
     bounds(): L.LatLngBounds {
       const around = shapes.getBounds();
       for (const { latitude, longitude } of data.points) around.extend([latitude, longitude]);
       return around;
     },
-    /** Its rows, in the order of a language. */
+    /** Its legend entries, sorted for a language. */
     legend(lang: MapLanguage): LegendEntry[] {
       const counts = new Map<string, number>();
       for (const { name } of data.points) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -1,7 +1,7 @@
 import type L from 'leaflet';
 import { makeRecordLayer } from './record-layer';
 
-/** As much of a map as the layer asks: a place that can move, and who hears of it. */
+/** Fake of the map: a movable place and event listeners. */
 function movingMap() {
   let x = 0;
   const heard = new Set<() => void>();
@@ -39,7 +39,7 @@ const layer = () =>
     onChange: jest.fn(),
   });
 
-test('a view that is fitted several times while the page is laid out is asked for once', () => {
+test('requests a view once that is fitted several times during layout', () => {
   layer().switch(true);
   moving.move(640);
   moving.move(1280);
@@ -48,7 +48,7 @@ test('a view that is fitted several times while the page is laid out is asked fo
   expect(ask.mock.lastCall?.[0]).toContain('bbox=12.8');
 });
 
-test('a move within what is here already asks for nothing, a longer one does', () => {
+test('requests nothing for a move within the loaded area, but for a longer one', () => {
   layer().switch(true);
   jest.advanceTimersByTime(1_000);
   moving.move(0);
@@ -59,7 +59,7 @@ test('a move within what is here already asks for nothing, a longer one does', (
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('a layer that is switched off asks for nothing any more', () => {
+test('requests nothing after the layer is switched off', () => {
   const records = layer();
   records.switch(true);
   records.switch(false);

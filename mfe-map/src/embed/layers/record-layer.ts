@@ -7,7 +7,7 @@ import { recordPopup } from '../../points/record-popup';
 import type { MapLanguage } from '../types/embed';
 import { fetchRecords, viewQuery } from './records';
 
-/** How far the layer is. */
+/** State of the layer. */
 export type RecordState = 'off' | 'loading' | 'here' | 'failed';
 
 interface RecordLayerOptions {
@@ -33,17 +33,17 @@ function circlesOf({ features, species }: PublicOccurrences, lang: MapLanguage):
       popup: (said) =>
         recordPopup(
           { speciesName, localName, speciesType: said, submissionDate: null },
-          // Public records have neither a day nor a question, and are in no list.
+          // Public records have neither a date nor an issue mark, and are in no list.
           { reading: lang, hasQuestion: '', inList: '' },
         ),
     };
   });
 }
 
-/** The public records of the view, asked for again when it has changed and rests. */
+/** The public records of the view, requested again when it has changed and is idle. */
 export function makeRecordLayer(map: L.Map, { url, lang, markers, onChange }: RecordLayerOptions) {
   let isOn = false;
-  /** Query of the view that was asked for last. */
+  /** Query of the last request. */
   let asked = '';
   let asking: AbortController | undefined;
 
@@ -76,7 +76,7 @@ export function makeRecordLayer(map: L.Map, { url, lang, markers, onChange }: Re
   }
 
   return {
-    /** Asks again for what is in view. */
+    /** Requests the view again. */
     ask,
     stop,
     switch(on: boolean) {

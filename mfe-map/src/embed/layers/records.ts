@@ -1,10 +1,10 @@
 import type { PublicOccurrences } from '@aranya/shared/contracts';
 import type L from 'leaflet';
 
-/** Requests are made on a grid of this many degrees per pixel of a cell, so that caches help. */
+/** Requests are aligned to cells of this size, in pixels, so that caches help. */
 const CELL = 64;
 
-/** `west,south,east,north` of the view, grown to whole cells and kept on the globe. */
+/** `west,south,east,north` of the view, extended to whole cells and clipped to the globe. */
 export function viewBox(map: L.Map): string {
   const zoom = map.getZoom();
   const { min, max } = map.getPixelBounds();
@@ -29,20 +29,20 @@ const isAnswer = (value: unknown): value is PublicOccurrences =>
   Array.isArray((value as PublicOccurrences).features) &&
   Array.isArray((value as PublicOccurrences).species);
 
-/** What the server is asked for a view. */
+/** Query of a request for a view. */
 export const viewQuery = (map: L.Map): string =>
   String(new URLSearchParams({ bbox: viewBox(map), zoom: String(map.getZoom()) }));
 
 /**
  * Records of a view.
  * @param address with the query of the view
- * @throws where the server does not answer or answers with something else
+ * @throws if the server fails or answers with something else
  */
 export async function fetchRecords(
   address: string,
   signal: AbortSignal,
 ): Promise<PublicOccurrences> {
-  // Neither cookies nor the visitor's page go along.
+  // Sends neither cookies nor the referrer.
   const response = await fetch(address, {
     signal,
     credentials: 'omit',

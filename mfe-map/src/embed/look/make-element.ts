@@ -8,7 +8,7 @@ function setAttributes(element: Element, attributes: Attributes) {
   }
 }
 
-/** An element with attributes and children; text stays text, whatever is in it. */
+/** An element with attributes and children; text is never parsed as HTML. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},

@@ -1,10 +1,13 @@
-/** Constructed sheets: they need no permission for inline styles and stay inside the shadow tree. */
+/**
+ * Constructed style sheets need no CSP permission for inline styles and are scoped to the shadow
+ * tree.
+ */
 export function sheetOf(...texts: readonly string[]): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(texts.map(inPixels).join('\n'));
   return sheet;
 }
 
-/** `rem` means what the partner's page says it means, so it becomes what it is with us. */
+/** `rem` depends on the partner's page, so it is converted to pixels. */
 const inPixels = (css: string) =>
   css.replace(/([\d.]+)rem\b/g, (_, size: string) => `${Number(size) * 16}px`);

@@ -1,17 +1,20 @@
-/** Script of `/embed/try`: composes the lines for a partner's page, and shows the map that they make. */
+/** Script of `/embed/try`: composes the snippet for a partner's page, and shows its map. */
 const form = document.querySelector('form');
 const map = document.querySelector('aranya-map');
 const lines = document.getElementById('lines');
 const said = document.getElementById('said');
 const { origin } = window.location;
 
-/** Exact version of the script with its hash; until it is known only the lasting name can be chosen. */
+/**
+ * Exact version of the script with its hash; until it has loaded, only the permanent URL can be
+ * chosen.
+ */
 let exact;
 
 const markup = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Attributes as the form has them; an empty one is left to the map. */
+/** Attributes from the form; empty ones use the map's default. */
 function attributesOf(chosen) {
   const [place, zoom] = String(chosen.get('place')).split(' ');
   const isOther = place === 'other';
@@ -21,7 +24,7 @@ function attributesOf(chosen) {
     lang: chosen.get('lang'),
     center: center.every(Boolean) ? center.join(',') : '',
     zoom: isOther ? chosen.get('zoom') : zoom,
-    // What the map shows by itself needs no attribute; no layer at all is one that is empty.
+    // Defaults need no attribute; an empty attribute means no layers.
     layers: layers === 'records' ? undefined : layers,
     height: chosen.get('height') ? `${chosen.get('height')}px` : '',
     theme: chosen.get('theme'),
@@ -72,7 +75,7 @@ async function findExact() {
   show();
 }
 
-/** The languages that the map speaks beside English. */
+/** Offers the languages of the map besides English. */
 async function offerLanguages() {
   const { languages } = await customElements.whenDefined('aranya-map');
   const names = new Intl.DisplayNames('en', { type: 'language' });

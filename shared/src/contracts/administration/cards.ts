@@ -5,11 +5,11 @@ import { message } from '../message';
 import { CARD_PICTURES } from '../public-cards';
 import { Moment } from './paging';
 
-/** Which public page shows a card: Campaigns or the Gap Table. */
+/** Public page that shows a card: Campaigns or the Gap Table. */
 export const CardKind = z.enum(['campaign', 'event']);
 export type CardKind = z.infer<typeof CardKind>;
 
-/** A day that exists, as `YYYY-MM-DD`. */
+/** A valid calendar day as `YYYY-MM-DD`. */
 const Day = exactText(
   FIELD_LIMITS.name,
   z.refine<string>((text) => {
@@ -18,7 +18,7 @@ const Day = exactText(
   }, message('Write a day such as 2027-07-15.')),
 );
 
-/** Never an address that runs something, such as `javascript:`, or that only looks like a path. */
+/** Refuses addresses that run code, such as `javascript:`, or that only look like a path. */
 const CardLink = optionalText(
   FIELD_LIMITS.webURL,
   z.refine<string>(
@@ -27,18 +27,18 @@ const CardLink = optionalText(
   ),
 );
 
-/** What an administrator writes about a campaign or an event. */
+/** Fields of a campaign or an event that an administrator edits. */
 export const CardFields = z
   .object({
     kind: CardKind,
     title: requiredText(FIELD_LIMITS.name),
     text: requiredText(600),
-    /** Where, for whom or how long. */
+    /** Place, audience or duration. */
     place: optionalText(FIELD_LIMITS.name),
     startsOn: z.nullable(Day),
     endsOn: z.nullable(Day),
     picture: z.enum(CARD_PICTURES),
-    /** Empty: the campaign leads to the dashboard, the event to the page that says Stay Tuned. */
+    /** If empty, a campaign links to the dashboard, an event to the page Stay Tuned. */
     link: CardLink,
     published: z.boolean(),
   })
@@ -50,7 +50,7 @@ export const CardFields = z
   );
 export type CardFields = z.infer<typeof CardFields>;
 
-/** A card as it is kept. */
+/** A stored card. */
 export const AdministeredCard = z.object({
   id: z.number(),
   kind: CardKind,
@@ -66,7 +66,7 @@ export const AdministeredCard = z.object({
 });
 export type AdministeredCard = z.infer<typeof AdministeredCard>;
 
-/** GET administration/cards: in the order of the public pages. */
+/** GET administration/cards: cards in the order of the public pages. */
 export const CardsAnswer = z.object({ cards: z.array(AdministeredCard) });
 export type CardsAnswer = z.infer<typeof CardsAnswer>;
 

@@ -3,39 +3,39 @@ import { FIELD_LIMITS, requiredText } from '../fields';
 import { FormUploadAnswer } from './form-upload';
 import { Moment, PageNumber } from './paging';
 
-/** A form that is tried out before it is published; there is one for each form id. */
+/** A form that is tried out before it is published; at most one per form id. */
 export const FormDraft = z.object({
   id: z.number(),
   /** The form's own id, such as `tree_test_24`. */
   formId: z.string(),
   title: z.string(),
-  /** Empty where the form has none. */
+  /** Empty if the form has none. */
   version: z.string(),
-  /** Who may have it once it is published. */
+  /** Access to the form after publication. */
   kind: z.enum(['trial', 'open', 'targeted']),
-  /** A draft that takes the place of this one has its id, and a later moment. */
+  /** Time of creation. A draft that replaces another has the same id and a later time. */
   createdAt: Moment,
-  /** Test records. */
+  /** Number of test records. */
   records: z.number(),
-  /** Server URL for ODK Collect, with the draft's own key. It ends with the draft. */
+  /** Server URL for ODK Collect with the draft's own key. It stops working when the draft ends. */
   serverUrl: z.string(),
-  /** Text of the QR code that sets ODK Collect up for this draft alone. */
+  /** Text of the QR code that configures ODK Collect for this draft only. */
   settingsCode: z.string(),
 });
 export type FormDraft = z.infer<typeof FormDraft>;
 
 /**
- * POST administration/form-drafts, with the body of POST administration/forms: keeps a form as a draft,
- * in the place of a former one of the same form id.
+ * POST administration/form-drafts, with the body of POST administration/forms: stores a form as a
+ * draft and replaces an earlier draft with the same form id.
  */
 export const DraftUploadQuery = z.object({
-  /** Who may have it once it is published, where it is new. */
+  /** Access after publication, for a form that is new. */
   kind: z._default(z.enum(['open', 'targeted']), 'targeted'),
 });
 export type DraftUploadQuery = z.infer<typeof DraftUploadQuery>;
 
 export const DraftUploadAnswer = z.object({
-  /** Row id of the draft; null where the form was refused. */
+  /** Row id of the draft; null if the form was refused. */
   id: z.nullable(z.number()),
   /** `checked` or `refused`. */
   report: FormUploadAnswer,
@@ -49,45 +49,45 @@ export type FormDraftsAnswer = z.infer<typeof FormDraftsAnswer>;
 /** GET administration/form-drafts/:id/records */
 export const DraftRecordsQuery = z.object({ page: PageNumber });
 
-/** What would be on the map of a test record. */
+/** An occurrence that a test record would add to the map. */
 export const DraftOccurrence = z.object({
   species: z.string(),
-  /** WGS84 degrees; null where no place could be read. */
+  /** WGS84 degrees; null if no place could be read. */
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
   count: z.nullable(z.number()),
 });
 export type DraftOccurrence = z.infer<typeof DraftOccurrence>;
 
-/** A record that was sent to try a draft out. */
+/** A record that was sent to a draft. */
 export const DraftRecord = z.object({
   id: z.number(),
-  /** As the form names it; null where it does not. */
+  /** Instance name that the form computes; null if it has none. */
   instanceName: z.nullable(z.string()),
   receivedAt: Moment,
-  /** Nobody here can read it. */
+  /** The record is encrypted and cannot be read here. */
   encrypted: z.boolean(),
-  /** The first of what would be on the map. */
+  /** The first occurrences that the record would add to the map. */
   occurrences: z.array(DraftOccurrence),
   occurrenceCount: z.number(),
-  /** Files that it names, and whether each has come. */
+  /** Files that the record names, and whether each was received. */
   files: z.array(z.object({ name: z.string(), received: z.boolean() })),
 });
 export type DraftRecord = z.infer<typeof DraftRecord>;
 
-/** The latest first. */
+/** Latest record first. */
 export const DraftRecordsAnswer = z.object({ total: z.number(), records: z.array(DraftRecord) });
 export type DraftRecordsAnswer = z.infer<typeof DraftRecordsAnswer>;
 
-/** GET administration/form-drafts/:id/records/:recordId: the test record as it was sent, as XML. */
+/** GET administration/form-drafts/:id/records/:recordId: the XML of the test record as sent. */
 export const DraftRecordParams = z.object({
   id: z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(2_147_483_647)),
   recordId: z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(2_147_483_647)),
 });
 
 /**
- * POST administration/form-drafts/:id/publish and …/remove: ends the draft that somebody looked at, and no
- * other one that took its place.
+ * POST administration/form-drafts/:id/publish and …/remove: ends the draft that the administrator
+ * saw; fails if another draft replaced it.
  */
 export const EndDraftRequest = z.object({
   /** `createdAt` of the draft. */

@@ -4,37 +4,39 @@ import { Moment, PageNumber } from './paging';
 /** GET administration/forms/:id/records */
 export const FormRecordsQuery = z.object({ page: PageNumber });
 
-/** A record as the institute sees it. Exact places are on its owner's map only. */
+/** A record as administrators see it. Exact places are only on its owner's map. */
 export const FormRecord = z.object({
   id: z.number(),
-  /** As the form names it; null where it does not. */
+  /** Instance name that the form computes; null if it has none. */
   instanceName: z.nullable(z.string()),
-  /** Of the person who sent it; empty where the account was deleted or never was here. */
+  /** Name of the sender; empty if the account was deleted or unknown here. */
   name: z.string(),
-  /** Of its first version. */
+  /** Time at which its first version was submitted. */
   submittedAt: Moment,
-  /** Version of the form; null where this server never had it. */
+  /** Version of the form; null if this server never had that version. */
   version: z.nullable(z.string()),
-  /** Nobody here can read it. */
+  /** The record is encrypted and cannot be read here. */
   encrypted: z.boolean(),
-  /** The first species of it, by the mapping of the form. */
+  /** The first species of the record, by the mapping of the form. */
   species: z.array(z.string()),
   speciesCount: z.number(),
 });
 export type FormRecord = z.infer<typeof FormRecord>;
 
-/** The latest first. */
+/** Latest record first. */
 export const FormRecordsAnswer = z.object({ total: z.number(), records: z.array(FormRecord) });
 export type FormRecordsAnswer = z.infer<typeof FormRecordsAnswer>;
 
-/** A version that was published once. Records of each are taken while the form takes any. */
+/**
+ * A version that was published. Records of every version are accepted while the form accepts any.
+ */
 export const FormVersion = z.object({
   id: z.number(),
-  /** Empty where the form has none. */
+  /** Empty if the form has none. */
   version: z.string(),
   title: z.string(),
   publishedAt: Moment,
-  /** What phones download. */
+  /** Phones download this version. */
   isCurrent: z.boolean(),
   records: z.number(),
 });
@@ -44,7 +46,7 @@ export type FormVersion = z.infer<typeof FormVersion>;
 export const FormVersionsAnswer = z.object({ versions: z.array(FormVersion) });
 export type FormVersionsAnswer = z.infer<typeof FormVersionsAnswer>;
 
-/** GET administration/forms/:id/versions/:versionId: the XForm as it was published. */
+/** GET administration/forms/:id/versions/:versionId: the XForm of a published version. */
 export const FormVersionParams = z.object({
   id: z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(2_147_483_647)),
   versionId: z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(2_147_483_647)),

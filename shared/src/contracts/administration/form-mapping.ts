@@ -1,36 +1,39 @@
 import * as z from 'zod/mini';
 import { exactText, storable } from '../fields';
 
-/** Questions that one term may have; a form with several groups of species asks for each of them. */
+/** Maximum number of questions per term; a form with several groups of species has one in each. */
 export const MAPPED_QUESTIONS = 20;
 
 /** Longest path of a question, in characters. */
 export const QUESTION_PATH = 1_000;
 
-/** Questions of a form that can be chosen from. */
+/** Maximum number of questions to choose from. */
 export const LISTED_QUESTIONS = 2_000;
 
 /**
- * Paths of questions below the form's root, such as `plot/photo`. What belongs to a species is the answer
- * in its own group, else in a group around it, else the only one of the record.
+ * Paths of questions below the form's root, such as `plot/photo`. The answer for a species is in
+ * its own group, else in an enclosing group, else the only answer of the record.
  */
 const Questions = z
   .array(exactText(QUESTION_PATH, z.minLength(1), storable()))
   .check(z.maxLength(MAPPED_QUESTIONS));
 
-/** Those of a term of the forest questionnaire; who knows none of it leaves them out. */
+/** Questions of a term of the forest questionnaire; older clients leave them out. */
 const ForestQuestions = z.optional(Questions);
 
 /**
- * What a form's questions are in Darwin Core and in the forest questionnaire of field sites, each term with none,
- * one or several questions.
+ * Mapping of a form's questions to Darwin Core and to the forest questionnaire of field sites. Each
+ * term has any number of questions.
  */
 export const FormMapping = z.object({
   /** `scientificName`: each answer is an occurrence. */
   species: Questions,
-  /** The name that is typed where the answer to the species is `other`. */
+  /** The name that a collector types if the answer to the species is `other`. */
   otherSpecies: Questions,
-  /** Kind of organism, such as a tree; where no question asks for a species, each answer is an occurrence. */
+  /**
+   * Kind of organism, such as a tree. If no question asks for a species, each answer is an
+   * occurrence.
+   */
   speciesType: Questions,
   /** `decimalLatitude`, `decimalLongitude`: questions of the type `geopoint`. */
   place: Questions,
@@ -42,7 +45,7 @@ export const FormMapping = z.object({
   photo: Questions,
   /** `locality`: name of the field site. */
   fieldSite: Questions,
-  /** Of the forest questionnaire: the first question that has an answer counts. */
+  /** Forest questionnaire: the first question with an answer counts. */
   legalOwner: ForestQuestions,
   question1: ForestQuestions,
   question2: ForestQuestions,
@@ -63,7 +66,7 @@ export const FormMapping = z.object({
 });
 export type FormMapping = z.infer<typeof FormMapping>;
 
-/** A term of Darwin Core or of the forest questionnaire that questions are mapped to. */
+/** A term of Darwin Core or of the forest questionnaire to which questions are mapped. */
 export type MappingTerm = keyof FormMapping;
 
 /** A question that can be mapped. */
@@ -71,7 +74,7 @@ export const MappableQuestion = z.object({
   path: z.string(),
   /** Data type, such as `geopoint`. */
   type: z.string(),
-  /** In the form's first language; empty for what is not asked, such as the time of the start. */
+  /** Label in the form's first language; empty for automatic values such as the start time. */
   label: z.string(),
 });
 export type MappableQuestion = z.infer<typeof MappableQuestion>;
@@ -79,16 +82,16 @@ export type MappableQuestion = z.infer<typeof MappableQuestion>;
 /** GET administration/forms/:id/mapping */
 export const FormMappingAnswer = z.object({
   mapping: FormMapping,
-  /** Who said it: guessed when the form was published, or the institute. */
+  /** Author of the mapping: the guess at publication, or the institute. */
   by: z.enum(['guess', 'institute']),
-  /** What would be guessed of the version that phones have. */
+  /** Guess for the version that phones download. */
   guess: FormMapping,
-  /** Questions of the version that phones have, the first ones. */
+  /** First questions of the version that phones download. */
   questions: z.array(MappableQuestion),
-  /** Records that are still to be read again after a change of the mapping. */
+  /** Number of records that are pending after a change of the mapping. */
   toRead: z.number(),
 });
 export type FormMappingAnswer = z.infer<typeof FormMappingAnswer>;
 
-/** POST administration/forms/:id/mapping: the records that are there are read again by it. */
+/** POST administration/forms/:id/mapping: stored records are read again with the new mapping. */
 export const FormMappingRequest = z.object({ mapping: FormMapping });

@@ -16,19 +16,19 @@ export const FORM_ICONS = [
   'field',
 ] as const;
 
-/** Languages that a tile names. */
+/** Maximum number of languages on a tile. */
 export const TILE_LANGUAGES = 20;
 
 /** The entry of a form in the collectors' catalogue. */
 export const FormTile = z.object({
-  /** What is recorded. */
+  /** Subject of the records. */
   name: nameText(FIELD_LIMITS.name),
   /** Region or scope. */
   region: requiredText(FIELD_LIMITS.location),
   icon: z.enum(FORM_ICONS),
-  /** In the order of the page; the same number: by name. */
+  /** Position on the page; tiles with the same number are sorted by name. */
   place: z.int().check(z.minimum(1), z.maximum(999)),
-  /** None: the tile does not say. */
+  /** If absent, the tile shows no languages. */
   languages: z
     .array(requiredText(FIELD_LIMITS.location))
     .check(z.maxLength(TILE_LANGUAGES, message('At most 20 languages.'))),
@@ -39,7 +39,7 @@ export type FormTile = z.infer<typeof FormTile>;
 export const FormTileRequest = z.object({
   /** Null: collectors see no tile. */
   tile: z.nullable(FormTile),
-  /** Who may have the form; not for the trial form. */
+  /** Access to the form; not for the trial form. */
   kind: z.enum(['open', 'targeted']),
 });
 export type FormTileRequest = z.infer<typeof FormTileRequest>;

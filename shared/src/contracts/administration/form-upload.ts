@@ -7,56 +7,64 @@ export const FORM_BYTES = 5_000_000;
 /** Largest upload of a form with its files, in bytes. */
 export const FORM_UPLOAD_BYTES = 50_000_000;
 
-/** Files that go with one form. */
+/** Maximum number of media files per form. */
 export const FORM_FILES = 200;
 
 /**
- * POST administration/forms, with `multipart/form-data` as its body: the XForm, or an XLSForm
- * (.xlsx), as the part `form` and each file that goes with it as a part `media` with its name.
+ * POST administration/forms, with `multipart/form-data` as its body: the XForm or XLSForm (.xlsx)
+ * is the part `form`, each media file a part `media` with its name.
  */
 export const FormUploadQuery = z.object({
-  /** `yes`: says what was understood and what is wrong, and keeps nothing. */
+  /** `yes`: reports how the form is understood and its faults, and stores nothing. */
   check: z._default(z.enum(['yes', 'no']), 'no'),
-  /** Who may have a form that is new: everybody, or people who know its PIN. A known form keeps its kind. */
+  /**
+   * Access to a new form: everybody, or people with its PIN. A known form does not change its kind.
+   */
   kind: z._default(z.enum(['open', 'targeted']), 'targeted'),
-  /** With ODK Central: `yes` publishes the form also where Central warns of it. */
+  /** With ODK Central: `yes` publishes the form in spite of Central's warnings. */
   acceptWarnings: z.optional(z.enum(['yes', 'no'])),
 });
 export type FormUploadQuery = z.infer<typeof FormUploadQuery>;
 
-/** Something about a form that its author should know. */
+/** An error or warning about a form, for its author. */
 export const FormFinding = z.object({
-  /** Line of the XForm, from 1; null where it is about the whole form. */
+  /** Line of the XForm, from 1; null if the finding concerns the whole form. */
   line: z.nullable(z.number()),
-  /** In the language that `accept-language` asks for, where it is this server that says it. */
+  /** In the language of `accept-language`, unless another program wrote it. */
   sentence: z.string(),
-  /** Of the sentence. What pyxform says is in English; a server that does not name it says everything so. */
+  /**
+   * Language of the sentence. Messages of pyxform are in English; if absent, the sentence is in
+   * English.
+   */
   language: z.optional(Language),
-  /** Part of the sentence that another program said, in English; absent where all is in one language. */
+  /**
+   * Part of the sentence that another program wrote, in English; absent if the sentence has one
+   * language.
+   */
   words: z.optional(z.string()),
-  /** In an XLSForm: where it is. Absent where that is not known. */
+  /** Cell of an XLSForm; absent if unknown. */
   cell: z.optional(
     z.object({
-      /** Such as `survey`. */
+      /** Name of the sheet, such as `survey`. */
       sheet: z.nullable(z.string()),
-      /** From 1, as the spreadsheet counts. */
+      /** Row from 1, as in the spreadsheet. */
       row: z.nullable(z.number()),
     }),
   ),
 });
 export type FormFinding = z.infer<typeof FormFinding>;
 
-/** Findings: the first of them, and how many there are. */
+/** The first findings, and the number of all. */
 export const FormFindings = z.object({ count: z.number(), kept: z.array(FormFinding) });
 export type FormFindings = z.infer<typeof FormFindings>;
 
-/** What was understood of a form. */
+/** Summary of a parsed form. */
 export const UnderstoodForm = z.object({
   formId: z.string(),
   title: z.string(),
-  /** Empty where the form has none. */
+  /** Empty if the form has none. */
   version: z.string(),
-  /** Version that phones have until now; null for a form that is new. */
+  /** Version that phones have until now; null for a new form. */
   versionBefore: z.nullable(z.string()),
   kind: z.enum(['trial', 'open', 'targeted']),
   languages: z.array(z.string()),
@@ -72,31 +80,31 @@ export const UnderstoodForm = z.object({
     }),
   ),
   questionCount: z.number(),
-  /** Files that the form names. */
+  /** Names of media files that the form uses. */
   media: z.array(z.string()),
-  /** Whether records of it reach the map: a question is known to ask for the species or its type. */
+  /** Records of the form appear on the map: a question is mapped to the species or its type. */
   onMap: z.boolean(),
 });
 export type UnderstoodForm = z.infer<typeof UnderstoodForm>;
 
 /** GET administration/form-converter */
 export const FormConverterAnswer = z.object({
-  /** Whether XLSForms are converted here: pyxform is there. */
+  /** XLSForms can be converted: pyxform is installed. */
   xlsForms: z.boolean(),
 });
 export type FormConverterAnswer = z.infer<typeof FormConverterAnswer>;
 
-/** How an upload ended. A form that is wrong is no error of the call. */
+/** Result of an upload. A faulty form is not an error of the call. */
 export const FormUploadAnswer = z.object({
-  /** `refused`: it has faults, and nothing was kept. */
+  /** `refused`: the form has faults, and nothing was stored. */
   status: z.enum(['published', 'checked', 'refused']),
   /** Row id of the published form. */
   id: z.nullable(z.number()),
-  /** Null where not even the form's id could be read. */
+  /** Null if not even the form's id could be read. */
   understood: z.nullable(UnderstoodForm),
   faults: FormFindings,
   warnings: FormFindings,
-  /** ODK Central only warns of the form: sent again with `acceptWarnings`, it is published. */
+  /** ODK Central only warns: a second upload with `acceptWarnings` publishes the form. */
   centralWarns: z.optional(z.boolean()),
 });
 export type FormUploadAnswer = z.infer<typeof FormUploadAnswer>;

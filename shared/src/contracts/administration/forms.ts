@@ -4,28 +4,30 @@ import { message } from '../message';
 import { FormTile } from './form-tile';
 import { Moment, PageNumber } from './paging';
 
-/** `closing` still takes records but is hidden from phones; `closed` takes none. */
+/** `closing`: accepts records but is hidden from phones; `closed`: accepts none. */
 export const FormState = z.enum(['open', 'closing', 'closed']);
 export type FormState = z.infer<typeof FormState>;
 
-/** A form of the collection server. Its PIN is never in it: only the hash exists. */
+/** A form of the collection server. It never contains the PIN: only a hash is stored. */
 export const AdministeredForm = z.object({
   id: z.number(),
   /** The form's own id, such as `tree_test_24`. */
   formId: z.string(),
   title: z.string(),
   version: z.string(),
-  /** Who may have it: everyone (`trial`, `open`), or people who know its PIN (`targeted`). */
+  /** Access: everyone (`trial`, `open`), or people with its PIN (`targeted`). */
   kind: z.enum(['trial', 'open', 'targeted']),
   state: FormState,
-  /** With ODK Central: why it is not there. Absent where it is. */
+  /** With ODK Central: the reason why the form is missing there. Absent if it exists. */
   notInCentral: z.optional(z.enum(['deleted', 'never'])),
   hasPin: z.boolean(),
-  /** Too many wrong PINs came today: only people who have sent a record may try one. Absent where not. */
+  /**
+   * Too many wrong PINs today: only people who have sent a record may try one. Absent otherwise.
+   */
   isGuarded: z.optional(z.boolean()),
-  /** What collectors see of it; null where they see nothing. */
+  /** Tile that collectors see; null if they see none. */
   tile: z.nullable(FormTile),
-  /** People who may fill it in. */
+  /** Number of people who may fill it in. */
   people: z.number(),
   records: z.number(),
   lastRecordAt: z.nullable(Moment),
@@ -35,7 +37,7 @@ export type AdministeredForm = z.infer<typeof AdministeredForm>;
 /** GET administration/forms */
 export const FormsAnswer = z.object({
   forms: z.array(AdministeredForm),
-  /** Requests that wait for an administrator. */
+  /** Number of requests that are pending. */
   openRequests: z.number(),
 });
 export type FormsAnswer = z.infer<typeof FormsAnswer>;
@@ -50,7 +52,7 @@ export const FormPin = typedText(
   z.regex(/^\d{8}$/, message('Write eight digits.')),
 );
 
-/** POST administration/forms/:id/pin: takes the place of the previous PIN; access that was given stays. */
+/** POST administration/forms/:id/pin: replaces the PIN; people with access retain it. */
 export const FormPinRequest = z.object({ pin: FormPin });
 
 /** GET administration/forms/:id/people */
@@ -59,7 +61,7 @@ export const FormPeopleQuery = z.object({ page: PageNumber });
 /** Somebody who may fill in a form. */
 export const FormPerson = z.object({
   appUserId: z.number(),
-  /** Empty where the account was deleted. */
+  /** Empty if the account was deleted. */
   name: z.string(),
   phoneNumber: z.string(),
   grantedAt: Moment,
@@ -77,7 +79,7 @@ export const WithdrawAccessRequest = z.object({
   appUserId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
 });
 
-/** What happened to a request: `refused` waits for an administrator. */
+/** State of a request: `refused` is pending for an administrator. */
 export const RequestState = z.enum(['refused', 'granted', 'dismissed']);
 export type RequestState = z.infer<typeof RequestState>;
 
@@ -88,7 +90,7 @@ export const FormRequestsQuery = z.object({
 });
 export type FormRequestsQuery = z.infer<typeof FormRequestsQuery>;
 
-/** A person asked for a form with a reason, or was refused because the PIN was wrong or the form has none. */
+/** A request for a form with a reason, or after a wrong PIN or for a form without PIN. */
 export const FormRequest = z.object({
   id: z.number(),
   name: z.string(),
@@ -96,11 +98,11 @@ export const FormRequest = z.object({
   formId: z.string(),
   title: z.string(),
   state: RequestState,
-  /** How often a PIN of the person was refused. */
+  /** Number of wrong PINs that the person typed. */
   attempts: z.number(),
-  /** Why the person asks for it; empty or absent where only a PIN was typed. */
+  /** The person's reason; empty or absent if the person only typed a PIN. */
   reason: z.optional(z.string()),
-  /** What an administrator wrote to the person. */
+  /** The administrator's answer to the person. */
   answer: z.optional(z.string()),
   firstAt: Moment,
   lastAt: Moment,
@@ -113,7 +115,7 @@ export type FormRequestsAnswer = z.infer<typeof FormRequestsAnswer>;
 /** POST administration/form-requests/:id */
 export const SettleRequest = z.object({
   action: z.enum(['grant', 'dismiss']),
-  /** A sentence for the person, who reads it on the tile of the form. */
+  /** Sentence that the person reads on the form's tile. */
   answer: z.optional(optionalText(FIELD_LIMITS.reason)),
 });
 export type SettleRequest = z.infer<typeof SettleRequest>;

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { FIELD_LIMITS, optionalText } from '../fields';
 import { Moment, PageNumber } from './paging';
 
-/** How far the institute is with a suggestion. */
+/** Progress of the institute on a suggestion. */
 export const GapState = z.enum(['new', 'seen', 'answered']);
 export type GapState = z.infer<typeof GapState>;
 
 const chosen = z._default(optionalText(FIELD_LIMITS.name), '');
 
-/** Which suggestions: of a goal, a country, a state; empty means all. */
+/** Filters by goal, country and state; empty means all. */
 const filters = { sdg: chosen, country: chosen, state: z.optional(GapState) };
 
 /** GET administration/gaps */
@@ -19,11 +19,11 @@ export type GapsQuery = z.infer<typeof GapsQuery>;
 export const GapsFileQuery = z.object(filters);
 export type GapsFileQuery = z.infer<typeof GapsFileQuery>;
 
-/** A suggestion of what should be measured. */
+/** A suggestion for a new measurement. */
 export const AdministeredGap = z.object({
   id: z.number(),
   fullName: z.string(),
-  /** Email or mobile number, as the person wrote it. */
+  /** Email or mobile number as typed by the person. */
   userName: z.string(),
   country: z.string(),
   sdg: z.string(),
@@ -36,7 +36,7 @@ export type AdministeredGap = z.infer<typeof AdministeredGap>;
 export const GapsAnswer = z.object({
   total: z.number(),
   gaps: z.array(AdministeredGap),
-  /** Goals and countries that occur, to choose from. */
+  /** Goals and countries of all suggestions, for the filters. */
   sdgs: z.array(z.string()),
   countries: z.array(z.string()),
 });

@@ -1,6 +1,6 @@
 import { message } from '../message';
 
-/** Fields of the imports' page that sentences of the server name, by what the call calls them. */
+/** Labels of the imports page that server messages mention, by the field names of the call. */
 export const IMPORT_LABELS = {
   stateFrom: message('The name of the state is in'),
   districtFrom: message('The name of the district is in'),

@@ -3,7 +3,7 @@ import { exactText, FIELD_LIMITS, optionalText, requiredText } from '../fields';
 import { Language } from '../languages';
 import { message } from '../message';
 
-/** Terms of Darwin Core that are read of occurrences; others are passed over. Names of people are not kept. */
+/** Darwin Core terms that an import reads; others are ignored. Names of people are not stored. */
 export const OCCURRENCE_TERMS = [
   'occurrenceID',
   'scientificName',
@@ -24,14 +24,14 @@ export const OCCURRENCE_TERMS = [
 ] as const;
 export type OccurrenceTerm = (typeof OCCURRENCE_TERMS)[number];
 
-/** What a file holds that an administrator gives. */
+/** Content of an uploaded file. */
 export const ImportKind = z.enum(['species', 'occurrences', 'field-sites', 'blocks', 'cards']);
 export type ImportKind = z.infer<typeof ImportKind>;
 
-/** Largest file, in bytes. Larger ones are imported by the operator's command. */
+/** Largest file, in bytes. The operator's command imports larger files. */
 export const UPLOAD_BYTES = 50_000_000;
 
-/** Largest file of occurrences, in bytes, and most records in one: an import of that size is over in seconds. */
+/** Limits of an occurrences file, in bytes and records: such an import takes seconds. */
 export const OCCURRENCES_BYTES = 20_000_000;
 export const OCCURRENCES_RECORDS = 100_000;
 
@@ -39,8 +39,8 @@ export const OCCURRENCES_RECORDS = 100_000;
 export const DATASET_CHARACTERS = 100;
 
 /**
- * Most characters of the columns that a person pointed at, as an address has them: letters of Indian
- * scripts take nine each there, and servers take lines of 8 kB.
+ * Maximum characters of the stated columns in the URL: letters of Indian scripts take nine
+ * characters each there, and servers accept lines of 8 kB.
  */
 export const STATED_COLUMNS_CHARACTERS = 6_000;
 
@@ -55,26 +55,26 @@ const yesOrNo = z._default(z.enum(['yes', 'no']), 'no');
 /** POST administration/imports, with the file as its body (`application/octet-stream`). */
 export const ImportQuery = z.object({
   kind: ImportKind,
-  /** What the person calls the file. */
+  /** Name that the person gives the file. */
   name: requiredText(FIELD_LIMITS.siteName),
-  /** With `blocks`: whose they are. All blocks of the state are replaced. */
+  /** With `blocks`: their state. All blocks of that state are replaced. */
   state: z._default(optionalText(FIELD_LIMITS.name), ''),
   /**
-   * With `blocks`: the property that holds the state's name; features of other states are then passed over.
-   * Empty or missing where it is recognised.
+   * With `blocks`: the property with the state's name; features of other states are then ignored.
+   * Empty or absent: detected.
    */
   stateFrom: z.optional(optionalText(FIELD_LIMITS.name)),
-  /** With `blocks`: the property that holds the district's name; empty or missing where it is recognised. */
+  /** With `blocks`: the property with the district's name. Empty or absent: detected. */
   districtFrom: z.optional(optionalText(FIELD_LIMITS.name)),
-  /** The same for the block's name. */
+  /** With `blocks`: the property with the block's name. Empty or absent: detected. */
   blockFrom: z.optional(optionalText(FIELD_LIMITS.name)),
-  /** With `occurrences`: the source that they belong to; ids are unique in it. Needed there. */
+  /** With `occurrences`, required: the dataset of the records; ids are unique within it. */
   dataset: z.optional(optionalText(DATASET_CHARACTERS)),
-  /** With `occurrences`: `yes` if the file stands for all that the dataset had. */
+  /** With `occurrences`: `yes` replaces all earlier records of the dataset. */
   replace: z.optional(z.enum(['yes', 'no'])),
   /**
-   * With `occurrences` and `field-sites`: columns that a person pointed at, as a JSON object of their names
-   * by what is read from them, such as `{"eventDate":"Seen on"}`; an empty name is for what is not read.
+   * With `occurrences` and `field-sites`: columns that the person chose, as a JSON object of column
+   * names by field, such as `{"eventDate":"Seen on"}`; an empty name excludes the field.
    */
   columns: z.optional(
     exactText(
@@ -87,74 +87,83 @@ export const ImportQuery = z.object({
       ),
     ),
   ),
-  /** `yes`: checks everything and keeps nothing. */
+  /** `yes`: validates the file and stores nothing. */
   check: yesOrNo,
-  /** `yes`: takes the good records and leaves out the others. Otherwise one bad one refuses all. */
+  /**
+   * `yes`: imports valid records and skips the others. Otherwise one invalid record refuses the
+   * file.
+   */
   keepGood: yesOrNo,
 });
 export type ImportQuery = z.infer<typeof ImportQuery>;
 
-/** A record that was not taken, by its first fault. */
+/** A refused record with its first fault. */
 export const RefusedRecord = z.object({
-  /** 1 is the first record of the file; the header is none. */
+  /** Number of the record from 1; the header does not count. */
   record: z.number(),
   field: z.string(),
-  /** What is there, shortened. */
+  /** The faulty value, shortened. */
   value: z.string(),
-  /** What to do, in the language that `accept-language` asks for. */
+  /** Advice in the language of `accept-language`. */
   sentence: z.string(),
-  /** Of the sentence; a server that does not name it says everything in English. */
+  /** Language of the sentence; if absent, English. */
   language: z.optional(Language),
-  /** Part of the sentence that another program said, in English; absent where all is in one language. */
+  /**
+   * Part of the sentence that another program wrote, in English; absent if the sentence has one
+   * language.
+   */
   words: z.optional(z.string()),
 });
 export type RefusedRecord = z.infer<typeof RefusedRecord>;
 
-/** A column of a file, and what is in it. */
+/** A column of a file with sample values. */
 export const FileColumn = z.object({
   name: z.string(),
-  /** The first texts in it that are not empty, at most three, shortened. */
+  /** At most three texts of the column that are not empty, shortened. */
   values: z.array(z.string()),
 });
 export type FileColumn = z.infer<typeof FileColumn>;
 
-/** Something that can be read from a column, and from which it was. */
+/** A field that an import can read, and the column that it was read from. */
 export const ReadField = z.object({
   /** Such as `eventDate`. */
   field: z.string(),
-  /** Null where it is read from none. */
+  /** Null if no column has it. */
   column: z.nullable(z.string()),
-  /** `stated`: a person pointed at it; `exact`: it has the field's name; `guessed`: another name of it. */
+  /**
+   * `stated`: chosen by the person; `exact`: the column has the field's name; `guessed`: it has
+   * another known name.
+   */
   how: z.nullable(z.enum(['stated', 'exact', 'guessed'])),
 });
 export type ReadField = z.infer<typeof ReadField>;
 
-/** How an import ended. */
+/** Result of an import. */
 export const ImportAnswer = z.object({
-  /** `checked`: nothing was kept, but it would be taken. */
+  /** `checked`: valid, but nothing was stored. */
   status: z.enum(['complete', 'checked', 'refused']),
-  /** Why the whole file was refused; null where its records were. */
+  /** Reason why the whole file was refused; null if single records were refused. */
   sentence: z.nullable(z.string()),
-  /** Of the sentence, as with a refused record. */
+  /** Language of the sentence; if absent, English. */
   language: z.optional(Language),
-  /** Part of the sentence that another program said, as with a refused record. */
+  /** Part of the sentence that another program wrote, in English. */
   words: z.optional(z.string()),
   recordsRead: z.number(),
   recordsTaken: z.number(),
   recordsRefused: z.number(),
-  /** Of the taken ones, those that stand for one that was there. */
+  /** Number of imported records that replaced an earlier record. */
   recordsReplaced: z.number(),
-  /** Sentences about how the file was understood: which columns were read, guessed and ignored. */
+  /** Sentences that say which columns were read, guessed and ignored. */
   notes: z.optional(z.array(z.string())),
-  /** Of each note; a server that does not name them says them in English. */
+  /** Language of each note; if absent, English. */
   noteLanguages: z.optional(z.array(Language)),
-  /** Names of the columns that a person may point at instead. */
+  /** Columns that the person may choose instead. */
   columns: z.optional(z.array(z.string())),
-  /** With `occurrences` and `field-sites`, where the file has columns: what they are read as. */
+  /** With `occurrences` and `field-sites`: the columns and the fields read from them. */
   mapping: z.optional(z.object({ columns: z.array(FileColumn), fields: z.array(ReadField) })),
   /** The first refused records. */
   refused: z.array(RefusedRecord),
-  /** Those and more as a table; null where none was refused. */
+  /** Refused records as a table; null if none was refused. */
   report: z.nullable(z.string()),
 });
 export type ImportAnswer = z.infer<typeof ImportAnswer>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Moment, PageNumber, SearchText } from './paging';
 
-/** Which addresses: those with a text in them. */
+/** Filter: addresses that contain the text. */
 const filters = { search: SearchText };
 
 /** GET administration/mail-updates */
@@ -12,14 +12,14 @@ export type MailRecipientsQuery = z.infer<typeof MailRecipientsQuery>;
 export const MailRecipientsFileQuery = z.object(filters);
 export type MailRecipientsFileQuery = z.infer<typeof MailRecipientsFileQuery>;
 
-/** Somebody who asked for mails about new campaigns. */
+/** A subscriber to mails about new campaigns. */
 export const MailRecipient = z.object({
   id: z.number(),
   /** In lower case. */
   email: z.string(),
-  /** As {@link Language}: what the person read when asking. */
+  /** Language of the page on which the person subscribed, as {@link Language}. */
   language: z.string(),
-  /** Since when, which is when the person agreed that the address is kept. */
+  /** Time at which the person agreed that the address is stored. */
   consentedAt: Moment,
 });
 export type MailRecipient = z.infer<typeof MailRecipient>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FIELD_LIMITS, optionalText } from '../fields';
 
-/** Rows of one page of a list. */
+/** Rows per page of a list. */
 export const ROWS_PER_PAGE = 50;
 
 /** Page of a list, from 1. */
@@ -10,16 +10,16 @@ export const PageNumber = z._default(
   1,
 );
 
-/** What a person typed to find something; empty finds everything. */
+/** Search text; empty finds everything. */
 export const SearchText = z._default(optionalText(FIELD_LIMITS.name), '');
 
 /** ISO 8601 with time zone. */
 export const Moment = z.string();
 
-/** An action that has nothing to say but that it was done. */
+/** Answer of an action that returns no data. */
 export const DoneAnswer = z.object({ done: z.literal(true) });
 
-/** Address of one thing of a list. */
+/** Path parameter with the id of a list entry. */
 export const NumericIdParams = z.object({
   id: z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(2_147_483_647)),
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FIELD_LIMITS, requiredText } from '../fields';
 import { Moment, PageNumber, SearchText } from './paging';
 
-/** GET administration/people: people whose name, phone or organisation holds the text. */
+/** GET administration/people: people whose name, phone or organisation contains the text. */
 export const PeopleQuery = z.object({ search: SearchText, page: PageNumber });
 export type PeopleQuery = z.infer<typeof PeopleQuery>;
 
@@ -10,13 +10,13 @@ export type PeopleQuery = z.infer<typeof PeopleQuery>;
 export const PeopleFileQuery = z.object({ search: SearchText });
 
 /**
- * Whether a person's phone can reach the collection server: `none` before a QR code was made,
- * `revoked` after an administrator took the credential away.
+ * Access of a person's phone to the collection server: `none` before a QR code exists, `revoked`
+ * after an administrator revoked the credential.
  */
 export const PhoneAccess = z.enum(['none', 'active', 'revoked']);
 export type PhoneAccess = z.infer<typeof PhoneAccess>;
 
-/** A person with an account, as an administrator sees them. There is no PIN and no token in it. */
+/** A person's account as administrators see it, without PIN and token. */
 export const AdministeredPerson = z.object({
   id: z.string(),
   name: z.string(),
@@ -26,48 +26,51 @@ export const AdministeredPerson = z.object({
   organizationName: z.string(),
   communityFor: z.boolean(),
   administrator: z.boolean(),
-  /** Kept from signing in and sending by an administrator. */
+  /** An administrator suspended the account: it can neither sign in nor send. */
   suspended: z.boolean(),
   registeredAt: Moment,
-  /** Last sign-in, use of a session or record; null where there was none. */
+  /** Last sign-in, use of a session or record; null if there was none. */
   lastActiveAt: z.nullable(Moment),
-  /** Devices that are signed in now. */
+  /** Number of devices that are signed in. */
   devices: z.number(),
-  /** Records sent so far; the versions of an edited one count once. */
+  /** Number of records sent; versions of an edited record count once. */
   records: z.number(),
   phoneAccess: PhoneAccess,
 });
 export type AdministeredPerson = z.infer<typeof AdministeredPerson>;
 
 export const PeopleAnswer = z.object({
-  /** People that were found, on all pages. */
+  /** Number of people found, on all pages. */
   total: z.number(),
   people: z.array(AdministeredPerson),
 });
 export type PeopleAnswer = z.infer<typeof PeopleAnswer>;
 
-/** Address of one person. */
+/** Path parameter with the id of a person. */
 export const PersonParams = z.object({ personId: requiredText(FIELD_LIMITS.token) });
 
-/** POST administration/people/:personId/role: gives a role, or takes it. */
+/** POST administration/people/:personId/role: grants or revokes a role. */
 export const RoleRequest = z.object({
   role: z.enum(['community-for', 'administrator']),
   given: z.boolean(),
 });
 export type RoleRequest = z.infer<typeof RoleRequest>;
 
-/** POST administration/people/:personId/suspension: ends sessions and phone at once, or lets the person back. */
+/**
+ * POST administration/people/:personId/suspension: ends sessions and phone access at once, or lifts
+ * the suspension.
+ */
 export const SuspensionRequest = z.object({ suspended: z.boolean() });
 
 /** POST administration/people/:personId/end-sessions */
 export const SessionsEndedAnswer = z.object({
-  /** Devices that were signed out. */
+  /** Number of devices that were signed out. */
   ended: z.number(),
 });
 
 /**
- * POST administration/people/:personId/phone-access: `replace` gives a new credential, which the
- * person's QR code then holds; `revoke` takes it away. Either ends the old one at once.
+ * POST administration/people/:personId/phone-access: `replace` issues a new credential for the
+ * person's QR code; `revoke` removes it. Both end the old credential at once.
  */
 export const PhoneAccessRequest = z.object({ action: z.enum(['replace', 'revoke']) });
 export type PhoneAccessRequest = z.infer<typeof PhoneAccessRequest>;

@@ -5,13 +5,13 @@ test.each([
   ['ସରୋଜିନୀ ମୁର୍ମୁ', 'or'],
   ['सुनीता', 'hi'],
   ['Asha Das', 'en'],
-])('“%s” is read as “%s”, and not translated', (name, language) => {
+])('marks “%s” as “%s”, and does not translate it', (name, language) => {
   render(<Written>{name}</Written>);
   expect(screen.getByText(name)).toHaveAttribute('lang', language);
   expect(screen.getByText(name)).toHaveAttribute('translate', 'no');
 });
 
-test('what nobody wrote is said in the language of the page', () => {
+test('shows the replacement of an empty text in the language of the page', () => {
   render(<Written otherwise="ମିଟାଯାଇଥିବା ଖାତା">{''}</Written>);
   expect(screen.getByText('ମିଟାଯାଇଥିବା ଖାତା')).not.toHaveAttribute('lang');
 });

@@ -2,7 +2,10 @@ import { dateIn, useCommonText, useReading } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 
 interface AsOfProps {
-  /** When what is shown came (`keptAt` of its question); undefined where it is of now: then nothing is said. */
+  /**
+   * When what is shown came (`keptAt` of its question); undefined if it is of now: then nothing is
+   * said.
+   */
   at: Date | undefined;
 }
 

@@ -4,7 +4,7 @@ import { OptionalPart } from './optional-part';
 
 const Lost = lazy(() => Promise.reject(new Error('Loading chunk 7 failed.')));
 
-test('a part that is lost leaves the rest of the page, and says so where it has words', async () => {
+test('a failed part does not affect the page, and shows its replacement', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <>
