@@ -10,9 +10,7 @@ const { test, portBase } = changed;
 
 test.setTimeout(120_000);
 
-test('writes, publishes, shows, deletes and restores an event', async ({
-  page,
-}) => {
+test('writes, publishes, shows, deletes and restores an event', async ({ page }) => {
   const title = 'ଝରଣା walk';
   await signIn(page, ADMINISTRATOR);
   await page.goto('/admin/cards');

@@ -103,9 +103,7 @@ test("preloads the files of the page's remote for signed-in people", {
   await expectEachAskedOnce(page, files);
 });
 
-test("preloads only texts of the page's language", { tag: THOROUGH }, async ({
-  page,
-}) => {
+test("preloads only texts of the page's language", { tag: THOROUGH }, async ({ page }) => {
   await signIn(page, COLLECTOR);
   await readIn(page, 'or');
   await hostComesLater(page);
@@ -161,9 +159,7 @@ test('loads neither the dashboard nor the map for community-for staff', { tag: T
   expect(loaded()).toEqual(['mfe-commfor']);
 });
 
-test('preloads the administration for administrators only', { tag: THOROUGH }, async ({
-  page,
-}) => {
+test('preloads the administration for administrators only', { tag: THOROUGH }, async ({ page }) => {
   for (const person of [undefined, COLLECTOR, COMMUNITY_FOR]) {
     await forgetPerson(page);
     if (person) await signIn(page, person);

@@ -123,9 +123,7 @@ test('nginx serves the product, and a collector signs in', async ({ page, contex
   await expect(page.getByText('Getting Started').first()).toBeVisible();
 });
 
-test('nginx serves public pages before any script, and hydration succeeds', async ({
-  browser,
-}) => {
+test('nginx serves public pages before any script, and hydration succeeds', async ({ browser }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${addressHere('host')}/about`);
   await expect(plain.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
@@ -141,9 +139,7 @@ test('nginx serves public pages before any script, and hydration succeeds', asyn
   await page.close();
 });
 
-test("nginx serves preload links, also for the page's language", async ({
-  browser,
-}) => {
+test("nginx serves preload links, also for the page's language", async ({ browser }) => {
   const page = await browser.newPage({ locale: 'or-IN' });
   await page.goto(`${addressHere('host')}/or/about`);
   await page.waitForLoadState('networkidle');
@@ -180,9 +176,7 @@ test('nginx serves a data-saving visit without scripts until one is needed', asy
   await page.close();
 });
 
-test('public pages from nginx open offline after one visit', async ({
-  browser,
-}) => {
+test('public pages from nginx open offline after one visit', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const said: string[] = [];

@@ -100,7 +100,9 @@ test('dragging moves the map', async ({ page }) => {
   expect((await moved).status()).toBe(200);
 });
 
-test('the layers of the panel appear: blocks and the distribution of a species', async ({ page }) => {
+test('the layers of the panel appear: blocks and the distribution of a species', async ({
+  page,
+}) => {
   await open(page, 'index');
   await isShown(page);
   const map = mapOf(page);
@@ -132,7 +134,9 @@ test('two maps on a page are independent', async ({ page }) => {
   await expect(mapOf(page, '#west').locator('.frame')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('own data: lists places in the legend, names invalid ones, reports unreadable data', async ({ page }) => {
+test('own data: lists places in the legend, names invalid ones, reports unreadable data', async ({
+  page,
+}) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await open(page, 'own-data');
@@ -257,7 +261,9 @@ test('the map is translated to Hindi and Odia', async ({ page }) => {
   await expect(odia.getByText('ଶାଳ', { exact: true })).toBeVisible();
 });
 
-test('a hostile style sheet does not affect the map, and no styles leak to the page', async ({ page }) => {
+test('a hostile style sheet does not affect the map, and no styles leak to the page', async ({
+  page,
+}) => {
   await open(page, 'hostile');
   await isShown(page);
   const look = await mapOf(page).evaluate((element) => {
@@ -309,10 +315,7 @@ test('page and element show the map in a sandboxed frame with an opaque origin',
   }
 });
 
-test('the page for frames shows the map; other pages refuse framing', async ({
-  page,
-  request,
-}) => {
+test('the page for frames shows the map; other pages refuse framing', async ({ page, request }) => {
   await open(page, 'frame');
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('.species-icon').first()).toBeVisible();

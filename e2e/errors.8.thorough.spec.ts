@@ -100,7 +100,9 @@ test.describe('an expired session', () => {
     expect(answer.ok()).toBe(true);
   }
 
-  test('is reported when requesting a form, and sign-in leads back to the forms', async ({ page }) => {
+  test('is reported when requesting a form, and sign-in leads back to the forms', async ({
+    page,
+  }) => {
     const person = await newCollector();
     await signIn(page, person);
     await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
@@ -177,9 +179,7 @@ test('logs a video that may not start', async ({ page }) => {
   await noMessage(page);
 });
 
-test('logs failing map data and layers; the map reports missing records', async ({
-  page,
-}) => {
+test('logs failing map data and layers; the map reports missing records', async ({ page }) => {
   await signIn(page, COLLECTOR);
   await fails(page, '/collected-data');
   await fails(page, '/places/odisha-blocks.geojson');

@@ -158,9 +158,7 @@ for (const tour of KINDS) {
       });
     }
 
-    test('serves the previous release if the current one does not load', async ({
-      page,
-    }) => {
+    test('serves the previous release if the current one does not load', async ({ page }) => {
       await withBrokenRelease(page, tour.remote);
       await tour.prepare(page);
       const report = page.waitForRequest('**/remote-failures');

@@ -76,9 +76,7 @@ test('each number is between its previous and next value', async ({ page }) => {
   }
 });
 
-test('the default numbers remain if the statistics fail, without a message', async ({
-  page,
-}) => {
+test('the default numbers remain if the statistics fail, without a message', async ({ page }) => {
   await page.route('**/getDetails', (route) => route.abort());
   const failed = page.waitForEvent('console', (line) => /statistics could not/.test(line.text()));
   const sent = await (await page.goto('/'))?.text();

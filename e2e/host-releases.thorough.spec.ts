@@ -84,9 +84,7 @@ test('serves a canary of the host to its share of the visitors, page and scripts
   }
 });
 
-test('serves a release of the host to new visits, and rolls back', async ({
-  browser,
-}) => {
+test('serves a release of the host to new visits, and rolls back', async ({ browser }) => {
   const before = (await registry()).host?.release?.version;
   const { page, wrong, leave } = await visitor(browser, 90);
   await sees(page, TEXT);

@@ -61,9 +61,7 @@ test.afterAll(async () => {
   await team.remove();
 });
 
-test("shows an edit without a reload, and preserves the page's state", async ({
-  context,
-}) => {
+test("shows an edit without a reload, and preserves the page's state", async ({ context }) => {
   await context.unrouteAll();
   const page = await context.newPage();
   await page.goto(`${here('mfe-map')}/sample`);

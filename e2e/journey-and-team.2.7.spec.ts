@@ -30,9 +30,7 @@ test('the journey, the team by its seven roles, and two friends', async ({ page 
   ]);
 });
 
-test('a muted video plays by itself on the page, and stops when paused', async ({
-  page,
-}) => {
+test('a muted video plays by itself on the page, and stops when paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/about');
   const film = page.getByLabel('Contour lines climb the hills, and records fall on them');

@@ -83,7 +83,9 @@ for (const { application, viewport } of APPLICATIONS) {
   });
 }
 
-test('search engines find each language by alternate links and by the sitemap', async ({ page }) => {
+test('search engines find each language by alternate links and by the sitemap', async ({
+  page,
+}) => {
   await page.goto('/or/about');
   const { origin } = new URL(page.url());
   const head = (selector: string) => page.locator(`head ${selector}`);
@@ -126,9 +128,7 @@ test('a chosen language is in the address and remembered; English has no prefix'
 test.describe('an address without a language', () => {
   test.use({ locale: 'hi-IN' });
 
-  test("redirects to the page in the browser's language before any script", async ({
-    page,
-  }) => {
+  test("redirects to the page in the browser's language before any script", async ({ page }) => {
     await page.route(/\.js(\?|$)/, (route) => route.abort());
     await page.goto('/about?from=mail#team');
     await expect(page).toHaveURL(/\/hi\/about\?from=mail#team$/);
@@ -137,7 +137,9 @@ test.describe('an address without a language', () => {
     await expect(page).toHaveURL('about:blank');
   });
 
-  test('does not redirect if English was chosen, or if a page has one language', async ({ page }) => {
+  test('does not redirect if English was chosen, or if a page has one language', async ({
+    page,
+  }) => {
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/:\d+\/(hi\/)?login$/);
     await page.evaluate(() => localStorage.setItem('aranya-language', 'en'));

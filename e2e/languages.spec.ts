@@ -8,9 +8,7 @@ import { THOROUGH } from './product/thorough';
 
 test.use({ locale: 'or-IN' });
 
-test("the site uses the browser's language, and another one after a choice", async ({
-  page,
-}) => {
+test("the site uses the browser's language, and another one after a choice", async ({ page }) => {
   await page.goto('/about');
   await expect(page).toHaveTitle(/ଆମ ବିଷୟରେ/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'or');

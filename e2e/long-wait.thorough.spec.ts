@@ -69,7 +69,9 @@ async function answersAgain(page: Page) {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
-test('the trial form: a request without answer times out, and another press grants it', async ({ page }) => {
+test('the trial form: a request without answer times out, and another press grants it', async ({
+  page,
+}) => {
   await atTrial(page);
   await nobodyAnswers(page);
   const trial = button(page, 'Trial Form Access');
@@ -87,7 +89,9 @@ async function atCampaigns(page: Page) {
   await button(page, 'Continue').click();
 }
 
-test('an open form: a request without answer times out, and another press grants it', async ({ page }) => {
+test('an open form: a request without answer times out, and another press grants it', async ({
+  page,
+}) => {
   await atCampaigns(page);
   await page.getByRole('tab', { name: 'Open Campaigns' }).click();
   const form = button(page, /^Agricultural Inventory/);

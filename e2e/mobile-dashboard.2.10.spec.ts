@@ -16,9 +16,7 @@ async function atDashboard(page: Page) {
   await expect(page).toHaveURL(/\/mob\/dashboard$/);
 }
 
-test('the profile page appears on the first load only', async ({
-  page,
-}) => {
+test('the profile page appears on the first load only', async ({ page }) => {
   await signIn(page, await newCollector('Sukanti Juang'));
   await expect(page).toHaveURL(/\/mob\/edit-profile$/);
   const fields = {

@@ -9,7 +9,9 @@ const TOOLS = [
   ['Ground Data Validator', /data collected on the ground, built with React/],
 ] as const;
 
-test('a description is on the left, and Explore Tools is the open one of two tabs', async ({ page }) => {
+test('a description is on the left, and Explore Tools is the open one of two tabs', async ({
+  page,
+}) => {
   await page.goto('/n-fold');
   const description = page.getByText(/^Every tool here began with a need/);
   const panel = page.getByRole('region', { name: 'Tools and community' });

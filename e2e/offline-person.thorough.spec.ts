@@ -66,9 +66,7 @@ const storesOf = (page: Page) =>
     return JSON.stringify(found);
   });
 
-test('dashboard, code, steps, tiles, records and map open offline', async ({
-  browser,
-}) => {
+test('dashboard, code, steps, tiles, records and map open offline', async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser, {
     baseURL: HOST,
     viewport: { width: 1600, height: 1000 },
@@ -137,7 +135,9 @@ const showsPicture = (page: Page, address: string) =>
     );
   }, address);
 
-test('own data opens offline on a phone; signing out removes everything personal from the browser', async ({ browser }) => {
+test('own data opens offline on a phone; signing out removes everything personal from the browser', async ({
+  browser,
+}) => {
   const { context, page, wrong } = await visitor(browser, {
     baseURL: HOST,
     viewport: { width: 360, height: 800 },
@@ -256,9 +256,7 @@ const isInCache = (page: Page, address: string) =>
     address,
   );
 
-test('photos of records are shown offline until the sender signs out', async ({
-  browser,
-}) => {
+test('photos of records are shown offline until the sender signs out', async ({ browser }) => {
   await sendRecord();
   const { context, page, wrong } = await visitor(browser, {
     baseURL: HOST,

@@ -163,7 +163,9 @@ test('closing a tab during a hanging call loses nothing, and nothing is sent twi
  * Detects: an offline set that removes queued entries, or a release that cannot read another
  * release's entries.
  */
-test('queued entries survive a release and its rollback, and are sent once', async ({ browser }) => {
+test('queued entries survive a release and its rollback, and are sent once', async ({
+  browser,
+}) => {
   const { context, page, wrong } = await visitor(browser);
   const before = await visit(page, PAGE);
   await context.setOffline(true);
@@ -229,9 +231,7 @@ test('one of several tabs sends, each entry once and in order', async ({ browser
 /**
  * Detects: reporting 'kept' or clearing the form before the entry is stored, and partial entries.
  */
-test('a full disk is reported at once, and the form preserves the input', async ({
-  browser,
-}) => {
+test('a full disk is reported at once, and the form preserves the input', async ({ browser }) => {
   const { context, page } = await visitor(browser);
   await visit(page, PAGE);
   const session = await context.newCDPSession(page);

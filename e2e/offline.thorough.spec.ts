@@ -149,9 +149,7 @@ test('a release and its rollback are adopted as a whole; an open window continue
   await context.close();
 });
 
-test('a release with a corrupt file leaves the working set unchanged', async ({
-  browser,
-}) => {
+test('a release with a corrupt file leaves the working set unchanged', async ({ browser }) => {
   const { context, page } = await visitor(browser);
   const before = await visit(page, `${HOST}/`);
   const withdraw = await (await release()).addCanary(TITLE, OTHER, 100);
@@ -167,7 +165,9 @@ test('a release with a corrupt file leaves the working set unchanged', async ({
   await context.close();
 });
 
-test('the previous set remains complete if a release does not fit on the disk', async ({ browser }) => {
+test('the previous set remains complete if a release does not fit on the disk', async ({
+  browser,
+}) => {
   const { context, page } = await visitor(browser);
   const before = await visit(page, `${HOST}/`);
   const session = await context.newCDPSession(page);
@@ -208,9 +208,7 @@ test('browsers offer to install it: name and icons exist', async ({ request }) =
   );
 });
 
-test('switching offline off removes worker and caches with the next page', async ({
-  browser,
-}) => {
+test('switching offline off removes worker and caches with the next page', async ({ browser }) => {
   const { context, page } = await visitor(browser);
   await visit(page, `${HOST}/`);
   // The last test of its product: the operator switches the worker off.

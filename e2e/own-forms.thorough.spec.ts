@@ -183,9 +183,7 @@ test('an administrator publishes a form; a phone fills it in, and its record is 
   await expect(page.getByRole('row', { name: /“location” is lost/ })).toBeVisible();
 });
 
-test('an administrator publishes an XLSForm; errors name their row', async ({
-  page,
-}) => {
+test('an administrator publishes an XLSForm; errors name their row', async ({ page }) => {
   test.setTimeout(90_000);
   const id = `grove_sheet_${Date.now()}`;
   const title = `Trees of the sheet ${id}`;

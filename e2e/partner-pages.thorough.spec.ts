@@ -25,9 +25,7 @@ test('scripts that the embed script loads have its nonce, under a policy with no
   expect(new Set(nonces).size).toBe(1);
 });
 
-test('text inside the element is shown until the map loads, and if it fails', async ({
-  page,
-}) => {
+test('text inside the element is shown until the map loads, and if it fails', async ({ page }) => {
   let isDown = true;
   await page.route(/south-asia/, (route) =>
     isDown ? route.abort('connectionrefused') : route.continue(),

@@ -32,7 +32,9 @@ const reports = (page: Page) => {
   return phases;
 };
 
-test("serves the canary's page to its visitors, and withdraws it with the canary", async ({ browser }) => {
+test("serves the canary's page to its visitors, and withdraws it with the canary", async ({
+  browser,
+}) => {
   const withdraw = await store.addCanary(TITLE, OTHER, 50);
   for (const [share, title] of [
     [49.9, OTHER],

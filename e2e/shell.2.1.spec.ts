@@ -91,9 +91,7 @@ test('a signed-in person has a profile icon that leads to the dashboard', {
   await expect(page.getByRole('link', { name: 'Aranya, to the home page' })).toHaveCount(0);
 });
 
-test('768 px separates the desktop from the mobile application', async ({
-  page,
-}) => {
+test('768 px separates the desktop from the mobile application', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 800 });
   await page.goto('/');
   const main = page.getByRole('navigation', { name: 'Main' }).getByRole('link');

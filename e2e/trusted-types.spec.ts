@@ -48,10 +48,7 @@ const attacks = (page: Page) =>
   });
 
 for (const [name, address] of Object.entries(PAGES)) {
-  test(`${name} refuses text as HTML and as address of a script`, async ({
-    page,
-    faults,
-  }) => {
+  test(`${name} refuses text as HTML and as address of a script`, async ({ page, faults }) => {
     await page.goto(address);
     await page.waitForLoadState('load');
     const outcome = await attacks(page);
@@ -80,10 +77,7 @@ const judged = (page: Page, addresses: string[]) =>
     { key: SCRIPT_TRUST_KEY, asked: addresses },
   );
 
-test('the loader’s policy accepts addresses of the registry only', async ({
-  page,
-  request,
-}) => {
+test('the loader’s policy accepts addresses of the registry only', async ({ page, request }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Phone Number')).toBeVisible();
   const { remotes } = Registry.parse(

@@ -43,15 +43,12 @@ test.each([
 test.each([
   [401, 'not_signed_in'],
   [403, 'session_ended'],
-])(
-  'reports an expired session for status %i with %s, not existing access',
-  (status, code) => {
-    expect(answered(status, code)).toEqual({
-      kind: 'session-ended',
-      message: 'Your session has ended. Sign in again and ask again.',
-    });
-  },
-);
+])('reports an expired session for status %i with %s, not existing access', (status, code) => {
+  expect(answered(status, code)).toEqual({
+    kind: 'session-ended',
+    message: 'Your session has ended. Sign in again and ask again.',
+  });
+});
 
 test('reports a network failure if there is no answer', () => {
   expect(formAccessOutcome(new ApiError(0, { code: 'network', message: NETWORK_MESSAGE }))).toEqual(

@@ -5,6 +5,7 @@ test.each(['Shorea robusta', 'Acacia catechu var. sundra', 'Mentha × piperita',
   (name) => expect(isScientific(name)).toBe(true),
 );
 
-test.each(['Sal', 'sal tree', 'महुआ', 'Unnamed Species', '', 'Sal 2'])('%j is not scientific', (name) =>
-  expect(isScientific(name)).toBe(false),
+test.each(['Sal', 'sal tree', 'महुआ', 'Unnamed Species', '', 'Sal 2'])(
+  '%j is not scientific',
+  (name) => expect(isScientific(name)).toBe(false),
 );
