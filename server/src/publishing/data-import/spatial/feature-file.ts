@@ -44,8 +44,10 @@ async function needsGdal(path: string): Promise<{ isNeeded: boolean; hasCrs: boo
     .read(Buffer.alloc(BEGINNING_BYTES))
     .finally(() => file.close());
   const beginning = buffer.toString('utf8', 0, bytesRead);
-  const hasCrs = /"crs"\s*:\s*\{/.test(beginning);
-  const isWgs84 = !hasCrs || /"crs"[^}]*(CRS84|EPSG:+4326)/.test(beginning);
+  const at = beginning.search(/"crs"\s*:\s*\{/);
+  const hasCrs = at >= 0;
+  const [crs = ''] = beginning.slice(at).split('}', 1);
+  const isWgs84 = !hasCrs || /CRS84|EPSG::?4326/.test(crs);
   return { isNeeded: !isWgs84 || !beginning.includes('FeatureCollection'), hasCrs };
 }
 
