@@ -186,7 +186,7 @@ test('follows a change of the mapping', async () => {
   expect(await answered()).toEqual([{ question2: 'Fire' }]);
 });
 
-test("leaves a form's consent unchanged for a client that does not know questionnaires", async () => {
+test('accepts a mapping without questionnaire terms and stores these as empty', async () => {
   const { mapping } = await administered('mapping');
   const known = Object.fromEntries(
     Object.entries(mapping).filter(([term]) => !FOREST_TERMS.some((one) => one === term)),

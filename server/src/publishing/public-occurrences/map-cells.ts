@@ -88,7 +88,7 @@ export async function finestCells(db: Database, wanted: WantedCells): Promise<Ma
   return (await readCells(db, { ...wanted, level: 0, room: Number.POSITIVE_INFINITY })) ?? [];
 }
 
-/** Imports that are public, as an array; includes the records from phones. */
+/** Ids of public imports, including the id that represents records from phones. */
 export const visible = sql`array(
   select ${sql.raw(String(FROM_PHONES))}::bigint
   union all select import_id from ${publicImport} where is_visible)`;

@@ -6,8 +6,8 @@ import type { MapRequest } from './map-request';
 import { type Projection, REFERENCE_SYSTEMS } from './reference-systems';
 
 /**
- * Side of the cells whose records share a dot, in pixels: the smallest that divides the world by two
- * repeatedly.
+ * Approximate side of the cells whose records share a dot, in pixels; rounded to a power-of-two part of
+ * the world.
  */
 const CELL_PIXELS = 6;
 /** Maximum distance that a dot reaches into neighbouring cells, in cells. */
