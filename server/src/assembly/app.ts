@@ -43,10 +43,10 @@ export async function buildApp(
   await app.register(cors, {
     origin: context.settings.allowedOrigins,
     methods: ['GET', 'HEAD', 'POST'],
-    // By which a page asks again for a photo that it keeps.
+    // Pages send it back to revalidate a cached photo.
     exposedHeaders: ['ETag'],
     maxAge: 86_400,
-    // What is no preflight gets the headers of one; nothing else answers OPTIONS.
+    // Add the default headers to OPTIONS requests that are not CORS preflights; no route handles OPTIONS.
     strictPreflight: false,
   });
   await openApiPage(app);
@@ -62,7 +62,7 @@ export async function buildApp(
     },
     { prefix: API_PREFIX },
   );
-  // With ODK Central phones send there; nothing that was sent here would ever be seen.
+  // With ODK Central phones send records there; records sent here would never be read.
   if (context.collection.kind === 'embedded') {
     await app.register(async (scope: ServerApp) => openRosaRoutes(scope, context), {
       prefix: '/v1',

@@ -35,7 +35,7 @@ const AROUND: Readonly<Record<string, string>> = {
   catch: 'innerType',
   readonly: 'innerType',
   nonoptional: 'innerType',
-  // What is read first; the rest sees it only when that took it.
+  // The first stage of a pipe decides whether the second one runs.
   pipe: 'in',
 };
 

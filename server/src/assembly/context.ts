@@ -1,4 +1,4 @@
 import type { OwnAccountContext } from '../own-account/own-account-context';
 
-/** What all floors together work with. Made once per process by `openContext`. */
+/** Dependencies of all floors. Created once per process by `openContext`. */
 export type ServerContext = OwnAccountContext;

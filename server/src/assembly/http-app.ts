@@ -27,9 +27,9 @@ import type { ServerContext } from './context';
 const PATH_PARAMETER_CHARACTERS = 500;
 
 /**
- * What both listeners have in common: contracts check what comes in and goes out, errors have one
- * shape, requests name a host of the product, every route declares its audience and limit, every request has an id that log and answer share, who
- * sends or reads too slowly is let go.
+ * Settings that both listeners share: contracts validate input and output, errors have one format,
+ * requests name a host of the product, every route declares its audience and limit, log and response
+ * share a request id, and slow callers are disconnected.
  */
 export function httpApp(
   {
@@ -58,7 +58,7 @@ export function httpApp(
     routerOptions: { maxParamLength: PATH_PARAMETER_CHARACTERS },
     http: { requireHostHeader: false, ...serverTimes(connections) },
     clientErrorHandler: answerBrokenHttp,
-    // What begins with anything else is no address of ours, and is answered like others that are none.
+    // An address without a leading slash matches no route and gets the usual 404.
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : `/${url}`),
     // Addresses that cannot be read belong to no scope, so its error handler never sees them.
     frameworkErrors: (error, request, reply) => {

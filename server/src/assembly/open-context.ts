@@ -35,17 +35,17 @@ import { openPublicPlaces } from '../publishing/public-occurrences/public-places
 import type { ServerContext } from './context';
 import * as schema from './schema';
 
-/** What tests choose and the product does not. */
+/** Options for tests. */
 export interface ContextOptions {
   /** Other limits than those of `limits.ts`. */
   limits?: Partial<Record<AttemptLimitName, AttemptLimit>>;
-  /** By which records become public, in milliseconds since 1970. */
+  /** Clock of the publication of records, in milliseconds since 1970. */
   clock?: () => number;
-  /** How long public answers are sent again without looking, in milliseconds. */
+  /** Time for which public answers are cached, in milliseconds. */
   answersKeptMs?: number;
 }
 
-/** Puts together what the capabilities work with. */
+/** Creates the dependencies of the capabilities. */
 export async function openContext(
   settings: ServerSettings,
   database: OpenDatabase,

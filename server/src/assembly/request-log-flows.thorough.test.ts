@@ -5,7 +5,7 @@ import { newInstanceId, testRecord } from '../../testing/odk-conformance/test-fo
 import { API_PREFIX } from '../platform/http/api-prefix';
 import { openLog } from './request-log';
 
-/** Who and what must never be in the log. */
+/** Personal data that must never be logged. */
 const NAME = 'Sumitra Devi Pradhan';
 const PHONE = '9345678901';
 const PIN = '864209';

@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { ServerSettings } from '../platform/configuration/settings';
 import { errorCodeOf, isError } from '../platform/problems/error-code';
 
-/** What of a request is written: Fastify's, or a bare one before it has a route. */
+/** Logged fields of a request: Fastify's, or a bare one before it has a route. */
 interface LoggedRequest {
   method: string;
   routeOptions?: { url?: string };

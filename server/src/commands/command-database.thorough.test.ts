@@ -80,7 +80,7 @@ describe('the file of ARANYA_CONFIG', () => {
     const { code, told } = await run('data', ['list'], { ARANYA_CONFIG: config });
     expect(told.split('\n')[0]).toBe(describeDatabase(settingsOf(storage)));
     expect(code).toBe(0);
-    // What the process is given itself comes first.
+    // Variables of the process take precedence.
     const other = { ARANYA_CONFIG: config, ARANYA_DATA_DIR: folder, DATABASE_URL: '' };
     if (!storage.databaseUrl) {
       const elsewhere = await run('people', ['administrator', '9000000001'], other);

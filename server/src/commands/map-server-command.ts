@@ -2,7 +2,7 @@ import type { ServerContext } from '../assembly/context';
 import { writeMapServerFiles } from '../publishing/map-server-files/write-map-server-files';
 import { UsageError } from './run-command';
 
-/** What the command can be told. */
+/** Usage text. */
 export const USAGE = `Usage:
   npm run map-server -- <folder> <address>    files for MapServer, which people reach at the address`;
 

@@ -25,7 +25,7 @@ describe('npm run operate -- check', () => {
   let storage: TestStorage;
   let gateway: FakeGateway;
   let front: Server;
-  /** What the address of the server answers with. */
+  /** Headers of the server's response. */
   let headers: Record<string, string> = {};
   const address = () => `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
 

@@ -63,7 +63,7 @@ export async function operateCommand(
   return levels.error > 0 ? 1 : 0;
 }
 
-/** What was read, or what is wrong in it, a sentence each. */
+/** Returns the value that was read, or a sentence per fault. */
 function reading<T>(read: () => T): { value: T; wrong: [] } | { value: null; wrong: string[] } {
   try {
     return { value: read(), wrong: [] };

@@ -6,7 +6,7 @@ import { changeRole, type PersonRole } from '../people/accounts/person-roles';
 import { removeDemonstration } from './remove-demonstration';
 import { UsageError } from './run-command';
 
-/** What the command can be told. */
+/** Usage text. */
 export const USAGE = `Usage:
   npm run people -- administrator <phone number>             may use the administrator's page
   npm run people -- administrator <phone number> --remove

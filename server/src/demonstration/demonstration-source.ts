@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BlockArea, readBlockAreas } from './block-areas';
 
-/** What a demonstration record needs to know of a species. */
+/** Fields of a species that a demonstration record needs. */
 export interface DemonstrationSpecies {
   readonly localName: string;
   readonly scientificName: string;

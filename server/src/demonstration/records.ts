@@ -53,7 +53,7 @@ function observe(random: SeededRandom, habitat: Habitat): DemonstrationRecord {
   };
 }
 
-/** What a telephone reports under trees: about 6 m, seldom more than 20 m; one decimal. */
+/** Accuracy of a phone under trees: about 6 m, seldom more than 20 m; one decimal. */
 function accuracy(random: SeededRandom): number {
   const metres = 6 * Math.exp(0.5 * random.normal());
   return Number(Math.min(48, Math.max(2.5, metres)).toFixed(1));

@@ -6,7 +6,7 @@ import { verifyPin } from '../platform/pins/pin-hash';
 import { fieldSite } from '../publishing/field-sites/tables';
 import { DEMONSTRATION_FORM_PINS } from './form-pins';
 
-/** What was removed beside accounts and records. */
+/** Removed data besides accounts and records. */
 export interface RemovedData {
   fieldSites: number;
   /** Forms whose PIN was public, or set by somebody who is removed; they have none now. */

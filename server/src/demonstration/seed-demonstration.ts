@@ -15,9 +15,9 @@ import { demonstrationPart } from './tables';
 export const DEMONSTRATION_RECORDS = 3000;
 
 /**
- * Fills the database for demonstrations: people, records, form PINs and field sites, made up and marked so.
- * What is there already is left as it is, so that every start may call it. The
- * packaged forms must be installed.
+ * Fills the database with invented and marked demonstration data: people, records, form PINs and field
+ * sites. Existing data remains unchanged, so every start may call it. The packaged forms must be
+ * installed.
  */
 export async function seedDemonstration(context: PublishingContext): Promise<void> {
   const { db } = context.database;

@@ -12,7 +12,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** What the demonstration draws from one series. */
+/** Random values for the demonstration from one series. */
 export class SeededRandom {
   /** A number in [0, 1). */
   readonly next: () => number;

@@ -9,21 +9,21 @@ import type { Translations } from './languages/translations';
 import type { Metrics } from './metrics/metrics';
 
 /**
- * What every part of the server works with. Each floor above adds what it keeps for those above it,
- * so that no part is given more than it may know of.
+ * Dependencies of every module of the server. Each floor adds its own for the floors above, so that a
+ * module gets no more than it may use.
  */
 export interface PlatformContext {
   settings: ServerSettings;
   database: OpenDatabase;
   /** Counts attempts, see `limits.ts`. */
   limiter: AttemptLimiter;
-  /** Threads for what takes the processor for long: pictures, maps. */
+  /** Worker threads for CPU-intensive tasks: pictures, maps. */
   heavyWork: HeavyWork;
-  /** What is sent to everybody who asks the same. */
+  /** Cache of public answers. */
   publicAnswers: PublicAnswers;
-  /** What the server says itself, in its languages. */
+  /** Translations of the server's own texts. */
   translations: Translations;
-  /** What is counted for Prometheus. */
+  /** Metrics for Prometheus. */
   metrics: Metrics;
   /** Whether the server takes requests or is about to stop. */
   readiness: Readiness;

@@ -1,8 +1,8 @@
 import type { CollectingContext } from '../collecting/collecting-context';
 import type { PublicPlaces } from './public-occurrences/public-places';
 
-/** What parts work with that know what is public. */
+/** Dependencies of the publishing modules. */
 export interface PublishingContext extends CollectingContext {
-  /** What everybody may see on maps. */
+  /** The public map. */
   publicPlaces: PublicPlaces;
 }

@@ -46,7 +46,7 @@ export async function writeArchive(
   const draft = `${file}.part`;
   const handle = await open(draft, 'w', 0o600);
   try {
-    // One that an interrupted backup left keeps its mode otherwise.
+    // An existing temporary file of an interrupted backup would retain its mode.
     await handle.chmod(0o600);
     await handle.writeFile(sealOf(await pack(handle, fill)));
     await handle.sync();

@@ -47,7 +47,7 @@ export const STORED_FILES: readonly string[] = [
 export interface BackupTable {
   name: string;
   columns: string[];
-  /** What follows `order by`; the same order in every database, whatever its collation. */
+  /** The `order by` clause; gives the same order in every database, whatever its collation. */
   order: string;
   /** Columns that are numbered by a sequence. */
   numbered: string[];

@@ -28,7 +28,7 @@ export const Contents = z.object({
   sequences: z.record(z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/), z.string().regex(/^\d{1,19}$/)),
   /** Files of forms, submissions and profiles. */
   files: z.int(),
-  /** What rows name and the store did not have, or only damaged; not in the backup. */
+  /** Files that rows name but that the store lacks or has damaged; not in the backup. */
   missing: z.array(z.string()),
   /** Names of imported borders. */
   places: z.array(z.string()),

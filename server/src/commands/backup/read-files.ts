@@ -11,7 +11,7 @@ import { linesOf } from './read-tables';
 /** Larger files are read twice rather than held in memory, in bytes. */
 const IN_MEMORY_BYTES = 8_000_000;
 
-/** What was written, and what rows name without it being there. */
+/** Written files, and files that rows name but the store lacks. */
 export interface WrittenFiles {
   written: number;
   missing: string[];

@@ -14,7 +14,7 @@ import { writePlaces } from './place-entries';
 import { writeFiles } from './read-files';
 import { inSnapshot, readSequences, writeTable } from './read-tables';
 
-/** What a backup holds and a restore fills. */
+/** Contents of a backup. */
 export interface BackedUp {
   db: Database;
   files: FileStore;

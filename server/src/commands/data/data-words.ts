@@ -42,7 +42,7 @@ says what is refused and why.
 
 Exit code: 0 done, 1 refused or failed, 2 wrong words, 130 interrupted.`;
 
-/** What `npm run data` is asked to do. */
+/** Parsed arguments of `npm run data`. */
 export type DataWords =
   | { action: 'help' }
   | { action: 'list' }

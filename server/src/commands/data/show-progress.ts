@@ -39,7 +39,7 @@ interface Timed {
   progress: ImportProgress;
 }
 
-/** What is beside the bar: records, records a second, time that is left. */
+/** Text beside the bar: records, records per second, remaining time. */
 export function progressText({ seconds, progress }: Timed): string {
   const { phase, bytesRead, bytesTotal, recordsRead, recordsBefore, recordsRefused } = progress;
   const share = bytesTotal > 0 ? Math.min(1, bytesRead / bytesTotal) : null;

@@ -22,10 +22,7 @@ function headline({ status, recordsRead, recordsTaken, recordsRefused }: ImportO
   }
 }
 
-/**
- * What an import tells at its end, as lines.
- * @param report where refused records were written, or null
- */
+/** Returns the result of an import as lines. @param report File of the refused records, or null */
 export function outcomeLines(
   outcome: ImportOutcome,
   seconds: number,

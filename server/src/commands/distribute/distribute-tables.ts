@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { REFERENCE_TABLES, SPREAD_TABLES, type SpreadTable } from './table-plan';
 
-/** How the tables of a database lie. */
+/** Kind of a table on a cluster. */
 type TableKind = 'reference' | 'distributed';
 
-/** How many nodes take rows beside the coordinator; null where the database has no Citus. */
+/** Number of worker nodes besides the coordinator; null without Citus. */
 export async function countWorkers(db: Database): Promise<number | null> {
   const { rows: known } = await db.execute(sql`select 1 from pg_extension where extname = 'citus'`);
   if (known.length === 0) return null;
@@ -14,7 +14,7 @@ export async function countWorkers(db: Database): Promise<number | null> {
   return rows.length;
 }
 
-/** After how many seconds the coordinator settles what a killed node had promised the others. */
+/** Seconds after which the coordinator settles prepared transactions of a killed node. */
 export async function secondsUntilSettled(db: Database): Promise<number> {
   const { rows } = await db.execute<{ ms: string }>(
     sql`select setting as ms from pg_settings where name = 'citus.recover_2pc_interval'`,
@@ -22,7 +22,7 @@ export async function secondsUntilSettled(db: Database): Promise<number> {
   return Number(rows[0]?.ms ?? 0) / 1000;
 }
 
-/** How the tables lie now that are not local, by their names. */
+/** Current kinds of the tables that are not local, by name. */
 async function tableKinds(db: Database): Promise<ReadonlyMap<string, TableKind>> {
   const { rows } = await db.execute<{ name: string; kind: TableKind }>(sql`
     select c.relname as name, t.citus_table_type as kind
@@ -31,11 +31,11 @@ async function tableKinds(db: Database): Promise<ReadonlyMap<string, TableKind>>
   return new Map(rows.map(({ name, kind }) => [name, kind]));
 }
 
-/** What was done to a table. */
+/** Change of a table. */
 interface Distributed {
   name: string;
   kind: TableKind;
-  /** Whether it lay so before. */
+  /** Whether the table already had this kind. */
   before: boolean;
 }
 
@@ -82,7 +82,7 @@ export function distributeTables(db: Database, shards: number): Promise<Distribu
   });
 }
 
-/** Writes the instance id to what belongs to a record and does not have it yet. */
+/** Fills in the instance id in rows that belong to a record and lack it. */
 async function nameInstances(tx: Database, tables: readonly SpreadTable[]) {
   for (const { name, beside } of tables) {
     if (!beside) continue;
@@ -93,7 +93,7 @@ async function nameInstances(tx: Database, tables: readonly SpreadTable[]) {
   }
 }
 
-/** What every connection to the database begins with. */
+/** Stores the settings that every connection to the database starts with. */
 export async function keepClusterSettings(db: Database): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select quote_ident(current_database()) as name`,

@@ -19,16 +19,16 @@ export const REFERENCE_TABLES: readonly string[] = [
 /** A table whose rows are spread over the nodes. */
 export interface SpreadTable {
   name: string;
-  /** By whose value a row has its place. Tables that name the same `beside` keep equal values together. */
+  /** Distribution column. Tables with the same `beside` store equal values on one node. */
   column: string;
   beside?: string;
-  /** What takes the place of the primary key, which must hold the column. Null: it does already. */
+  /** Replacement of the primary key, which must contain the column. Null: it already does. */
   primaryKey: readonly string[] | null;
-  /** Unique constraints that must hold the column, with the columns that they have then. */
+  /** Unique constraints that must contain the column, with their new columns. */
   unique: Readonly<Record<string, readonly string[]>>;
-  /** Foreign keys that lead to another spread table, with what takes their place. */
+  /** Foreign keys to another distributed table, with their replacements. */
   keys: Readonly<Record<string, string | null>>;
-  /** What is looked up without the column. */
+  /** Indexes for queries without the column. */
   indexes: Readonly<Record<string, readonly string[]>>;
 }
 

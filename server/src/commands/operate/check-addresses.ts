@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Days before its end at which a certificate should be another one already. */
 const RENEWED_DAYS = 14;
 
-/** What the settings say of addresses beside the server's own. */
+/** Addresses in the settings besides the server's own. */
 interface StatedAddresses {
   /** Whether origins or a domain are stated. */
   areStated: boolean;

@@ -27,7 +27,7 @@ async function gateway({ textGateway, outbox, provider }: ServerSettings): Promi
       'Nobody can register or recover a PIN by text message: set ARANYA_SMS_URL (docs/text-messages.md).';
     return provider ? topic.warning(sentence) : topic.error(sentence);
   }
-  // What stands for a number or a text may be in the address; nothing is sent here.
+  // Placeholders are removed to parse the address; nothing is sent here.
   const { origin } = new URL(textGateway.url.replaceAll(/[{}]/g, ''));
   try {
     const { status } = await ask(origin, 'HEAD');

@@ -1,9 +1,9 @@
-/** One thing that was looked at, and what to do about it. */
+/** Result of a check, with advice. */
 export interface Finding {
   level: 'ok' | 'warning' | 'error';
-  /** What was looked at, such as `database`. */
+  /** Subject of the check, such as `database`. */
   topic: string;
-  /** What is so; where it is not right, what to do. */
+  /** The state; if it is wrong, also what to do. */
   sentence: string;
 }
 

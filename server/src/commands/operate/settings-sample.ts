@@ -3,7 +3,7 @@ import { Environment } from '../../platform/configuration/environment';
 import { FrontEndEnvironment } from '../../platform/configuration/front-end-environment';
 import { isSecret } from '../../platform/configuration/secret-files';
 
-/** Who reads settings: the server, or the pages of host and remotes. */
+/** Processes that read settings: the server, or the page servers of host and remotes. */
 export type Reader = 'server' | 'pages';
 
 const SCHEMAS: Readonly<Record<Reader, z.ZodObject>> = {

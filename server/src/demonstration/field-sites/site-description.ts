@@ -30,7 +30,7 @@ export const SiteDescription = z.object({
 });
 export type SiteDescription = z.infer<typeof SiteDescription>;
 
-/** What a species list needs of a species. */
+/** Fields of a species in a species list. */
 const Species = z.object({ localName: z.string(), scientificName: z.string(), type: z.string() });
 export type Species = z.infer<typeof Species>;
 

@@ -1,6 +1,6 @@
 import type { Species } from './site-description';
 
-/** What the drawing of a species shows. Animals are shown by what they leave in the forest. */
+/** Subject of each drawing. Animals are represented by their traces in the forest. */
 const SUBJECTS: Record<string, string> = {
   'Shorea robusta': 'Twig with leaves and winged fruits',
   'Madhuca longifolia': 'Leaf tuft at the tip of a twig, with fleshy flowers',

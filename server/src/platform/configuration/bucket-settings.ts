@@ -1,4 +1,4 @@
-/** Where a bucket is. Its keys are not here: the client takes them from the environment. */
+/** Location of a bucket. Its keys are not here: the client reads them from the environment. */
 export interface BucketSettings {
   name: string;
   /** Folder inside the bucket, without slashes at its ends; empty for the whole bucket. */
@@ -6,6 +6,6 @@ export interface BucketSettings {
   /** Address of the service; null for Amazon's own. */
   endpoint: string | null;
   region: string;
-  /** True where the bucket's name is part of the path and not of the host name. */
+  /** True when the bucket's name is in the path instead of the host name. */
   pathStyle: boolean;
 }

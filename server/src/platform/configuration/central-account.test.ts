@@ -21,11 +21,11 @@ const refusal = (environment: Record<string, string>): string => {
 };
 
 describe('settings of ODK Central', () => {
-  test('none: the embedded server', () => {
+  test('uses the embedded server when no setting is given', () => {
     expect(readSettings({}).central).toBeNull();
   });
 
-  test('all: Central, without demonstration records', () => {
+  test('uses Central, without demonstration records, when all are given', () => {
     const { central, demonstration } = readSettings(complete);
     expect(central).toEqual({
       url: 'https://central.example.org',
@@ -56,7 +56,7 @@ describe('settings of ODK Central', () => {
     expect(said).not.toContain('a password');
   });
 
-  test('the password may lie in a file', async () => {
+  test('reads the password from a file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'aranya-password-'));
     const file = join(folder, 'password');
     const { ARANYA_CENTRAL_PASSWORD: _, ...others } = complete;

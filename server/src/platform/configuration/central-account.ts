@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { EnvironmentValues } from './environment';
 import { SettingsError } from './settings-error';
 
-/** Where ODK Central is, and in whose name this server works there. */
+/** Address of ODK Central and the account that this server uses there. */
 export interface CentralAccount {
-  /** Base address without a trailing slash; phones get it too. */
+  /** Base address without a trailing slash; also sent to phones. */
   url: string;
   /** Email of a web user. */
   email: string;
@@ -13,14 +13,13 @@ export interface CentralAccount {
   projectId: number;
 }
 
-/** In Central as in a stock installation: the first project. */
+/** Default: the first project, as in a stock installation of Central. */
 const FIRST_PROJECT = 1;
 
 /**
- * Reads the account from the checked environment: all of it or nothing.
- *
- * @returns null where no Central is used.
- * @throws SettingsError with a sentence for everything that is missing or too much.
+ * Reads the account from the checked environment: complete or absent.
+ * @returns null when Central is not used.
+ * @throws SettingsError with a sentence for every missing or superfluous variable.
  */
 export function readCentralAccount(values: EnvironmentValues): CentralAccount | null {
   const { ARANYA_CENTRAL_URL: url, ARANYA_CENTRAL_EMAIL: email } = values;
@@ -55,7 +54,7 @@ export function readCentralAccount(values: EnvironmentValues): CentralAccount | 
   };
 }
 
-/** The first line of a file, as secrets are handed to containers. */
+/** Reads a secret from the first line of a file, as containers receive secrets. */
 function passwordIn(file: string): string {
   let text: string;
   try {

@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { SettingsError } from './settings-error';
 
-/** Largest file of settings that is read, in bytes. */
+/** Maximum size of a settings file in bytes. */
 const LARGEST_FILE = 1_000_000;
 
 /**
- * Adds what the file of `ARANYA_CONFIG` says: lines of `NAME=value`, as systemd's `EnvironmentFile`
- * and Compose's `env_file` have them. So server, website and commands find the same settings,
- * whoever starts them. What the process was given itself stands before the file.
- *
- * @param environment Changed in place where it is the process's own: libraries read theirs from there,
- *   such as a bucket's keys.
+ * Adds variables from the file of `ARANYA_CONFIG`: lines of `NAME=value`, as in systemd's
+ * `EnvironmentFile` and Compose's `env_file`. Server, website and commands then use the same settings,
+ * whoever starts them. Variables of the process take precedence over the file.
+ * @param environment The process's own is changed in place, because libraries read it, for example for a
+ *   bucket's keys.
  * @throws SettingsError when the file cannot be read.
  */
 export function withConfigurationFile(

@@ -1,20 +1,20 @@
-/** How a process uses PostgreSQL. Times in milliseconds. */
+/** Settings of a process's connections to PostgreSQL. Times in milliseconds. */
 export interface DatabasePool {
-  /** Most connections of this process. */
+  /** Maximum number of connections of this process. */
   connections: number;
-  /** Longest wait for a free or new connection. */
+  /** Maximum wait for a free or new connection. */
   connectMs: number;
-  /** Longest time of a statement. */
+  /** Maximum duration of a statement. */
   statementMs: number;
-  /** Longest wait for a lock that another transaction holds. */
+  /** Maximum wait for a lock. */
   lockMs: number;
-  /** Longest time that a transaction may do nothing. */
+  /** Maximum idle time within a transaction. */
   idleTransactionMs: number;
   /** Name of the connections in `pg_stat_activity`. */
   applicationName: string;
 }
 
-/** What holds where the settings say nothing. */
+/** Defaults. */
 export const DATABASE_POOL: DatabasePool = {
   connections: 10,
   connectMs: 5_000,

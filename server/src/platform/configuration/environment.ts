@@ -44,7 +44,7 @@ const origin = httpAddress.refine(
 
 export const pageAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
-  // It is in the page's policy, where such a character would begin something else.
+  // The value is part of the page's policy, where such a character would begin another directive.
   .regex(
     /^[^\s;,'"]+$/,
     'must be an address without spaces, quotation marks, commas and semicolons',
@@ -336,7 +336,7 @@ export const Environment = z.object({
   ARANYA_BYTES_PER_DAY: whole(LIMITS.openRosa.requestBytes, 1_000_000_000_000)
     .default(LIMITS.dailyQuota.bytes)
     .describe('The same for the bytes of these records and of their photos and other files.'),
-  // As it is: providers are particular about a slash at its end.
+  // Unchanged, because providers compare the issuer exactly, including a trailing slash.
   ARANYA_OIDC_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
     .refine(

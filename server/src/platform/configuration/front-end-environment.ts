@@ -4,8 +4,8 @@ import { Environment, onOff, pageAddress } from './environment';
 const text = z.string().optional();
 
 /**
- * The environment variables that the servers of the front end read. It is beside the server's own, so
- * that each variable is defined once and a typing error is found by whichever process starts first.
+ * Environment variables of the front end's servers. Defined beside the server's own, so that each
+ * variable has one definition and whichever process starts first reports a typing error.
  */
 export const FrontEndEnvironment = z.object({
   ...Environment.pick({

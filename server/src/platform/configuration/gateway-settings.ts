@@ -1,22 +1,25 @@
 import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type { MessageKind } from './message-kinds';
 
-/** How the gateway for text messages is called. In templates `{to}` and the like are filled in. */
+/** Settings of the gateway for text messages. Templates contain placeholders such as `{to}`. */
 export interface GatewaySettings {
   /** Template of the address. */
   url: string;
   method: 'POST' | 'PUT' | 'GET';
-  /** Template of the body: JSON where it begins with a brace or bracket, else form fields. */
+  /** Template of the body: JSON if it begins with a brace or bracket, otherwise form fields. */
   body: string;
   /** Secret header. */
   authorization: { name: string; value: string } | null;
-  /** The operator's ids of registered templates, for `{template}`, by the kind and language of a message (`templateOf`). */
+  /**
+   * The operator's ids of registered templates, for `{template}`, by kind and language of a message
+   * (`templateOf`).
+   */
   templates: Readonly<Record<string, string>>;
-  /** Text in the answer by which the gateway says that it took the message; null: its status does. */
+  /** Text in the response that means that the gateway accepted the message; null: the status decides. */
   accepted: string | null;
 }
 
-/** Name of a message's registered template: `recovery`, and in other languages than English `recovery.hi`. */
+/** Key of a message's registered template: `recovery`, or `recovery.hi` for another language than English. */
 export const templateOf = ({
   kind,
   language,
@@ -25,7 +28,7 @@ export const templateOf = ({
   language: Language;
 }): string => (language === SOURCE_LANGUAGE ? kind : `${kind}.${language}`);
 
-/** What stands for what in a template. */
+/** Values that replace the placeholders of a template. */
 export const PLACEHOLDERS = {
   to: 'the number with its country, such as +919000000001',
   digits: 'the same without the plus',
@@ -38,7 +41,7 @@ export const PLACEHOLDERS = {
 /** A name in {@link PLACEHOLDERS}. */
 export type Placeholder = keyof typeof PLACEHOLDERS;
 
-/** Fills a template; `encode` makes each value fit its surroundings. */
+/** Fills a template; `encode` escapes each value for its context. */
 export const filled = (
   template: string,
   values: Record<Placeholder, string>,
@@ -53,5 +56,5 @@ const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(PLACE
 /** Whether a body is JSON by its first character. */
 export const isJson = (template: string): boolean => /^\s*[{[]/.test(template);
 
-/** A value inside a JSON text, between its quotation marks. */
+/** Escapes a value for use between the quotation marks of a JSON text. */
 export const insideJson = (value: string): string => JSON.stringify(value).slice(1, -1);

@@ -1,6 +1,6 @@
 /**
- * Limits of attempts, and what more than one capability or the settings need. The others are beside
- * their code: docs/limits.md lists them.
+ * Limits of attempts, and limits that several capabilities or the settings need. Other limits are defined
+ * beside their code: docs/limits.md lists them.
  */
 
 /** How often something may be tried: `attempts` within `seconds`, counted per key. */
@@ -8,8 +8,8 @@ export interface AttemptLimit {
   attempts: number;
   seconds: number;
   /**
-   * Counted in the memory of each process, for what is asked for so often that a write each would cost
-   * more than it saves.
+   * Counted in the memory of each process: used for frequent requests, where a write each would cost more
+   * than it saves.
    */
   inMemory?: true;
 }
@@ -102,7 +102,7 @@ export const ATTEMPT_LIMITS = {
   formRequestsPerPerson: { attempts: 30, seconds: DAY },
   /** New keys for the phone of one person, whose old one is lost. */
   phoneKeyPerPerson: { attempts: 30, seconds: HOUR },
-  /** What one administrator changes. */
+  /** Changes by one administrator. */
   administrationPerPerson: { attempts: 1_000, seconds: 15 * MINUTE },
   /** Links of mails that end them, from one address; the server of a mail provider may press many. */
   mailEndPerAddress: { attempts: 1_000, seconds: HOUR },
@@ -118,7 +118,7 @@ export const LIMITS = {
   jsonBodyBytes: 1_000_000,
   /** Largest body of a call that carries a list, in bytes: each thing of it is looked at. */
   listBodyBytes: 20_000,
-  /** What one view of the public map may hold, however many records there are. */
+  /** One view of the public map, however many records exist. */
   publicMap: {
     /** Cells of the grid that are looked at. */
     cells: 1_024,
@@ -130,15 +130,15 @@ export const LIMITS = {
     minFeatures: 30,
   },
   /**
-   * What one person may send for one form in a day (UTC), where the settings say nothing. Generous: a
-   * team that comes back after two weeks without a network sends what it has.
+   * Default daily quota (UTC) of one person and form. Generous: a team that returns after two weeks
+   * without a network sends everything at once.
    */
   dailyQuota: { records: 2_000, occurrences: 5_000, bytes: 2_000_000_000 },
-  /** What phones may send to the collection server. */
+  /** Requests from phones to the collection server. */
   openRosa: {
     /**
-     * What ODK Collect is told to send in one request, in bytes, where the settings say nothing:
-     * small enough to get through a bad network in one go. One larger file still comes whole.
+     * Default size of one request from ODK Collect, in bytes: small enough for a bad network. One larger
+     * file is still sent whole.
      */
     partBytes: 5_000_000,
     /** Largest request, in bytes: one file of the largest size beside the record. */
@@ -146,24 +146,27 @@ export const LIMITS = {
     /** Largest single file, in bytes. */
     fileBytes: 100_000_000,
     /**
-     * Largest photo that is freed of what the camera wrote into it, in bytes: it is held in memory
-     * for that. A larger file stays as it is.
+     * Largest photo whose metadata is removed, in bytes: it is held in memory. A larger file remains
+     * unchanged.
      */
     photoBytes: 40_000_000,
-    /** Largest file that is gathered in memory while it arrives, in bytes; larger ones on the disk. */
+    /**
+     * Largest file that is buffered in memory while it arrives, in bytes; larger ones are written to the
+     * disk.
+     */
     fileInMemoryBytes: 1_000_000,
     /** Largest record as XML, in bytes. */
     xmlBytes: 5_000_000,
     /**
-     * Largest record that is read where everybody is served, in bytes: of the slowest ones some ten
-     * milliseconds. Records of people have 2 to 20 kB.
+     * Largest record that is parsed on the main thread, in bytes: the slowest ones take about ten
+     * milliseconds. Usual records have 2 to 20 kB.
      */
     xmlBytesReadAtOnce: 32_768,
     /** Parts of one request. ODK Collect sends at most 100 files. */
     parts: 1_000,
     /** Largest header of one part, in bytes. */
     partHeaderBytes: 16_384,
-    /** Read and thrown away of a refused request, in bytes, so that the answer gets through. */
+    /** Bytes of a refused request that are read and discarded, so that the response arrives. */
     discardedBytes: 250_000_000,
     /** The same of a request that is refused unread, such as one with an unknown token. */
     discardedUnreadBytes: 10_000_000,
@@ -184,14 +187,17 @@ export const LIMITS = {
     recordsPerBatch: 64,
     /** Bytes of XML in one such call; a larger record is stored alone. */
     bytesPerBatch: 1_000_000,
-    /** What each file and each species of a record counts for there: each is a message to a node of a cluster. */
+    /**
+     * Bytes that each file and each species of a record counts for: each is a message to a node of a
+     * cluster.
+     */
     bytesOfRow: 500,
     /** Species that one record puts on the map. */
     occurrencesOfSubmission: 500,
     /** Kept of the device's id and of its user agent, in characters. */
     deviceCharacters: 255,
   },
-  /** What an import of data may hold, see docs/data-import.md. */
+  /** Imports of data, see docs/data-import.md. */
   dataImport: {
     /** Longest row of a text file, in bytes. A quotation mark that is never closed ends here. */
     rowBytes: 1_000_000,
@@ -229,11 +235,8 @@ export const LIMITS = {
     /** Smaller tables may be as packed as they like, in bytes. */
     unpackedRatioFrom: 100_000_000,
   },
-  /** What callers are told to wait while the database cannot be reached, in seconds. */
+  /** Seconds after which callers may retry while the database is unreachable. */
   unavailableSeconds: 5,
-  /**
-   * How long a running request may take after the signal to stop, in milliseconds, where the
-   * settings say nothing.
-   */
+  /** Default time for running requests to finish after the signal to stop, in milliseconds. */
   shutdownMs: 10_000,
 } as const;

@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 
-/** IPv4 addresses of this machine on its networks, the one phones most likely reach first. */
+/** IPv4 addresses of this machine; the one that phones most likely reach is first. */
 export function localAddresses(): string[] {
   const addresses = Object.entries(networkInterfaces()).flatMap(([name, entries]) =>
     (entries ?? [])
@@ -12,5 +12,5 @@ export function localAddresses(): string[] {
     .map(({ address }) => address);
 }
 
-/** Bridges of containers and virtual machines, which no phone reaches. */
+/** Network bridges of containers and virtual machines, which phones cannot reach. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|wg|utun)/;

@@ -1,4 +1,4 @@
-/** What a text message is about. In India each kind has a registered template. */
+/** Kinds of text messages. In India each kind has a registered template. */
 export const MESSAGE_KINDS = [
   'registration',
   'already-registered',

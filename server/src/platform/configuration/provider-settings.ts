@@ -3,17 +3,16 @@ import { SettingsError } from './settings-error';
 
 /** The institute's own identity provider (OpenID Connect). */
 export interface ProviderSettings {
-  /** Address under which the provider describes itself. */
+  /** Issuer: the address of the provider's metadata. */
   issuer: string;
   clientId: string;
-  /** Null for a client without one: then the code's proof (PKCE) stands alone. */
+  /** Null for a public client, which uses only PKCE. */
   clientSecret: string | null;
 }
 
 /**
- * The provider of the environment, or null where there is none.
- *
- * @throws SettingsError where only half of it is said.
+ * Reads the provider from the environment; null when none is set.
+ * @throws SettingsError when the settings are incomplete.
  */
 export function readProviderSettings(values: EnvironmentValues): ProviderSettings | null {
   const { ARANYA_OIDC_ISSUER: issuer, ARANYA_OIDC_CLIENT_ID: clientId } = values;

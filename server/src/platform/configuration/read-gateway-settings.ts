@@ -14,9 +14,8 @@ const SAMPLE = {
 };
 
 /**
- * The gateway of the environment, or null where there is none.
- *
- * @throws SettingsError when the templates cannot carry a message.
+ * Reads the gateway from the environment; null when none is set.
+ * @throws SettingsError when the templates have no place for the message.
  */
 export function readGatewaySettings(values: EnvironmentValues): GatewaySettings | null {
   const { ARANYA_SMS_URL: url, ARANYA_SMS_METHOD: method, ARANYA_SMS_BODY: body } = values;
@@ -51,7 +50,7 @@ function requireJson(body: string): void {
   }
 }
 
-/** A message without its template would be dropped on its way, and nobody would hear of it. */
+/** The operator would silently drop a message without its template. */
 function requireTemplates(
   everything: string,
   templates: GatewaySettings['templates'],

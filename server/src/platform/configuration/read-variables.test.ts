@@ -11,14 +11,14 @@ describe('variables that nothing reads', () => {
     ['ARANYA_PUBLIC_ULR', 'ARANYA_PUBLIC_URL'],
     ['ARANYA_DATADIR', 'ARANYA_DATA_DIR'],
     ['ARANYA_SECRET_FIEL', 'ARANYA_SECRET_FILE'],
-    // Of the front end: the server knows it anyway.
+    // A variable of the front end, which the server recognises too.
     ['ARANYA_CONTACT_EMAIL', 'ARANYA_CONTACT_MAIL'],
   ])('%s: did you mean %s?', (typed, meant) => {
     const sentence = `${typed} is not known; did you mean ${meant}?`;
     expect(() => readSettings({ [typed]: 'x' })).toThrow(sentence);
   });
 
-  test('others are let be, and named for the log', () => {
+  test('ignores other variables and names them for the log', () => {
     const variables = { ARANYA_SOMETHING_OF_MY_OWN: 'x', ARANYA_CHROMIUM: 'x', HOME: '/' };
     expect(() => readSettings(variables)).not.toThrow();
     expect(unknownVariables(variables)).toEqual([
@@ -26,7 +26,7 @@ describe('variables that nothing reads', () => {
     ]);
   });
 
-  test('the distance is one of two texts', () => {
+  test('returns the edit distance of two texts', () => {
     const word = fc.string({ maxLength: 8 });
     fc.assert(
       fc.property(word, word, (one, other) => {
@@ -51,11 +51,11 @@ describe('secrets in files', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('are read without the line end', () => {
+  test('removes the line end', () => {
     expect(readSettings({ ARANYA_SECRET_FILE: path }).secret).toBe(SECRET);
   });
 
-  test('cannot come twice, or from a file that is not there', () => {
+  test('refuses a secret that is set twice, or whose file is missing', () => {
     expect(() => readSettings({ ARANYA_SECRET: SECRET, ARANYA_SECRET_FILE: path })).toThrow(
       'Set ARANYA_SECRET or ARANYA_SECRET_FILE, not both.',
     );
@@ -64,7 +64,7 @@ describe('secrets in files', () => {
     );
   });
 
-  test('are in no sentence about them', () => {
+  test('never repeats a secret in a sentence', () => {
     const wrong = { ARANYA_SECRET: 'hunter2', DATABASE_URL: 'mysql://me:hunter2@localhost/a' };
     expect(() => readSettings(wrong)).toThrow(/^(?![\s\S]*hunter2)ARANYA_SECRET must have/);
   });

@@ -6,7 +6,7 @@ import { isSecret, withSecretFiles } from './secret-files';
 import { SettingsError } from './settings-error';
 import { findUnknownVariables, type UnknownVariable } from './unknown-variables';
 
-/** Every variable of the product, no matter who reads it. */
+/** Every variable of the product, whichever process reads it. */
 const DEFINED = [
   ...new Set([
     ...Object.keys(Environment.shape),
@@ -17,16 +17,15 @@ const DEFINED = [
 
 const KNOWN = [...DEFINED, ...DEFINED.filter(isSecret).map((name) => `${name}_FILE`)];
 
-/** Variables of ours that nothing reads, though none looks like a typing error. */
+/** Unknown variables with our prefix that do not resemble a typing error. */
 export const unknownVariables = (
   variables: Record<string, string | undefined>,
 ): UnknownVariable[] => findUnknownVariables(variables, KNOWN);
 
 /**
  * Reads the environment by a schema. An empty variable counts as not set; secrets may be in files.
- *
- * @throws SettingsError with a sentence for every wrong variable. It never repeats a value: the value
- *   may be a secret.
+ * @throws SettingsError with a sentence for every invalid variable. It never repeats a value, which may
+ *   be a secret.
  */
 export function readVariables<Schema extends z.ZodType>(
   schema: Schema,

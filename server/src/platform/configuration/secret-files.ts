@@ -6,11 +6,10 @@ export const isSecret = (name: string): boolean =>
   /^(ARANYA_\w*(SECRET|PASSWORD|TOKEN|AUTHORIZATION)|DATABASE_URL)$/.test(name);
 
 /**
- * Puts the content of files in the place of secrets: `ARANYA_SECRET_FILE=/run/secrets/aranya` gives
- * `ARANYA_SECRET`, as Docker and Kubernetes hand secrets out.
- *
- * @param names Variables that exist; a secret's file is looked for where it has no variable itself.
- * @throws SettingsError when a file cannot be read, or a secret comes twice.
+ * Replaces file names of secrets with the files' content: `ARANYA_SECRET_FILE=/run/secrets/aranya` sets
+ * `ARANYA_SECRET`, as Docker and Kubernetes provide secrets.
+ * @param names Known variables; a secret's file is read when the variable itself is not set.
+ * @throws SettingsError when a file cannot be read, or a secret is set twice.
  */
 export function withSecretFiles(
   variables: Record<string, string | undefined>,

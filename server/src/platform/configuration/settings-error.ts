@@ -1,4 +1,4 @@
-/** Settings that the server cannot start with. The message has a line for each. */
+/** The settings are invalid, so the server cannot start. The message has a line per fault. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

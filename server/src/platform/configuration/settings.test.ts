@@ -16,7 +16,7 @@ const refusal = (environment: Record<string, string>): string => {
 };
 
 describe('settings', () => {
-  test('an empty environment gives a server that works by itself', () => {
+  test('starts a self-contained server with an empty environment', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       ports: { host: 3000, 'mfe-public': 3001, 'mfe-map': 3005, server: 4000, identity: 4100 },
@@ -36,7 +36,7 @@ describe('settings', () => {
     expect(readSettings({ ARANYA_PORT_BASE: '', DATABASE_URL: '' })).toEqual(readSettings({}));
   });
 
-  test('the port base moves every port, and the default addresses with them', () => {
+  test('moves every port and default address with the port base', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 61_435 }), (base) => {
         const { ports, publicUrl, allowedOrigins } = readSettings({
@@ -50,7 +50,7 @@ describe('settings', () => {
     );
   });
 
-  test('a port base that is no such number is refused by name', () => {
+  test('refuses an invalid port base by name', () => {
     const wrong = fc.oneof(
       fc.integer({ min: 61_436 }).map(String),
       fc.integer({ max: -1 }).map(String),
@@ -80,25 +80,25 @@ describe('settings', () => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} must .*\\.$`));
   });
 
-  test('all wrong settings are told at once', () => {
+  test('reports all invalid settings at once', () => {
     const told = refusal({ ARANYA_LISTEN: 'x', ARANYA_LOG_LEVEL: 'y' }).split('\n');
     expect(told).toHaveLength(2);
   });
 
-  test('demonstration mode is refused in production, and off there by itself', () => {
+  test('refuses demonstration mode in production, where it is off by default', () => {
     expect(refusal({ NODE_ENV: 'production', ARANYA_DEMONSTRATION: 'on' })).toMatch(
       /ARANYA_DEMONSTRATION must be off/,
     );
     expect(readSettings({ NODE_ENV: 'production' }).demonstration).toBe(false);
   });
 
-  test('with PostgreSQL demonstration mode is off unless it is asked for', () => {
+  test('has demonstration mode off by default with PostgreSQL', () => {
     const DATABASE_URL = 'postgresql://aranya:secret@db.example.org:5432/aranya';
     expect(readSettings({ DATABASE_URL }).demonstration).toBe(false);
     expect(readSettings({ DATABASE_URL, ARANYA_DEMONSTRATION: 'on' }).demonstration).toBe(true);
   });
 
-  test('the public address loses its trailing slash, the data folder becomes absolute', () => {
+  test('removes the trailing slash of the public address and makes the data folder absolute', () => {
     const settings = readSettings({
       ARANYA_PUBLIC_URL: 'https://aranya.example.org/',
       ARANYA_DATA_DIR: 'somewhere',
@@ -107,7 +107,7 @@ describe('settings', () => {
     expect(isAbsolute(settings.dataFolder)).toBe(true);
   });
 
-  test('given origins take the place of those on this machine', () => {
+  test('replaces the origins of this machine with the given ones', () => {
     const { allowedOrigins } = readSettings({
       ARANYA_ALLOWED_ORIGINS: 'https://aranya.example.org, https://map.example.org/',
     });

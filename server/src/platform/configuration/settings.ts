@@ -20,12 +20,12 @@ import { readGatewaySettings } from './read-gateway-settings';
 import { readVariables } from './read-variables';
 import { SettingsError } from './settings-error';
 
-/** What one person may send for one form in a day (UTC). */
+/** Maximum data of one person for one form in a day (UTC). */
 export interface DailyQuota {
   records: number;
-  /** Species of these records, as they come on the map. */
+  /** Species of these records, each of which is a point on the map. */
   occurrences: number;
-  /** Of records as XML and of their files. */
+  /** Size of records as XML plus their files. */
   bytes: number;
 }
 
@@ -39,18 +39,18 @@ export interface ServerSettings {
   listen: string;
   /** Origins whose pages may call the server and open the identity pages. */
   allowedOrigins: string[];
-  /** Addresses whose hosts a request may name. */
+  /** Addresses whose hosts are valid in requests. */
   addresses: string[];
   /** Addresses of proxies, or false. */
   trustProxy: string | false;
   demonstration: boolean;
-  /** Hours after which a record may be public; 0: at once. */
+  /** Minimum hours before a record is public; 0: at once. */
   publicationDelayHours: number;
   /** The product's name for people. */
   brand: string;
-  /** Bytes that phones are told to send in one request. */
+  /** Maximum bytes of one request from phones. */
   openRosaPartBytes: number;
-  /** Null: one is kept in the data folder. */
+  /** Null: a generated one in the data folder is used. */
   secret: string | null;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Null: the embedded database. */
@@ -58,27 +58,27 @@ export interface ServerSettings {
   /** Null: the embedded collection server. */
   central: CentralAccount | null;
   databasePool: DatabasePool;
-  /** Bearer token of `/metrics`. Null: for callers on this machine. */
+  /** Bearer token of `/metrics`. Null: only callers on this machine. */
   metricsToken: string | null;
-  /** How long the server still takes requests after the signal to stop, in milliseconds. */
+  /** Time during which the server still accepts requests after the signal to stop, in milliseconds. */
   shutdownDelayMs: number;
-  /** How long running requests may then take, in milliseconds. */
+  /** Maximum time for running requests after that, in milliseconds. */
   shutdownMs: number;
-  /** Null: files are in the data folder. */
+  /** Null: files are stored in the data folder. */
   bucket: BucketSettings | null;
-  /** Null: text messages go to the outbox page, or to nobody. */
+  /** Null: text messages go to the outbox page, or are not sent. */
   textGateway: GatewaySettings | null;
-  /** Whether messages are kept for the outbox page where there is no gateway. */
+  /** Whether messages are stored for the outbox page when there is no gateway. */
   outbox: boolean;
-  /** Languages in which text messages are registered with the operator. Null: every one that there is. */
+  /** Languages in which text messages are registered with the operator. Null: all languages. */
   textLanguages: readonly Language[] | null;
-  /** Beginnings of the numbers that text messages are sent to, such as `+91`. Null: all. */
+  /** Prefixes of phone numbers that may receive text messages, such as `+91`. Null: all. */
   textCountries: readonly string[] | null;
-  /** Most text messages of the whole installation in an hour. */
+  /** Maximum number of text messages of the installation in an hour. */
   textMessagesPerHour: number;
-  /** pyxform's `xls2xform`: a program and its first words. Null: XLSForms are not converted. */
+  /** pyxform's `xls2xform`: program and first arguments. Null: XLSForms are not converted. */
   pyxformCommand: readonly string[] | null;
-  /** What one person may send for one form in a day. */
+  /** Maximum data of one person for one form in a day. */
   dailyQuota: DailyQuota;
   /** Null: people sign in with phone number and PIN only. */
   provider: ProviderSettings | null;
@@ -86,8 +86,7 @@ export interface ServerSettings {
 
 /**
  * Reads the settings from the environment. An empty variable counts as not set.
- *
- * @throws SettingsError with a sentence for every wrong variable.
+ * @throws SettingsError with a sentence for every invalid variable.
  */
 export function readSettings(environment: Record<string, string | undefined>): ServerSettings {
   const values = readVariables(Environment, environment);
@@ -161,7 +160,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
   };
 }
 
-/** Whether one-time codes reach anybody: through a gateway, or on the outbox page. */
+/** Whether one-time codes are delivered: through a gateway, or on the outbox page. */
 export const sendsMessages = ({
   textGateway,
   outbox,
@@ -194,7 +193,7 @@ function allowedOrigins(
   return [...new Set([...under, ...(named ?? [])])];
 }
 
-/** What else leads to the server, or to the identity pages. */
+/** Further addresses of the server and the identity pages. */
 const furtherAddresses = ({ ARANYA_DOMAIN: domain, ...values }: EnvironmentValues): string[] => [
   ...(domain ? [addressUnder(domain, 'server'), addressUnder(domain, 'identity')] : []),
   ...[values.ARANYA_REGISTER_URL, values.ARANYA_RECOVER_URL].filter((url) => url !== undefined),

@@ -1,16 +1,16 @@
 import { distance as levenshtein } from 'fastest-levenshtein';
 
-/** A variable that nothing reads. */
+/** A variable that no process reads. */
 export interface UnknownVariable {
   name: string;
-  /** The variable that was probably meant, or null. */
+  /** The variable that was probably intended, or null. */
   meant: string | null;
 }
 
-/** So many letters wrong are a typing error. */
+/** Maximum edit distance of a typing error. */
 const TYPING_ERROR = 2;
 
-/** Variables of ours that nothing reads. */
+/** Finds variables with our prefix that no process reads. */
 export function findUnknownVariables(
   variables: Record<string, string | undefined>,
   known: readonly string[],
@@ -27,7 +27,7 @@ function closest(name: string, known: readonly string[]): string | null {
   return best && best.distance <= TYPING_ERROR ? best.other : null;
 }
 
-/** Letters to change, add or leave out; two neighbours that are exchanged count as one. */
+/** Edit distance; swapping two neighbouring letters counts as one edit. */
 export const distance = (one: string, other: string): number =>
   isExchange(one, other) ? 1 : levenshtein(one, other);
 

@@ -11,33 +11,32 @@ import { Problem } from '../problems/problem';
 import type { Database } from './database';
 import { attemptCounter } from './tables';
 
-/** A person's id or a phone number; or a network, alone or beside one of these. */
+/** A person's id or phone number; or a network, alone or together with one of these. */
 export type AttemptKey = string | { network: string; of?: string };
 
-/** Counts attempts in the database, so that several processes and a restart share the count. */
+/** Counts attempts in the database, so that processes share the count and it survives a restart. */
 export interface AttemptLimiter {
   /**
-   * Counts attempts, one unless told otherwise.
-   *
+   * Counts attempts, by default one.
    * @throws Problem `too_many_attempts` with the seconds to wait, when the limit is used up.
    */
   count(limit: AttemptLimitName, key: AttemptKey, attempts?: number): Promise<void>;
-  /** Counts one attempt. @returns False where the limit is used up. */
+  /** Counts one attempt. @returns False when the limit is used up. */
   isWithin(limit: AttemptLimitName, key: AttemptKey): Promise<boolean>;
-  /** Whether more attempts came than the limit has, without counting one. */
+  /** Whether the limit is used up; counts nothing. */
   isUsedUp(limit: AttemptLimitName, key: AttemptKey): Promise<boolean>;
-  /** Takes one attempt back: it was not a wrong one. */
+  /** Subtracts one attempt, because it was correct. */
   takeBack(limit: AttemptLimitName, key: AttemptKey): Promise<void>;
-  /** Forgets the attempts of a key, after a right PIN. */
+  /** Resets the count of a key, after a correct PIN. */
   forget(limit: AttemptLimitName, key: AttemptKey): Promise<void>;
 }
 
-/** After this many attempts the counters whose time is over are removed. */
+/** Number of attempts after which expired counters are removed. */
 const TIDY_EVERY = 500;
 
 /**
- * @param secret Keys the digests of networks: without it they tell nothing.
- * @param limits Other numbers than those of `limits.ts`, for tests.
+ * @param secret Key of the digests of networks, which reveal nothing without it.
+ * @param limits Other limits than those of `limits.ts`, for tests.
  */
 export function openAttemptLimiter(
   db: Database,
@@ -98,7 +97,7 @@ export function openAttemptLimiter(
   };
 }
 
-/** @throws Problem `too_many_attempts`, or what the counter threw where it could not count */
+/** @throws Problem `too_many_attempts`, or the counter's own error */
 function refuse(refusal: unknown): never {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;
   const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { batch } from './batch';
 
-/** A question that remembers what was asked at once; odd numbers are refused with their question. */
+/** A query that records its batches; it refuses odd numbers. */
 function openQuestion(limits: Parameters<typeof batch<number, string>>[1]) {
   const batches: number[][] = [];
   let running = 0;
@@ -20,7 +20,7 @@ function openQuestion(limits: Parameters<typeof batch<number, string>>[1]) {
 }
 
 describe('batch', () => {
-  test('everybody gets the own answer, each asked for once', async () => {
+  test('returns each caller its own answer and asks for each value once', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(fc.nat(1000), fc.nat(3)), { maxLength: 60 }),
@@ -42,7 +42,7 @@ describe('batch', () => {
     );
   });
 
-  test('what comes while a question runs goes into the next', async () => {
+  test('puts calls that arrive during a query into the next one', async () => {
     const { ask, batches } = openQuestion({ maxSize: 100 });
     const first = ask(1);
     await setImmediate();
@@ -51,14 +51,14 @@ describe('batch', () => {
     expect(batches).toEqual([[1], [2, 3, 4]]);
   });
 
-  test('a failure belongs to the call that caused it', async () => {
+  test('fails only the call that caused the failure', async () => {
     const { ask } = openQuestion({ maxSize: 100 });
     const results = await Promise.allSettled([1, -1, 2].map(ask));
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await ask(3)).toBe('answer 3');
   });
 
-  test('a database that is down is not asked again by each', async () => {
+  test('does not repeat the query per call when the database is down', async () => {
     const { ask, batches } = openQuestion({ maxSize: 100 });
     const results = await Promise.allSettled([1, -2, 3].map(ask));
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -66,7 +66,7 @@ describe('batch', () => {
     expect(await ask(4)).toBe('answer 4');
   });
 
-  test('a heavy one goes alone', async () => {
+  test('sends a heavy call alone', async () => {
     const { ask, batches } = openQuestion({
       maxSize: 100,
       weightOf: (number) => number,

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { isUnavailable } from '../problems/unavailable';
 
-/** How much goes into one query. */
+/** Limits of a batch. */
 export interface BatchLimits<Asked> {
-  /** Longest batch. */
+  /** Maximum number of calls in a batch. */
   maxSize: number;
-  /** Weight of one, such as its bytes; 0 where nothing is said. */
+  /** Weight of a call, such as its bytes. Default: 0. */
   weightOf?: (asked: Asked) => number;
   /** Weight at which a batch is full. */
   maxWeight?: number;
@@ -18,14 +18,11 @@ interface Waiting<Asked, Answer> {
 }
 
 /**
- * Makes one query of many calls that come at once: while one query runs, new calls wait and go into
- * the next. Under load each round trip, and each write to the disk, serves all of them; a single call
- * does not wait. Answers are never older than the call.
- *
- * A query that fails is sent again for each call on its own, so that no call fails because of another;
- * not where the database cannot be reached.
- *
- * @param ask Answers in the order of what was asked, all or nothing.
+ * Combines concurrent calls into one query: while a query runs, new calls are queued for the next. Under
+ * load one round trip, and one write to the disk, serves all of them; a single call is not delayed.
+ * Answers are never older than the call. A failed query is repeated for each call separately, so that no
+ * call fails because of another, except when the database is unreachable.
+ * @param ask Returns answers in the order of the calls; succeeds or fails as a whole.
  */
 export function batch<Asked, Answer>(
   ask: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
@@ -50,7 +47,7 @@ export function batch<Asked, Answer>(
       const answers = await ask(calls.map(({ asked }) => asked));
       for (const [index, { resolve }] of calls.entries()) resolve(answers[index] as Answer);
     } catch (error) {
-      // A database that is down would keep each of them waiting for the same answer.
+      // Repeating each call would only repeat the timeout when the database is down.
       if (calls.length === 1 || isUnavailable(error)) for (const one of calls) one.reject(error);
       else for (const one of calls) await answer([one]);
     }
@@ -58,7 +55,7 @@ export function batch<Asked, Answer>(
 
   async function run(): Promise<void> {
     running = true;
-    // Calls that arrived over other connections at the same moment go into the same batch.
+    // Calls that arrived over other connections at the same moment join the batch.
     await setImmediate();
     while (waiting.length > 0) await answer(next());
     running = false;

@@ -43,7 +43,7 @@ describe('a function of the database', () => {
     ['mahua!', 12],
   ];
 
-  test('answers, also within a transaction before which it was made', async () => {
+  test('returns rows, also within a transaction that began after its creation', async () => {
     const { db } = database;
     const numbered = databaseFunction(db, definition);
     await numbered.make();
@@ -52,7 +52,7 @@ describe('a function of the database', () => {
     expect(answer(await numbered.call(values))).toEqual(right);
   });
 
-  test('is made once, however many ask at once and again; another text is another one', async () => {
+  test('is created once for concurrent and repeated calls, and again for another text', async () => {
     const { db } = database;
     const processes = Array.from({ length: 4 }, () => databaseFunction(db, definition));
     const answers = await Promise.all(processes.map(({ call }) => call(values)));
@@ -67,7 +67,7 @@ describe('a function of the database', () => {
     expect(await madeFunctions()).toHaveLength(2);
   });
 
-  test('is called where another role made it and this one makes no functions', async () => {
+  test('is called when another role created it and this role may not', async () => {
     const { db } = database;
     const refused = new Error('permission denied for schema public');
     const execute = async (query: SQL) => {
@@ -81,7 +81,7 @@ describe('a function of the database', () => {
     expect(answer(await refusing.call(values))).toEqual(right);
   });
 
-  test('a database that is away at the first call is asked again at the next', async () => {
+  test('is created by the next call when the database was down at the first', async () => {
     const { db } = database;
     let isAway = true;
     const execute = (query: SQL) =>
@@ -93,7 +93,7 @@ describe('a function of the database', () => {
     expect(await madeFunctions()).toHaveLength(1);
   });
 
-  test('is made again where it is gone, also for a transaction that comes later', async () => {
+  test('is created again after it was dropped, also for a later transaction', async () => {
     const { db } = database;
     const numbered = databaseFunction(db, definition);
     await numbered.make();
@@ -111,7 +111,7 @@ describe('a function of the database', () => {
     expect(answer(await inTransaction())).toEqual(right);
   });
 
-  test('a value in its text is a mistake of whoever wrote it', () => {
+  test('rejects a value inside its text', () => {
     const wrong = { ...definition, body: () => sql`begin return query select 'tree', ${7}; end` };
     expect(() => databaseFunction(database.db, wrong)).toThrow('numbered_names');
   });

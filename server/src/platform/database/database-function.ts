@@ -6,24 +6,20 @@ import type { Database } from './database';
 
 const UNDEFINED_FUNCTION = '42883';
 
-/** Type of a parameter or a column, as PostgreSQL calls it. */
+/** Name of a PostgreSQL type. */
 type TypeName = 'bigint' | 'boolean' | 'integer' | 'integer[]' | 'jsonb' | 'text' | 'text[]';
 
 /**
- * What is asked so often that making its plans anew each time costs more than what it does, or what
- * would be many calls. Values come in as parameters only: the text is always the same.
+ * A query that runs so often that planning it each time costs more than executing it, or that would need
+ * many calls. Values are parameters only, so that the text is constant.
  */
 export interface FunctionDefinition<Values extends object, Row> {
-  /** What it is called in the database, before a part that stands for the text. */
+  /** Prefix of its name in the database; a hash of the text follows. */
   name: string;
   parameters: { readonly [Name in keyof Values]: TypeName };
-  /** The answer's columns in their order, as the body names them, with their exact types. */
+  /** Columns of the result in order, named as in the body, with exact types. */
   columns: { readonly [Name in keyof Row]: TypeName };
-  /**
-   * In PL/pgSQL, which answers with `return query`.
-   *
-   * @param value The parameters as SQL.
-   */
+  /** Body in PL/pgSQL, which returns rows with `return query`. @param value The parameters as SQL. */
   body(value: { readonly [Name in keyof Values]: SQL }): SQL;
 }
 
@@ -32,19 +28,18 @@ export type CallFunction<Values, Row> = (values: Values) => Promise<Row[]>;
 
 /** A function of the database; see {@link databaseFunction}. */
 export interface DatabaseFunction<Values, Row> {
-  /** Makes it first where it is not there. */
+  /** Calls the function; creates it first if it is missing. */
   call: CallFunction<Values, Row>;
-  /** Makes it where it is not there, before a transaction that calls it: it outlives that. */
+  /** Creates the function if it is missing. Must run before a transaction that calls it. */
   make(): Promise<void>;
-  /** Calls it within a transaction, for which it was made before. */
+  /** Calls the function within a transaction; it must exist. */
   callIn(tx: Database): CallFunction<Values, Row>;
 }
 
 /**
- * A function of the database, whose plans are kept for a connection. It is made at the first call and
- * found again by its text, so that servers of several versions each have theirs. Unlike prepared
- * statements it is the same through a pooler and in the embedded database.
- *
+ * Defines a function of the database, whose plans are cached per connection. It is created at the first
+ * call and named by a hash of its text, so that each server version has its own. Unlike prepared
+ * statements it also works through a pooler and in the embedded database.
  * @param db Never a transaction: the function outlives it.
  */
 export function databaseFunction<Values extends object, Row extends Record<string, unknown>>(
@@ -59,7 +54,7 @@ export function databaseFunction<Values extends object, Row extends Record<strin
 
   const make = () => {
     made ??= makeOnce().catch((error: unknown) => {
-      // The database was away: the next call looks again.
+      // The database was unreachable: the next call tries again.
       made = null;
       throw error;
     });
@@ -70,7 +65,7 @@ export function databaseFunction<Values extends object, Row extends Record<strin
     try {
       await db.execute(create);
     } catch (error) {
-      // Another process makes it at this moment, or another role made it.
+      // Another process creates it at the same moment, or another role created it.
       if (!(await isThere(db, name))) throw error;
     }
   }
@@ -109,7 +104,7 @@ function functionOf<Values extends object, Row>({
   const types = Object.values<TypeName>(parameters).join(', ');
   const hash = createHash('sha256').update(`${types}\n${text}`).digest('hex').slice(0, 12);
   const name = `${base}_${hash}`;
-  // PL/pgSQL keeps plans for a connection; a function in SQL makes them anew at each call.
+  // PL/pgSQL caches plans per connection; a function in SQL is planned at each call.
   const create = sql.raw(
     `create or replace function "${name}"(${types}) returns setof record language plpgsql ` +
       `as $function$ ${text} $function$`,
@@ -117,7 +112,7 @@ function functionOf<Values extends object, Row>({
   return { name, create };
 }
 
-/** Whether the function is not there any more: somebody tidied up, or another database took the place of the one before. */
+/** Whether the function no longer exists: it was dropped, or the database was replaced. */
 const isGone = (error: unknown) =>
   hasCause(error, (inner) => errorCodeOf(inner) === UNDEFINED_FUNCTION);
 

@@ -27,7 +27,7 @@ describe('the database', () => {
   }, SERVER_START_MS);
   afterEach(() => storage.remove(), SERVER_START_MS);
 
-  test('keeps its rows when it is closed and opened again', async () => {
+  test('preserves rows when it is closed and reopened', async () => {
     const first = await openDatabase(storage);
     expect(first.kind).toBe(testDatabaseKind() === 'pglite' ? 'pglite' : 'postgres');
     await first.db.insert(gapSuggestion).values(suggestion);
@@ -37,14 +37,14 @@ describe('the database', () => {
     await second.close();
   });
 
-  test('gives rows of a plain query under one name', async () => {
+  test('returns the rows of a plain query under one name', async () => {
     const { db, close } = await openDatabase(storage);
     const { rows } = await db.execute<{ two: number }>(sql`select 1 + 1 as two`);
     expect(rows).toEqual([{ two: 2 }]);
     await close();
   });
 
-  test('takes back a transaction that fails', async () => {
+  test('rolls back a transaction that fails', async () => {
     const { db, close } = await openDatabase(storage);
     const failing = db.transaction(async (tx) => {
       await tx.insert(gapSuggestion).values(suggestion);
@@ -55,9 +55,9 @@ describe('the database', () => {
     await close();
   });
 
-  test('from before the baseline is refused with the way out', async () => {
+  test('refuses a database older than the baseline, with instructions', async () => {
     const first = await openDatabase(storage);
-    // A database with the migrations that the baseline replaced has an older first one.
+    // The first migration of a database older than the baseline has an older time.
     await first.db.execute(
       sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('', 1795235549087)`,
     );
@@ -67,7 +67,7 @@ describe('the database', () => {
     );
   });
 
-  test('opened by several at once: migrated once on PostgreSQL, else one of them gets it', async () => {
+  test('migrates once on PostgreSQL when several processes open it; the embedded one admits one process', async () => {
     const tries = await Promise.allSettled(Array.from({ length: 4 }, () => openDatabase(storage)));
     const opened = tries.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
     expect(opened).toHaveLength(testDatabaseKind() === 'pglite' ? 1 : 4);
@@ -76,7 +76,7 @@ describe('the database', () => {
   });
 });
 
-test('an address where no PostgreSQL listens is told in a sentence', async () => {
+test('reports an address without PostgreSQL in a sentence', async () => {
   const databaseUrl = 'postgresql://aranya@127.0.0.1:1/aranya';
   await expect(openDatabase({ databaseUrl, dataFolder: '' })).rejects.toThrow(
     /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED/,
@@ -93,14 +93,14 @@ describe('the lock on a data folder', () => {
   const leave = (holder: unknown) =>
     writeFile(join(folder, 'in-use-by.json'), JSON.stringify(holder));
 
-  test('is for one at a time', async () => {
+  test('admits one process at a time', async () => {
     const release = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(/uses the data folder .*ARANYA_DATA_DIR/);
     await release();
     await (await lockFolder(folder))();
   });
 
-  test('of a living process is respected', async () => {
+  test('respects the lock of a living process', async () => {
     await leave({ pid: 1, started: await startOf(1) });
     await expect(lockFolder(folder)).rejects.toThrow(/process 1\b/);
   });

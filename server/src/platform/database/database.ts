@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** Answer of `db.execute(sql`…`)`: both drivers give the rows under this name. */
+/** Result of `db.execute(sql`…`)`: both drivers return the rows under this name. */
 interface RowsHKT extends PgQueryResultHKT {
   type: Rows<this['row']>;
 }
@@ -10,17 +10,17 @@ interface Rows<Row> {
 }
 
 /**
- * The database as every query sees it: the part that both drivers share. A transaction handed to
- * `db.transaction(async (tx) => …)` fits as well. Inside a transaction use `tx` only: the embedded
- * database has one connection, and a query on `db` would wait for the transaction forever.
+ * The common interface of both database drivers; a transaction of `db.transaction(async (tx) => …)` has
+ * it as well. Inside a transaction use `tx` only: the embedded database has one connection, so a query on
+ * `db` would deadlock.
  */
 export type Database = PgDatabase<RowsHKT>;
 
-/** An open database. `close` waits for running queries and leaves the files sound. */
+/** An open database. `close` finishes running queries and leaves the files consistent. */
 export interface OpenDatabase {
   db: Database;
   kind: 'pglite' | 'postgres';
-  /** Connections of PostgreSQL's pool, and how many wait for one; the embedded database has none. */
+  /** Connections of PostgreSQL's pool and number of queued requests; undefined for the embedded database. */
   pool?(): { total: number; idle: number; waiting: number };
   close(): Promise<void>;
 }

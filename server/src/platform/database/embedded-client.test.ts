@@ -25,7 +25,7 @@ const names = async () =>
 
 beforeEach(() => client.query('delete from leaf'));
 
-test('while a statement runs, everybody else is served', async () => {
+test('does not block the event loop while a statement runs', async () => {
   let running = true;
   const counted = client
     .query<{ count: number }>('select count(*)::int from generate_series(1, 1000000)')
@@ -41,7 +41,7 @@ test('while a statement runs, everybody else is served', async () => {
   expect(turns).toBeGreaterThan(100);
 });
 
-test('values go there and back', async () => {
+test('returns values unchanged', async () => {
   const bytes = Buffer.from([0, 1, 255]);
   const { rows } = await client.query<Record<string, unknown>>(
     'select $1::bytea as bytes, $2::jsonb as json, $3::int[] as list, $4::bigint as large, $5::text as nothing',
@@ -56,13 +56,13 @@ test('values go there and back', async () => {
   });
 });
 
-test('a refusal has the code of PostgreSQL and the name of what was in the way', async () => {
+test("reports a refusal with PostgreSQL's code and the name of the constraint", async () => {
   const add = () => client.query("insert into leaf values ('sal')");
   await add();
   await expect(add()).rejects.toMatchObject({ code: '23505', constraint: 'leaf_pkey' });
 });
 
-test('a transaction is whole or not at all, and others wait for its end', async () => {
+test('commits a transaction completely or not at all, and queues others meanwhile', async () => {
   const taken = client.transaction(async (transaction) => {
     await transaction.query("insert into leaf values ('mahua')");
     throw new Error('no longer wanted');
@@ -79,7 +79,7 @@ test('a transaction is whole or not at all, and others wait for its end', async 
   expect(await outside).toEqual(['kendu', 'neem']);
 });
 
-test('a transaction in which a statement failed is never taken for stored', async () => {
+test('rejects the commit of a transaction with a failed statement', async () => {
   const stored = client.transaction(async (transaction) => {
     await transaction.query("insert into leaf values ('sal')");
     await transaction.query('select 1/0').catch(() => undefined);
@@ -88,7 +88,7 @@ test('a transaction in which a statement failed is never taken for stored', asyn
   expect(await names()).toEqual([]);
 });
 
-test('a statement that comes after its transaction gets into no other', async () => {
+test('rejects a statement that is sent after its transaction', async () => {
   let late: () => Promise<unknown> = async () => undefined;
   await client.transaction(async (transaction) => {
     late = () => transaction.query("insert into leaf values ('late')");
@@ -101,13 +101,13 @@ test('a statement that comes after its transaction gets into no other', async ()
   await expect(late()).rejects.toThrow('The transaction has ended.');
 });
 
-test('a value that cannot be sent is refused, and the next statement runs', async () => {
+test('rejects a value that cannot be cloned, and runs the next statement', async () => {
   await expect(client.query('select $1', [() => undefined])).rejects.toThrow();
   await client.query("insert into leaf values ('sal')");
   expect(await names()).toEqual(['sal']);
 });
 
-test('after its end every call fails, and ending it again does nothing', async () => {
+test('fails every call after closing; closing again does nothing', async () => {
   const place = await mkdtemp(join(tmpdir(), 'aranya-embedded-'));
   await placeEmbeddedDatabase(place, false);
   const other = await startEmbeddedClient(join(place, 'database'));
@@ -117,6 +117,6 @@ test('after its end every call fails, and ending it again does nothing', async (
   await rm(place, { recursive: true });
 });
 
-test('files that are none are refused', async () => {
+test('refuses damaged files', async () => {
   await expect(startEmbeddedClient('/dev/null/database')).rejects.toThrow();
 });

@@ -9,13 +9,13 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The embedded database in its thread, as Drizzle's driver for PGlite calls it. */
+/** Client of the embedded database's thread, with the interface that Drizzle's driver for PGlite uses. */
 export interface EmbeddedClient extends Pick<PGlite, 'query' | 'transaction'> {
-  /** Waits for what runs, leaves the files sound and ends the thread. Again it does nothing. */
+  /** Finishes running statements, leaves the files consistent and ends the thread. Idempotent. */
   close(): Promise<void>;
 }
 
-/** The database refused a statement: SQLSTATE and names of what was in the way. */
+/** The database rejected a statement: SQLSTATE and the names of constraint, table and column. */
 class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 
@@ -27,14 +27,13 @@ class EmbeddedDatabaseError extends Error {
 
 /**
  * Starts the thread.
- *
- * @param folder Where the database's files are, or shall be.
+ * @param folder Folder of the database's files; created if missing.
  * @throws Error when the files cannot be opened.
  */
 export async function startEmbeddedClient(folder: string): Promise<EmbeddedClient> {
   const thread = new Worker(await threadCode('platform/database/embedded-thread'), {
     workerData: { folder },
-    // Whatever this process was started with is not for threads.
+    // Options of this process do not apply to threads.
     execArgv: [],
   });
   await once(thread, 'message');
@@ -52,14 +51,14 @@ export async function startEmbeddedClient(folder: string): Promise<EmbeddedClien
     async transaction(run) {
       await call({ do: 'begin' });
       let isOver = false;
-      // A statement that nobody waited for must not get into the next transaction.
+      // A statement that was not awaited must not run in the next transaction.
       const callInside: Calls = async (task) => {
         if (isOver) throw new Error('The transaction has ended.');
         return call(task);
       };
       let result: Awaited<ReturnType<typeof run>>;
       try {
-        // Drizzle uses this much of PGlite's transaction.
+        // Drizzle uses only this part of PGlite's transaction.
         result = await run({ query: queriesOf(callInside, true) } as Parameters<typeof run>[0]);
       } catch (error) {
         isOver = true;
@@ -76,7 +75,7 @@ export async function startEmbeddedClient(folder: string): Promise<EmbeddedClien
 
 type Calls = (task: Task) => Promise<QueryResult | null>;
 
-/** Calls to a thread, each with its own answer. When the thread is lost all of them fail. */
+/** Sends calls to a thread and returns each its own answer. All fail when the thread ends. */
 function callsOf(thread: Worker): Calls {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
@@ -101,10 +100,10 @@ function callsOf(thread: Worker): Calls {
     new Promise((resolve, reject) => {
       if (lost) return reject(lost);
       const number = ++calls;
-      // Throws where a value cannot be sent; then nobody waits.
+      // Throws when a value cannot be cloned; then no answer is pending.
       thread.postMessage({ ...task, number });
       waiting.set(number, { resolve, reject });
-      // It keeps the process alive for as long as somebody waits for it.
+      // The thread keeps the process alive while a call is pending.
       thread.ref();
     });
 }
@@ -112,7 +111,7 @@ function callsOf(thread: Worker): Calls {
 const queriesOf =
   (call: Calls, inTransaction: boolean): PGlite['query'] =>
   async (text, parameters = [], { rowMode = 'object', parsers = {} }: QueryOptions = {}) => {
-    // Drizzle's parsers are there to leave a value as it is written.
+    // Drizzle's parsers leave these values as PostgreSQL writes them.
     const asText = Object.keys(parsers).map(Number);
     const result = await call({ do: 'query', text, parameters, rowMode, asText, inTransaction });
     return { rows: result?.rows, affectedRows: result?.affectedRows, fields: [] } as never;

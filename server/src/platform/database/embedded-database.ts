@@ -12,10 +12,9 @@ import { migrationsFolder } from './migrations-folder';
 import { NoDatabase, requireUsed } from './no-database';
 
 /**
- * Opens the embedded database in `<data folder>/database`, for this process alone, and migrates
- * it unless told otherwise.
- *
- * @param creating False: a database that was never used is refused and not made.
+ * Opens the embedded database in `<data folder>/database` for this process only, and by default migrates
+ * it.
+ * @param creating False: an unused database is refused and not created.
  * @throws Error when another process uses the same data folder; NoDatabase; EarlierTables.
  */
 export async function openEmbeddedDatabase(
@@ -23,7 +22,7 @@ export async function openEmbeddedDatabase(
   migrating = true,
   creating = true,
 ): Promise<OpenDatabase> {
-  // Before anything is written: a wrong folder stays as it is.
+  // Checked before any write, so that a wrong folder remains unchanged.
   if (!creating && !existsSync(join(dataFolder, 'database', 'PG_VERSION'))) throw new NoDatabase();
   await mkdir(dataFolder, { recursive: true });
   const release = await lockFolder(dataFolder);

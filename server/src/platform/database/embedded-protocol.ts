@@ -1,4 +1,4 @@
-/** What crosses between the server and the embedded database's thread. */
+/** Messages between the server and the embedded database's thread. */
 
 /** One statement. */
 export interface Query {
@@ -6,15 +6,15 @@ export interface Query {
   text: string;
   parameters: unknown[];
   rowMode: 'array' | 'object';
-  /** Object ids of the types whose values are given back as PostgreSQL writes them. */
+  /** Object ids of types whose values are returned as PostgreSQL writes them. */
   asText: number[];
-  /** Within the transaction that is open; otherwise it waits until that has ended. */
+  /** Runs within the open transaction; otherwise after it has ended. */
   inTransaction: boolean;
 }
 
 export type Task = Query | { do: 'begin' | 'commit' | 'roll-back' | 'close' };
 
-/** A task, with a number that its answer bears. */
+/** A task with a number, which its answer repeats. */
 export type Call = Task & { number: number };
 
 /** Rows of a query, as the driver gives them. */
@@ -23,7 +23,7 @@ export interface QueryResult {
   affectedRows?: number | undefined;
 }
 
-/** An error of the database: what is plain data of it. */
+/** The serialisable fields of a database error. */
 export interface ThrownByDatabase {
   message: string;
   /** SQLSTATE. */

@@ -3,8 +3,8 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Answer, Call, Query, QueryResult, ThrownByDatabase } from './embedded-protocol';
 
 /**
- * The embedded database's thread: whatever a statement costs is paid here, so that the thread that
- * serves everybody goes on. PGlite runs one statement after the other, and one transaction at a time.
+ * Thread of the embedded database: statements run here, so that they do not block the server's event
+ * loop. PGlite runs one statement after the other, and one transaction at a time.
  */
 
 interface OpenTransaction {
@@ -15,19 +15,19 @@ interface OpenTransaction {
   ended: Promise<void>;
 }
 
-/** The caller takes a transaction back. */
+/** The caller rolled the transaction back. */
 class RolledBack extends Error {}
 
 const database = await PGlite.create((workerData as { folder: string }).folder);
 let open: OpenTransaction | null = null;
 
-/** Waits for the transaction before, and opens one. */
+/** Opens a transaction after the previous one has ended. */
 const begin = () =>
   new Promise<void>((resolve, reject) => {
     const ended = database.transaction(
       (client) =>
         new Promise<void>((commit, rollBack) => {
-          // The callback runs later than this function.
+          // The callback runs after this function has returned.
           open = { client, commit, rollBack, ended };
           resolve();
         }),
@@ -66,7 +66,7 @@ async function answer(call: Call): Promise<QueryResult | null> {
   return null;
 }
 
-/** The driver's errors also hold the query's values, which nobody needs and which may be large. */
+/** The driver's errors contain the query's values, which are not needed and may be large. */
 function plain(error: unknown): ThrownByDatabase {
   if (!(error instanceof Error)) return { message: String(error) };
   const { message, code, detail, constraint, table } = error as Error & Partial<ThrownByDatabase>;
@@ -83,5 +83,5 @@ parentPort?.on('message', (call: Call) => {
   );
 });
 
-// Tells that the database is open.
+// Reports that the database is open.
 parentPort?.postMessage('open');

@@ -5,11 +5,14 @@ import { errorCodeOf } from '../problems/error-code';
 
 interface Holder {
   pid: number;
-  /** Start of the process as the system counts it; tells a process from a later one of its id. */
+  /**
+   * Start time of the process in the system's units; distinguishes it from a later process with the same
+   * id.
+   */
   started: string | null;
 }
 
-/** Another living process has the data folder. */
+/** Another living process uses the data folder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
 
@@ -25,11 +28,10 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Takes a data folder for this process. The embedded database would be damaged by two processes
- * writing to it. What a killed process left behind is taken over.
- *
- * @returns Gives the folder back.
- * @throws FolderInUse when a living process holds the folder.
+ * Locks a data folder for this process, because two writing processes would damage the embedded database.
+ * The lock of a killed process is replaced.
+ * @returns Function that releases the lock.
+ * @throws FolderInUse when a living process holds the lock.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'in-use-by.json');
@@ -51,8 +53,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 const inUse = (folder: string, { pid }: Holder) => new FolderInUse(folder, pid);
 
 /**
- * Removes what a dead process left. Of several that do so at once each moves at most one file
- * away, and puts it back when it turns out to be that of one who was quicker.
+ * Removes the lock of a dead process. Of several concurrent callers each moves at most one file away, and
+ * restores it if it belongs to a faster caller.
  */
 async function removeLock(file: string, folder: string, own: Holder): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
@@ -81,7 +83,7 @@ async function readHolder(file: string): Promise<Holder | null> {
 }
 
 async function isAlive(holder: Holder, own: Holder): Promise<boolean> {
-  // In a container every start has the same process id, so the start time decides there.
+  // In a container every start has the same process id, so the start time decides.
   if (holder.pid === own.pid) return holder.started === own.started;
   try {
     process.kill(holder.pid, 0);
@@ -91,7 +93,7 @@ async function isAlive(holder: Holder, own: Holder): Promise<boolean> {
   return holder.started === (await startOf(holder.pid));
 }
 
-/** Field 22 of /proc/<pid>/stat: clock ticks since boot. Null where there is no /proc. */
+/** Field 22 of /proc/<pid>/stat: clock ticks since boot. Null without /proc. */
 async function startOf(pid: number): Promise<string | null> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 
 /**
- * Whether the records of this database are spread over the nodes of a Citus cluster, as
- * `npm run database -- distribute` makes it: then a record's key holds its instance id beside its
- * number. Few statements differ there, and these ask.
+ * Whether the tables are distributed over the nodes of a Citus cluster (`npm run database --
+ * distribute`). A record's key then contains its instance id besides its number, and a few statements
+ * differ.
  */
 export async function isSpread(db: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`

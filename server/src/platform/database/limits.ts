@@ -1,11 +1,8 @@
-/**
- * How often, and for how long, database work is retried after a conflict or a failover. See
- * `RetryPolicy`.
- */
+/** Retries of database work after a conflict or a failover. See `RetryPolicy`. */
 export const DATABASE_RETRY = { attempts: 7, pauseMs: 20, patienceMs: 5_000 } as const;
 
 /**
- * Space on the disk below which no more records are taken, in bytes. The embedded database stops
- * for good when it finds no place for its log, which grows by files of 16 MiB.
+ * Free disk space below which records are refused, in bytes. The embedded database stops permanently when
+ * it cannot extend its log, which grows in files of 16 MiB.
  */
 export const EMBEDDED_DATABASE_RESERVE_BYTES = 64 * 1024 * 1024;

@@ -12,7 +12,7 @@ import { migrationNames, migrationStatements } from './migration-state';
 import { migrationsFolder } from './migrations-folder';
 import { openDatabase } from './open-database';
 
-test.each(migrationNames())('%s is safe while the version before still runs', (name) => {
+test.each(migrationNames())('%s is safe while the previous version runs', (name) => {
   expect(unsafeStatements(migrationStatements(name))).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ describe('the rule', () => {
     expect(unsafeStatements([statement])).toEqual([]);
   });
 
-  test('lets a new table be made in any way', () => {
+  test('allows any way of creating a new table', () => {
     const made = 'CREATE TABLE "leaf" ("id" serial PRIMARY KEY NOT NULL);';
     const then = 'ALTER TABLE "leaf" ADD COLUMN "colour" text NOT NULL;';
     expect(unsafeStatements([made, then])).toEqual([]);
@@ -66,7 +66,8 @@ describe('the tables of today', () => {
   let storage: TestStorage;
   let database: Awaited<ReturnType<typeof openDatabase>>;
   beforeAll(async () => {
-    // What migrations make: keys are changed on a cluster by `distribute`, which no earlier server outlives.
+    // Uses unmodified migrations: `distribute` changes keys on a cluster, and no earlier server runs after
+    // it.
     storage = await openTestStorage(testDatabaseKind(), testDatabaseKind() !== 'citus');
     database = await openDatabase(storage);
   }, SERVER_START_MS);
@@ -89,9 +90,9 @@ describe('the tables of today', () => {
     for (const { name, columns } of Object.values(tables)) {
       const known = Object.values(columns).map((column) => column.name);
       const list = known.map((column) => `"${column}"`).join(', ');
-      // Its queries find all that they name,
+      // Its queries find all columns that they name,
       await database.db.execute(sql.raw(`select ${list} from "${name}" limit 0`));
-      // and what it inserts is enough.
+      // and its inserts provide all required columns.
       const needed = (await columnsOf(name)).filter((column) => column.needed);
       expect(known).toEqual(expect.arrayContaining(needed.map((column) => column.name)));
       const given = Object.values(columns).filter(

@@ -1,7 +1,7 @@
 /**
- * What a migration must not do, because servers of the version before still run on the tables while
- * it runs and for a while after: they must find every column they know, and their inserts must
- * still be taken. What takes something away comes in a later version ("expand, then contract").
+ * Statements that a migration must not contain, because servers of the previous version still use the
+ * tables: they must find every column they know, and their inserts must succeed. A later version removes
+ * columns ("expand, then contract").
  */
 const FORBIDDEN: readonly [isIn: (words: Words) => boolean, why: string][] = [
   [beginsWith('drop table'), 'the version before still reads the table'],
@@ -24,7 +24,7 @@ const FORBIDDEN: readonly [isIn: (words: Words) => boolean, why: string][] = [
   [beginsWith('truncate', 'delete from'), 'data is thrown away'],
 ];
 
-/** A statement in lower case, without comments, quotation marks and punctuation. */
+/** Words of a statement in lower case, without comments, quotation marks and punctuation. */
 type Words = readonly string[];
 
 const wordsOf = (statement: string): Words =>
@@ -35,7 +35,7 @@ const wordsOf = (statement: string): Words =>
     .split(/[\s;(),]+/)
     .filter(Boolean);
 
-/** Whether a phrase is in the words at a place; `*` is any word. */
+/** Whether a phrase matches the words at a position; `*` matches any word. */
 const matchesAt = (words: Words, place: number, phrase: string) =>
   phrase.split(' ').every((word, index) => word === '*' || words[place + index] === word);
 
@@ -48,7 +48,7 @@ function beginsWith(...phrases: string[]): (words: Words) => boolean {
   return (words) => phrases.some((phrase) => matchesAt(words, 0, phrase));
 }
 
-/** Whether a statement adds a column like that; more than one may be added. */
+/** Whether a statement adds a matching column; it may add several. */
 function addsColumn(isLikeThat: (column: Words) => boolean): (words: Words) => boolean {
   return (words) => {
     const starts = words.flatMap((_, place) =>
@@ -58,15 +58,14 @@ function addsColumn(isLikeThat: (column: Words) => boolean): (words: Words) => b
   };
 }
 
-/** Tables with a row or more for every record: nothing may lock them for long. */
+/** Tables with a row or more per record, which must not be locked for long. */
 export const LARGE_TABLES = ['submission', 'submission_file', 'occurrence', 'audit_entry'] as const;
 
 /**
- * The statements of a migration that are not safe while the version before runs, each with the
- * reason. A statement that begins with the comment `-- contract:` and a reason is let through:
- * anyone who writes it has made sure that no version in use needs what it takes away.
- *
- * @param statements of one migration; what they do to tables that they make themselves is safe.
+ * Returns the statements of a migration that are unsafe while the previous version runs, each with the
+ * reason. A statement that begins with the comment `-- contract:` and a reason is accepted: its author
+ * has checked that no version in use needs the removed object.
+ * @param statements Statements of one migration; changes to tables that it creates are safe.
  */
 export function unsafeStatements(statements: readonly string[]): string[] {
   const made = new Set(statements.map(wordsOf).filter(beginsWith('create table')).map(tableOf));
@@ -83,7 +82,7 @@ export function unsafeStatements(statements: readonly string[]): string[] {
     });
 }
 
-/** What a statement is about, without its schema; empty for nothing. */
+/** Returns the table of a statement without its schema; empty for none. */
 function tableOf(words: Words): string {
   const after = words.slice(words.findIndex((word) => word === 'table' || word === 'on') + 1);
   const name = after.find((word) => !['if', 'not', 'exists', 'only'].includes(word)) ?? '';

@@ -15,24 +15,21 @@ export const migrationNames = (): string[] => entries().map(({ tag }) => tag);
 export const newestMigration = (): string => migrationNames().at(-1) ?? '';
 
 /**
- * Name of the newest migration that a database has seen. Null where it has seen none, or one that
- * this version does not know.
+ * Name of the newest migration that was applied to a database. Null when none was, or one that this
+ * version does not know.
  */
 export async function appliedMigration(db: Pick<Database, 'execute'>): Promise<string | null> {
   const newest = (await appliedMoments(db))?.newest;
   return entries().find(({ when }) => String(when) === newest)?.tag ?? null;
 }
 
-/**
- * Refuses a database that was made before the baseline.
- * @throws EarlierTables
- */
+/** Refuses a database that is older than the baseline. @throws EarlierTables */
 export async function refuseEarlierTables(db: Pick<Database, 'execute'>): Promise<void> {
   const first = (await appliedMoments(db))?.first;
   if (first && first !== String(entries()[0]?.when)) throw new EarlierTables('The tables are');
 }
 
-/** Identifies the migrations that a database has seen by when they were generated, in ms since 1970. */
+/** Generation times of the applied migrations, in ms since 1970, which identify them. */
 async function appliedMoments(db: Pick<Database, 'execute'>) {
   const { rows: found } = await db.execute<{ there: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { serverFolder } from '../folders/server-folder';
 
-/** Where the generated migrations are. */
+/** Path of the generated migrations. */
 export const migrationsFolder = () => join(serverFolder(), 'migrations');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 
-/** There is no database of this product under the settings, and none may be made. */
+/** The settings name no database of this product, and none may be created. */
 export class NoDatabase extends Error {
   override name = 'NoDatabase';
 
@@ -10,10 +10,7 @@ export class NoDatabase extends Error {
   }
 }
 
-/**
- * Refuses a database in which this product never made its tables.
- * @throws NoDatabase
- */
+/** Refuses a database without tables of this product. @throws NoDatabase */
 export async function requireUsed(db: Pick<Database, 'execute'>): Promise<void> {
   const { rows } = await db.execute<{ used: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as used`,

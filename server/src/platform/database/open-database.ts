@@ -4,23 +4,22 @@ import type { OpenDatabase } from './database';
 import { openEmbeddedDatabase } from './embedded-database';
 import { openPostgres } from './postgres';
 
-/** How a command opens the database, where it differs from a server. */
+/** Options with which a command opens the database. */
 export interface OpenOptions {
-  /** False: leave the tables as they are. */
+  /** False: leave the tables unchanged. */
   migrate?: boolean;
-  /** False: refuse a database that this product has never used, in place of making one. */
+  /** False: refuse an unused database instead of creating one. */
   create?: boolean;
-  /** Added to the name that PostgreSQL knows this process by. */
+  /** Suffix of the application name in PostgreSQL. */
   applicationSuffix?: string;
 }
 
 /**
- * Opens PostgreSQL where `settings.databaseUrl` is set, otherwise the embedded database in the
- * data folder, and brings its tables up to date. Several processes may do so at once on
- * PostgreSQL; the embedded database belongs to one process.
- *
- * @throws Error with a sentence for the operator when the database cannot be used; NoDatabase where
- *   there is none and none may be made.
+ * Opens PostgreSQL if `settings.databaseUrl` is set, otherwise the embedded database in the data folder,
+ * and migrates its tables. Several processes may do so at once on PostgreSQL; the embedded database
+ * admits one process.
+ * @throws Error with a sentence for the operator when the database cannot be used; NoDatabase when it is
+ *   missing and must not be created.
  */
 export async function openDatabase(
   settings: Pick<ServerSettings, 'databaseUrl' | 'dataFolder'> &

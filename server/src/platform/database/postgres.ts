@@ -8,21 +8,20 @@ import { refuseEarlierTables } from './migration-state';
 import { migrationsFolder } from './migrations-folder';
 import { NoDatabase, requireUsed } from './no-database';
 
-/** Key of the advisory lock under which one process at a time migrates: 'arny' as a number. */
+/** Key of the advisory lock that serialises migrations: 'arny' as a number. */
 const MIGRATION_LOCK = 0x61726e79;
 
-/** A client waits this much longer than the server may work before it gives a connection up. */
+/** Additional time that a client waits beyond the server's limit before it discards a connection. */
 const LOST_CONNECTION_MS = 5_000;
 
-/** After this time a connection is replaced, so that all find a new primary, in seconds. */
+/** Maximum age of a connection in seconds, so that all find a new primary. */
 const CONNECTION_LIFE_SECONDS = 900;
 
 /**
- * Opens a PostgreSQL database by its address and, unless told otherwise, migrates it.
- *
- * @param creating False: a database without tables of this product is refused and left as it is.
- * @throws Error with a sentence for the operator when the server cannot be reached or the tables are
- *   from before the baseline; NoDatabase.
+ * Opens a PostgreSQL database by its address and by default migrates it.
+ * @param creating False: a database without tables of this product is refused and left unchanged.
+ * @throws Error with a sentence for the operator when the server is unreachable or the tables are older
+ *   than the baseline; NoDatabase.
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -39,7 +38,7 @@ export async function openPostgres(
   const pool = new pg.Pool({
     ...connection,
     max: limits.connections,
-    // One stays open, so that anyone who restores a backup sees that a server runs.
+    // One connection remains open, so that a restore detects a running server.
     min: 1,
     maxLifetimeSeconds: CONNECTION_LIFE_SECONDS,
     statement_timeout: limits.statementMs,
@@ -47,13 +46,13 @@ export async function openPostgres(
     idle_in_transaction_session_timeout: limits.idleTransactionMs,
     query_timeout: limits.statementMs + LOST_CONNECTION_MS,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end
-  // the process.
+  // The pool replaces a connection that breaks while idle; without a listener the error would end the
+  // process.
   pool.on('error', () => undefined);
-  // The same for one that breaks between two statements of a transaction; the next one fails.
+  // A connection may also break between two statements of a transaction; the next one fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    // The driver's own reason is shorter than that of a failed query.
+    // The driver's own message is shorter than the one of a failed query.
     await pool.query('select 1');
     if (!creating) await requireUsed(drizzle(pool));
     await refuseEarlierTables(drizzle(pool));
@@ -76,30 +75,29 @@ export async function openPostgres(
 }
 
 /**
- * Migrates on a connection of its own: it may take longer than a query of a server, but waits only
- * so long for a table that others use, because everybody else waits behind it. Lock and limits are of one
- * transaction, the migration's: behind a pooler per transaction they would stay with a connection that
- * somebody else gets next.
+ * Migrates on a separate connection without the statement timeout, but with a lock timeout, because other
+ * queries queue behind a blocked migration. Lock and limits belong to the migration's transaction: behind
+ * a transaction pooler, session settings would remain on a connection of another client.
  */
 async function migrateUnderLock(client: pg.Client, lockMs: number): Promise<void> {
-  // It breaks when the database stops; the query under way then fails as well.
+  // The connection breaks when the database stops; the running query then fails as well.
   client.on('error', () => undefined);
   try {
     await client.connect();
     await client.query('begin');
-    // For the lock, and for what a migration takes, as long as it takes.
+    // No limit for waiting for the advisory lock and for the migration itself.
     await client.query('set local statement_timeout = 0');
     await client.query('set local lock_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     await client.query(`set local lock_timeout = ${lockMs}`);
-    // It begins a transaction, which is this one, and ends it.
+    // The migrator's own `begin` and `commit` apply to this transaction.
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() });
   } finally {
     await client.end();
   }
 }
 
-/** The driver's reason; a refused connection arrives as an error without a message of its own. */
+/** The driver's message; a refused connection has an error without one. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return isError(error) ? error.message : String(error);

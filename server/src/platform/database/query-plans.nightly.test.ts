@@ -33,7 +33,7 @@ jest.setTimeout(300_000);
 const RECORDS = 100_000;
 const PEOPLE = 2_000;
 
-/** Tables that grow with records or people: reading one from end to end is a fault. */
+/** Tables that grow with records or people; a sequential scan of one is a fault. */
 const GROWING = [
   'submission',
   'submission_file',
@@ -105,7 +105,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       await storage.remove();
     });
 
-    /** People with sessions and phones, and their records of trees, as many rows as in years. */
+    /** Inserts people with sessions and phones, and as many records of trees as in years of use. */
     async function fill() {
       const run = (text: string, values: unknown[] = []) => pool.query(text, values);
       await run(
@@ -172,14 +172,14 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       await run('vacuum analyze');
     }
 
-    /** Functions of the database that were called, and what each answers. */
+    /** Called functions of the database, with their results. */
     const called = new Set<string>();
     const STORED = expect.objectContaining({ id: expect.stringMatching(/^\d+$/) });
     const FOUND = expect.objectContaining({ hasAccess: true });
 
     /**
-     * The plan of a query. What a function of the database reads cannot be planned from outside: it is
-     * called for another record, and PostgreSQL's own counters say what it read from end to end.
+     * Returns the plan of a query. A function's inner queries have no visible plan: it is called for
+     * another record, and PostgreSQL's counters show its sequential scans.
      */
     async function nodesOfQuery(client: pg.ClientBase, { text, values }: Query): Promise<Plan[]> {
       const name = /^select \* from "(\w+)_[0-9a-f]{12}"\(/.exec(text)?.[1];
@@ -189,7 +189,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       }
       called.add(name);
       const fresh = JSON.stringify(values).replace(/uuid:[0-9a-f-]{36}/g, newInstanceId());
-      // Whatever the values are: so are the plans that are kept.
+      // Generic plans, as cached ones are.
       await client.query('set local plan_cache_mode = force_generic_plan');
       const before = await readThroughBy(client);
       const answer = await client.query(text, JSON.parse(fresh));
@@ -200,7 +200,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
         .map(([table]) => ({ 'Node Type': 'Seq Scan', 'Relation Name': table }));
     }
 
-    /** How often a connection read each table from end to end, as far as it did not report it yet. */
+    /** Number of sequential scans per table that a connection has not yet reported. */
     async function readThroughBy(client: pg.ClientBase): Promise<Map<string, string>> {
       const { rows } = await client.query<{ relname: string; seq_scan: string }>(
         'select relname, seq_scan from pg_stat_xact_user_tables',
@@ -208,7 +208,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       return new Map(rows.map(({ relname, seq_scan }) => [relname, seq_scan]));
     }
 
-    /** Does something and gives the plans of every query that it asked. */
+    /** Runs the work and returns the plans of all its queries. */
     async function plansOf(work: () => Promise<unknown>) {
       asked = [];
       await work();
@@ -286,14 +286,14 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
         },
       ],
     ];
-    test.each(cases)('%s reads nothing from end to end', async (_, call) => {
+    test.each(cases)('%s: scans no growing table', async (_, call) => {
       const plans = await plansOf(async () => {
         expect(await call()).toBe(200);
       });
       expect(readsThrough(plans)).toEqual([]);
     });
 
-    test('a new record, the same again, an edit of it and its deletion read nothing from end to end', async () => {
+    test('scans no growing table for a new, repeated, edited and deleted record', async () => {
       const origin = await app.listen({ host: '127.0.0.1', port: 0 });
       const phone = new CollectClient(`${origin}/v1/key/${phoneToken}/projects/1`);
       const { rows } = await pool.query(
@@ -318,7 +318,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       expect([...called].sort()).toEqual(['forms_of_submissions', 'store_submissions']);
     });
 
-    test('what is read from end to end is noticed in a function, too', async () => {
+    test('detects a scan inside a function', async () => {
       const client = await pool.connect();
       const before = await readThroughBy(client);
       await client.query(
@@ -329,7 +329,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       expect(after.get('audit_entry')).not.toBe(before.get('audit_entry'));
     });
 
-    test('foreign keys to rows that are removed are found by an index', async () => {
+    test('has an index for every foreign key to removable rows', async () => {
       const { rows } = await pool.query<{ key: string }>(
         `
         select conrelid::regclass || ' ' || conname as key from pg_constraint c
@@ -344,18 +344,18 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       expect(rows.map(({ key }) => key)).toEqual([]);
     });
 
-    test('the counters of the home page read an index alone', async () => {
+    test('reads the counters of the home page from an index only', async () => {
       const plans = await plansOf(() => app.inject(`${API_PREFIX}/getDetails`));
       expect(readsThrough(plans)).toEqual([]);
       const scans = plans
         .flatMap(({ nodes }) => nodes)
-        // Whether a table is spread over a cluster stands in PostgreSQL's own.
+        // PostgreSQL's own tables say whether a table is distributed.
         .filter((node) => node['Index Name'] && !node['Relation Name']?.startsWith('pg_'));
       expect(scans).not.toEqual([]);
       expect(scans.map((node) => node['Node Type'])).toEqual(scans.map(() => 'Index Only Scan'));
     });
 
-    test('views of the public map and new records are found by indexes', async () => {
+    test('uses indexes for views of the public map and for new records', async () => {
       await context.publicPlaces.caughtUp();
       for (const zoom of [5, 8, 20]) {
         const view = `${API_PREFIX}/public-occurrences?bbox=80,15,80.1,15.1&zoom=${zoom}`;
@@ -368,7 +368,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       expect(used).toContain('occurrence_received');
     });
 
-    test('what people recorded on a day is found by the indexes of both its days', async () => {
+    test('uses the indexes of both days for the records of a day', async () => {
       const { rows: days } = await pool.query<RecorderDay>(
         `select app_user_id as recorder, submitted_at::date::text as day from occurrence limit 150`,
       );
@@ -380,7 +380,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       );
     });
 
-    test('a species on the map server is found by its name', async () => {
+    test('finds a species on the map server by its name', async () => {
       const plans = await plansOf(() =>
         context.database.db.execute(
           sql`select count(*) from occurrence where lower(species_name) = ${'shorea nowhere'}`,

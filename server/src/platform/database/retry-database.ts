@@ -3,23 +3,18 @@ import { retry } from '../retry/retry';
 import { DATABASE_RETRY } from './limits';
 
 /**
- * Does something with the database, and retries it when another transaction was in its way or the
- * database failed over. It gives up when `DATABASE_RETRY` is used up; the caller is then told
- * to try again later.
- *
- * Only for idempotent work: when a connection breaks at the commit, nobody knows whether it was
- * done. What is stored under a key of its own is such work.
- *
- * @throws what the last attempt threw.
+ * Runs database work and retries it after a conflict with another transaction or a failover, within
+ * `DATABASE_RETRY`. Only for idempotent work, such as an insert under a unique key: when a connection
+ * breaks at the commit, the outcome is unknown.
+ * @throws the error of the last attempt.
  */
 export const retryDatabase = <T>(work: () => Promise<T>): Promise<T> =>
   retry(work, DATABASE_RETRY, isRetryable);
 
 /**
- * Does a transaction again where another one was in its way, so that nothing of it was done. Not where a
- * connection broke: so for work that is not idempotent, too.
- *
- * @throws what the last attempt threw.
+ * Retries a transaction after a conflict, which rolled it back completely. Does not retry after a broken
+ * connection, so it is safe for work that is not idempotent.
+ * @throws the error of the last attempt.
  */
 export const retryConflict = <T>(transaction: () => Promise<T>): Promise<T> =>
   retry(transaction, DATABASE_RETRY, isConflict);

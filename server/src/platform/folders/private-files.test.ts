@@ -5,7 +5,7 @@ import { makeDataFolderPrivate } from './private-files';
 
 const modeOf = async (folder: string) => (await stat(folder)).mode & 0o777;
 
-test('the data folder is made and narrowed for its owner alone, and the operator is told', async () => {
+test('restricts the data folder to its owner and reports the change to the operator', async () => {
   const above = await mkdtemp(path.join(tmpdir(), 'aranya-private-'));
   const said: string[] = [];
   const log = { warn: (_: unknown, text?: string) => void said.push(String(text)) };

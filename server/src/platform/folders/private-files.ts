@@ -1,17 +1,17 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** From here on only its own user can read the files that this process writes. Call it first in a process. */
+/** Makes new files of this process readable by its user only. Must be called first in a process. */
 export function setPrivateUmask(): void {
   process.umask(0o077);
 }
 
-/** Bits of a mode by which others than the owner may do something. */
+/** Mode bits that grant access to others than the owner. */
 const OTHERS = 0o077;
 
 /**
- * Makes the data folder for its owner alone: whatever modes are below it, nobody else gets there. A
- * folder of an older version is narrowed; where that is not allowed the operator is told.
+ * Restricts the data folder to its owner, which protects everything below it. The mode of an older
+ * version's folder is changed; if that is not permitted, the operator is notified.
  */
 export async function makeDataFolderPrivate(
   folder: string,

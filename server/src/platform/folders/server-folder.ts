@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Absolute path of the server's folder (the one with `migrations/`, `forms/` and `data/`). It is
- * looked for upwards from this file, so that it is found from `src/` and from the bundle alike.
- *
- * @throws Error when no folder above holds `migrations/`.
+ * Absolute path of the server's folder (with `migrations/`, `forms/` and `data/`). Searches upwards from
+ * this file, so that it works from `src/` and from the bundle.
+ * @throws Error when no parent folder contains `migrations/`.
  */
 export function serverFolder(): string {
   let folder = dirname(fileURLToPath(import.meta.url));

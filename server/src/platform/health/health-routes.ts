@@ -7,22 +7,22 @@ import type { Readiness } from './readiness';
 
 const Health = z.object({
   status: z.enum(['ok', 'unavailable']),
-  /** What the operator still has to set, though requests are answered. */
+  /** Settings that the operator still has to make, although requests are answered. */
   missing: z.array(z.enum(['text-gateway', 'central'])).optional(),
 });
 
-/** How long the database may take to answer, in milliseconds. */
+/** Timeout for the database in milliseconds. */
 const PATIENCE_MS = 3000;
 
 interface Needs {
   database: OpenDatabase;
   readiness: Readiness;
   settings: Pick<ServerSettings, 'textGateway' | 'outbox'>;
-  /** Where phones send records to. */
+  /** The collection server, to which phones send records. */
   collection: { fault(): Promise<{ kind: 'refused' | 'misdirected' | 'unavailable' } | null> };
 }
 
-/** For anyone who watches the server: is the process alive, can it work. */
+/** Endpoints for monitoring: liveness and readiness. */
 export function healthRoutes(
   app: ServerApp,
   { database, readiness, settings, collection }: Needs,
@@ -31,7 +31,7 @@ export function healthRoutes(
     const fault = await collection.fault();
     return [
       ...(sendsMessages(settings) ? [] : (['text-gateway'] as const)),
-      // One that does not answer may come back by itself.
+      // An unavailable Central may recover by itself, so it is not reported as a missing setting.
       ...(fault && fault.kind !== 'unavailable' ? (['central'] as const) : []),
     ];
   };

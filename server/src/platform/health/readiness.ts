@@ -1,12 +1,12 @@
-/** What happens to the server: it works, it is about to stop, it stops. */
+/** State of the server: running, about to stop, or stopping. */
 export interface Readiness {
-  /** Whether new requests are welcome; `/health/ready` tells balancers. */
+  /** Whether new requests are accepted; `/health/ready` reports it to load balancers. */
   isReady(): boolean;
-  /** Whether new requests are refused; those that run go on. */
+  /** Whether new requests are refused; running ones continue. */
   isClosing(): boolean;
-  /** The signal to stop came. */
+  /** Marks the server as about to stop. */
   leave(): void;
-  /** From now on new requests are refused. */
+  /** Begins to refuse new requests. */
   close(): void;
 }
 

@@ -58,19 +58,19 @@ describe('while no thread and no place in the queue is free', () => {
     collection.server.context.heavyWork.run = run;
   });
 
-  test('a map is refused as the standard says, and may be asked for again', async () => {
+  test('refuses a map in the WMS exception format with a retry time', async () => {
     const { statusCode, headers, body } = await map(256, 1);
     expect([statusCode, headers['retry-after']]).toEqual([503, toldToWait]);
     expect(body).toMatch(/<ServiceExceptionReport[\s\S]*try again later/);
   });
 
-  test('a profile photo is refused in the one shape', async () => {
+  test('refuses a profile photo in the common error format', async () => {
     const { statusCode, headers, ...answer } = await setPhoto();
     expect([statusCode, headers['retry-after']]).toEqual([503, toldToWait]);
     expect(answer.json()).toMatchObject({ code: 'busy', retryAfterSeconds });
   });
 
-  test('a phone keeps a record whose photo must be turned, and it is stored later', async () => {
+  test('lets the phone retry a record whose photo must be rotated, and stores it later', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
     const photo = { name: 'leaf.jpg', bytes: await asCameraWrites(6).jpeg().toBuffer() };
@@ -82,7 +82,7 @@ describe('while no thread and no place in the queue is free', () => {
     expect((await collection.phone.submit(xml, [photo])).status).toBe(201);
   });
 
-  test('a phone keeps a large record, and it is stored later', async () => {
+  test('lets the phone retry a large record, and stores it later', async () => {
     const instanceId = newInstanceId();
     const space = ' '.repeat(LIMITS.openRosa.xmlBytesReadAtOnce);
     const xml = testRecord({ instanceId }) + space;
@@ -94,14 +94,14 @@ describe('while no thread and no place in the queue is free', () => {
     expect(await rowsOf(collection, instanceId)).toHaveLength(1);
   });
 
-  test('what needs no thread is served: a record with an upright photo', async () => {
+  test('stores a record with an upright photo, which needs no thread', async () => {
     const xml = testRecord({ photo: 'leaf.jpg' });
     const photo = { name: 'leaf.jpg', bytes: await asCameraWrites().jpeg().toBuffer() };
     expect((await collection.phone.submit(xml, [photo])).status).toBe(201);
   });
 });
 
-test('a photo that a worker breaks down over is stored without being turned', async () => {
+test('stores a photo unrotated when its worker crashes', async () => {
   const { heavyWork } = collection.server.context;
   const { run } = heavyWork;
   heavyWork.run = () => Promise.reject(new Problem('internal'));
@@ -111,7 +111,7 @@ test('a photo that a worker breaks down over is stored without being turned', as
   heavyWork.run = run;
 });
 
-test('an address has so many maps, counted by their size and layers; then it waits', async () => {
+test('limits maps per address by size and layers', async () => {
   expect((await map(256, 2)).statusCode).toBe(200);
   // 8 tiles of 256 pixels for each of 15 layers: far more than are left.
   const { statusCode, headers, body } = await map(2_048, 15);
@@ -120,7 +120,7 @@ test('an address has so many maps, counted by their size and layers; then it wai
   expect(body).toMatch(/<ServiceExceptionReport[\s\S]*Too many maps/);
 });
 
-test('/metrics tells what runs, waits, was refused and broke down, and how late the loop is', async () => {
+test('reports running, queued, refused and crashed tasks and the event loop delay in /metrics', async () => {
   const { context, app } = collection.server;
   context.metrics.watchProcess();
   const { body } = await app.inject('/metrics');

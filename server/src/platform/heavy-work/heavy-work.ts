@@ -10,27 +10,27 @@ import {
 } from './work-lane';
 
 /**
- * The lanes: maps, which anybody may ask for, and photos that people look at never keep records and
- * photos of phones waiting.
+ * Worker lanes. Maps, which anybody may request, and displayed photos never delay records and photos from
+ * phones.
  */
 export const LANES = ['pictures', 'records', 'maps', 'shownPhotos'] as const;
 export type LaneName = (typeof LANES)[number];
 
-/** What a thread does: a function that `worker.ts` exports, which is loaded there only. */
+/** A task: a function that `worker.ts` exports and only threads load. */
 export interface HeavyTask<Input, Result> {
   /** The function's name. */
   name: string;
   lane: LaneName;
-  /** Never there; it says what the function takes and gives back. */
+  /** Never set; carries the types of the function. */
   types?: (input: Input) => Result;
 }
 
-/** The task that a function is. */
+/** The task type of a function. */
 export type TaskOf<Work> = Work extends (input: infer Input) => Promise<infer Result>
   ? HeavyTask<Input, Result>
   : never;
 
-/** Work that takes the processor for long, away from the event loop that serves everybody. */
+/** CPU-intensive work outside the event loop. */
 export interface HeavyWork {
   /**
    * Runs a task in a thread.
@@ -39,24 +39,23 @@ export interface HeavyWork {
    */
   run<Input, Result>(task: HeavyTask<Input, Result>, input: Input): Promise<Result>;
   /**
-   * The same for what takes much memory, whose input is read when a thread is free.
-   *
+   * Like `run`, for memory-intensive tasks: the input is read when a thread is free.
    * @throws as `WorkLane.runLate`
    */
   runLate<Input, Result>(task: HeavyTask<Input, Result>, late: LateTask<Input>): Promise<Result>;
   figures(): Record<LaneName, LaneFigures>;
-  /** Ends the threads, and what runs in them. Calling it again is harmless. */
+  /** Ends the threads and their tasks. Idempotent. */
   close(): Promise<void>;
 }
 
 /**
- * Threads for photos: each keeps one of the four threads that Node.js has for decoding, for files
- * and for the hashing of PINs, and a drawing one more. At least one is left in any case.
+ * Number of threads for photos. Each occupies one of Node.js's four pool threads, which also serve files
+ * and PIN hashes, and a drawing occupies another. At least one pool thread remains free.
  */
 const pictureThreads = () =>
   Math.min(HEAVY_WORK_LIMITS.pictureThreads, Math.max(1, Math.floor(availableParallelism() / 2)));
 
-/** @param limits Other numbers than those of `limits.ts`, for tests. */
+/** @param limits Other limits than those of `limits.ts`, for tests. */
 export function openHeavyWork(
   log: FastifyBaseLogger,
   limits: Partial<Record<LaneName, LaneLimits>> = {},

@@ -1,26 +1,29 @@
 /**
- * Work that takes the processor for long, in threads of its own, see `heavy-work/`. What it may
- * take of memory is worked out in docs/decisions/0012-heavy-work-in-threads.md.
+ * Limits of worker threads, see `heavy-work/`. docs/decisions/0012-heavy-work-in-threads.md derives their
+ * memory.
  */
 export const HEAVY_WORK_LIMITS = {
   /** Threads for pictures, where the machine has twice as many processors. */
   pictureThreads: 2,
-  /** Pictures that wait; large ones wait on the disk. */
+  /** Maximum number of queued pictures; large ones are queued on the disk. */
   waitingPictures: 32,
-  /** Large records that wait. */
+  /** Maximum number of queued large records. */
   waitingRecords: 64,
-  /** Maps that wait. A page of all layers asks for 300 tiles at once, and each takes milliseconds. */
+  /**
+   * Maximum number of queued maps. A page with all layers requests 300 tiles at once; each takes
+   * milliseconds.
+   */
   waitingMaps: 600,
-  /** Photos of own records that wait to be made small. They are read when it is their turn. */
+  /** Maximum number of queued photos of own records. They are read when a thread is free. */
   waitingShownPhotos: 100,
-  /** Those of one person at the same time: a page asks for what is in view. */
+  /** Maximum number of these photos per person: a page requests those in view. */
   shownPhotosOfOne: 12,
-  /** Longest time of a task with its waiting, in milliseconds. */
+  /** Maximum duration of a task including its time in the queue, in milliseconds. */
   taskMs: 30_000,
-  /** Heap of a thread, in megabytes; contents of files and pixels lie outside of it. */
+  /** Heap of a thread in megabytes; contents of files and pixels are outside of it. */
   heapMegabytes: 256,
-  /** A thread beyond the first ends after this time without a task, in milliseconds. */
+  /** Idle time after which a thread beyond the first ends, in milliseconds. */
   idleMs: 30_000,
-  /** What a caller is told to wait when the queue is full, in seconds. */
+  /** Retry time for callers when the queue is full, in seconds. */
   retryAfterSeconds: 10,
 } as const;

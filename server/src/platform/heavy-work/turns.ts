@@ -1,7 +1,7 @@
-/** Does something when it is its turn. */
+/** Runs work when its turn arrives. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Lets so many do their work at the same time; the others wait, the first come first. */
+/** Limits the number of concurrent tasks; others are queued in order of arrival. */
 export function openTurns(atOnce: number): Turns {
   const waiting: (() => void)[] = [];
   let working = 0;
@@ -11,7 +11,7 @@ export function openTurns(atOnce: number): Turns {
     try {
       return await work();
     } finally {
-      // Who waits takes over the place, so that nobody comes in between.
+      // The next queued task takes over the place directly, so that no new one overtakes it.
       const next = waiting.shift();
       if (next) next();
       else working -= 1;

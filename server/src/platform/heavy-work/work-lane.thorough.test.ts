@@ -7,7 +7,7 @@ import { Problem } from '../problems/problem';
 import { HEAVY_WORK_LIMITS } from './limits';
 import { type LaneLimits, openWorkLane, type WorkLane } from './work-lane';
 
-/** Tasks that do to their thread whatever can be done to one. */
+/** Tasks that harm their thread in every possible way. */
 const TASKS = `
 export const doubles = (number) => number * 2;
 export const holds = (cell) => { Atomics.wait(new Int32Array(cell), 0, 0); return 'done'; };
@@ -39,7 +39,7 @@ function lane(limits: LaneLimits = { threads: 1, waiting: 1 }, from = entry): Wo
   return opened;
 }
 
-/** A task that runs until it is let go. */
+/** A task that runs until it is released. */
 function holding(work: WorkLane) {
   const cell = new SharedArrayBuffer(4);
   const result = work.run('holds', cell);
@@ -65,7 +65,7 @@ test.each(['exits', 'throws', 'throwsLater', 'rejectsUnseen', 'fillsItsHeap'])(
   },
 );
 
-test('when the queue is full others are told to try again later, and nothing is kept of them', async () => {
+test('refuses tasks when the queue is full, with a retry time, and does not retain them', async () => {
   const work = lane({ threads: 1, waiting: 2 });
   const first = holding(work);
   const waiting = [work.run('doubles', 1), work.run('doubles', 2)];
@@ -82,7 +82,7 @@ test('when the queue is full others are told to try again later, and nothing is 
 });
 
 describe('a task whose input is read late', () => {
-  /** A reading that ends when it is told to. */
+  /** An input whose reading ends on command. */
   function reading(number: number) {
     let end: () => void = () => undefined;
     const read = jest.fn(
@@ -99,7 +99,7 @@ describe('a task whose input is read late', () => {
     { read }: Pick<ReturnType<typeof reading>, 'read'>,
   ) => work.runLate('doubles', { owner, read });
 
-  test('reads nothing before a thread is free, and those who came first are first', async () => {
+  test('reads no input before a thread is free, in order of arrival', async () => {
     const work = lane({ threads: 1, waiting: 2 });
     const all = [reading(1), reading(2), reading(3)] as const;
     const results = all.map((one) => late(work, 'somebody', one));
@@ -112,7 +112,7 @@ describe('a task whose input is read late', () => {
     expect(work.figures()).toEqual({ running: 0, waiting: 0, refused: 1, faults: 0 });
   });
 
-  test('is refused where its owner has enough of them; others are served', async () => {
+  test('is refused when its owner has too many; others are served', async () => {
     const work = lane({ threads: 1, waiting: 5, ofOne: 2 });
     const all = [reading(1), reading(2), reading(3)] as const;
     const own = [late(work, 'somebody', all[0]), late(work, 'somebody', all[1])];
@@ -133,7 +133,7 @@ describe('a task whose input is read late', () => {
     expect(await result).toBe(10);
   });
 
-  test('fails as its reading does, and the next has its turn', async () => {
+  test('fails with the error of its reading, and the next task runs', async () => {
     const work = lane();
     const gone = () => Promise.reject(new Problem('not_found'));
     const failed = work.runLate('doubles', { owner: 'a', read: gone });
@@ -144,7 +144,7 @@ describe('a task whose input is read late', () => {
   });
 });
 
-test('closing ends what runs and what waits, and nothing new is begun', async () => {
+test('ends running and queued tasks when closed and starts no new ones', async () => {
   const work = lane();
   const { result } = holding(work);
   const all = [result, work.run('doubles', 1)].map((one) =>
@@ -156,7 +156,7 @@ test('closing ends what runs and what waits, and nothing new is begun', async ()
   await work.close();
 });
 
-test('workers that cannot begin fail their callers; once they can, tasks are done', async () => {
+test('fails tasks while workers cannot start, and runs tasks once they can', async () => {
   let path = join(folder, 'nowhere.mjs');
   const work = lane({ threads: 1, waiting: 1 }, async () => path);
   const both = [work.run('doubles', 1), work.run('doubles', 2)].map((one) =>
@@ -164,7 +164,7 @@ test('workers that cannot begin fail their callers; once they can, tasks are don
   );
   await Promise.all(both);
   path = await entry();
-  // The pool that could not begin may still be on its way out.
+  // The failed pool may still be shutting down.
   const later = await work.run('doubles', 3).catch(() => work.run('doubles', 3));
   expect(later).toBe(6);
 });

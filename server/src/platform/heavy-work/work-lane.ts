@@ -5,45 +5,45 @@ import { threadCode } from '../threads/thread-code';
 import { HEAVY_WORK_LIMITS } from './limits';
 import { openTurns } from './turns';
 
-/** How much a lane takes. */
+/** Limits of a lane. */
 export interface LaneLimits {
-  /** Tasks that run at the same time, each in a thread of its own. */
+  /** Number of concurrent tasks, each in its own thread. */
   threads: number;
-  /** Tasks that wait for a thread. Later callers are told to try again later. */
+  /** Maximum number of queued tasks. Further callers are refused with a retry time. */
   waiting: number;
-  /** Tasks of one owner that run or wait; without it one may take all places. */
+  /** Maximum number of running and queued tasks per owner. Default: no limit. */
   ofOne?: number;
 }
 
-/** A task that takes much memory: what it works on is read when a thread is free for it, not before. */
+/** A memory-intensive task, whose input is read only when a thread is free. */
 export interface LateTask<Input> {
-  /** Whose it is: one has so many at the same time as the lane says. */
+  /** Owner whose concurrent tasks are limited. */
   owner: string;
-  /** Reads the input. @param signal Ends the reading when the task has taken too long. */
+  /** Reads the input. @param signal Aborts the reading after the time limit. */
   read(signal: AbortSignal): Promise<Input>;
 }
 
-/** What a lane is doing, and what happened to tasks since the process started. */
+/** Running and queued tasks, and totals since the process started. */
 export interface LaneFigures {
   running: number;
   waiting: number;
-  /** Tasks that came while the queue was full. */
+  /** Tasks refused because the queue was full. */
   refused: number;
-  /** Tasks that a worker broke down over, or that took too long. */
+  /** Tasks whose worker crashed or that exceeded the time limit. */
   faults: number;
 }
 
-/** Tasks of one kind, with threads and a queue of their own. */
+/** A worker pool with its own threads and queue. */
 export interface WorkLane {
   /**
-   * @throws Problem `busy` when the queue is full, the task takes too long or the server stops,
-   *   `internal` when the worker broke down.
+   * @throws Problem `busy` when the queue is full, the task exceeds the time limit or the server stops;
+   *   `internal` when the worker crashes.
    */
   run(task: string, input: unknown): Promise<unknown>;
-  /** @throws as `run`, also when the owner has too many tasks here; whatever reading the input throws */
+  /** @throws as `run`; `busy` when the owner has too many tasks; errors of reading the input */
   runLate(task: string, late: LateTask<unknown>): Promise<unknown>;
   figures(): LaneFigures;
-  /** Ends the threads, and what runs in them with `busy`. */
+  /** Ends the threads; their tasks fail with `busy`. */
   close(): Promise<void>;
 }
 
@@ -51,19 +51,15 @@ const busy = (cause?: unknown) =>
   new Problem('busy', { retryAfterSeconds: HEAVY_WORK_LIMITS.retryAfterSeconds }, cause);
 
 /**
- * Loads what threads need. Here first, it stays in memory for as long as threads come and go. It
- * blocks for some tenths of a second, so a server does it before anybody calls.
+ * Loads the native libraries of threads, which then remain in memory when threads end. Blocks for some
+ * tenths of a second, so the server calls it before it serves requests.
  */
 export async function loadLibraries() {
   await import('sharp');
   return import('piscina');
 }
 
-/**
- * Nothing is started before the first task comes.
- *
- * @param entry Path of the code of the tasks.
- */
+/** Opens a lane; threads start with the first task. @param entry Path of the tasks' code. */
 export function openWorkLane(
   { threads, waiting, ofOne = threads + waiting }: LaneLimits,
   log: FastifyBaseLogger,
@@ -81,9 +77,9 @@ export function openWorkLane(
     const { Piscina } = await loadLibraries();
     return new Piscina({
       filename: await entry(),
-      // Whatever this process was started with is not for threads.
+      // Options of this process do not apply to threads.
       execArgv: [],
-      // One thread stays, so that anyone who waits gets a new one when a thread has broken down.
+      // One thread remains, so that the pool replaces a crashed thread for queued tasks.
       minThreads: 1,
       maxThreads: threads,
       idleTimeout: HEAVY_WORK_LIMITS.idleMs,
@@ -99,7 +95,7 @@ export function openWorkLane(
     };
     opening.then((opened) => {
       opened.on('error', (error) => {
-        // A thread broke down without a task, maybe before it could begin: who waits would wait on.
+        // A thread crashed without a task, perhaps at its start: queued tasks would never run.
         faults += 1;
         log.error({ err: error }, 'a worker broke down');
         forget();
@@ -125,7 +121,7 @@ export function openWorkLane(
     }
   }
 
-  /** Reads the input once it is the task's turn; its waiting and its reading count as its time. */
+  /** Reads the input when a thread is free; the time limit includes queue and reading. */
   async function readAndRun(task: string, { read }: LateTask<unknown>): Promise<unknown> {
     const signal = AbortSignal.timeout(HEAVY_WORK_LIMITS.taskMs);
     return turns(async () => {
@@ -137,7 +133,7 @@ export function openWorkLane(
     });
   }
 
-  /** Does something in a place of the lane. Counted here: the pool's own limit does not see tasks that can be ended. */
+  /** Runs work within the lane's limits. Counted here, because the pool's own limit ignores abortable tasks. */
   async function inPlace(work: () => Promise<unknown>, owner = ''): Promise<unknown> {
     const ofOwner = owner === '' ? 0 : (insideOf.get(owner) ?? 0);
     if (closed || inside >= threads + waiting || ofOwner >= ofOne) {

@@ -1,2 +1,2 @@
-/** Where the calls of specification section 7 begin. */
+/** Path prefix of the calls of specification section 7. */
 export const API_PREFIX = '/api/aranya';

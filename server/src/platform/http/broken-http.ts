@@ -5,21 +5,21 @@ import type { FastifyInstance } from 'fastify';
 import { errorCodeOf } from '../problems/error-code';
 import { DEFAULT_HEADERS } from './default-headers';
 
-/** What the HTTP parser says of bytes that no route sees, and what the sender is told. */
+/** Responses to errors of the HTTP parser, for which no route is called. */
 const ANSWERS: Record<string, { status: number; code: ProblemCode }> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'too_large' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'too_slow' },
 };
 
-/** A request that expects what nobody knows is answered like any other (RFC 9110 10.1.1 allows it). */
+/** Ignores unknown `Expect` headers, as RFC 9110 10.1.1 allows. */
 export function answerUnknownExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
 }
 
-/** Answers what is not HTTP in the one shape of errors, then closes the connection. */
+/** Answers invalid HTTP in the common error format, then closes the connection. */
 export function answerBrokenHttp(error: Error, socket: Socket): void {
   if (errorCodeOf(error) === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -34,7 +34,7 @@ describe('the network of an address', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  test('all addresses of a /64 are one network, however they are written; the next is another', () => {
+  test('treats all addresses of a /64 as one network in any notation, and the next /64 as another', () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     const groups = fc.array(group, { minLength: 8, maxLength: 8 });
     fc.assert(
@@ -56,7 +56,7 @@ describe('the network of an address', () => {
     );
   });
 
-  test('anything at all gives a network', () => {
+  test('returns a network for any text', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => networkOf(text).length < 50));
   });
 });
@@ -89,12 +89,12 @@ describe('behind a trusted proxy', () => {
     expect(statuses.map((status) => status === 429)).toEqual([false, false, false, true, true]);
   });
 
-  test('another network is not', async () => {
+  test('ignores the header from another network', async () => {
     expect(await suggestFrom('2001:db8:0:8::1')).not.toBe(429);
   });
 });
 
-test('no other file of the server asks for the address of a request', () => {
+test('is the only file of the server that reads the address of a request', () => {
   const sources = readdirSync(join(serverFolder(), 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .filter((name) => name !== 'platform/http/caller-network.ts');

@@ -1,25 +1,24 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Longest text that can be an address, with brackets, a zone and a port, in characters. */
+/** Maximum length of an address with brackets, zone and port, in characters. */
 const ADDRESS_CHARACTERS = 100;
 
-/** What everything is counted as that is no address. */
+/** Network of every text that is not an address. */
 export const UNKNOWN_NETWORK = 'unknown';
 
 /**
- * The network that a request comes from, for everything that is counted by where it comes from. The
- * address is the caller's own, or what a proxy of `ARANYA_TRUST_PROXY` says it is.
+ * Returns the network of a request, for counting by origin. The address is the caller's own, or the one
+ * that a proxy of `ARANYA_TRUST_PROXY` reports.
  */
 export const callerNetwork = (request: Pick<FastifyRequest, 'ip'>): string => networkOf(request.ip);
 
 /**
- * The network of an address: an IPv4 address itself, of an IPv6 address the first 64 bits, because
- * anyone who has one address has all of those. Takes what proxies write: with a port, in brackets,
- * with a zone, IPv4 written as IPv6.
- *
- * @returns Such as `192.0.2.1` or `2001:db8:0:1::/64`; {@link UNKNOWN_NETWORK}, which is one network
- *   for all, for anything else.
+ * Returns the network of an address: an IPv4 address itself, or the first 64 bits of an IPv6 address,
+ * because its owner can use all of these. Accepts the notations of proxies: with port, in brackets, with
+ * zone, IPv4 mapped to IPv6.
+ * @returns Such as `192.0.2.1` or `2001:db8:0:1::/64`; the shared {@link UNKNOWN_NETWORK} for any other
+ *   text.
  */
 export function networkOf(address: string): string {
   if (address.length > ADDRESS_CHARACTERS) return UNKNOWN_NETWORK;
@@ -38,7 +37,7 @@ function withoutPort(address: string): string {
 
 /** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The URL standard's way to write an address: lower case, no dots, no leading zeros.
+  // The URL parser normalises an address: lower case, no dots, no leading zeros.
   const { hostname } = new URL(`http://[${address}]`);
   const [left = [], right = []] = hostname
     .slice(1, -1)

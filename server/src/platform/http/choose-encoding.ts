@@ -6,10 +6,9 @@ export type Encoding = 'br' | 'gzip';
 const PREFERRED: readonly Encoding[] = ['br', 'gzip'];
 
 /**
- * The best coding that an `Accept-Encoding` header allows, or null for the plain content. What we
- * prefer counts, not the weights: a coding is allowed or, with `q=0`, refused.
- *
- * @param offered codings that there are, the best first
+ * Returns the best coding that an `Accept-Encoding` header allows, or null for uncompressed content. The
+ * server's order decides, not the weights; `q=0` excludes a coding.
+ * @param offered Available codings, the best first
  */
 export function chooseEncoding(
   header: string | undefined,

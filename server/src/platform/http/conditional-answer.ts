@@ -6,7 +6,7 @@ import { holdsAlready } from './holds-already';
 
 const compress = promisify(gzip);
 
-/** What is sent, and the hash by which the phone tells whether it has it already. */
+/** A response body with the hash by which a phone recognises a cached copy. */
 export interface TaggedContent {
   body: Uint8Array;
   contentType: string;
@@ -15,8 +15,8 @@ export interface TaggedContent {
 }
 
 /**
- * Answers with text that a phone may hold already: 304 without a body where it does. Compressed
- * where the phone takes it, because a form shrinks to an eighth.
+ * Sends a text, or 304 without a body if the phone has it. Compressed if the phone accepts that, because
+ * a form shrinks to an eighth.
  */
 export async function answerConditionally(
   request: FastifyRequest,
@@ -29,7 +29,7 @@ export async function answerConditionally(
     .header('cache-control', 'private, no-cache')
     .header('vary', 'Accept-Encoding')
     .header('etag', gzipped ? tags.gzipped : tags.plain);
-  // The content is the same, however it came.
+  // The content is the same in every coding.
   const isHeld = Object.values(tags).some((tag) => holdsAlready(request, tag));
   if (isHeld) return reply.code(304).send();
   reply.header('content-type', contentType);

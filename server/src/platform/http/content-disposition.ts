@@ -1,10 +1,10 @@
 /**
- * Value of `Content-Disposition` (RFC 6266): how a browser treats a file, and the name under which
- * it is saved. Whatever the name holds, it stays one name.
+ * Value of `Content-Disposition` (RFC 6266): whether a browser shows or saves a file, and its name. The
+ * name cannot inject other parameters.
  */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const wellFormed = Buffer.from(name).toString('utf8');
-  // For old readers: printable ASCII without what quotation, escapes and paths are made of.
+  // For old clients: printable ASCII without characters of quotation, escapes and paths.
   const plain = wellFormed.replace(/[^\x20-\x7e]|["\\/%]/g, '_');
   const encoded = encodeURIComponent(wellFormed).replace(
     /['()*]/g,

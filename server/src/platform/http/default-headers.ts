@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Headers of every answer whose route says nothing else: answers are for the asker alone, are
- * what they say they are, tell no other site where they came from, and may do nothing where a
- * browser shows one as a page.
+ * Default headers of every response: private, no content sniffing, no referrer, and no permissions when a
+ * browser shows it as a page.
  */
 export const DEFAULT_HEADERS = {
   'cache-control': 'no-store',
@@ -14,16 +13,16 @@ export const DEFAULT_HEADERS = {
   'x-frame-options': 'DENY',
 } as const;
 
-/** How long a browser that came over https asks for nothing else, in seconds: two years. */
+/** Period for which browsers use https only, in seconds: two years. */
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=63072000' } as const;
 
-/** What every answer begins with, where no hook runs too. */
+/** Headers of every response, including those sent outside of hooks. */
 export const defaultHeaders = (publicUrl: string): Record<string, string> =>
   publicUrl.startsWith('https:') ? { ...DEFAULT_HEADERS, ...HTTPS_ONLY } : DEFAULT_HEADERS;
 
 /**
- * Sets {@link DEFAULT_HEADERS} before any route runs, so that a route can replace them. Where the
- * public address is https, browsers are told to stay there.
+ * Sets {@link DEFAULT_HEADERS} before any route runs, so that a route can replace them. With an https
+ * public address, browsers are told to use https only.
  */
 export function setDefaultHeaders(app: FastifyInstance, publicUrl: string): void {
   const headers = defaultHeaders(publicUrl);

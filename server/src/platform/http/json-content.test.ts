@@ -22,11 +22,11 @@ const view: PublicOccurrences = {
 const read = (value: unknown) =>
   JSON.parse(String(jsonContent(PublicOccurrences, value as PublicOccurrences).body));
 
-test('writes what the contract has, as it is', () => {
+test('writes the fields of the contract', () => {
   expect(read(view)).toEqual(view);
 });
 
-test('leaves out what the contract does not have, at any depth', () => {
+test('omits fields outside the contract at any depth', () => {
   const recorder = { recordedBy: '9876543210' };
   const told = {
     ...view,

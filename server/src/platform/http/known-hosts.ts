@@ -1,12 +1,12 @@
 import { isIP } from 'node:net';
 
-/** Tells the host name that a `Host` header names; undefined where it is none of this product. */
+/** Returns the host name of a `Host` header; undefined if it is not one of this product. */
 export type KnownHosts = (host: string | undefined) => string | undefined;
 
 /**
- * The names under which the product may be asked for: this machine's own, every IP address, and the
- * hosts of `addresses`. Another site can make its name lead to this machine (DNS rebinding), and a
- * browser that follows takes the answers for that site's own; an IP address cannot be made so.
+ * Accepts this machine's names, every IP address, and the hosts of `addresses`. Another site can point
+ * its name at this machine (DNS rebinding), and a browser then lets that site read the answers; an IP
+ * address cannot be misused so.
  */
 export function knownHosts(addresses: readonly string[]): KnownHosts {
   const names = new Set(['localhost', ...addresses.map((address) => new URL(address).hostname)]);

@@ -1,10 +1,10 @@
-/** Answers that are the same for everybody, which are made once for all who ask at that moment. */
+/** Limits of cached public answers, which are shared by all callers. */
 export const PUBLIC_ANSWER_LIMITS = {
-  /** How long one is sent again without looking whether something changed, in milliseconds. */
+  /** Time for which an answer is reused without a check for changes, in milliseconds. */
   keptMs: 1_000,
-  /** The same for one that is slow to make: the longest that a change takes to show. */
+  /** The same for an answer that is slow to create: the maximum delay of a change. */
   slowKeptMs: 2_000,
-  /** Answers in memory, and their size before compression, in bytes. */
+  /** Maximum number of cached answers, and their size before compression in bytes. */
   answers: 2_000,
   bytes: 64 * 1024 * 1024,
 } as const;

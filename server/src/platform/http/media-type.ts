@@ -18,6 +18,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Type of a form's media file by the end of its name. */
+/** Media type of a form's file by its extension. */
 export const mediaType = (name: string): string =>
   TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';

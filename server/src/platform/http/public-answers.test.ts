@@ -7,7 +7,7 @@ import { openPublicAnswers } from './public-answers';
 
 const LONG = JSON.stringify({ trees: Array.from({ length: 500 }, (_, index) => `Sal ${index}`) });
 
-/** What the route below was asked, and what it answers. */
+/** Number of requests that created an answer, and that answer. */
 let asked = 0;
 let answer: () => Promise<string> = async () => LONG;
 let app: FastifyInstance;
@@ -28,7 +28,7 @@ afterEach(() => app.close());
 
 const get = (headers: Record<string, string> = {}) => app.inject({ url: '/trees', headers });
 
-test('everybody who asks at one moment gets what was made once', async () => {
+test('shares one answer among concurrent requests', async () => {
   route(60_000);
   const answers = await Promise.all(Array.from({ length: 20 }, () => get()));
   expect(answers.every(({ body }) => body === LONG)).toBe(true);
@@ -36,7 +36,7 @@ test('everybody who asks at one moment gets what was made once', async () => {
   expect(asked).toBe(1);
 });
 
-test('it is made again after its moment', async () => {
+test('creates the answer again after its time', async () => {
   route(1);
   await get();
   answer = async () => '{"trees":[]}';
@@ -45,9 +45,9 @@ test('it is made again after its moment', async () => {
   expect((await get()).body).toBe('{"trees":[]}');
 });
 
-test('one that is slow to make is kept longer, but for two seconds at most', async () => {
+test('reuses an answer that is slow to create for longer, at most two seconds', async () => {
   route(1);
-  // Twenty times what it takes would be three seconds.
+  // Twenty times its duration would be three seconds.
   answer = async () => {
     await pause(150);
     return LONG;
@@ -60,7 +60,7 @@ test('one that is slow to make is kept longer, but for two seconds at most', asy
   expect(asked).toBe(1);
 });
 
-test('a failure goes to those who wait, and is not kept', async () => {
+test('returns a failure to all pending requests and does not cache it', async () => {
   route(60_000);
   answer = async () => {
     throw new Error('no trees today');
@@ -70,7 +70,7 @@ test('a failure goes to those who wait, and is not kept', async () => {
   expect((await get()).statusCode).toBe(200);
 });
 
-test('it comes compressed where the asker takes that, with a validator for each coding', async () => {
+test('compresses for clients that accept it, with an ETag per coding', async () => {
   route(60_000);
   const [plain, brotli, gzip] = await Promise.all([
     get({ 'accept-encoding': 'identity' }),
@@ -92,7 +92,7 @@ test('it comes compressed where the asker takes that, with a validator for each 
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
-test('whoever takes nothing compressed, or another coding, gets the same after others', async () => {
+test('returns the same content uncompressed to clients that accept no coding', async () => {
   route(60_000);
   const codings = ['gzip', 'br', 'identity', 'gzip'];
   for (const coding of codings) {
@@ -105,14 +105,14 @@ test('whoever takes nothing compressed, or another coding, gets the same after o
   expect(asked).toBe(1);
 });
 
-test('what is short is sent as it is', async () => {
+test('sends short content uncompressed', async () => {
   route(60_000);
   answer = async () => '{"trees":[]}';
   const { headers, body } = await get({ 'accept-encoding': 'br' });
   expect([headers['content-encoding'], body]).toEqual([undefined, '{"trees":[]}']);
 });
 
-test('a proxy that speaks HTTP/1.0 gets it compressed, with its length', async () => {
+test('sends compressed content with its length to an HTTP/1.0 proxy', async () => {
   route(60_000);
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;

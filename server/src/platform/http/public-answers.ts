@@ -6,31 +6,29 @@ import { chooseEncoding, type Encoding } from './choose-encoding';
 import { holdsAlready } from './holds-already';
 import { PUBLIC_ANSWER_LIMITS } from './limits';
 
-/** What everybody is sent who asks the same. */
+/** Content that is the same for every caller. */
 export interface PublicContent {
   body: Uint8Array | string;
   contentType: string;
-  /** False for what is compressed already, such as a picture. */
+  /** False for compressed formats, such as pictures. */
   compress?: boolean;
 }
 
-/** How long others may show an answer without asking again, in seconds. */
+/** Time for which caches may reuse an answer without revalidation, in seconds. */
 export interface Freshness {
-  /** A browser; 0: it asks each time, and is told where nothing changed. */
+  /** Browsers; 0: revalidate each time. */
   browser: number;
-  /** A cache that many share, such as a CDN; as a browser where nothing is said. */
+  /** Shared caches such as a CDN. Default: the value of browsers. */
   shared?: number;
 }
 
-/** Public answers, made once for all who ask at that moment. */
+/** Cache of public answers, shared by concurrent requests. */
 export interface PublicAnswers {
   /**
-   * Sends an answer that is the same for everybody: with a validator, compressed where the asker takes
-   * it, 304 where the asker has it.
-   *
-   * @param key What is asked for; names the route too.
-   * @param make Asked where nobody asked for the key in the last moment. What it throws goes to all
-   *   who wait, and is not kept.
+   * Sends a public answer with an ETag, compressed if accepted, or 304 if the caller has it.
+   * @param key Identifies the content, including the route.
+   * @param make Creates the content if it is not cached. Its error is returned to all pending requests
+   *   and not cached.
    */
   send(
     request: FastifyRequest,
@@ -41,12 +39,12 @@ export interface PublicAnswers {
   ): Promise<FastifyReply>;
 }
 
-/** Shorter text gains nothing, in bytes: with its headers it goes in one packet. */
+/** Minimum size for compression, in bytes: shorter text and its headers fit into one packet. */
 const COMPRESSED_FROM = 1_000;
 
 /**
- * An answer that took longer to make is kept longer, so that making it takes a twentieth of the time;
- * but never longer than `slowKeptMs`, whatever it waited for.
+ * Slow answers are cached for longer, so that creating them takes at most a twentieth of the time; never
+ * longer than `slowKeptMs`.
  */
 const REUSE_FACTOR = 20;
 
@@ -68,8 +66,8 @@ const DECODERS: Record<Encoding, (body: Uint8Array) => Promise<Buffer>> = {
 
 class Answer {
   /**
-   * As it came until it was compressed, and again once somebody takes nothing compressed. What is held for a second is
-   * only given back when all memory is looked through: compressed it is several times less.
+   * Uncompressed until the first compression, and again after a request without compression. Memory held
+   * for a second is only freed by a full garbage collection; compressed it is several times smaller.
    */
   #held: { encoding: Encoding | null; body: Buffer };
   readonly bytes: number;
@@ -120,13 +118,13 @@ class Answer {
 const cacheControl = ({ browser, shared }: Freshness) =>
   `public, max-age=${browser}${shared === undefined ? '' : `, s-maxage=${shared}`}`;
 
-/** Keeps what `Origin` says of an answer to the pages of some origins. */
+/** Adds a name to `Vary`, so that answers of different origins are cached separately. */
 function addVary(reply: FastifyReply, name: string): void {
   const before = reply.getHeader('vary');
   reply.header('vary', before ? `${String(before)}, ${name}` : name);
 }
 
-/** @param keptMs how long an answer is sent again without looking, in milliseconds; 0: not at all */
+/** @param keptMs Time for which an answer is reused without a check, in milliseconds; 0: never */
 export function openPublicAnswers(keptMs: number = PUBLIC_ANSWER_LIMITS.keptMs): PublicAnswers {
   const held = new Map<string, Promise<Answer>>();
   let bytes = 0;

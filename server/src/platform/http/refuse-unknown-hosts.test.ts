@@ -21,7 +21,7 @@ describe('the host that a request names', () => {
     },
   );
 
-  test('is refused in the form that phones read', async () => {
+  test('is refused in the format of OpenRosa on its routes', async () => {
     const answer = await ask(server.app, 'evil.example', '/v1/key/a/projects/1/formList');
     expect(answer.statusCode).toBe(421);
     expect(answer.headers['content-type']).toContain('xml');
@@ -38,14 +38,14 @@ describe('the host that a request names', () => {
     for (const app of apps()) expect((await ask(app, host)).statusCode).not.toBe(421);
   });
 
-  test('does not matter to monitors, which ask for a container', async () => {
+  test('is ignored on routes for monitors, which use the name of a container', async () => {
     for (const url of ['/health/live', '/health/ready']) {
       expect((await ask(server.app, 'aranya-7f9c.cluster.local', url)).statusCode).toBe(200);
     }
   });
 });
 
-test('every address of the settings has a known host', () => {
+test('every address of the settings is a known host', () => {
   const { addresses } = readSettings({
     ARANYA_DOMAIN: 'aranya.example.org',
     ARANYA_ALLOWED_ORIGINS: 'https://partner.example.org',

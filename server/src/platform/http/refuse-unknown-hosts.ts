@@ -3,9 +3,9 @@ import { Problem } from '../problems/problem';
 import { knownHosts } from './known-hosts';
 
 /**
- * Answers 421 to requests that name a host which is none of `addresses`: another site can make its name
- * lead here and read the answers (DNS rebinding). A request without a host is no browser's. Routes for
- * monitors, which ask under the name of a container, decide themselves.
+ * Answers 421 to requests for a host outside `addresses`: another site can point its name here and read
+ * the answers (DNS rebinding). Browsers always send a host. Routes for monitors, which use the name of a
+ * container, decide themselves.
  */
 export function refuseUnknownHosts(app: FastifyInstance, addresses: readonly string[]): void {
   const known = knownHosts(addresses);

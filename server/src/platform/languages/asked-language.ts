@@ -3,7 +3,7 @@ import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import Negotiator from 'negotiator';
 import type { Translations } from './translations';
 
-/** The language that a page asks for, by `accept-language`; English where this server does not speak it. */
+/** Returns the language of `accept-language`, or English if the server has no translation to it. */
 export function askedLanguage(
   { headers }: { headers: IncomingHttpHeaders },
   { languages }: Translations,

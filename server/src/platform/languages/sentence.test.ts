@@ -7,7 +7,7 @@ import { readTranslations } from './translations';
 const TRANSLATIONS = readTranslations();
 const missing = sentence('The file {file} is missing: add it to the upload.', { file: '“a.png”' });
 
-test('a sentence is said in the language that is asked for, with its values', () => {
+test('translates a sentence and inserts its values', () => {
   expect(sayIn(missing, 'hi', TRANSLATIONS)).toEqual({
     sentence: 'फ़ाइल “a.png” नहीं है: इसे भी साथ में चुनें।',
     language: 'hi',
@@ -17,12 +17,12 @@ test('a sentence is said in the language that is asked for, with its values', ()
     language: 'en',
   };
   expect(sayIn(missing, 'en', TRANSLATIONS)).toEqual(english);
-  // A catalogue that lacks it.
+  // A catalogue without the sentence.
   const unknown = { ...TRANSLATIONS, in: () => (text: string) => text };
   expect(sayIn(missing, 'te', unknown)).toEqual(english);
 });
 
-test('what is said in a sentence is said in its language too, and numbers as India writes them', () => {
+test('translates nested sentences and formats numbers as in India', () => {
   const meaning = sentence('Field site');
   const lost = sentence(
     '{path} meant “{meaning}” in its records. Say on the page of the form what takes its place; until then new records have none.',
@@ -33,7 +33,7 @@ test('what is said in a sentence is said in its language too, and numbers as Ind
   expect(inEnglish(long)).toBe('The title has at most 1,00,000 characters.');
 });
 
-test('names in a list have commas between, and what is said in it is said in the language', () => {
+test('joins a list with commas and translates its sentences', () => {
   const columns = [sentence('{field} from {column}', { field: 'date', column: 'Day' }), 'Baum'];
   const read = sentence('Columns guessed: {columns}.', { columns });
   expect(inEnglish(read)).toBe('Columns guessed: date from Day, Baum.');
@@ -43,7 +43,7 @@ test('names in a list have commas between, and what is said in it is said in the
   });
 });
 
-test('what another program says stays English, and is marked so', () => {
+test('leaves words of another program in English and marks them', () => {
   const words = 'girth is now of another {type}';
   expect(sayIn({ words }, 'hi', TRANSLATIONS)).toEqual({ sentence: words, language: 'en' });
   const refused = sentence('ODK Central refuses this form: {reason}', { reason: { words } });
@@ -58,7 +58,7 @@ test('what another program says stays English, and is marked so', () => {
   });
 });
 
-test('how something is done is said as it is done there: at the console, or on the page', () => {
+test('describes an action as a command option or as a field of the page', () => {
   const said = sentence('No property is known to name the block. Say which does: “{option}”.', {
     option: { onConsole: '--block-name-from', onPage: sentence('The name of the block is in') },
   });
@@ -68,12 +68,12 @@ test('how something is done is said as it is done there: at the console, or on t
   expect(sayIn(said, 'hi', TRANSLATIONS).sentence).toMatch(/“ब्लॉक का नाम इसमें है”/);
 });
 
-test('no sentence that pages show names an option of a command', () => {
+test('shows no command options on pages', () => {
   const texts = readFileSync(join(repositoryFolder(), 'server/languages/texts.pot'), 'utf8');
   expect(texts.match(/^msgid ".*\s\(?--[a-z].*/gm)).toBeNull();
 });
 
-test('a value that looks like a place is no place', () => {
+test('does not treat a value in braces as a place', () => {
   const twice = sentence('The type of {path} changes from {before} to {after}.', {
     path: '{after}',
     before: '{path}',
@@ -82,14 +82,14 @@ test('a value that looks like a place is no place', () => {
   expect(inEnglish(twice)).toBe('The type of {after} changes from {path} to $&.');
 });
 
-test('the compiler refuses a place without a value, and a text that no catalogue would have', () => {
+test('rejects a place without a value, and a concatenated text, at compile time', () => {
   const name: string = 'x';
   const refused = [
     // @ts-expect-error: the place {id} has no value
     () => sentence('Two instances have the id {id}.', {}),
     // @ts-expect-error: and here neither
     () => sentence('Two instances have the id {id}.'),
-    // @ts-expect-error: put together
+    // @ts-expect-error: concatenated
     () => sentence(`Two instances have the id ${name}.`),
   ];
   expect(refused).toHaveLength(3);

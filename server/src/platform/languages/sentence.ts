@@ -1,40 +1,40 @@
 import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type { TextOf, Translations } from './translations';
 
-/** Something that this server says, as data: it becomes words where it is answered, in the reader's language. */
+/** A message of the server as data, which is translated into the reader's language when it is sent. */
 export interface Sentence {
-  /** As the catalogues have it, its places in braces: `The file {file} is missing.` */
+  /** English text as in the catalogues, with places in braces: `The file {file} is missing.` */
   readonly english: string;
-  /** What stands in the places. */
+  /** Values of the places. */
   readonly values: Readonly<Record<string, Value>>;
 }
 
-/** What another program says. It stays as it came, in English. */
+/** A message of another program. It is not translated. */
 export interface Words {
   readonly words: string;
 }
 
-/** How a reader does what is to be done: at the console in English, on a page by what the page has. */
+/** An instruction for the reader: in English on the console, or in terms of the page. */
 export interface Way {
-  /** As a part of the English sentence, such as an option of the command. */
+  /** Part of the English sentence, such as an option of the command. */
   readonly onConsole: string;
   readonly onPage: Sentence;
 }
 
-/** Where a sentence is read. */
+/** Where a sentence is shown. */
 type Where = 'console' | 'page';
 
-/** A number is written as India does; what is said is said in the language of what is around it. */
+/** Numbers are formatted as in India; nested sentences use the language of the outer one. */
 type Value = string | number | Sentence | Words | Way | List;
 
-/** Names one after the other, with commas between. */
+/** Names, joined with commas. */
 type List = readonly (string | Sentence)[];
 
 type Places<English extends string> = English extends `${string}{${infer Place}}${infer Rest}`
   ? Place | Places<Rest>
   : never;
 
-/** A value for each place. A text that is put together is refused: no catalogue would have it. */
+/** Requires a value for each place. A concatenated text is rejected, because no catalogue contains it. */
 type Values<English extends string> =
   Record<never, never> extends Record<English, true>
     ? [never]
@@ -42,22 +42,22 @@ type Values<English extends string> =
       ? []
       : [Readonly<Record<Places<English>, Value>>];
 
-/** Makes a sentence. `npm run languages` finds the English texts in these calls, anywhere in the server. */
+/** Creates a sentence. `npm run languages` collects the English texts of these calls throughout the server. */
 export const sentence = <const English extends string>(
   english: English,
   ...[values]: Values<English>
 ): Sentence => ({ english, values: values ?? {} });
 
-/** What a reader gets. */
+/** The translated sentence. */
 export interface SaidIn {
   sentence: string;
-  /** Of the sentence: English where there is no translation. */
+  /** Language of the sentence: English when the translation is missing. */
   language: Language;
-  /** Part of the sentence that another program said, in English; absent in an English one. */
+  /** The part that another program wrote, in English; absent in an English sentence. */
   words?: string;
 }
 
-/** Says it in a language. */
+/** Translates a sentence into a language. */
 export function sayIn(
   said: Sentence | Words,
   language: Language,
@@ -72,11 +72,11 @@ export function sayIn(
   return { sentence: inWords(said, text), language, ...(words !== undefined && { words }) };
 }
 
-/** Says it in English, for commands and logs. */
+/** Formats a sentence in English, for commands and logs. */
 export const inEnglish = (said: Sentence | Words): string =>
   inWords(said, (english) => english, 'console');
 
-/** Says it. @param text the translations of the language */
+/** Formats a sentence. @param text Translations of the language */
 export function inWords(said: Sentence | Words, text: TextOf, where: Where = 'page'): string {
   if ('words' in said) return said.words;
   const { english, values } = said;
@@ -93,7 +93,7 @@ function valueIn(value: Value, text: TextOf, where: Where): string {
   return where === 'console' ? value.onConsole : inWords(value.onPage, text);
 }
 
-/** `Array.isArray` knows no list that is only read. */
+/** The type of `Array.isArray` excludes readonly lists. */
 const isList = (value: Exclude<Value, string | number>): value is List => Array.isArray(value);
 
 const isWay = (value: Sentence | Words | Way): value is Way => 'onPage' in value;
@@ -108,7 +108,7 @@ function wordsIn(said: Sentence | Words): string | undefined {
   return undefined;
 }
 
-/** An error that is told to who sent what is wrong. Its message is the English one. */
+/** An error with a sentence for the caller. Its message is the English one. */
 export class SaidError<Said extends Sentence | Words = Sentence | Words> extends Error {
   constructor(readonly said: Said) {
     super(inEnglish(said));

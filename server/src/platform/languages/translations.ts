@@ -4,21 +4,21 @@ import type { Language } from '@aranya/shared/contracts';
 import { po } from 'gettext-parser';
 import { repositoryFolder } from '../folders/server-folder';
 
-/** A text in one language; in English where it has no translation. */
+/** Returns the translation of a text, or the English text if it has none. */
 export type TextOf = (english: string) => string;
 
-/** What this server says itself, in the languages that it is translated to. */
+/** Translations of the server's own texts. */
 export interface Translations {
-  /** Without English. */
+  /** All languages except English. */
   readonly languages: readonly Language[];
   in(language: Language): TextOf;
-  /** What the scripts of its pages say, English to translation. */
+  /** Translations for the scripts of the server's pages, by English text. */
   ofScripts(language: Language): Readonly<Record<string, string>>;
 }
 
 /**
- * Reads the catalogues of the server and of what all parts of the site say, such as why something failed.
- * @param root of the repository
+ * Reads the catalogues of the server and of texts that all parts share, such as reasons of failures.
+ * @param root Folder of the repository
  */
 export function readTranslations(root = repositoryFolder()): Translations {
   const own = cataloguesIn(join(root, 'server', 'languages'));
@@ -33,13 +33,13 @@ export function readTranslations(root = repositoryFolder()): Translations {
   };
 }
 
-/** Where scripts that a browser runs lie; the catalogues name the files of each text. */
+/** Path of browser scripts; the catalogues name the files of each text. */
 const SCRIPTS = /^assets\//m;
 
 /** Translations by their English texts. */
 interface Catalogue {
   texts: Map<string, string>;
-  /** Those of {@link SCRIPTS}. */
+  /** Translations of {@link SCRIPTS}. */
   ofScripts: Map<string, string>;
 }
 

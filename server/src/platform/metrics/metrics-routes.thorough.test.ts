@@ -14,13 +14,13 @@ describe('/metrics', () => {
   afterAll(() => collection.close(), SERVER_START_MS);
 
   const text = async () => (await collection.server.app.inject('/metrics')).body;
-  /** Value of a line, or 0 where there is none yet. */
+  /** Value of a series, or 0 if it is missing. */
   const value = async (line: string) => {
     const found = (await text()).split('\n').find((one) => one.startsWith(`${line} `));
     return Number(found?.slice(line.length + 1) ?? 0);
   };
 
-  test('every series is there before anything happened', async () => {
+  test('exports every series before the first event', async () => {
     const said = await text();
     for (const series of [
       'aranya_submissions_total{outcome="storage-full"} 0',
@@ -32,7 +32,7 @@ describe('/metrics', () => {
     }
   });
 
-  test('counts records of phones by outcome', async () => {
+  test('counts records from phones by outcome', async () => {
     const { phone } = collection;
     const stored = testRecord();
     await phone.submit(stored);
@@ -58,7 +58,7 @@ describe('/metrics', () => {
     expect(await value('aranya_text_messages_total{outcome="sent"}')).toBe(1);
   });
 
-  test('times answers by the pattern of their address', async () => {
+  test('measures answers by the pattern of their route', async () => {
     const { app } = collection.server;
     await fetch(`${collection.origin}/v1/key/0123456789/nowhere`);
     const labels = 'method="GET",route="/health/live",status="200"';
@@ -69,13 +69,13 @@ describe('/metrics', () => {
     expect(await text()).toContain('route="none",status="404"');
   });
 
-  test('tells the space left, and the connections of PostgreSQL', async () => {
+  test('reports free disk space and PostgreSQL connections', async () => {
     expect(await value('aranya_data_folder_free_bytes')).toBeGreaterThan(1_000_000);
     const total = await value('aranya_database_connections{state="total"}');
     expect(total > 0).toBe(testDatabaseKind() !== 'pglite');
   });
 
-  test('names nobody: no phone number, token, name or place', async () => {
+  test('contains no phone number, token, name or place', async () => {
     const { person, token } = collection;
     const said = await text();
     for (const secret of [person.phoneNumber, person.token, person.name, person.id, token]) {
@@ -101,7 +101,7 @@ describe('who may read /metrics', () => {
   const status = async ({ server }: Collection, headers = {}, remoteAddress = '127.0.0.1') =>
     (await server.app.inject({ url: '/metrics', headers, remoteAddress })).statusCode;
 
-  test('without a token: this machine, not through a proxy', async () => {
+  test('without a token: serves this machine, but not through a proxy', async () => {
     expect(await status(open)).toBe(200);
     expect(await status(open, {}, '::1')).toBe(200);
     expect(await status(open, {}, '::ffff:127.0.0.1')).toBe(200);
@@ -110,7 +110,7 @@ describe('who may read /metrics', () => {
     expect(await status(open, { via: '1.1 proxy' })).toBe(404);
   });
 
-  test('without a token: under a name of this product only', async () => {
+  test('without a token: serves only under a host name of this product', async () => {
     expect(await status(open, { host: 'localhost:4000' })).toBe(200);
     expect(await status(open, { host: '127.0.0.1:4000' })).toBe(200);
     expect(await status(open, { host: 'aranya.test:4000' })).toBe(200);
@@ -125,7 +125,7 @@ describe('who may read /metrics', () => {
     }
   });
 
-  test('with a token: anyone who knows it', async () => {
+  test('with a token: serves everybody who sends it', async () => {
     expect(await status(closed, { authorization: `Bearer ${TOKEN}` }, '192.0.2.7')).toBe(200);
     expect(await status(closed)).toBe(404);
     expect(await status(closed, { authorization: 'Bearer another' })).toBe(404);

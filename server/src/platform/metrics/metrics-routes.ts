@@ -12,9 +12,9 @@ interface Needs {
 }
 
 /**
- * `/metrics` for Prometheus. With `ARANYA_METRICS_TOKEN` it is for anyone who knows that; without, for
- * callers on this machine who do not come through a proxy. To others it does not exist. A browser
- * on this machine that another site sent here is refused by the name that it asks for.
+ * `/metrics` for Prometheus. With `ARANYA_METRICS_TOKEN` it requires that token; without, it serves
+ * callers on this machine that do not use a proxy. Others get 404. The host check refuses a browser on
+ * this machine that another site directed here.
  */
 export function metricsRoutes(app: ServerApp, { metrics, settings }: Needs): void {
   app.get(
@@ -28,14 +28,14 @@ export function metricsRoutes(app: ServerApp, { metrics, settings }: Needs): voi
 }
 
 /**
- * Lets those through who may read the metrics.
- * @throws Problem `not_found` or `unknown_host` for everybody else
+ * Accepts callers that may read the metrics.
+ * @throws Problem `not_found` or `unknown_host` for others
  */
 function admitsMonitor(request: FastifyRequest, { metricsToken, addresses }: ServerSettings): void {
   const admitted = metricsToken ? holds(request, metricsToken) : isFromHere(request);
   if (!admitted) throw new Problem('not_found');
   const { host } = request.headers;
-  // Prometheus may leave it out, browsers never do.
+  // Prometheus may omit the header, browsers never do.
   if (!metricsToken && host && !knownHosts(addresses)(host)) throw new Problem('unknown_host');
 }
 
@@ -45,7 +45,7 @@ function holds({ headers }: FastifyRequest, token: string): boolean {
   return timingSafeEqual(digest(given), digest(token));
 }
 
-/** A proxy on this machine passes on what comes from elsewhere, and says so in one of these. */
+/** A proxy on this machine forwards requests from elsewhere and adds one of these headers. */
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 function isFromHere({ socket, headers }: FastifyRequest): boolean {

@@ -5,29 +5,32 @@ import type { HeavyWork } from '../heavy-work/heavy-work';
 import { SIGN_IN_OUTCOMES, SUBMISSION_OUTCOMES } from './outcomes';
 import { reportHeavyWork } from './report-heavy-work';
 
-/** What may happen to a text message. */
+/** Outcomes of a text message. */
 const MESSAGE_OUTCOMES = ['sent', 'refused', 'postponed', 'expired', 'over_budget'] as const;
 
-/** Hears what happened to a message, for anyone who counts; says nothing about whom it is for. */
+/** Counts the outcome of messages, without their recipients. */
 export type CountMessage = (outcome: (typeof MESSAGE_OUTCOMES)[number], messages?: number) => void;
 
-/** What the server counts for Prometheus. No label ever holds anything about a person. */
+/** Metrics for Prometheus. Labels never contain personal data. */
 export interface Metrics {
-  /** An answer was sent. `route` is the pattern of the address, `seconds` how long it took. */
+  /** Counts an answer. `route` is the pattern of the address, `seconds` its duration. */
   answered(request: { method: string; route: string; status: number }, seconds: number): void;
-  /** A phone sent a record: `stored`, or the reason why not. */
+  /** Counts a record from a phone: `stored`, or the reason for refusing it. */
   submission(outcome: string): void;
-  /** Somebody tried to sign in: `signed-in`, or the reason why not. */
+  /** Counts a sign-in: `signed-in`, or the reason for refusing it. */
   signIn(outcome: string): void;
-  /** What happened to text messages. */
+  /** Counts text messages by outcome. */
   textMessage: CountMessage;
-  /** Also reports whether records are read from ODK Central, and codes to end. Both are asked at every report. */
+  /**
+   * Adds whether records are read from ODK Central and how many codes must be revoked. Both are queried
+   * at every report.
+   */
   watchCentral(isRead: () => Promise<boolean>, codesToEnd: () => Promise<number>): void;
-  /** Also reports on the batch that came to the public map last. */
+  /** Adds figures of the last batch on the public map. */
   watchMap(lastBatch: () => Promise<{ at: Date; records: number; took: number } | null>): void;
-  /** Also reports on the process: memory, event loop, garbage collection. Once per process. */
+  /** Adds figures of the process: memory, event loop, garbage collection. Once per process. */
   watchProcess(): void;
-  /** Everything in Prometheus' text format. */
+  /** All metrics in Prometheus' text format. */
   text(): Promise<string>;
   /** Type of {@link Metrics.text}. */
   contentType: string;
@@ -52,8 +55,8 @@ export function openMetrics(
     buckets: SECONDS,
     registers,
   });
-  // Every series is there from the start: a rate is seen from the first event, and an alert on one
-  // that has not happened yet is no alert on nothing.
+  // Every series exists from the start, so that rates include the first event and alerts on missing events
+  // work.
   const counter = (name: string, help: string, outcomes: readonly string[]) => {
     const made = new Counter({ name, help, labelNames: ['outcome'], registers });
     for (const outcome of outcomes) made.inc({ outcome }, 0);

@@ -1,4 +1,4 @@
-/** What an answer to a phone's record means, by its status. */
+/** Outcomes of a phone's record by HTTP status. */
 export const SUBMISSION_OUTCOME_OF: Readonly<Record<number, string>> = {
   201: 'stored',
   400: 'malformed',
@@ -12,7 +12,7 @@ export const SUBMISSION_OUTCOME_OF: Readonly<Record<number, string>> = {
   507: 'storage-full',
 };
 
-/** What an answer to a sign-in means, by its status. */
+/** Outcomes of a sign-in by HTTP status. */
 export const SIGN_IN_OUTCOME_OF: Readonly<Record<number, string>> = {
   200: 'signed-in',
   400: 'malformed',

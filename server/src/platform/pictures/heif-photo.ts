@@ -4,7 +4,7 @@ import { PHOTO_PIXELS } from './limits';
 /** Brands of pictures in the container of ISO/IEC 23008-12; phones write the first. */
 const BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif']);
 
-/** Whether a file says that it is a HEIF picture. Twelve bytes are enough. */
+/** Whether the first twelve bytes identify a HEIF picture. */
 export const isHeif = (head: Buffer): boolean =>
   head.subarray(4, 8).toString('latin1') === 'ftyp' &&
   BRANDS.has(head.subarray(8, 12).toString('latin1'));
@@ -23,15 +23,14 @@ interface HeifPicture {
 type OpenDecoder = () => { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifPicture[] } };
 
 /**
- * Converts a HEIF photo, as iPhones write them, to a JPEG without what the camera wrote. A task for the
- * pool of workers: 12 megapixels take seconds. The decoder is WebAssembly: each photo has a new one,
- * whose memory goes with it, and a broken photo can harm nothing else.
- *
- * @returns Null where it cannot be decoded, or is too large.
+ * Converts a HEIF photo from an iPhone to a JPEG without metadata. Runs in the worker pool: 12 megapixels
+ * take seconds. Each photo uses a new WebAssembly decoder, so that its memory is freed and a damaged
+ * photo affects no other.
+ * @returns Null when it cannot be decoded or is too large.
  */
 export async function heifToJpeg(bytes: Uint8Array): Promise<Uint8Array | null> {
   try {
-    // Loaded only where such a photo arrives.
+    // Loaded on demand, because such photos are rare.
     // @ts-expect-error The package has no types for its decoder that is called anew.
     const module = await import('libheif-js/libheif-wasm/libheif-bundle.js');
     const { HeifDecoder } = (module.default as OpenDecoder)();
@@ -54,7 +53,7 @@ export async function heifToJpeg(bytes: Uint8Array): Promise<Uint8Array | null> 
   }
 }
 
-/** The decoder writes to the console what is wrong with a photo; its empty answer says enough. */
+/** Silences the decoder, which logs faults of a photo to the console; its empty result is enough. */
 function quietly<Answer>(decode: () => Answer): Answer {
   const { log } = console;
   console.log = () => undefined;

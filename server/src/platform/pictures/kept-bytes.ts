@@ -1,15 +1,15 @@
-/** Shorter stretches are copied byte by byte, which is faster than a call for each. */
+/** Shorter ranges are copied byte by byte, which is faster than a call for each. */
 const SHORT = 64;
 
 /**
- * What stays of a file, stretch by stretch, in the order of the file. However many stretches there
- * are, it makes one array at the most: none where they all adjoin.
+ * The retained byte ranges of a file, in order. Allocates at most one array, and none when all ranges
+ * adjoin.
  */
 export class KeptBytes {
   readonly #source: Buffer;
   #from = 0;
   #to = 0;
-  /** What was copied; null while all that stays is one stretch. */
+  /** Copied bytes; null while the retained bytes form one range. */
   #copied: Buffer | null = null;
   #length = 0;
 
@@ -17,7 +17,7 @@ export class KeptBytes {
     this.#source = source;
   }
 
-  /** Keeps the bytes from one index up to another. */
+  /** Retains the bytes from one index up to another. */
   keep(from: number, to: number): void {
     if (from !== this.#to) {
       this.#copyStretch();
@@ -26,7 +26,7 @@ export class KeptBytes {
     this.#to = to;
   }
 
-  /** Puts bytes in the place of as many or more that are left out. */
+  /** Replaces omitted bytes with at most as many others. */
   put(bytes: Buffer, leftOutUpTo: number): void {
     this.#copyStretch();
     this.#from = leftOutUpTo;
@@ -34,7 +34,7 @@ export class KeptBytes {
     this.#copy(bytes, 0, bytes.length);
   }
 
-  /** All that was kept. */
+  /** All retained bytes. */
   whole(): Buffer {
     if (!this.#copied) return this.#source.subarray(this.#from, this.#to);
     this.#copyStretch();

@@ -1,7 +1,10 @@
 /** Largest picture that is decoded, in pixels. */
 export const PHOTO_PIXELS = 50_000_000;
 
-/** Scans of a JPEG that is decoded: each goes over all pixels. Cameras make one, progressive ones ten. */
+/**
+ * Maximum number of scans of a decoded JPEG: each processes all pixels. Cameras write one, progressive
+ * files ten.
+ */
 export const PHOTO_SCANS = 32;
 
 /** Longest side of a stored profile photo, in pixels. */

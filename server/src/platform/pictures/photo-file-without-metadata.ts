@@ -7,15 +7,14 @@ import { uprightPhoto } from './upright-photo';
 /** A photo on this machine's disk. */
 export interface PhotoFile {
   path: string;
-  /** False where one that was held turned keeps the note on it: decoding it failed before. */
+  /** False to leave a rotated photo and its orientation tag, because decoding it failed before. */
   turn: boolean;
 }
 
 /**
- * The stored form of a large photo, see {@link photoWithoutMetadata}. A task for the pool of
- * workers, which read the file themselves: what waits for them takes no memory.
- *
- * @returns Null where the file is no photo, or has that form already.
+ * Creates the stored form of a large photo, see {@link photoWithoutMetadata}. Runs in the worker pool;
+ * workers read the file themselves, so queued photos use no memory.
+ * @returns Null when the file is no photo, or already has that form.
  */
 export async function photoFileWithoutMetadata({
   path,
@@ -25,6 +24,6 @@ export async function photoFileWithoutMetadata({
   if (isHeif(bytes)) return heifToJpeg(bytes);
   const stripped = await photoWithoutMetadata(bytes, turn ? uprightPhoto : async () => null);
   if (!stripped || stripped.equals(bytes)) return null;
-  // What the picture library gave belongs to it and is copied; our own array changes hands.
+  // A buffer of the picture library is copied; our own array is transferred.
   return stripped.buffer.byteLength < bytes.length ? stripped : (move(stripped) as Uint8Array);
 }

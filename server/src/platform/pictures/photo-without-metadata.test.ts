@@ -28,40 +28,46 @@ const stripped = async (picture: Buffer) => {
 };
 
 describe('a photo loses what the camera wrote', () => {
-  test.each(kinds)('%s: place, device and texts go, pixels and colours stay', async (_, encode) => {
-    const photo = await encode(asCameraWrites());
-    expect(photo.includes(SECRET)).toBe(true);
-    const clean = await stripped(photo);
-    expect(clean.includes(SECRET)).toBe(false);
-    const { exif, xmp, iptc, icc } = await sharp(clean).metadata();
-    expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
-    expect(icc).toEqual((await sharp(photo).metadata()).icc);
-    expect((await storedPixels(clean)).equals(await storedPixels(photo))).toBe(true);
-  });
+  test.each(kinds)(
+    '%s: removes place, device and texts, and preserves pixels and colours',
+    async (_, encode) => {
+      const photo = await encode(asCameraWrites());
+      expect(photo.includes(SECRET)).toBe(true);
+      const clean = await stripped(photo);
+      expect(clean.includes(SECRET)).toBe(false);
+      const { exif, xmp, iptc, icc } = await sharp(clean).metadata();
+      expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
+      expect(icc).toEqual((await sharp(photo).metadata()).icc);
+      expect((await storedPixels(clean)).equals(await storedPixels(photo))).toBe(true);
+    },
+  );
 
-  test.each(kinds)('%s: a second time changes nothing', async (_, encode) => {
+  test.each(kinds)('%s: changes nothing the second time', async (_, encode) => {
     const clean = await stripped(await encode(asCameraWrites()));
     expect((await stripped(clean)).equals(clean)).toBe(true);
   });
 
-  test.each([2, 3, 4, 5, 6, 7, 8])('held turned (%i): it is upright', async (orientation) => {
-    const photo = await KINDS.jpeg(asCameraWrites(orientation));
-    const clean = await stripped(photo);
-    const { exif, icc, width, height, orientation: left } = await sharp(clean).metadata();
-    expect([exif, left]).toEqual([undefined, undefined]);
-    expect(icc).toBeDefined();
-    expect([width, height]).toEqual(orientation < 5 ? [24, 16] : [16, 24]);
-    const wanted = await sharp(photo).rotate().raw().toBuffer();
-    const got = await sharp(clean).raw().toBuffer();
-    const difference = got.reduce((sum, byte, at) => sum + Math.abs(byte - (wanted[at] ?? 0)), 0);
-    expect(difference / got.length).toBeLessThan(6);
-    // The phone may send it again: then it must be the same content.
-    expect((await stripped(photo)).equals(clean)).toBe(true);
-  });
+  test.each([2, 3, 4, 5, 6, 7, 8])(
+    'makes a photo with orientation %i upright',
+    async (orientation) => {
+      const photo = await KINDS.jpeg(asCameraWrites(orientation));
+      const clean = await stripped(photo);
+      const { exif, icc, width, height, orientation: left } = await sharp(clean).metadata();
+      expect([exif, left]).toEqual([undefined, undefined]);
+      expect(icc).toBeDefined();
+      expect([width, height]).toEqual(orientation < 5 ? [24, 16] : [16, 24]);
+      const wanted = await sharp(photo).rotate().raw().toBuffer();
+      const got = await sharp(clean).raw().toBuffer();
+      const difference = got.reduce((sum, byte, at) => sum + Math.abs(byte - (wanted[at] ?? 0)), 0);
+      expect(difference / got.length).toBeLessThan(6);
+      // The phone may send it again, which must give the same content.
+      expect((await stripped(photo)).equals(clean)).toBe(true);
+    },
+  );
 
-  test('one too large to be turned keeps the note on its orientation and nothing else', async () => {
+  test('retains only the orientation tag of a photo that is too large to be rotated', async () => {
     const huge = await KINDS.jpeg(asCameraWrites(6));
-    // Height and width, as its header says.
+    // Height and width in the header.
     huge.writeUInt32BE(0xf000f000, huge.indexOf(Buffer.from([0xff, 0xc0])) + 5);
     const clean = await stripped(huge);
     expect(clean.includes(SECRET)).toBe(false);
@@ -70,14 +76,14 @@ describe('a photo loses what the camera wrote', () => {
     expect(exif?.length).toBeLessThan(40);
   });
 
-  test('what follows the end of a picture goes: a film, a depth map, a note', async () => {
+  test('removes data after the end of a picture: a film, a depth map, a note', async () => {
     for (const encode of Object.values(KINDS)) {
       const photo = Buffer.concat([await encode(testPicture()), Buffer.from(SECRET)]);
       expect((await stripped(photo)).includes(SECRET)).toBe(false);
     }
   });
 
-  test('comments, IPTC and unknown parts of a JPEG go wherever they stand', async () => {
+  test('removes comments, IPTC and unknown segments anywhere in a JPEG', async () => {
     const photo = await KINDS.jpeg(testPicture());
     const segment = fc.record({
       marker: fc.constantFrom(0xe1, 0xe3, 0xe4, 0xed, 0xef, 0xfe),
@@ -96,7 +102,7 @@ describe('a photo loses what the camera wrote', () => {
     );
   });
 
-  test('texts and unknown chunks of a PNG go, wherever they stand', async () => {
+  test('removes texts and unknown chunks anywhere in a PNG', async () => {
     const photo = await KINDS.png(testPicture());
     const type = fc.constantFrom('tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME', 'caNv');
     fc.assert(
@@ -120,7 +126,7 @@ describe('whatever comes', () => {
     Buffer.from('RIFF\x20\0\0\0WEBPVP8 ', 'latin1'),
   ];
 
-  test('no bytes make it fail, and what it gives is never longer but for the orientation', async () => {
+  test('never fails on any bytes and never returns more, apart from the orientation', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...heads),
@@ -134,7 +140,7 @@ describe('whatever comes', () => {
     );
   });
 
-  test('a picture with bytes changed or cut off is taken apart or left alone, never a failure', async () => {
+  test('never fails on a picture with changed or missing bytes', async () => {
     const photos = await Promise.all(
       Object.values(KINDS).map((encode) => encode(asCameraWrites())),
     );
@@ -155,13 +161,13 @@ describe('whatever comes', () => {
     );
   });
 
-  test('files of other kinds are left alone', async () => {
+  test('leaves files of other kinds unchanged', async () => {
     for (const other of ['a leaf', 'GIF89a', '\0\0\0\x18ftypheic', '']) {
       expect(await photoWithoutMetadata(Buffer.from(other, 'latin1'), uprightPhoto)).toBeNull();
     }
   });
 
-  test('an orientation that is written is read again, anything else is upright', async () => {
+  test('reads a written orientation, and treats any other as upright', async () => {
     for (let orientation = 1; orientation <= 8; orientation += 1) {
       expect(readOrientation(exifOfOrientation(orientation))).toBe(orientation);
       const jpeg = withOrientation(await KINDS.jpeg(testPicture()), orientation);

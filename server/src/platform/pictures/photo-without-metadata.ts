@@ -11,7 +11,7 @@ const STRIP: Record<PhotoKind, (bytes: Buffer) => StrippedPicture | null> = {
   webp: stripWebp,
 };
 
-/** The kind of a picture by its first bytes; null for every other file. Twelve bytes are enough. */
+/** Returns the kind of a picture by its first twelve bytes; null for other files. */
 export function pictureKind(head: Buffer): PhotoKind | null {
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
   if (head.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47]))) return 'png';
@@ -20,12 +20,11 @@ export function pictureKind(head: Buffer): PhotoKind | null {
 }
 
 /**
- * A photo without what the camera wrote into it: place, time, device, thumbnails, texts. The colour
- * profile stays. An upright picture keeps its pixels byte for byte; one that the camera held turned
- * is turned and encoded again, so that it is upright without the note that said so.
- *
- * @param upright turns a photo, as `uprightPhoto` does
- * @returns Null where the bytes are no JPEG, PNG or WebP that can be taken apart.
+ * Removes a photo's metadata: place, time, device, thumbnails, texts. The colour profile remains. An
+ * upright photo retains its pixels byte for byte; a rotated one is rotated and encoded again, so that it
+ * needs no orientation tag.
+ * @param upright Rotates a photo, as `uprightPhoto` does
+ * @returns Null when the bytes are no readable JPEG, PNG or WebP.
  */
 export async function photoWithoutMetadata(
   bytes: Buffer,
@@ -36,9 +35,9 @@ export async function photoWithoutMetadata(
   if (!kind || !stripped) return null;
   const { orientation, scans } = stripped;
   if (orientation === 1) return stripped.bytes;
-  // Every scan goes over all pixels again; nobody's camera makes so many.
+  // Every scan processes all pixels again; no camera writes so many.
   const turned = scans > PHOTO_SCANS ? null : await upright({ bytes, kind });
   if (turned) return Buffer.from(turned.buffer, turned.byteOffset, turned.byteLength);
-  // Too large to be decoded here, or damaged: the note on its orientation stays, and no other.
+  // Too large to be decoded, or damaged: only the orientation tag remains.
   return kind === 'jpeg' ? withOrientation(stripped.bytes, orientation) : stripped.bytes;
 }

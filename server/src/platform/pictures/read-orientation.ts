@@ -3,9 +3,8 @@ const ORIENTATION = 0x0112;
 const SHORT = 3;
 
 /**
- * Which way up a camera was held: 1 (upright) to 8, as Exif counts.
- *
- * @param tiff An Exif block from its TIFF header on. Whatever is wrong with it counts as upright.
+ * Returns the Exif orientation of a photo: 1 (upright) to 8.
+ * @param tiff An Exif block from its TIFF header on. An invalid block counts as upright.
  */
 export function readOrientation(tiff: Uint8Array): number {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
@@ -27,7 +26,7 @@ export function readOrientation(tiff: Uint8Array): number {
   return 1;
 }
 
-/** An Exif block that says the orientation and nothing else. */
+/** Returns an Exif block that contains only the orientation. */
 export function exifOfOrientation(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 0, 'latin1');

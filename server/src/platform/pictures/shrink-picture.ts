@@ -3,30 +3,28 @@ import { PHOTO_PIXELS, PHOTO_SCANS, PHOTO_SIDE } from './limits';
 import { stripJpeg } from './strip-jpeg';
 
 /**
- * Makes the stored form of an uploaded picture: a JPEG of at most 512 pixels a side, upright and
- * without what the camera wrote into it (place, time, device). A task for the pool of workers.
- *
+ * Creates the stored form of an uploaded picture: an upright JPEG of at most 512 pixels a side, without
+ * metadata (place, time, device). Runs in the worker pool.
  * @param base64Data A data URL or bare base64.
- * @returns Null when the bytes are no JPEG, PNG or WebP picture, whatever their name says.
+ * @returns Null when the bytes are no JPEG, PNG or WebP picture, whatever their name.
  */
 export async function shrinkPicture(base64Data: string): Promise<Uint8Array | null> {
   const bytes = Buffer.from(withoutPrefix(base64Data), 'base64');
   return smallPicture({ bytes, side: PHOTO_SIDE, quality: 85 });
 }
 
-/** A picture that is to be shown small. */
+/** A picture to be scaled down for display. */
 export interface PictureToShow {
   bytes: Uint8Array;
   /** Longest side, in pixels. */
   side: number;
-  /** As JPEG counts it, up to 100. */
+  /** JPEG quality, up to 100. */
   quality: number;
 }
 
 /**
- * A picture as a JPEG of at most so many pixels a side, upright and without what the camera wrote into it.
- * A task for the pool of workers.
- *
+ * Scales a picture to an upright JPEG without metadata, of at most so many pixels a side. Runs in the
+ * worker pool.
  * @returns Null when the bytes are no JPEG, PNG or WebP picture, or a damaged or too large one.
  */
 export async function smallPicture({
@@ -34,7 +32,7 @@ export async function smallPicture({
   side,
   quality,
 }: PictureToShow): Promise<Uint8Array | null> {
-  // What crossed over from another thread is no Buffer any more.
+  // A Buffer from another thread arrives as a Uint8Array.
   const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!isPicture(picture) || hasTooManyScans(picture)) return null;
   try {
@@ -52,7 +50,7 @@ export async function smallPicture({
 const withoutPrefix = (data: string) =>
   data.startsWith('data:') ? data.slice(data.indexOf(',') + 1) : data;
 
-/** Looks at the first bytes only, so that no other decoder ever sees the upload. */
+/** Checks only the first bytes, so that no other decoder receives the upload. */
 function isPicture(bytes: Buffer): boolean {
   const starts = (at: number, ...values: number[]) =>
     values.every((value, index) => bytes[at + index] === value);
@@ -64,5 +62,5 @@ function isPicture(bytes: Buffer): boolean {
   return jpeg || png || webp;
 }
 
-/** Every scan of a JPEG goes over all pixels again; nobody's camera makes so many. */
+/** Every scan of a JPEG processes all pixels again; no camera writes so many. */
 const hasTooManyScans = (bytes: Buffer) => (stripJpeg(bytes)?.scans ?? 0) > PHOTO_SCANS;

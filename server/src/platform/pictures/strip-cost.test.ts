@@ -5,7 +5,7 @@ import { stripPng } from './strip-png';
 import { stripWebp } from './strip-webp';
 import type { StrippedPicture } from './stripped-picture';
 
-/** Runs something and counts the arrays that it made outside the heap, and their bytes. */
+/** Counts the arrays that a function allocates outside the heap, and their bytes. */
 function arraysOf(run: () => StrippedPicture | null) {
   const makers = {
     from: Buffer.from,
@@ -28,7 +28,7 @@ function arraysOf(run: () => StrippedPicture | null) {
   }
 }
 
-/** A picture with bytes that come again and again behind its first `at` ones. */
+/** Inserts repeated bytes after the first `at` bytes of a picture. */
 const stuffed = (picture: Buffer, at: number, stuffing: Buffer, times: number) =>
   Buffer.concat([
     picture.subarray(0, at),
@@ -58,7 +58,7 @@ const webpWith = (...types: string[]) => ({
   },
 });
 
-/** Pictures whose parts are as many and as small as the format lets them be. */
+/** Pictures with as many and as small parts as the format allows. */
 const WORST = {
   'a JPEG of restart markers': jpegWith(0xff, 0xd0),
   'a JPEG of fill bytes': jpegWith(0xff),
@@ -99,7 +99,7 @@ test.each(Object.entries(WORST))(
   },
 );
 
-test('what is stuffed into a JPEG between its parts goes, and a second time changes nothing', async () => {
+test('removes bytes between the segments of a JPEG, and changes nothing the second time', async () => {
   const plain = stripJpeg(await testPicture().jpeg().toBuffer())?.bytes ?? Buffer.alloc(0);
   const goes = fc.constantFrom(
     Buffer.from([0xff, 0xd3]),

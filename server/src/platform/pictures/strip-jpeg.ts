@@ -11,7 +11,7 @@ const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP14 = 0xee;
 
-/** Whether a text of one-byte characters is at an index; makes no string of what is there. */
+/** Whether the bytes at an index equal a text of one-byte characters; allocates no string. */
 function isAt(bytes: Buffer, at: number, text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {
     if (bytes[at + index] !== text.charCodeAt(index)) return false;
@@ -19,16 +19,14 @@ function isAt(bytes: Buffer, at: number, text: string): boolean {
   return true;
 }
 
-/** Markers that stand alone, without a length. */
+/** Whether a marker has no length and content. */
 const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 /**
- * Takes a JPEG apart by its segments (ITU-T T.81, annex B) and leaves out comments and application
- * data, but for what a decoder needs: JFIF without thumbnail, colour profile, Adobe's colour
- * transform. What follows the end of the picture, such as a film or a depth map, is left out too,
- * and so are markers that stand alone outside a scan, where they mean nothing. One pass.
- *
- * @returns Null where the bytes are not a JPEG whose segments can be followed.
+ * Removes comments and application data from a JPEG (ITU-T T.81, annex B), except for JFIF without
+ * thumbnail, colour profile and Adobe's colour transform, which decoders need. Data after the end, such
+ * as a film or a depth map, and standalone markers outside a scan are removed too. One pass.
+ * @returns Null when the bytes are no JPEG with readable segments.
  */
 export function stripJpeg(bytes: Buffer): StrippedPicture | null {
   if (bytes[0] !== 0xff || bytes[1] !== START) return null;
@@ -58,7 +56,7 @@ export function stripJpeg(bytes: Buffer): StrippedPicture | null {
       orientation = readOrientation(bytes.subarray(at + 10, next));
     }
     if (isHeader(bytes, marker, at, next)) {
-      // Only the first one means anything.
+      // Later headers have no meaning.
       if (!hasHeader) kept.put(plainHeader(bytes, at), next);
       hasHeader = true;
     } else if (isNeeded(bytes, marker, at, next)) {
@@ -71,7 +69,7 @@ export function stripJpeg(bytes: Buffer): StrippedPicture | null {
     kept.keep(at, end);
     at = end;
   }
-  // A picture that was cut off in the middle of a scan still shows its upper part.
+  // A picture that ends within a scan still shows its upper part.
   return scans > 0 ? { bytes: kept.whole(), orientation, scans } : null;
 }
 
@@ -98,7 +96,7 @@ function isNeeded(bytes: Buffer, marker: number, at: number, next: number): bool
   );
 }
 
-/** Where the coded pixels that begin here end: at a marker that is neither stuffing nor restart. */
+/** Returns the end of the coded pixels: the next marker that is neither stuffing nor restart. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = from; at < bytes.length; at += 1) {
     if (bytes[at] !== 0xff) continue;
@@ -109,7 +107,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** A JPEG with its orientation written beside it, for one that cannot be turned itself. */
+/** Adds an orientation tag to a JPEG that cannot be rotated. */
 export function withOrientation(jpeg: Buffer, orientation: number): Buffer {
   const tiff = exifOfOrientation(orientation);
   const segment = Buffer.alloc(10);

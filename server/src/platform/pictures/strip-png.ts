@@ -6,7 +6,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 const typeCode = (type: string) => Buffer.from(type, 'latin1').readUInt32BE();
 
-/** Chunks beside the critical ones that say how the pixels look or move. */
+/** Ancillary chunks that affect the appearance or animation. */
 const ABOUT_PIXELS = new Set(
   [
     ...['tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI', 'bKGD', 'pHYs'],
@@ -16,14 +16,12 @@ const ABOUT_PIXELS = new Set(
 const CAMERA = typeCode('eXIf');
 const END = typeCode('IEND');
 
-/** The first letter of a chunk that a decoder must know is a capital. */
+/** The type of a chunk that decoders must know begins with a capital letter. */
 const isCritical = (type: number) => type >>> 24 >= 0x41 && type >>> 24 <= 0x5a;
 
 /**
- * Takes a PNG apart by its chunks and leaves out texts, times and camera data, and what follows its
- * end. One pass.
- *
- * @returns Null where the bytes are not a PNG whose chunks can be followed to the end.
+ * Removes texts, times, camera data and data after the end from a PNG. One pass.
+ * @returns Null when the bytes are no PNG with readable chunks.
  */
 export function stripPng(bytes: Buffer): StrippedPicture | null {
   if (!bytes.subarray(0, 8).equals(SIGNATURE)) return null;

@@ -6,25 +6,23 @@ const typeCode = (type: string) => Buffer.from(type, 'latin1').readUInt32BE();
 
 const RIFF = typeCode('RIFF');
 const WEBP = typeCode('WEBP');
-/** Where the first chunk begins. */
+/** Offset of the first chunk. */
 const FIRST_CHUNK = 12;
 
-/** The header that announces which chunks there are. */
+/** The header chunk, which declares the other chunks. */
 const HEADER = typeCode('VP8X');
 const CAMERA = typeCode('EXIF');
-/** Chunks that hold pixels, their transparency, their movement or their colours. */
+/** Chunks with pixels, transparency, animation or colours. */
 const ABOUT_PIXELS = new Set(
   ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'].map(typeCode),
 );
 
-/** Bits of the header that announce camera data and XMP. */
+/** Bits of the header that declare camera data and XMP. */
 const ANNOUNCED = 0x08 | 0x04;
 
 /**
- * Takes a WebP apart by its chunks and leaves out camera data, XMP and what is unknown, and what
- * follows its end. One pass.
- *
- * @returns Null where the bytes are not a WebP whose chunks can be followed to the end.
+ * Removes camera data, XMP, unknown chunks and data after the end from a WebP. One pass.
+ * @returns Null when the bytes are no WebP with readable chunks.
  */
 export function stripWebp(bytes: Buffer): StrippedPicture | null {
   if (bytes.length < 20 || bytes.readUInt32BE(0) !== RIFF || bytes.readUInt32BE(8) !== WEBP) {
@@ -39,7 +37,7 @@ export function stripWebp(bytes: Buffer): StrippedPicture | null {
   let at = FIRST_CHUNK;
   while (at + 8 <= end) {
     const size = bytes.readUInt32LE(at + 4);
-    // Chunks of odd size are followed by a byte that fills.
+    // A chunk of odd size is followed by a padding byte.
     const next = at + 8 + size + (size % 2);
     if (at + 8 + size > end) return null;
     const type = bytes.readUInt32BE(at);
@@ -49,7 +47,7 @@ export function stripWebp(bytes: Buffer): StrippedPicture | null {
     if (ABOUT_PIXELS.has(type)) {
       chunks += 1;
       if (type !== HEADER) kept.keep(at, Math.min(next, bytes.length));
-      // Only the first chunk can be one.
+      // Only the first chunk can be the header.
       else if (at === FIRST_CHUNK) kept.put(plainHeader(bytes, at, next), next);
     }
     at = next;
@@ -60,13 +58,13 @@ export function stripWebp(bytes: Buffer): StrippedPicture | null {
   return { bytes: whole, orientation, scans: 1 };
 }
 
-/** The header without what it announces that is left out. */
+/** The header without the declarations of removed chunks. */
 function plainHeader(bytes: Buffer, at: number, next: number): Buffer {
   const plain = Buffer.from(bytes.subarray(at, next));
   if (plain.length > 8) plain[8] = (plain[8] ?? 0) & ~ANNOUNCED;
   return plain;
 }
 
-/** Some writers put JPEG's prefix before the block. */
+/** Some programs write JPEG's prefix before the block. */
 const withoutPrefix = (exif: Buffer) =>
   exif.subarray(0, 6).toString('latin1') === 'Exif\0\0' ? exif.subarray(6) : exif;

@@ -1,12 +1,12 @@
-/** Kinds of photos that are taken apart. */
+/** Kinds of photos whose metadata can be removed. */
 export type PhotoKind = 'jpeg' | 'png' | 'webp';
 
-/** A picture without what was written beside its pixels. */
+/** A picture without metadata. */
 export interface StrippedPicture {
-  /** Pixels and colour profile as they were, byte for byte; nothing else. */
+  /** Pixels and colour profile, unchanged byte for byte. */
   bytes: Buffer;
-  /** Which way up the camera was held, as Exif counts; 1 is upright. */
+  /** Exif orientation; 1 is upright. */
   orientation: number;
-  /** How many times a decoder goes over all pixels. */
+  /** Number of passes of a decoder over all pixels. */
   scans: number;
 }

@@ -2,17 +2,16 @@ import sharp from 'sharp';
 import { PHOTO_PIXELS } from './limits';
 import type { PhotoKind } from './stripped-picture';
 
-/** A photo that the camera held turned. */
+/** A photo with an orientation other than upright. */
 export interface TurnedPhoto {
   bytes: Uint8Array;
   kind: PhotoKind;
 }
 
 /**
- * Turns a photo and encodes it again, so that it is upright without a note that says so. A
- * task for the pool of workers: it decodes all pixels.
- *
- * @returns Null for one that is too large to be decoded here, or damaged.
+ * Rotates a photo and encodes it again, so that it needs no orientation tag. Runs in the worker pool,
+ * because it decodes all pixels.
+ * @returns Null for one that is damaged or too large to be decoded.
  */
 export async function uprightPhoto({ bytes, kind }: TurnedPhoto): Promise<Uint8Array | null> {
   try {

@@ -1,13 +1,10 @@
 import { open } from 'node:fs/promises';
 import { pictureKind } from './photo-without-metadata';
 
-/** Bytes at the beginning and the end of a picture that say what it is. */
+/** Number of bytes at the beginning and end that identify a complete picture. */
 const LOOKED_AT = 12;
 
-/**
- * Whether a file is a JPEG, PNG or WebP that was not cut off. Damage in its middle shows only when it
- * is decoded.
- */
+/** Whether a file is a complete JPEG, PNG or WebP. Damage in its middle appears only when it is decoded. */
 export function isWholePicture(head: Buffer, tail: Buffer, size: number): boolean {
   const kind = pictureKind(head);
   if (kind === 'jpeg') return tail.subarray(-2).equals(Buffer.from([0xff, 0xd9]));
@@ -15,7 +12,7 @@ export function isWholePicture(head: Buffer, tail: Buffer, size: number): boolea
   return kind === 'webp' && 8 + head.readUInt32LE(4) <= size;
 }
 
-/** The same of a file on the disk. */
+/** Does the same for a file on the disk. */
 export async function isWholePictureAt(path: string, size: number): Promise<boolean> {
   const file = await open(path);
   try {

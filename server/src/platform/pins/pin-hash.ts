@@ -2,12 +2,12 @@ import { type Algorithm, hash, verify } from '@node-rs/argon2';
 import { verifyPassword } from 'better-auth/crypto';
 
 /**
- * Hashes of PINs: Argon2id with the memory and passes that OWASP's password storage cheat sheet
- * recommends. It costs a seventh of the library's own scrypt, so that ten people who sign in at once
- * leave room for everybody else (docs/decisions/0015).
+ * Argon2id parameters of PIN hashes, from OWASP's password storage cheat sheet. They cost a seventh of
+ * the library's own scrypt, so that ten concurrent sign-ins do not slow others down
+ * (docs/decisions/0015).
  */
 const COST = {
-  // The constant has no value at run time, where modules are compiled one by one.
+  // The constant has no value at run time when modules are compiled separately.
   algorithm: 2 satisfies Algorithm.Argon2id,
   /** Memory in KiB. */
   memoryCost: 19_456,
@@ -16,13 +16,13 @@ const COST = {
   parallelism: 1,
 };
 
-/** Whether a hash is from before Argon2id: `salt:key`, made by scrypt, which costs more. */
+/** Whether a hash is older than Argon2id: `salt:key`, made by scrypt, which costs more. */
 export const isOldPinHash = (kept: string): boolean => !kept.startsWith('$argon2id$');
 
-/** The hash under which a PIN is kept. */
+/** Returns the hash of a PIN for storage. */
 export const hashPin = (pin: string): Promise<string> => hash(pin, COST);
 
-/** Whether a PIN is the one behind a hash, also behind one from before Argon2id. */
+/** Whether a PIN matches a hash, including one older than Argon2id. */
 export function verifyPin({ hash: kept, pin }: { hash: string; pin: string }): Promise<boolean> {
   return isOldPinHash(kept) ? verifyPassword({ hash: kept, password: pin }) : verify(kept, pin);
 }

@@ -5,7 +5,7 @@ import { inEnglish, inWords, type Sentence } from '../languages/sentence';
 import { readTranslations } from '../languages/translations';
 import { saidOfFault } from './contract-faults';
 
-/** What calls bring, by the names that their contracts have. */
+/** Names of contracts for the input of calls. */
 const BROUGHT = /(Request|Query|Params|Suggestion|CardFields)$/;
 
 const WRONG = [
@@ -13,13 +13,13 @@ const WRONG = [
   ...['', 'x', '2027-13-45', 'a\0b', '7'.repeat(50_000), Array(5_000).fill('m')],
 ];
 
-/** What is written with Latin letters in every language: addresses, and names that are typed as they are. */
+/** Texts in Latin letters in every language: addresses, and names that are typed literally. */
 const IN_ANY_LANGUAGE = /name@example\.org|https:\/\/|\/dashboard/g;
 
-/** What only programs send, and say in their words. */
+/** Texts for parameters that only programs send. */
 const OF_PROGRAMS = /west,south,east,north|id of a record|from 0 to 22/;
 
-/** A contract and all that it is made of. */
+/** Yields a contract and all its nested contracts. */
 function* partsOf(part: z.core.$ZodType): Generator<z.core.$ZodType> {
   yield part;
   const {
@@ -43,7 +43,7 @@ const isContract = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
 const faults = new Map<string, Sentence>();
-/** Words to choose from are typed as they are, in every language. */
+/** Literal choices are not translated. */
 const add = ({ english, values }: Sentence) => {
   const said = { english, values: { ...values, ...(values.values && { values: '…' }) } };
   faults.set(inEnglish(said), said);
@@ -59,7 +59,7 @@ for (const [name, contract] of Object.entries({ ...contracts, ...administration 
 }
 const sentences = [...faults].filter(([english]) => !OF_PROGRAMS.test(english));
 
-test('each kind of refusal is met, and none is said as zod says it', () => {
+test('has its own sentence for every kind of refusal', () => {
   const met = [...new Set(sentences.map(([, { english }]) => english))];
   expect(met).toEqual(
     expect.arrayContaining([

@@ -6,15 +6,15 @@ const NEEDED = sentence('This is needed.');
 const WHOLE_NUMBER = sentence('Must be a whole number.');
 const NOT_THIS = sentence('This is not what belongs here.');
 
-/** How the sentences begin that zod has itself; they are English, and about types. */
+/** Beginnings of zod's own messages, which are English and mention types. */
 const ZODS_OWN = /^(Invalid|Too (big|small)|Unrecognized) /;
 
-/** What is said of a value that breaks its contract: what the contract says of it, or what is wrong by its kind. */
+/** Returns the sentence for an invalid value: the contract's own message, or one by the kind of the fault. */
 export function saidOfFault(issue: z.core.$ZodIssue | undefined): Sentence {
   if (!issue) return NOT_THIS;
   const limit = limitIn(issue.message);
   if (limit !== undefined) return sentence(AT_MOST_CHARACTERS, { count: limit });
-  // What else a contract says itself is in the catalogues, as it stands there.
+  // Other messages of contracts are in the catalogues.
   if (!ZODS_OWN.test(issue.message)) return { english: issue.message, values: {} };
   if (issue.code === 'invalid_type') return wrongType(issue);
   if (issue.code === 'too_big') return tooBig(issue);
@@ -44,6 +44,6 @@ function tooBig({ origin, maximum }: z.core.$ZodIssueTooBig): Sentence {
 
 function tooSmall({ origin, minimum }: z.core.$ZodIssueTooSmall): Sentence {
   if (isNumber(origin)) return sentence('Must be at least {count}.', { count: Number(minimum) });
-  // A text or a list that may be anything but empty.
+  // Required text or list.
   return NEEDED;
 }

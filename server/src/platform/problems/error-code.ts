@@ -1,19 +1,19 @@
 import { types } from 'node:util';
 
 /**
- * Whether something thrown is an error. Fastify's errors are not native ones, and errors from
- * another realm are no instances of our `Error`.
+ * Whether a thrown value is an error. Fastify's errors are not native, and errors of another realm are
+ * not instances of this `Error`.
  */
 export const isError = (thrown: unknown): thrown is Error =>
   thrown instanceof Error || types.isNativeError(thrown);
 
-/** The code that Node.js, PostgreSQL and Fastify put on their errors, such as `ENOENT`. */
+/** Returns the code of an error of Node.js, PostgreSQL or Fastify, such as `ENOENT`. */
 export function errorCodeOf(thrown: unknown): string | null {
   if (!isError(thrown) || !('code' in thrown)) return null;
   return typeof thrown.code === 'string' ? thrown.code : null;
 }
 
-/** Whether an error, or one that it wraps, is of a kind. */
+/** Whether an error, or one that it wraps, matches a condition. */
 export function hasCause(error: unknown, isOfKind: (inner: Error) => boolean): boolean {
   for (let inner = error; isError(inner); inner = inner.cause) {
     if (isOfKind(inner)) return true;

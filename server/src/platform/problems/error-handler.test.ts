@@ -66,7 +66,7 @@ describe('error answers', () => {
     expect(answer.body).not.toMatch(/\bat .*\.ts/);
   });
 
-  test('an answer that breaks its contract is our fault, and says nothing of it', async () => {
+  test('answers 500 without details when a response violates its contract', async () => {
     const answer = await app.inject('/untrue');
     expect(answer.json()).toEqual({ code: 'internal', message: PROBLEMS.internal.message });
   });
@@ -82,7 +82,7 @@ describe('error answers', () => {
       const answer = await app.inject({ url: '/throw', query: { what: 'field' }, headers });
       expect(answer.json()).toEqual({
         code: 'invalid_input',
-        // The page has this one in every language.
+        // The page has its own translation of this message.
         message: PROBLEMS.invalid_input.message,
         fields: [{ field: 'siteName', message }],
       });
@@ -107,7 +107,7 @@ describe('error answers', () => {
     ]);
   });
 
-  test('unknown addresses and methods are not found', async () => {
+  test('answers not_found for unknown addresses and methods', async () => {
     for (const request of [{ url: '/nowhere' }, { method: 'DELETE' as const, url: '/strict' }]) {
       const answer = await app.inject(request);
       expect(answer.statusCode).toBe(404);
@@ -115,7 +115,7 @@ describe('error answers', () => {
     }
   });
 
-  test('a field is named by its path', async () => {
+  test('names a field by its path', async () => {
     const answer = await strict(JSON.stringify({ list: [{ size: 1 }, { size: 'large' }] }));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toEqual([
@@ -137,7 +137,7 @@ describe('error answers', () => {
     expect(answer.json()).toMatchObject({ code: 'invalid_input', fields: [{ field: 'body' }] });
   });
 
-  test('a body over the limit is too large', async () => {
+  test('answers too_large for a body over the limit', async () => {
     const answer = await strict(JSON.stringify({ name: 'x'.repeat(1000) }));
     expect(answer.statusCode).toBe(413);
     expect(answer.json().code).toBe('too_large');

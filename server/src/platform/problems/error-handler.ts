@@ -6,8 +6,8 @@ import { Problem } from './problem';
 import { problemOf } from './problem-of';
 
 /**
- * Makes every error of `app` an answer of the one shape, also for addresses that do not exist.
- * A scope may set its own handler (OpenRosa answers in XML) and use {@link problemOf} in it.
+ * Answers every error of `app` in the common format, including unknown addresses. A scope may set its own
+ * handler (OpenRosa answers in XML) and use {@link problemOf} in it.
  */
 export function answerProblems(app: FastifyInstance, translations: Translations): void {
   app.setErrorHandler((error, request, reply) => {
@@ -18,23 +18,20 @@ export function answerProblems(app: FastifyInstance, translations: Translations)
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not_found'), request, reply));
 }
 
-/**
- * Sends a problem and logs what is our own fault.
- * @param send how it is told; as JSON in English by default
- */
+/** Sends a problem, and logs faults of the server. @param send Sends the response; default: JSON in English */
 export function sendProblem(
   problem: Problem,
   request: FastifyRequest,
   reply: FastifyReply,
   send: (reply: FastifyReply) => FastifyReply = (answer) => asJson(problem.body, answer),
 ): FastifyReply {
-  // A database that changes over says so for every request; it is no fault of ours.
+  // During a failover every request fails so; the server has no fault.
   const level = problem.status === 503 ? 'warn' : 'error';
   if (problem.status >= 500) request.log[level]({ err: problem.cause ?? problem }, problem.code);
   if (problem.details.retryAfterSeconds !== undefined) {
     reply.header('retry-after', String(problem.details.retryAfterSeconds));
   }
-  // The rest of the body would be taken for the next request.
+  // The rest of the body would be parsed as the next request.
   if (problem.code === 'too_slow') reply.header('connection', 'close');
   return send(reply.code(problem.status));
 }
@@ -42,6 +39,6 @@ export function sendProblem(
 const asJson = (body: ProblemBody, reply: FastifyReply) =>
   reply
     .header('content-type', 'application/json; charset=utf-8')
-    // The serializer of the route belongs to its answer, not to an error.
+    // The serializer of the route is for its answer, not for an error.
     .serializer(JSON.stringify)
     .send(body);

@@ -117,7 +117,7 @@ const CALLS: Call[] = [
 ];
 
 const WRONG_TYPES = [undefined, null, 7, true, {}, ['text']];
-/** A list of texts; what they say is not looked at, only how long they are. */
+/** A list of texts, of which only the length is checked. */
 const WRONG_MARKS = [null, 7, true, {}, [7], ['m'.repeat(65)], Array<string>(6).fill('m')];
 
 const NAMES = ['name', 'fullName'];
@@ -212,11 +212,11 @@ describe('every field of every call is checked', () => {
     expect(await refusedAt(call, field, value)).toEqual(atField(field));
   });
 
-  test('a text that no database holds does not get as far as the database', async () => {
+  test('refuses a text that the database cannot store before it reaches the database', async () => {
     for (const call of CALLS) {
       for (const field of Object.keys(call.contract.shape)) {
         const { status } = await refusedAt(call, field, 'a\u0000b');
-        // A name is kept without it, where all else is right.
+        // Names are stored without such characters when the rest is valid.
         const expected = NAMES.includes(field) ? [200, 400] : [field === 'base64Data' ? 415 : 400];
         expect(expected.map((one) => [call.url, field, one])).toContainEqual([
           call.url,

@@ -7,18 +7,18 @@ import { errorCodeOf, hasCause, isError } from './error-code';
 import { type FieldFault, invalidField, Problem } from './problem';
 import { isUnavailable } from './unavailable';
 
-/** Codes of the system and of PostgreSQL that mean: no space left. */
+/** Codes of the system and of PostgreSQL for a lack of space. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-/** PostgreSQL's code for characters that no text of it may hold: NUL, half a surrogate pair. */
+/** PostgreSQL's code for characters that it cannot store: NUL, lone surrogates. */
 const UNSTORABLE = '22021';
 
 /** Fastify's code for a body that is larger than the route takes. */
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 
 /**
- * Translates whatever was thrown into what the caller is told. Anything unknown becomes
- * `internal`; its cause is kept for the log.
+ * Converts a thrown value to a problem for the caller. An unknown error becomes `internal`; its cause is
+ * logged.
  */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
@@ -36,18 +36,18 @@ export function problemOf(error: unknown): Problem {
   return new Problem('internal', {}, error);
 }
 
-/** Whether a value held characters that the database takes in no text. */
+/** Whether a value contained characters that the database cannot store. */
 export const isUnstorable = (error: unknown): boolean =>
   hasCause(error, (inner) => errorCodeOf(inner) === UNSTORABLE);
 
-/** What its sender is told. */
+/** Sentence for the sender of such a text. */
 export const UNSTORABLE_TEXT = sentence('This holds a character that cannot be stored.');
 
-/** The answer while the database cannot be reached, or while the server stops. */
+/** The problem while the database is unreachable or the server stops. */
 export const unavailable = (cause?: unknown) =>
   new Problem('unavailable', { retryAfterSeconds: LIMITS.unavailableSeconds }, cause);
 
-/** What Fastify is told of a fault that zod found. */
+/** A validation error of zod, as Fastify reports it. */
 interface Refusal {
   instancePath: string;
   keyword: string;
@@ -55,7 +55,7 @@ interface Refusal {
   params: object;
 }
 
-/** The first thing that is wrong with each field. */
+/** Returns the first fault of each field. */
 function fieldsOf(refusals: readonly Refusal[]): FieldFault[] {
   const faults = new Map<string, FieldFault>();
   for (const { instancePath, keyword: code, message, params } of refusals) {
@@ -67,11 +67,11 @@ function fieldsOf(refusals: readonly Refusal[]): FieldFault[] {
   return [...faults.values()];
 }
 
-/** Whether a disk or a database ran out of space, also when the error is wrapped in another. */
+/** Whether a disk or a database ran out of space; checks wrapped errors too. */
 export const isFull = (error: unknown): boolean =>
   hasCause(error, (inner) => FULL.has(errorCodeOf(inner) ?? ''));
 
-/** Fastify's own errors carry a status: broken JSON, another content type, a body cut short. */
+/** Whether Fastify's error is a fault of the caller: invalid JSON, a wrong content type, an incomplete body. */
 function isCallersFault(error: unknown): error is Error {
   if (!isError(error) || !('statusCode' in error)) return false;
   const { statusCode } = error;

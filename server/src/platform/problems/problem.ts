@@ -2,21 +2,21 @@ import { PROBLEMS, type ProblemBody, type ProblemCode } from '@aranya/shared/con
 import { inWords, type Sentence, type Words } from '../languages/sentence';
 import type { TextOf } from '../languages/translations';
 
-/** A field that is at fault, and why. */
+/** An invalid field with the reason. */
 export interface FieldFault {
-  /** Its path in the call, such as `phoneNumber`. */
+  /** Its path in the input, such as `phoneNumber`. */
   field: string;
   said: Sentence | Words;
 }
 
-/** What an answer may say beyond code and message. */
+/** Optional members of an error response. */
 export interface ProblemDetails extends Pick<ProblemBody, 'retryAfterSeconds' | 'closesAt'> {
   fields?: readonly FieldFault[];
 }
 
 /**
- * An error that the caller is told about. Throw it anywhere below a route:
- * `throw new Problem('wrong_form_pin')`.
+ * An error that is reported to the caller. Throw it anywhere below a route: `throw new
+ * Problem('wrong_form_pin')`.
  */
 export class Problem extends Error {
   readonly code: ProblemCode;
@@ -34,15 +34,15 @@ export class Problem extends Error {
     return PROBLEMS[this.code].status;
   }
 
-  /** What the caller reads, in English. */
+  /** The response body, in English. */
   get body(): ProblemBody {
     return this.bodyIn(() => (english) => english);
   }
 
   /**
-   * The same with what this server alone can say in a language: what is wrong with fields. The message stays English,
-   * for whoever shows it has it in every language.
-   * @param textOf gives the translations; asked only where there is something to say
+   * The response body with translated faults of fields. The message remains English, because clients have
+   * translations of it.
+   * @param textOf Returns the translations; called only when needed
    */
   bodyIn(textOf: () => TextOf): ProblemBody {
     const { fields, ...details } = this.details;
@@ -56,6 +56,6 @@ export class Problem extends Error {
   }
 }
 
-/** A 400 that marks one field. @param said why, in the language that the call asks for */
+/** A 400 for one field. @param said Reason, to be translated */
 export const invalidField = (field: string, said: Sentence): Problem =>
   new Problem('invalid_input', { fields: [{ field, said }] });

@@ -14,12 +14,12 @@ test.each([
   expect(isRetryable(refused(message, code))).toBe(true);
 });
 
-test('what took too long is not done again, but may be asked again', () => {
+test('does not retry a timeout, but lets the caller retry', () => {
   const error = refused('canceling statement due to lock timeout', '55P03');
   expect([isRetryable(error), isUnavailable(error)]).toEqual([false, true]);
 });
 
-test('a fault of a statement is neither', () => {
+test('does neither for an invalid statement', () => {
   const error = refused('column "name" does not exist', '42703');
   expect([isRetryable(error), isUnavailable(error)]).toEqual([false, false]);
   expect(isUnavailable(refused('cache lookup failed for function 7', 'XX000'))).toBe(false);

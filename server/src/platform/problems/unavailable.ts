@@ -1,14 +1,14 @@
 import { errorCodeOf, hasCause } from './error-code';
 
 /**
- * SQLSTATEs of a transaction that was taken back because another one was in its way: it failed a
- * serialisation check (40001) or was chosen to end a deadlock (40P01). Again, it may succeed.
+ * SQLSTATEs of a transaction that was rolled back because of a conflict: a serialisation failure (40001)
+ * or a deadlock (40P01). A retry may succeed.
  */
 const CONFLICTS = new Set(['40001', '40P01']);
 
 /**
- * The database cannot be reached or is changing over: it stops (57P01, 57P02), starts (57P03), is
- * a standby now (25006), has no connection left (53300); and what the network says meanwhile.
+ * The database is unreachable or fails over: it stops (57P01, 57P02), starts (57P03), became a standby
+ * (25006) or has no free connection (53300); includes network errors.
  */
 const UNREACHABLE = new Set([
   '57P01',
@@ -26,10 +26,10 @@ const UNREACHABLE = new Set([
   'EAI_AGAIN',
 ]);
 
-/** A query took longer than the settings allow (57014), or waited too long for a lock (55P03). */
+/** A query exceeded its time limit (57014) or the lock timeout (55P03). */
 const TOO_SLOW = new Set(['57014', '55P03']);
 
-/** What is said without a code: by the driver, and by Citus where a node that it writes to is lost. */
+/** Messages without a code: from the driver, and from Citus when a node is lost. */
 const SAID_WITHOUT_CODE = [
   'failure on connection marked as essential',
   'postmaster was shut down',
@@ -43,15 +43,15 @@ const SAID_WITHOUT_CODE = [
   'Cannot use a pool after calling end on the pool',
 ];
 
-/** Whether a transaction was taken back because another one was in its way. */
+/** Whether a transaction was rolled back because of a conflict. */
 export const isConflict = (error: unknown): boolean =>
   hasCause(error, (one) => CONFLICTS.has(errorCodeOf(one) ?? ''));
 
-/** Whether a database error, wrapped or not, may be gone when the same is done again. */
+/** Whether a database error, wrapped or not, may disappear on a retry. */
 export const isRetryable = (error: unknown): boolean =>
   isConflict(error) || hasCause(error, isUnreachable);
 
-/** Whether the database cannot work just now; the caller should come again. */
+/** Whether the database is unavailable; the caller should retry. */
 export const isUnavailable = (error: unknown): boolean =>
   isRetryable(error) || hasCause(error, (one) => TOO_SLOW.has(errorCodeOf(one) ?? ''));
 

@@ -16,7 +16,7 @@ describe('reports of failed remotes', () => {
   });
   const send = (body: object) => post(server.app, `${API_PREFIX}/remote-failures`, body);
 
-  test('go into the log as they came, a few from each address', async () => {
+  test('logs reports unchanged, with a limit per address', async () => {
     const warn = jest.spyOn(server.context.log, 'warn');
     expect((await send(report)).statusCode).toBe(200);
     expect(warn).toHaveBeenCalledWith({ remoteFailure: report }, expect.any(String));

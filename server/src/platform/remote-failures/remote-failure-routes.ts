@@ -2,7 +2,7 @@ import { RemoteFailureAnswer, RemoteFailureReport } from '@aranya/shared/contrac
 import type { ServerApp } from '../http/app-types';
 import type { PlatformContext } from '../platform-context';
 
-/** Logs the failures that visitors' pages report. */
+/** Logs failures reported by visitors' pages. */
 export function remoteFailureRoutes(app: ServerApp, { log }: Pick<PlatformContext, 'log'>): void {
   app.post(
     '/remote-failures',

@@ -1,6 +1,6 @@
 /**
- * A text cut to at most `limit` characters. Half of a character that was cut in two is left out: it
- * is no text that a database takes.
+ * Cuts a text to at most `limit` characters. Half of a surrogate pair is removed, because the database
+ * cannot store it.
  */
 export function firstCharacters(text: string, limit: number): string {
   const first = text.slice(0, limit);

@@ -1,4 +1,4 @@
-/** HTML that is safe to send: text put into it was escaped. */
+/** HTML whose inserted text is escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -6,8 +6,8 @@ export class Html {
 type Part = Html | string | number | false | null | readonly Html[];
 
 /**
- * A template for HTML. What is put in is escaped, unless it is HTML itself; `false` and `null`
- * leave nothing.
+ * A template for HTML. Inserted values are escaped unless they are {@link Html}; `false` and `null`
+ * insert nothing.
  */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   const text = strings.reduce(

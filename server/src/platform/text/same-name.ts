@@ -1,9 +1,6 @@
-/**
- * A name as names are compared. Phones and computers write one letter in several ways: é and फ़ are one
- * character or two.
- */
+/** Normalises a name for comparison. Devices encode a letter such as é or फ़ as one character or as two. */
 export const comparableName = (name: string): string => name.normalize('NFC');
 
-/** Whether two names look the same. */
+/** Whether two names are equal after normalisation. */
 export const isSameName = (one: string, other: string): boolean =>
   one === other || comparableName(one) === comparableName(other);

@@ -11,7 +11,7 @@ function readLine(line: string): string[] {
   return cells;
 }
 
-test('texts, numbers, moments and nothing', () => {
+test('writes texts, numbers, dates and empty cells', () => {
   const moment = new Date('2026-07-15T04:30:00Z');
   expect(csvLine(['ଆଶା ମାଝୀ', 12, true, moment, null, 'a "b", c'])).toBe(
     'ଆଶା ମାଝୀ,12,true,2026-07-15T04:30:00.000Z,,"a ""b"", c"\r\n',
@@ -33,11 +33,11 @@ test.each([
   expect(readLine(csvLine([text]))).toEqual([`'${text}`]);
 });
 
-test('a negative number is a number', () => {
+test('writes a negative number as a number', () => {
   expect(csvLine([-21.5])).toBe('-21.5\r\n');
 });
 
-test('whatever a text holds, it comes back from one cell, and never as a formula', () => {
+test('preserves any text in one cell and never writes a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (texts) => {
       const read = readLine(csvLine(texts));

@@ -1,15 +1,15 @@
-/** What a cell may hold. Moments are written as ISO 8601, null as an empty cell. */
+/** Value of a cell. Dates are written as ISO 8601, null as an empty cell. */
 export type CsvValue = string | number | boolean | Date | null;
 
-/** Told to spreadsheets that the file is UTF-8; without it they garble Hindi and Odia names. */
+/** Marks the file as UTF-8; without it spreadsheets garble Hindi and Odia names. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A text that a spreadsheet would run as a formula (CWE-1236), also where its sign is in full width. */
+/** A text that a spreadsheet would run as a formula (CWE-1236), including full-width signs. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
 /**
- * One line of a table as comma-separated values (RFC 4180), with its line end. A text that a
- * spreadsheet would take for a formula gets an apostrophe in front; numbers stay numbers.
+ * Writes one line of comma-separated values (RFC 4180). A text that resembles a formula gets an
+ * apostrophe in front; numbers remain numbers.
  */
 export const csvLine = (values: readonly CsvValue[]): string => `${values.map(cell).join(',')}\r\n`;
 

@@ -6,14 +6,13 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryFolder, serverFolder } from '../folders/server-folder';
 
-/** Room for the bundle on its way, in bytes. */
+/** Buffer size for esbuild's output, in bytes. */
 const BUNDLE_BYTES = 50_000_000;
 
 /**
- * Bundles sources of the server as `build.mjs` does: packages from the registry stay outside.
- *
- * @param parameters of esbuild: entries, below `server`, and where the bundles go
- * @returns what it printed: the bundle, where it goes nowhere else
+ * Bundles sources of the server as `build.mjs` does, without packages from the registry.
+ * @param parameters Arguments of esbuild: entries below `server`, and output paths
+ * @returns esbuild's output: the bundle, unless it is written to a file
  */
 export async function bundleSources(parameters: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
@@ -34,10 +33,10 @@ export async function bundleSources(parameters: readonly string[]): Promise<stri
 const bundled = new Map<string, Promise<string>>();
 
 /**
- * Bundles the code of a thread or a child process if the server runs from its sources (tests, commands): neither has
- * the loaders that read them. Each is bundled once in a process.
- * @param name of the source below `src`, without its ending
- * @returns the bundle's path
+ * Bundles the code of a thread or child process when the server runs from its sources (tests, commands),
+ * because threads lack the source loaders. Each bundle is made once per process.
+ * @param name Path of the source below `src`, without its extension
+ * @returns Path of the bundle
  */
 export function bundleThread(name: string): Promise<string> {
   const known = bundled.get(name) ?? bundleNow(name);
@@ -45,7 +44,7 @@ export function bundleThread(name: string): Promise<string> {
   return known;
 }
 
-/** Equal sources are kept once. */
+/** Equal sources share one bundle. */
 async function bundleNow(name: string): Promise<string> {
   const bundle = await bundleSources([`src/${name}.ts`]);
   const key = createHash('sha256').update(bundle).digest('hex').slice(0, 24);

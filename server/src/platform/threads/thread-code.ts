@@ -2,17 +2,16 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Code that runs in threads and child processes, by its source below `src`, without its ending. */
+/** Entry points of threads and child processes, by their path below `src` without extension. */
 export type ThreadCode =
   | 'platform/database/embedded-thread'
   | 'publishing/data-import/spatial/gdal-child'
   | 'worker';
 
 /**
- * Path of a thread's code: beside the bundle that runs, as `build.mjs` puts it there. Where the
- * sources themselves run it is bundled now.
- *
- * @throws Error with a sentence for the operator when the build is not complete.
+ * Returns the path of a thread's code: beside the running bundle, where `build.mjs` writes it, or a new
+ * bundle when the sources run.
+ * @throws Error with a sentence for the operator when the build is incomplete.
  */
 export async function threadCode(name: ThreadCode): Promise<string> {
   const here = fileURLToPath(import.meta.url);

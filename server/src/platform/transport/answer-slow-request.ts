@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '../problems/problem';
 
 /**
- * Makes reading the body of a request fail with the problem `too_slow`, so that the caller gets
- * it in the shape of the route. The connection stays open for that.
- * @returns false where nobody reads the body
+ * Fails the reading of a request's body with the problem `too_slow`, so that the route formats the
+ * response. The connection remains open for it.
+ * @returns false when the body is not being read
  */
 export function answerSlowRequest(request: IncomingMessage): boolean {
   if (request.listenerCount('error') === 0) return false;

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 
 /**
- * The chunks of a body. Unlike the stream's own iterator it leaves the stream open when it fails,
- * so that the sender of half a body can still be answered.
- * @throws what the stream reports; also where it is closed before its end
+ * Yields the chunks of a body. Unlike the stream's own iterator it leaves the stream open after a
+ * failure, so that the sender of an incomplete body gets a response.
+ * @throws the error of the stream, including a premature close
  */
 export async function* bodyChunks(body: Readable): AsyncGenerator<Buffer, void> {
   let failure: Error | null = body.errored ?? (body.destroyed ? closedEarly() : null);

@@ -13,8 +13,8 @@ import type { ServerApp } from '../http/app-types';
 import type { ConnectionLimits } from './limits';
 
 /**
- * So small that nobody waits for long, and enough for the database and the disk of a busy machine: a
- * route that still asks who calls, or still removes what came of a record, cannot answer meanwhile.
+ * Short times for the test, but enough for the database of a busy machine: a route cannot answer while it
+ * still authenticates or cleans up.
  */
 const SMALL: ConnectionLimits = {
   headersMs: 20,
@@ -25,7 +25,7 @@ const SMALL: ConnectionLimits = {
   unreadBytes: 0,
 };
 
-/** What a caller hears who sends this and nothing more, until the connection is closed. */
+/** Returns the response to a sender who stops, up to the close of the connection. */
 async function answerTo(app: ServerApp, text: string): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -58,7 +58,7 @@ describe('a caller who stops in the middle', () => {
     await collection.close();
   }, SERVER_START_MS);
 
-  test('is let go by every route of both listeners, in one shape', async () => {
+  test('is disconnected by every route of both listeners with the same error format', async () => {
     const routes = apps.flatMap((app) =>
       routesOf(app).map(({ url, config }) => ({ app, url, audience: config?.audience })),
     );
@@ -76,11 +76,11 @@ describe('a caller who stops in the middle', () => {
       expect(said.toLowerCase()).toContain('connection: close');
       expect(said.toLowerCase()).toContain('x-content-type-options: nosniff');
     }
-    // Every other one was refused before its body was read.
+    // Other requests were refused before their body was read.
     for (const { said } of answers) expect(said).toMatch(/^HTTP\/1\.1 [24]\d\d/);
   });
 
-  test('in a record is told so as phones read it, and leaves nothing behind', async () => {
+  test('gets an OpenRosa error for an incomplete record, of which nothing is stored', async () => {
     const [app] = apps as [ServerApp];
     const address = `/v1/key/${collection.token}/projects/1/submission`;
     const type = 'X-OpenRosa-Version: 1.0\r\nContent-Type: multipart/form-data; boundary=leaf\r\n';

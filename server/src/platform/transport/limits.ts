@@ -1,22 +1,22 @@
-/** How long connections are waited for, see `transport/`. */
+/** Time limits of connections, see `transport/`. */
 export interface ConnectionLimits {
-  /** Longest time until all headers of a request are there, also of one that never begins. */
+  /** Maximum time until all headers of a request have arrived, including connections without a request. */
   headersMs: number;
-  /** How often connections are looked at. */
+  /** Interval of the check of all connections. */
   checkMs: number;
-  /** Time that a caller has before `bytesPerSecond` counts. */
+  /** Time before `bytesPerSecond` applies. */
   graceMs: number;
-  /** Longest silence of a caller that moved enough bytes before. */
+  /** Maximum pause of a caller that was fast enough before. */
   silenceMs: number;
-  /** What a caller must send of a body, and read of an answer, on average. */
+  /** Minimum average rate of sending a body and reading a response. */
   bytesPerSecond: number;
-  /** Of a body that comes after its answer, bytes that still count. */
+  /** Number of body bytes after the response that still count. */
   unreadBytes: number;
 }
 
 /**
- * For phones in a forest: 4 kbit/s is less than the slowest mobile network has, and a hole of a
- * minute in it does no harm. 12 MB may take more than six hours, a byte a second half a minute.
+ * Limits for phones in a forest: 4 kbit/s is below the slowest mobile network, and a gap of a minute is
+ * allowed. 12 MB may take more than six hours; a byte a second ends after half a minute.
  */
 export const CONNECTION_LIMITS = {
   headersMs: 30_000,
@@ -27,5 +27,5 @@ export const CONNECTION_LIMITS = {
   unreadBytes: 10_000_000,
 } satisfies ConnectionLimits as ConnectionLimits;
 
-/** Longest address of a page or file, in characters; it is looked at only where it is shorter. */
+/** Maximum length of the address of a page or file, in characters; longer ones are not checked further. */
 export const ADDRESS_CHARACTERS = 2_000;

@@ -4,7 +4,7 @@ import { Patience } from './patience';
 
 const limits = CONNECTION_LIMITS;
 
-/** How long a caller holds out who moves these bytes, one number for each second; null: to the end. */
+/** Seconds until a caller with these bytes per second is disconnected; null: never. */
 function secondsOf(bytesOfSeconds: Iterable<number>): number | null {
   const patience = new Patience(limits);
   let seconds = 0;
@@ -38,12 +38,12 @@ test.each([
   expect(secondsOf(transfer(1_000_000_000, bytesPerSecond || 0))).toBeLessThanOrEqual(34);
 });
 
-test('much at first does not buy a long silence', () => {
+test('does not allow a long pause after a fast start', () => {
   const burst = [11_000_000, ...Array.from({ length: 10_000 }, () => 0)];
   expect(secondsOf(burst)).toBe(1 + limits.silenceMs / 1000);
 });
 
-test('no caller holds out longer than its bytes are worth', () => {
+test('never allows more time than the bytes require', () => {
   const seconds = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 20_000 })), {
     maxLength: 600,
   });
@@ -58,7 +58,7 @@ test('no caller holds out longer than its bytes are worth', () => {
   );
 });
 
-test('what waits in one piece is given the time that it needs', () => {
+test('allows enough time for a large piece that is sent at once', () => {
   const patience = new Patience(limits);
   const held = 95_000_000;
   expect(patience.spend(0, held, held)).toBe(true);

@@ -1,10 +1,9 @@
 import type { ConnectionLimits } from './limits';
 
 /**
- * How long a caller is still waited for. It begins with `graceMs`, every byte that moves earns some
- * of it, never more than `silenceMs`, and time uses it up: a phone with a bad network may pause and
- * go on, while a caller who moves less than `bytesPerSecond` is at its end. So N bytes take at most
- * `graceMs` and N / `bytesPerSecond` seconds, whatever the caller does.
+ * Remaining time of a caller. It begins with `graceMs`; every transferred byte adds to it, up to
+ * `silenceMs`, and elapsed time reduces it. A phone on a bad network may pause, while a caller below
+ * `bytesPerSecond` runs out. N bytes take at most `graceMs` plus N / `bytesPerSecond` seconds.
  */
 export class Patience {
   #leftMs: number;
@@ -16,10 +15,10 @@ export class Patience {
   }
 
   /**
-   * @param elapsedMs since the last call
-   * @param movedBytes in that time
-   * @param heldBytes wait in one piece, of which only the last byte is seen to move
-   * @returns whether there is any left
+   * @param elapsedMs Time since the last call
+   * @param movedBytes Bytes transferred in that time
+   * @param heldBytes Bytes buffered in one piece, of which only the last byte is observed
+   * @returns Whether time remains
    */
   spend(elapsedMs: number, movedBytes: number, heldBytes = 0): boolean {
     const { silenceMs, bytesPerSecond } = this.limits;

@@ -1,11 +1,11 @@
 import type { ServerOptions } from 'node:http';
 import type { ConnectionLimits } from './limits';
 
-/** What Node.js itself minds: headers that never come. Bodies and answers are of `slow-callers.ts`. */
+/** Node.js's own timeouts, for headers only. `slow-callers.ts` handles bodies and responses. */
 export const serverTimes = ({ headersMs, checkMs }: ConnectionLimits) =>
   ({
     headersTimeout: headersMs,
-    // A large body on a bad network takes as long as it takes.
+    // A large body on a bad network has no time limit.
     requestTimeout: 0,
     connectionsCheckingInterval: checkMs,
   }) satisfies ServerOptions;

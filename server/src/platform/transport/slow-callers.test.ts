@@ -8,20 +8,20 @@ import { bodyChunks } from './body-chunks';
 import { CONNECTION_LIMITS } from './limits';
 import { closeSlowCallers, type SlowCallers } from './slow-callers';
 
-/** More than kernel and streams hold for a caller that does not read. */
+/** Larger than the buffers of kernel and streams. */
 const LARGE = Buffer.alloc(40_000_000);
 
 let now = 0;
 let slowCallers: SlowCallers;
 let server: Server;
-/** Bytes of bodies that arrived. */
+/** Number of body bytes that arrived. */
 let arrived = 0;
 let hasArrived = () => {};
 let requests = 0;
 
 const body = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n';
 
-/** Waits until a number of bytes has arrived at the server in all. */
+/** Resolves when the server has received a number of bytes in total. */
 async function bytesArrive(count: number): Promise<void> {
   while (arrived < count) {
     await new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ async function requestsArrive(count: number): Promise<void> {
   while (requests < count) await once(server, 'request');
 }
 
-/** Lets time pass, as often looked at as in a running server. */
+/** Advances the time, with checks at the usual interval. */
 async function pass(seconds: number) {
   for (const end = now + seconds * 1000; now < end; ) {
     now = Math.min(now + CONNECTION_LIMITS.checkMs, end);
@@ -51,7 +51,7 @@ async function caller(first = ''): Promise<Socket> {
   return socket;
 }
 
-/** Everything that a caller is told until its connection is closed. */
+/** Returns everything that a caller receives until its connection is closed. */
 async function answerOf(socket: Socket): Promise<string> {
   const parts: Buffer[] = [];
   socket.on('data', (part: Buffer) => parts.push(part));
@@ -94,7 +94,7 @@ afterEach(async () => {
   await once(server, 'close');
 });
 
-test('400 dripping and 50 silent bodies are closed with 408; others are answered meanwhile', async () => {
+test('closes 400 dripping and 50 silent bodies with 408 and answers others meanwhile', async () => {
   const dripping = await Promise.all(Array.from({ length: 400 }, () => caller(body)));
   const silent = await Promise.all(Array.from({ length: 50 }, () => caller(body)));
   const answers = Promise.all([...dripping, ...silent].map(answerOf));
@@ -110,7 +110,7 @@ test('400 dripping and 50 silent bodies are closed with 408; others are answered
   for (const answer of await answers) expect(answer).toMatch(/^HTTP\/1\.1 408/);
 });
 
-test('a slow phone is waited for, also while it has no network for a minute', async () => {
+test('tolerates a slow phone, including a minute without a network', async () => {
   const phone = await caller(body.replace('1000000', '240000'));
   const answer = answerOf(phone);
   for (let sent = 60_000; sent <= 240_000; sent += 60_000) {
@@ -121,7 +121,7 @@ test('a slow phone is waited for, also while it has no network for a minute', as
   expect(await answer).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test('chunked bodies and those after 100-continue are no exception', async () => {
+test('applies to chunked bodies and to bodies after 100-continue', async () => {
   const callers = await Promise.all([
     caller('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n'),
     caller(body.replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n')),
@@ -132,7 +132,7 @@ test('chunked bodies and those after 100-continue are no exception', async () =>
   for (const answer of await answers) expect(answer).toMatch(/HTTP\/1\.1 408/);
 });
 
-test('the rest of a body that nobody wants does not hold the connection', async () => {
+test('closes a connection whose remaining body is not needed', async () => {
   const socket = await caller(body.replace('POST /', 'POST /unread'));
   const answer = answerOf(socket);
   await requestsArrive(1);
@@ -140,7 +140,7 @@ test('the rest of a body that nobody wants does not hold the connection', async 
   expect(await answer).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test('the second of two requests in one piece is no exception', async () => {
+test('applies to the second of two pipelined requests', async () => {
   const socket = await caller(`GET /unread HTTP/1.1\r\nHost: x\r\n\r\n${body}`);
   const answer = answerOf(socket);
   await requestsArrive(2);
@@ -148,7 +148,7 @@ test('the second of two requests in one piece is no exception', async () => {
   expect(await answer).toMatch(/^HTTP\/1\.1 200.*HTTP\/1\.1 408/s);
 });
 
-test('an answer that nobody reads does not stay forever', async () => {
+test('closes a connection whose response is not read', async () => {
   const socket = await caller('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
   socket.pause();
   await requestsArrive(1);
@@ -159,7 +159,7 @@ test('an answer that nobody reads does not stay forever', async () => {
   expect(socket.bytesRead).toBeLessThan(LARGE.length);
 });
 
-test('a caller that reads nothing at all is not given the time for the whole answer', async () => {
+test('does not grant the time for the whole response to a caller that reads nothing', async () => {
   slowCallers = closeSlowCallers(
     answerSlowRequest,
     { ...CONNECTION_LIMITS, silenceMs: 20 },
@@ -176,7 +176,7 @@ test('a caller that reads nothing at all is not given the time for the whole ans
   socket.destroy();
 });
 
-test('an answer that is read slowly arrives', async () => {
+test('delivers a response that is read slowly', async () => {
   const socket = await caller('GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
   let read = 0;
   socket.on('data', (part: Buffer) => {
@@ -188,7 +188,7 @@ test('an answer that is read slowly arrives', async () => {
   expect(read).toBeGreaterThan(LARGE.length);
 });
 
-test('a caller that asks nothing after its answer is not counted as slow', async () => {
+test('does not count an idle connection after its response as slow', async () => {
   const socket = await caller('GET /unread HTTP/1.1\r\nHost: x\r\n\r\n');
   await once(socket, 'data');
   await pass(3_600);
@@ -197,7 +197,7 @@ test('a caller that asks nothing after its answer is not counted as slow', async
   socket.destroy();
 });
 
-test('many that become too slow in one moment are let go in turns', async () => {
+test('closes many slow connections in turns', async () => {
   let ended = 0;
   const count = () => {
     ended += 1;

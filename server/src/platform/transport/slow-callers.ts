@@ -3,41 +3,38 @@ import { Socket } from 'node:net';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './limits';
 import { Patience } from './patience';
 
-/** Connections that are ended before others have a turn: each is an answer, some tenths of a millisecond. */
+/** Number of connections that are closed before other work runs: each takes some tenths of a millisecond. */
 const ENDED_AT_ONCE = 50;
 
 /** Closes connections whose callers send or read too slowly. */
 export interface SlowCallers {
-  /** To be called with each request, whatever becomes of it. */
+  /** Must be called for each request. */
   watch(request: IncomingMessage, response: ServerResponse): void;
-  /**
-   * Looks at every connection. Done by itself every `checkMs` while there are any.
-   * @param now in milliseconds
-   */
+  /** Checks every connection. Runs every `checkMs` while there are any. @param now Time in milliseconds */
   check(now?: number): void;
 }
 
-/** What is known of a connection since its last request. */
+/** State of a connection since its last request. */
 interface Connection {
   request: IncomingMessage;
   response: ServerResponse;
-  /** For the body of the request. */
+  /** Remaining time for sending the body. */
   sending: Patience;
-  /** For what waits to be read by the caller; null while nothing does. */
+  /** Remaining time for reading buffered response data; null when none is buffered. */
   reading: Patience | null;
   checkedAt: number;
   received: number;
   written: number;
-  /** Bytes that came after the answer was on its way. */
+  /** Body bytes received after the response began. */
   unread: number;
-  /** The caller was told that the body is too slow. */
+  /** Whether the caller was notified that the body is too slow. */
   isTold: boolean;
 }
 
 /**
- * @param answerSlowRequest answers a request whose body is too slow; false where that is not possible any
- *   more. Either way the connection is closed.
- * @param clock in milliseconds
+ * @param answerSlowRequest Answers a request whose body is too slow; returns false if that is no longer
+ *   possible. The connection is then closed in either case.
+ * @param clock Time in milliseconds
  */
 export function closeSlowCallers(
   answerSlowRequest: (request: IncomingMessage) => boolean = () => false,
@@ -56,7 +53,7 @@ export function closeSlowCallers(
 
   function watch(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request;
-    // A request that is made up in this process has no connection.
+    // An injected request has no connection.
     if (!(socket instanceof Socket) || socket.destroyed) return;
     const before = connections.get(socket);
     if (before?.request === request) return;
@@ -67,7 +64,7 @@ export function closeSlowCallers(
       sending: new Patience(limits),
       reading: before?.reading ?? null,
       checkedAt: clock(),
-      // What came in one piece with the headers counts as well.
+      // Includes bytes that arrived together with the headers.
       received: before?.received ?? 0,
       written: socket.bytesWritten,
       unread: 0,
@@ -79,7 +76,7 @@ export function closeSlowCallers(
   function check(now = clock()) {
     const slow: [Socket, Connection][] = [];
     for (const [socket, connection] of connections) {
-      // Time in which this process itself stood still is not the caller's.
+      // Time in which this process was blocked is not counted against the caller.
       const elapsed = Math.min(now - connection.checkedAt, 2 * limits.checkMs);
       connection.checkedAt = now;
       const isReadInTime = reads(socket, connection, elapsed);
@@ -88,7 +85,7 @@ export function closeSlowCallers(
     endInTurns(slow);
   }
 
-  /** An attacker's thousand connections become too slow in the same moment. */
+  /** Closes connections in turns, because an attacker's thousand connections become too slow at once. */
   function endInTurns(slow: [Socket, Connection][]) {
     for (const [socket, connection] of slow.splice(0, ENDED_AT_ONCE)) {
       if (connections.get(socket) === connection) end(socket, connection);
@@ -96,30 +93,30 @@ export function closeSlowCallers(
     if (slow.length > 0) setImmediate(endInTurns, slow);
   }
 
-  /** Whether the caller reads its answers fast enough. */
+  /** Whether the caller reads responses fast enough. */
   function reads(socket: Socket, connection: Connection, elapsed: number): boolean {
     const moved = socket.bytesWritten - connection.written;
     connection.written = socket.bytesWritten;
     if (socket.writableLength === 0) {
-      // After the whole answer Node.js minds the silence until the next request.
+      // After the complete response Node.js's keep-alive timeout applies.
       if (connection.reading && !connection.response.writableFinished) socket.setTimeout(0);
       connection.reading = null;
       return true;
     }
     if (!connection.reading) {
       connection.reading = new Patience(limits);
-      // Node.js sees every byte of a large piece move, and closes where none does.
+      // Node.js observes every byte of a large piece, and closes the connection when none is sent.
       socket.setTimeout(limits.silenceMs);
     }
     return connection.reading.spend(elapsed, moved, socket.writableLength);
   }
 
-  /** Whether the caller sends the body of its request fast enough. */
+  /** Whether the caller sends the body fast enough. */
   function sends(socket: Socket, connection: Connection, elapsed: number): boolean {
     const { request, response, sending } = connection;
     const moved = socket.bytesRead - connection.received;
     connection.received = socket.bytesRead;
-    // The caller is not to blame where nobody takes what it has sent.
+    // The caller is not slow when the server has not read the received data.
     const isHeldUp = request.readableLength >= request.readableHighWaterMark;
     if (request.complete || isHeldUp) return true;
     if (response.headersSent) connection.unread += moved;

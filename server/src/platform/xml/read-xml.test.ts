@@ -4,7 +4,7 @@ import { elementsFrom, type XmlElement } from './xml-element';
 
 const limits = LIMITS.openRosa.xml;
 
-test('an element with endless attributes is refused', () => {
+test('refuses an element with too many attributes', () => {
   const attributes = (count: number) =>
     Array.from({ length: count }, (_, index) => `a${index}=""`).join(' ');
   const read = (count: number) =>
@@ -35,7 +35,7 @@ test.each([
   );
 });
 
-test('elementsFrom walks in document order, and asks for the children of each element once', () => {
+test('visits elements in document order and reads the children of each once', () => {
   let asked = 0;
   const element = (localName: string, inside: XmlElement[] = []): XmlElement => ({
     localName,

@@ -4,22 +4,22 @@ import { firstCharacters } from '../text/first-characters';
 import { joinSurrogates } from './join-surrogates';
 import type { XmlElement } from './xml-element';
 
-/** How much a document may hold. */
+/** Limits of a document. */
 export interface XmlLimits {
-  /** Levels of elements inside each other. */
+  /** Maximum depth of nested elements. */
   readonly depth: number;
-  /** Elements in the whole document. */
+  /** Maximum number of elements. */
   readonly elements: number;
-  /** Attributes of one element. */
+  /** Maximum number of attributes per element. */
   readonly attributes: number;
 }
 
-/** The bytes are not a document that we read. */
+/** The bytes are not a readable document. */
 export class UnreadableXml extends SaidError {
   override readonly name = 'UnreadableXml';
 }
 
-/** Longest name of a question that a sentence repeats. */
+/** Maximum length of a question's name in a sentence. */
 const QUESTION_CHARACTERS = 200;
 
 interface OpenElement extends XmlElement {
@@ -30,12 +30,11 @@ interface OpenElement extends XmlElement {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads a whole XML document, strictly. A document type declaration is refused, so that no entity
- * is ever defined and none can expand; nothing outside the bytes is ever fetched. A megabyte takes some
- * tenths of a second: large documents of strangers are for a thread.
- *
- * @param seen Hears of each element where its start tag ends, with the line from 1.
- * @throws UnreadableXml when the bytes are not well-formed UTF-8 XML, hold a DOCTYPE or exceed the
+ * Parses a whole XML document strictly. A document type declaration is refused, so that entities cannot
+ * expand; external resources are never loaded. A megabyte takes some tenths of a second, so large
+ * documents are parsed in a thread.
+ * @param seen Called at the end of each start tag, with the line from 1.
+ * @throws UnreadableXml when the bytes are not well-formed UTF-8 XML, contain a DOCTYPE or exceed the
  *   limits.
  */
 export function readXml(
@@ -94,10 +93,10 @@ export function readXml(
   return root;
 }
 
-/** What the parser says of a character that XML 1.0 forbids, written as itself or as a reference. */
+/** The parser's messages about characters that XML 1.0 forbids, literal or as references. */
 const FORBIDDEN_CHARACTER = /: (?:disallowed character|malformed character entity)\.$/;
 
-/** Names the question of a record or the element of another document, so that its sender finds it. */
+/** Names the question of a record, or the element of another document, so that its sender finds it. */
 function forbiddenIn(open: readonly OpenElement[]): UnreadableXml {
   const path = open.slice(1).map(({ localName }) => localName);
   return new UnreadableXml(

@@ -1,4 +1,4 @@
-/** An element of a read XML document. Names are compared without their prefix. */
+/** An element of a parsed XML document. Names are compared without their prefix. */
 export interface XmlElement {
   /** Name without prefix. */
   readonly localName: string;
@@ -7,7 +7,7 @@ export interface XmlElement {
   /** Attributes as written, by their name with prefix. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** The element's own text, of CDATA sections too, without that of its children. */
+  /** The element's own text, including CDATA sections but not its children's text. */
   readonly text: string;
 }
 

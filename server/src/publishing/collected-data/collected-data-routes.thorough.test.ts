@@ -25,7 +25,7 @@ async function ask(userId: unknown, headers: Record<string, string> = collection
 }
 
 describe('collected-data', () => {
-  test("gives the person's own records as they were sent, oldest first", async () => {
+  test("returns the person's own records as they were sent, oldest first", async () => {
     expect((await ask(collection.appUserId)).body).toEqual([]);
     const { phone, submit } = { phone: collection.phone, submit: testRecord };
     await phone.submit(submit({ location: '20.5 84.25 0 5' }));
@@ -54,7 +54,7 @@ describe('collected-data', () => {
     ]);
   });
 
-  test('knows the local names of the forms, and of imported lists before them', async () => {
+  test('returns local names of imported lists, or else of the forms', async () => {
     const { db } = collection.server.context.database;
     const nameOf = async (species: string) => {
       await collection.phone.submit(testRecord({ species, location: '20.5 84.25 0 5' }));

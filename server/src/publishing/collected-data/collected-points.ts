@@ -10,14 +10,14 @@ import { recordsWithIssues } from './records-with-issues';
 
 interface Wanted {
   localNames: LocalNames;
-  /** What the map shows; the whole world where it does not say. */
+  /** Visible part of the map. Default: the whole world. */
   view?: MapView;
 }
 
 /**
- * The records of one app user. While they are few, all of them, oldest first; those whose place cannot
- * be read with the location null, so that they are counted but not drawn. Where they are many, as
- * much as a view can show: its records one by one, or gathered in cells, each with its `count`.
+ * Returns the records of one app user. Few records are returned one by one, oldest first; those without a
+ * readable place have the location null, so that they are counted but not drawn. Of many records, a view
+ * returns single records or cells, each with its `count`.
  */
 export async function collectedPoints(
   db: Database,
@@ -32,7 +32,7 @@ export async function collectedPoints(
   return (await points(db, inView, localNames)).map((point) => ({ ...point, count: 1 }));
 }
 
-/** Whether an answer has room for each of these records; looks no further than that. */
+/** Whether all of these records fit into an answer; counts no further than that. */
 async function areFew(db: Database, which: SQL): Promise<boolean> {
   const rows = await db
     .select({ id: occurrence.id })

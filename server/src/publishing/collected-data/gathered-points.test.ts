@@ -30,7 +30,7 @@ const sum = (points: readonly CollectedPoint[]) =>
 
 const { points: ROOM, names: NAMES } = OWN_RECORDS_LIMITS;
 
-test('as many records as an answer has room for come one by one, whatever is in view', async () => {
+test('returns single records in any view while they fit into an answer', async () => {
   await ownRecords(collection, { records: ROOM });
   const all = await ask();
   expect(all).toHaveLength(ROOM);
@@ -38,7 +38,7 @@ test('as many records as an answer has room for come one by one, whatever is in 
   expect(await ask({ bbox: '0,0,1,1', zoom: 12 })).toEqual(all);
 });
 
-describe('more records than that', () => {
+describe('more records than an answer holds', () => {
   const RECORDS = 3 * ROOM + 7;
   const WITHOUT_PLACE = 7;
 
@@ -47,7 +47,7 @@ describe('more records than that', () => {
     await anotherPhone(collection, { records: 50 });
   });
 
-  test('are gathered: the first answer counts every one of them, exactly, by species', async () => {
+  test('counts every record by species in the first answer', async () => {
     const all = await ask();
     expect(all.length).toBeLessThan(ROOM / 4);
     expect(sum(all)).toBe(RECORDS);
@@ -58,7 +58,7 @@ describe('more records than that', () => {
     expect(sum(all.filter(({ speciesName }) => speciesName === 'Species 3'))).toBe(rows[0]?.n);
   });
 
-  test('a view has its own records and no others, one by one where there is room', async () => {
+  test('returns only records of the view, one by one when they fit', async () => {
     const world = await ask({ bbox: '-180,-85,180,85', zoom: 0 });
     expect(sum(world)).toBe(RECORDS - WITHOUT_PLACE);
     // Cells of zoom 8 are a third of a degree wide; the records are in a square of four degrees.
@@ -76,7 +76,7 @@ describe('more records than that', () => {
     expect(await ask({ bbox: '0,0,1,1', zoom: 8 })).toEqual([]);
   });
 
-  test('the views that make up the whole count every record once', async () => {
+  test('counts every record once in views that cover the whole area', async () => {
     // The four quarters of the world share no cell.
     const quarters = ['-180,0,0,85', '0,0,180,85', '-180,-85,0,0', '0,-85,180,0'];
     let counted = 0;
@@ -88,7 +88,7 @@ describe('more records than that', () => {
     expect(counted).toBe(RECORDS - WITHOUT_PLACE);
   });
 
-  test('however many names there are, the answer stays within its room', async () => {
+  test('limits the answer however many species names there are', async () => {
     await ownRecords(collection, { records: 3_000, names: 3_000, prefix: 'Typed ' });
     const all = await ask();
     expect(all.length).toBeLessThanOrEqual(ROOM);
@@ -99,7 +99,7 @@ describe('more records than that', () => {
   });
 });
 
-test('a view that is none is refused', async () => {
+test('refuses an invalid view', async () => {
   const answer = await collection.server.app.inject({
     method: 'POST',
     url: `${API_PREFIX}/collected-data`,

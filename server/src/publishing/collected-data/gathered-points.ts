@@ -7,7 +7,7 @@ import { OWN_RECORDS_LIMITS } from './limits';
 import type { LocalNames } from './local-names';
 import { recordsWithIssues } from './records-with-issues';
 
-/** Stands for all names beyond the most recorded ones. */
+/** Label for all names beyond the most frequent ones. */
 const OTHER_NAMES = 'Other species';
 
 /** Decimals of a gathered degree: about a metre. */
@@ -15,16 +15,15 @@ const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
 
 interface Gathering {
   localNames: LocalNames;
-  /** The whole world, with the records that have no place, where it is absent. */
+  /** Visible part of the map. Default: the whole world, including records without a place. */
   view?: MapView;
 }
 
 const WORLD = { west: -180, south: -90, east: 180, north: 90 };
 
 /**
- * Records in the cells of a grid, each cell and species with its exact number of records, so that the
- * answer does not grow with the records. A cell of one record is that record.
- *
+ * Returns the number of records per grid cell and species, so that the answer does not grow with the
+ * records. A cell with one record returns that record.
  * @param own Condition on `occurrence`.
  */
 export async function gatheredPoints(

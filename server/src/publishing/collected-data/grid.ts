@@ -3,7 +3,7 @@ import { and, between, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { occurrence } from '../../collecting/tables';
 import { OWN_RECORDS_LIMITS } from './limits';
 
-/** What a map shows. */
+/** Visible part of a map. */
 export interface MapView {
   /** WGS84 degrees. */
   box: GeoBox;
@@ -11,7 +11,7 @@ export interface MapView {
   zoom: number;
 }
 
-/** Cells that a view touches, of a grid that the world is `2 ** level` cells wide and high in. */
+/** Cells that a view overlaps, in a grid of `2 ** level` columns and rows over the world. */
 export interface Cells {
   level: number;
   left: number;
@@ -23,10 +23,10 @@ export interface Cells {
 /** A cell is 64 pixels wide: the world has four in a row at zoom 0. */
 const LEVELS_OVER_ZOOM = 2;
 
-/** Web maps end there, in degrees; what is farther north or south is in the outermost row. */
+/** Latitude in degrees at which web maps end; places beyond are in the outermost row. */
 const MAX_LATITUDE = 85.0511;
 
-/** Vertical place in a web mercator world that is one high, from the north. */
+/** Vertical position in a web mercator world of height one, from the north. */
 function mercator(latitude: number): number {
   const within = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude));
   const sine = Math.sin((within * Math.PI) / 180);
@@ -48,8 +48,8 @@ function touched({ west, south, east, north }: GeoBox, level: number): Cells {
 }
 
 /**
- * The cells of 64 pixels that a view touches. Where that would be more than an answer has points, the
- * cells are larger.
+ * Returns the cells of 64 pixels that a view overlaps, or larger cells if they would exceed the points of
+ * an answer.
  */
 export function wholeCells({ box, zoom }: MapView): Cells {
   let cells = touched(box, zoom + LEVELS_OVER_ZOOM);
@@ -60,7 +60,7 @@ export function wholeCells({ box, zoom }: MapView): Cells {
   return cells;
 }
 
-/** The same view in cells that are twice as wide. */
+/** Returns the same view in cells of twice the width. */
 export const coarser = ({ level, left, right, top, bottom }: Cells): Cells => ({
   level: level - 1,
   left: left >> 1,
@@ -73,7 +73,7 @@ export const coarser = ({ level, left, right, top, bottom }: Cells): Cells => ({
 export function inCells({ level, left, right, top, bottom }: Cells): SQL {
   const side = 2 ** level;
   const degrees = (column: number) => (column / side) * 360 - 180;
-  // The outermost rows have the poles.
+  // The outermost rows include the poles.
   const north = top === 0 ? 90 : latitudeAt(top / side);
   const south = bottom === side - 1 ? -90 : latitudeAt((bottom + 1) / side);
   return (

@@ -1,8 +1,8 @@
-/** What the map of a person's own records is given at a time, however many records there are. */
+/** Limits of an answer for the map of a person's own records. */
 export const OWN_RECORDS_LIMITS = {
   /** Points of an answer; about 170 bytes each before compression. */
   points: 2_000,
-  /** Species names that are told apart where records are gathered: the most recorded ones. */
+  /** Species names in cells; the most frequent names are used. */
   names: 100,
   /** Records of a page of the list. */
   page: 20,

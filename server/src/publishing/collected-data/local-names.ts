@@ -15,7 +15,7 @@ async function readNamesOfForms(): Promise<ReadonlyMap<string, string>> {
   return new Map(Object.entries(names).map(([name, local]) => [name.toLowerCase(), local]));
 }
 
-/** What people call a species of this scientific name; null where no list and no form says. */
+/** Returns the local name of a species; null when no list and no form has one. */
 export type LocalNames = (scientificName: string) => string | null;
 
 /** Local names of the species lists, imported ones first, and of what the forms offer. */

@@ -43,7 +43,7 @@ export function removeDataset(db: Database, name: string): Promise<boolean> {
       .where(eq(dataset.name, name))
       .returning({ id: dataset.id });
     if (!gone) return false;
-    // Nobody sees them from now on; a server takes their places and cells out page by page.
+    // The records are hidden from now on; a server removes their places and cells in pages.
     await tx
       .update(publicImport)
       .set({ isVisible: false })

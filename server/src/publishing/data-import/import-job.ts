@@ -1,36 +1,36 @@
 import { SaidError, type Sentence, sentence } from '../../platform/languages/sentence';
 import type { Refusal, RefusalCount } from './refusals/refusal';
 
-/** A file on this machine. Uploads are put on the disk first: a zip file is read from its end. */
+/** A file on this machine. Uploads are written to the disk first, because a zip file is read from its end. */
 export interface ImportSource {
   path: string;
-  /** What people call it; shown, kept with the import, and never used as a path. */
+  /** Display name of the file; stored with the import, never used as a path. */
   name: string;
 }
 
-/** What every import may be told. */
+/** Options of every import. */
 export interface ImportOptions {
   source: ImportSource;
-  /** Takes the good records and leaves out the others. Otherwise one bad record refuses the file. */
+  /** Imports the valid records and skips the others. Otherwise one invalid record refuses the file. */
   keepGood?: boolean;
-  /** Stops after the records in hand; what was read so far is not read again next time. */
+  /** Stops after the current batch; the next run continues after it. */
   signal?: AbortSignal;
 }
 
-/** Where an import is. */
+/** Progress of an import. */
 export interface ImportProgress {
   /**
-   * `fingerprint`: the whole file is read to know it again; `records`: they are checked and
-   * stored; `publishing`: they are made visible together.
+   * `fingerprint`: the file is hashed; `records`: records are checked and stored; `publishing`: all
+   * records become visible.
    */
   phase: 'fingerprint' | 'records' | 'publishing';
-  /** Bytes of the phase; in an archive those of the unpacked records. */
+  /** Bytes that were read in this phase; for an archive, bytes of the unpacked records. */
   bytesRead: number;
   bytesTotal: number;
   recordsRead: number;
   recordsTaken: number;
   recordsRefused: number;
-  /** Records that an interrupted run had read already. */
+  /** Records that an interrupted run has already read. */
   recordsBefore: number;
 }
 
@@ -39,32 +39,32 @@ export type OnProgress = (progress: ImportProgress) => void;
 /** How an import ended. */
 export interface ImportOutcome {
   /**
-   * `complete`: what was taken is visible; `already-there`: this very file was imported before;
-   * `refused`: nothing was taken; `checked`: a dry run that would be taken; `stopped`: the same
-   * call goes on where it ended.
+   * `complete`: the imported records are visible; `already-there`: the same file was imported before;
+   * `refused`: nothing was imported; `checked`: a dry run found no reason to refuse; `stopped`: calling
+   * again continues the import.
    */
   status: 'complete' | 'already-there' | 'refused' | 'checked' | 'stopped';
-  /** Why the whole file was refused, and what to do; null where records were. */
+  /** Reason for refusing the whole file, and what to do; null when only records were refused. */
   sentence: Sentence | null;
   recordsRead: number;
   recordsTaken: number;
   recordsRefused: number;
-  /** Of the taken ones, those that stood for an earlier record of the same id. */
+  /** Number of imported records that replaced an earlier record with the same id. */
   recordsReplaced: number;
-  /** What was refused, the most frequent first. */
+  /** Reasons for refused records, the most frequent first. */
   reasons: readonly RefusalCount[];
-  /** Names of the file's columns, where a person may point at others than were read. */
+  /** Names of the file's columns, if the operator may choose among them. */
   columns?: readonly string[];
-  /** What else the operator should know. */
+  /** Further notes for the operator. */
   notes: readonly Sentence[];
   /** The refused records in their order; at most `LIMITS.dataImport.listedRefusals`. */
   refusals(): AsyncIterable<Refusal>;
 }
 
-/** The file as a whole cannot be imported. What is said tells what to do. */
+/** The whole file cannot be imported. The sentence says what to do. */
 export class FileRefused extends SaidError<Sentence> {
   override readonly name = 'FileRefused';
 }
 
-/** What is said of an empty one. */
+/** Sentence for an empty file. */
 export const NO_RECORDS = sentence('The file holds no records.');

@@ -15,13 +15,13 @@ import { RefusalTally } from './refusals/refusal-tally';
 import { fingerprint } from './source/fingerprint';
 import { dataImport } from './tables';
 
-/** What a short list reads out of its records. */
+/** Functions that turn a short list's records into entries. */
 interface ListReader<Source, Entry> {
   /** Records of the file, in their order. */
   records: AsyncIterable<Source>;
-  /** @returns null for a record that is passed over. @throws RecordRefused */
+  /** @returns null for a skipped record. @throws RecordRefused */
   read(record: Source): Entry | null;
-  /** What makes two entries the same. */
+  /** Key of an entry; two entries with equal keys are duplicates. */
   keyOf(entry: Entry): string;
   keyField: string;
 }
@@ -33,8 +33,8 @@ export interface CheckedList<Entry> {
 }
 
 /**
- * Checks a list that is short enough to be kept in memory: species, field sites, blocks.
- * @throws FileRefused for an empty or an overlong one
+ * Checks a list that fits into memory: species, field sites, blocks.
+ * @throws FileRefused when the list is empty or too long
  */
 export async function checkList<Source, Entry>(
   { records, read, keyOf, keyField }: ListReader<Source, Entry>,
@@ -91,7 +91,7 @@ export async function checkList<Source, Entry>(
   };
 }
 
-/** Notes in the database that a list was imported: other processes look for it. */
+/** Records in the database that a list was imported, so that other processes reload it. */
 export async function noteListImport(
   tx: Database,
   kind: 'species' | 'field-sites',

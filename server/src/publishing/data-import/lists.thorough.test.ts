@@ -36,14 +36,14 @@ describe('short lists', () => {
     const end = Date.now() + 20_000;
     let seen = await place(species);
     while (JSON.stringify(seen) !== JSON.stringify(wanted) && Date.now() < end) {
-      // Calls that come over no network would leave no turn to what is read in the background.
+      // Requests that do not use the network would leave no turn for background work.
       await setImmediate();
       seen = await place(species);
     }
     return seen;
   };
 
-  test('an imported species is shown, as coarsely as its list says', async () => {
+  test('shows an imported species as coarsely as its list says', async () => {
     const records = await folder.source(
       'scientificName,decimalLatitude,decimalLongitude\nSantalum album L.,20.51,84.27\n',
     );
@@ -65,7 +65,7 @@ describe('short lists', () => {
     expect(await until('Santalum album', [84.25, 20.55])).toEqual([84.25, 20.55]);
   });
 
-  test('a new species must say how coarsely it is shown, a known one keeps its class', async () => {
+  test('requires a class for a new species and leaves a known species its class', async () => {
     const source = await folder.source(
       'scientificName,conservation\nTaxus contorta,\nRosa alba,\nRosa alba L.,secret\n,none\n',
     );
@@ -100,7 +100,7 @@ describe('short lists', () => {
       (await server.app.inject({ url: '/places/odisha-blocks.geojson' })).json();
     const dataFolder = () => server.settings.dataFolder;
 
-    test('stand for the packaged ones, in the shape that the map loads', async () => {
+    test('replaces the packaged blocks, in the shape that the map loads', async () => {
       const source = await file(
         block({ STNAME: 'ORISSA', dtname: 'Angul', Block_Name: 'Athmallik', area: 5 }),
         block(
@@ -121,7 +121,7 @@ describe('short lists', () => {
       expect((await served()).features).toHaveLength(314);
     });
 
-    test('what comes with the server can be imported as it is', async () => {
+    test('imports the packaged files unchanged', async () => {
       const path = join(serverFolder(), 'data', 'places', 'himachal-blocks.geojson');
       const source = { path, name: 'himachal-blocks.geojson' };
       const state = 'Himachal Pradesh';
@@ -132,7 +132,7 @@ describe('short lists', () => {
       await removeBlocks(dataFolder(), state);
     });
 
-    test('each fault is named, and the packaged ones stay', async () => {
+    test('names each fault and leaves the packaged blocks in place', async () => {
       const names = { state_name: 'Odisha', district_n: 'Angul', Block_Na_1: 'A' };
       const source = await file(
         block({ ...names, state_name: 'Bihar' }),
@@ -174,7 +174,7 @@ describe('short lists', () => {
       expect((await served()).features).toHaveLength(314);
     });
 
-    test('a file of one state need not name it; how each column was understood is told', async () => {
+    test('accepts a file of one state that does not name it, and reports how each column was understood', async () => {
       const source = await file(block({ dtname: 'Angul', Block_Name: 'Athmallik', OBJECTID: 7 }));
       const outcome = await importBlocks(null, { source, state: 'Odisha' });
       expect(outcome).toMatchObject({ status: 'checked', recordsTaken: 1 });
@@ -184,7 +184,7 @@ describe('short lists', () => {
       ]);
     });
 
-    test('a file of several states is taken only where it is known what names them', async () => {
+    test('accepts a file of several states only when the property that names them is known', async () => {
       const named = (state: string, name: string, west = 84, south = 20) =>
         block({ ST: state, district_n: 'D', Block_Na_1: name }, [square(west, south)]);
       const outcomeOf = async (features: unknown[], more: object = {}) =>
@@ -232,7 +232,7 @@ describe('short lists', () => {
       });
     });
 
-    test('a corner that went astray is its block’s fault, not that of the whole file', async () => {
+    test('refuses one block for a wrong corner, not the whole file', async () => {
       const plain = (name: string, corners = square(84, 20)) =>
         block({ district_n: 'D', Block_Na_1: name }, [corners]);
       const [first, second, ...others] = square(85, 20);
@@ -247,12 +247,12 @@ describe('short lists', () => {
       });
     });
 
-    test('the sentence of what is missing names its field', () => {
+    test('names the missing field in its sentence', () => {
       expect(inEnglish(refusalSentence('needed', 'district_n'))).toBe('district_n is needed.');
       expect(inEnglish(refusalSentence('needed', ''))).toBe('A value is needed.');
     });
 
-    test('names may come from other properties; another state has no layer', async () => {
+    test('reads names from other properties and refuses a state without a layer', async () => {
       const source = await file(block({ a: 'Odisha', b: 'Angul', c: 'Athmallik' }));
       const names = { state: 'a', district: 'b', block: 'c' };
       const outcome = await importBlocks(null, { source, state: 'Odisha', names });
@@ -273,7 +273,7 @@ describe('short lists', () => {
       ).json();
     };
 
-    test('come from CSV with species and answers; again they are replaced', async () => {
+    test('imports CSV with species and answers, and replaces sites on the next import', async () => {
       const source = await folder.source(
         'name;species;legalOwner;question1\nJamda;Sal, Shorea robusta | Tree; Gram Sabha;Since 1990\n'.replace(
           'Sal, Shorea robusta | Tree;',
@@ -302,7 +302,7 @@ describe('short lists', () => {
       });
     });
 
-    test('come from JSON, and each fault is named', async () => {
+    test('imports JSON and names each fault', async () => {
       const good = {
         name: 'Khunta',
         species: [{ speciesName: 'Sal', speciesNameType: 'Tree' }],

@@ -9,26 +9,26 @@ import { openSource } from './source/open-source';
 import { recogniseKind } from './source/recognise-kind';
 import { type FoundColumn, fieldsByName, type RecordTable } from './source/record-table';
 
-/** What a person sees who points at columns. */
+/** Columns of a file, for an operator who chooses among them. */
 export interface ColumnsLookedAt {
-  /** What can be read from a column, in the order in which it is asked for. */
+  /** Fields that can be read from a column, in the order of the form. */
   fields: readonly string[];
-  /** What the file has, from its first records. */
+  /** Columns of the file, from its first records. */
   columns: readonly FoundColumn[];
-  /** What is read from which column, and how that came. */
+  /** Column of each field, and whether it was chosen, exact or guessed. */
   read: readonly ReadColumn[];
 }
 
 /**
- * Looks at the columns of a file of occurrences, whether or not it can be imported as it is.
- * @returns null for a file that has none
+ * Reads the columns of a file of occurrences, even if the file cannot be imported.
+ * @returns null for a file without columns
  */
 export const lookAtOccurrences = (path: string, stated: ReadonlyMap<OccurrenceTerm, string>) =>
   look(OCCURRENCE_TERMS, stated, () =>
     openSource(path, OCCURRENCE_TERMS, { stated: [...stated.values()] }),
   );
 
-/** The same for field sites; JSON has no columns. */
+/** Reads the columns of a file of field sites; null for JSON. */
 export const lookAtFieldSites = (path: string, stated: ReadonlyMap<SiteColumn, string>) =>
   look(SITE_COLUMNS, stated, async () =>
     (await recogniseKind(path)) === 'text' ? openCsv(path) : null,
@@ -51,7 +51,7 @@ async function look<Name extends string>(
       await table.close();
     }
   } catch (error) {
-    // The importer says why.
+    // The import reports the reason.
     if (error instanceof FileRefused) return null;
     throw error;
   }

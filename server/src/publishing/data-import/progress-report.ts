@@ -1,9 +1,9 @@
 import type { ImportProgress, OnProgress } from './import-job';
 
-/** Tells what changed. */
+/** Reports the changed values. */
 export type ReportProgress = (change: Partial<ImportProgress>) => void;
 
-/** Reports of progress that name only what changed. */
+/** Returns a function that reports progress from the changed values only. */
 export function progressReport(fileBytes: number, onProgress: OnProgress): ReportProgress {
   let progress: ImportProgress = {
     phase: 'fingerprint',

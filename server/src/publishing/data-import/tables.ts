@@ -22,12 +22,12 @@ import type { RefusalReason } from './refusals/refusal-reasons';
 export const dataset = pgTable('dataset', {
   id: serial('id').primaryKey(),
   name: text('name').notNull().unique(),
-  /** Its records and species are in the counters of the home page. */
+  /** Whether the home page counts its records and species. */
   counted: boolean('counted').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 
-/** Whether what came with an import is visible: only `complete` ones are. */
+/** State of an import; the public sees only `complete` ones. */
 export type ImportState = 'running' | 'complete' | 'refused';
 
 /** A file that was imported, or is being imported. */
@@ -42,9 +42,12 @@ export const dataImport = pgTable(
     sha256: text('sha256').notNull(),
     keepGood: boolean('keep_good').notNull(),
     state: text('state').$type<ImportState>().notNull().default('running'),
-    /** Who works on it. Anyone who takes it over writes another name, and the previous one stops. */
+    /**
+     * Process that runs the import. A process that takes over writes its own name, and the previous one
+     * stops.
+     */
     runner: text('runner').notNull(),
-    /** Records of the file up to here are dealt with, refused ones included. */
+    /** Number of processed records of the file, including refused ones. */
     recordsRead: integer('records_read').notNull().default(0),
     recordsTaken: integer('records_taken').notNull().default(0),
     reasons: jsonb('reasons').$type<RefusalCount[]>().notNull().default([]),
@@ -82,13 +85,13 @@ export const importedOccurrence = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     importId: importId(),
-    /** occurrenceID; where the file has none, a hash of what the record says. */
+    /** occurrenceID; a hash of the record's content when the file has none. */
     occurrenceId: text('occurrence_id').notNull(),
-    /** Place in the file, from 1. */
+    /** Number of the record in the file, from 1. */
     record: integer('record').notNull(),
-    /** Genus and species in lower case, without authors: what maps look for. */
+    /** Genus and species in lower case, without authors: the key of map queries. */
     species: text('species').notNull(),
-    /** As the file has it. */
+    /** Name as written in the file. */
     scientificName: text('scientific_name'),
     vernacularName: text('vernacular_name'),
     /** WGS84 degrees. */
@@ -96,14 +99,14 @@ export const importedOccurrence = pgTable(
     longitude: doublePrecision('longitude').notNull(),
     /** coordinateUncertaintyInMeters. */
     uncertainty: doublePrecision('uncertainty'),
-    /** ISO 8601, maybe an interval. */
+    /** ISO 8601 date or interval. */
     eventDate: text('event_date'),
-    /** What the publisher kept back or made coarse. */
+    /** Data that the publisher withheld or generalised. */
     informationWithheld: text('information_withheld'),
   },
   (table) => [
     unique('imported_occurrence_of_import').on(table.importId, table.occurrenceId),
-    // Maps ask for a species in a box and read nothing else.
+    // Map queries select a species in a box and read no other columns.
     index('imported_occurrence_place').on(
       table.species,
       table.latitude,

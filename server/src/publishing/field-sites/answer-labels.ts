@@ -8,10 +8,10 @@ import { FIELD_SITE_LIMITS } from './limits';
 
 type Sources = Pick<CollectingContext, 'database' | 'heavyWork'>;
 
-/** What choices of a form's questions are called, by path and name. */
+/** Labels of the choices of a form's questions, by path and name. */
 type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** By which version of a form a record was written, and what its questions mean now. */
+/** Form version of a record, and the current mapping of its questions. */
 export interface AnsweredForm {
   /** Row id; null where the version is not known. */
   formVersionId: number | null;
@@ -23,16 +23,15 @@ export interface AnsweredForm {
 export type WithLabels = (answered: AnsweredForm, data: ForestData) => Promise<ForestData>;
 
 /**
- * Answers as people read them: of a choice its label in place of its name, where the form says it. Where the
- * form cannot be read just now, and for any other answer, as they were sent. Labels of what was shown lately
- * are kept: a version of a form never changes.
+ * Replaces the names of choices in answers with their labels. Other answers, and answers of a form that
+ * is unreadable at present, remain as sent. Labels are cached by form version, which never changes.
  */
 export function openAnswerLabels(sources: Sources): WithLabels {
   const known = new Map<string, Promise<Labels | null>>();
 
   function labelsOf(formVersionId: number, mapping: FormMapping, key: string) {
     const labels = known.get(key) ?? readLabels(sources, formVersionId, mapping);
-    // The one that was asked for last is the last to go.
+    // Inserting again makes this entry the most recently used one.
     known.delete(key);
     known.set(key, labels);
     const [oldest = key] = known.keys();
@@ -58,7 +57,7 @@ export function openAnswerLabels(sources: Sources): WithLabels {
   };
 }
 
-/** @returns Null where the form cannot be read just now. */
+/** @returns Null when the form is unreadable at present. */
 async function readLabels(
   { database: { db }, heavyWork }: Sources,
   formVersionId: number,
@@ -75,7 +74,7 @@ async function readLabels(
   return read && new Map(read.map(([path, choices]) => [path, new Map(choices)]));
 }
 
-/** By the first question of the term that has all these choices. */
+/** Takes the label from the first question of the term that has all these choices. */
 function labelled(answer: string, paths: readonly string[], labels: Labels): string {
   const names = answer.trim().split(/\s+/);
   for (const path of paths) {

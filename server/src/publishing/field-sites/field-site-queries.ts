@@ -14,7 +14,7 @@ export function listFieldSites(db: Database): Promise<{ fieldSite: string }[]> {
 }
 
 async function findSite(db: Database, name: string) {
-  // PostgreSQL refuses a NUL in a text, and no site is called so.
+  // PostgreSQL rejects a NUL in a text, and no site has such a name.
   if (name.includes('\0')) throw new Problem('not_found');
   const [site] = await db.select().from(fieldSite).where(eq(fieldSite.name, name));
   if (!site) throw new Problem('not_found');
@@ -57,9 +57,8 @@ export async function readFieldSite(
 }
 
 /**
- * What the viewers show of one field site.
- *
- * @throws Problem `not_found` for a name that no site has, and for a site without a survey.
+ * Returns the data of the viewers for one field site.
+ * @throws Problem `not_found` for an unknown name, and for a site without a survey.
  */
 export async function readViewers(db: Database, name: string): Promise<FieldSiteViewers> {
   const { viewers, demonstration, ...site } = await findSite(db, name);
@@ -68,10 +67,9 @@ export async function readViewers(db: Database, name: string): Promise<FieldSite
 }
 
 /**
- * The photo of a record in the table of a field site; null where it has none there.
- *
+ * Returns the photo of a record in the table of a field site; null when it has none there.
  * @param id As `photoOf` of the species.
- * @throws Problem `not_found` for a name that no site has.
+ * @throws Problem `not_found` for an unknown name.
  */
 export async function readRecordedPhoto(
   sources: PhotoSources,

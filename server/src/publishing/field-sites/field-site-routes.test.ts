@@ -45,12 +45,12 @@ describe('field sites', () => {
     ]);
   });
 
-  test('the fixed user id is taken as it is sent, as a text or a number', async () => {
+  test('accepts the fixed user id as a text or a number', async () => {
     expect((await getData({ getSitesOnly: true, userId: 57 })).statusCode).toBe(200);
     expect((await getData({ getSitesOnly: true, userId: 'anybody' })).statusCode).toBe(200);
   });
 
-  test('a site has its species with a type, a drawing and a caption', async () => {
+  test('returns the species of a site with type, drawing and caption', async () => {
     const site = (await siteData(SALBANI)).json();
     expect(site.fieldSite).toBe(SALBANI);
     expect(site.speciesData[0]).toEqual({
@@ -70,7 +70,7 @@ describe('field sites', () => {
     ]);
   });
 
-  test('every drawing that a site names is served to anybody', async () => {
+  test('serves every drawing of a site to everybody', async () => {
     const sites = (await getData({ getSitesOnly: true, userId: 1 })).json() as {
       fieldSite: string;
     }[];
@@ -90,14 +90,14 @@ describe('field sites', () => {
     }
   });
 
-  test('the questionnaire holds the legal owner and sixteen answers', async () => {
+  test('returns a questionnaire with the legal owner and sixteen answers', async () => {
     const [entry] = (await siteData(SALBANI)).json().questionairData;
     const data = ForestData.parse(JSON.parse(entry.forestData));
     expect(Object.values(data).every((value) => String(value).length > 20)).toBe(true);
     expect(Object.keys(data)).toHaveLength(17);
   });
 
-  test('one site has unanswered questions, one has no species', async () => {
+  test('returns unanswered questions for one site and no species for another', async () => {
     const [entry] = (await siteData(KUSUMDIHI)).json().questionairData;
     const data = JSON.parse(entry.forestData) as Record<string, string>;
     expect(Object.keys(data).filter((key) => data[key] === '')).toEqual([
@@ -108,7 +108,7 @@ describe('field sites', () => {
     expect((await siteData(KHAIRI)).json().speciesData).toEqual([]);
   });
 
-  test('an unknown site is not found, a missing name is asked for', async () => {
+  test('returns not_found for an unknown site and asks for a missing name', async () => {
     const unknown = await siteData('Nowhere');
     expect(unknown.statusCode).toBe(404);
     expect(unknown.json().code).toBe('not_found');
@@ -118,7 +118,7 @@ describe('field sites', () => {
     expect(missing.json().fields).toEqual([{ field: 'siteName', message: 'This is needed.' }]);
   });
 
-  test('only community-for staff are answered', async () => {
+  test('answers only community-for staff', async () => {
     expect((await getData({ getSitesOnly: true, userId: 1 }, {})).statusCode).toBe(401);
     const refused = await getData({ getSitesOnly: true, userId: 1 }, collector.headers);
     expect(refused.statusCode).toBe(403);
@@ -127,7 +127,7 @@ describe('field sites', () => {
     expect((await viewersOf(SALBANI, collector.headers)).statusCode).toBe(403);
   });
 
-  test('viewers get layers, plots and institutions of the site', async () => {
+  test('returns layers, plots and institutions for the viewers', async () => {
     const answer = await viewersOf(SALBANI);
     expect(answer.statusCode).toBe(200);
     const site = FieldSiteViewers.parse(answer.json());
@@ -138,14 +138,14 @@ describe('field sites', () => {
     expect(site.institutions.rules.map(({ level }) => level)).toContain('constitutional');
   });
 
-  test('names that are no drawings are not files', async () => {
+  test('serves no files under other names', async () => {
     for (const name of ['nothing.svg', '..%2F..%2Fpackage.json', 'README.md', 'Shorea.svg']) {
       const url = `/api/aranya/field-sites/photos/${name}`;
       expect((await server.app.inject({ method: 'GET', url })).statusCode).toBe(404);
     }
   });
 
-  test('entering the sites again changes nothing', async () => {
+  test('changes nothing when the sites are entered again', async () => {
     expect(await installDemonstrationSites(server.context.database.db)).toBe(0);
     expect((await getData({ getSitesOnly: true, userId: 1 })).json()).toHaveLength(4);
   });

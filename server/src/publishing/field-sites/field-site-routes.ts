@@ -25,7 +25,7 @@ import { readSpecimen } from './specimens';
 const TAGS = ['field sites'];
 const ONE_DAY = 86_400;
 
-/** Field sites of community-for staff (specification section 7, and what the viewers need). */
+/** Field sites of community-for staff (specification section 7, and data of the viewers). */
 export function fieldSiteRoutes(app: ServerApp, context: CollectingContext): void {
   const { database } = context;
   const staff = { audience: 'community-for', limit: 'changes-nothing' } as const;

@@ -58,7 +58,7 @@ const administered = async (part: string) =>
   (await server.app.inject({ url: address(part), headers: administrator.headers })).json();
 const setFills = (fills: boolean) =>
   post(server.app, address('field-sites'), { fills }, administrator.headers);
-/** What phones answered, without what was imported. */
+/** Answers from phones, without imported ones. */
 const answered = async () => {
   const payload = { getSitesOnly: false, userId: 'aranya', siteName: SITE };
   const { questionairData } = (
@@ -70,7 +70,7 @@ const answered = async () => {
 
 const second = newInstanceId();
 
-test('the form of the docs is understood whole', async () => {
+test('maps every question of the form in the docs', async () => {
   const { mapping, by } = await administered('mapping');
   expect(by).toBe('guess');
   const names = [
@@ -85,7 +85,7 @@ test('the form of the docs is understood whole', async () => {
   ]);
 });
 
-test('answers come to their site when the institute said yes, those from before do not', async () => {
+test("shows answers at their site only from the institute's consent on", async () => {
   await send('salbani_angul', { legal_owner: 'before' }, newInstanceId());
   expect(await answered()).toEqual([]);
   await setFills(true);
@@ -103,7 +103,7 @@ test('answers come to their site when the institute said yes, those from before 
   ]);
 });
 
-test('the day on which they came is said', async () => {
+test('returns the day on which answers arrived', async () => {
   const payload = { getSitesOnly: false, userId: 'aranya', siteName: SITE };
   const { questionairData } = (
     await post(server.app, `${API}/getData`, payload, staff.headers)
@@ -113,7 +113,7 @@ test('the day on which they came is said', async () => {
   expect([inIndia.format(), inIndia.format(yesterday)]).toContain(questionairData[1].receivedOn);
 });
 
-test('the administration counts the sites that they name', async () => {
+test('counts the named sites in the administration', async () => {
   expect(await administered('field-sites')).toEqual({
     fills: true,
     isAsked: true,
@@ -122,7 +122,7 @@ test('the administration counts the sites that they name', async () => {
   });
 });
 
-test('of a choice its label is read, and of what is no choice the answer', async () => {
+test('returns the label of a choice, and any other answer as sent', async () => {
   const id = 'forest_of_choices';
   const xml = `<?xml version="1.0"?>
 <h:html xmlns="http://www.w3.org/2002/xforms" xmlns:h="http://www.w3.org/1999/xhtml" xmlns:orx="http://openrosa.org/xforms">
@@ -166,7 +166,7 @@ test('of a choice its label is read, and of what is no choice the answer', async
   await post(server.app, yes, { fills: false }, administrator.headers);
 });
 
-test('an edited record answers once, a deleted one not at all', async () => {
+test('shows an edited record once and a deleted one not at all', async () => {
   const edit = newInstanceId();
   await send(SITE, { forest_question_1: 'Nobody' }, edit, second);
   expect((await answered())[0]).toEqual({ question1: 'Nobody' });
@@ -175,7 +175,7 @@ test('an edited record answers once, a deleted one not at all', async () => {
   expect(await answered()).toEqual([{ legalOwner: 'The state', question16: 'Fire' }]);
 });
 
-test('by another mapping the records say something else', async () => {
+test('follows a change of the mapping', async () => {
   const { mapping } = await administered('mapping');
   const changed = { ...mapping, legalOwner: [], question2: ['forest_question_16'], question16: [] };
   await post(server.app, address('mapping'), { mapping: changed }, administrator.headers);
@@ -186,7 +186,7 @@ test('by another mapping the records say something else', async () => {
   expect(await answered()).toEqual([{ question2: 'Fire' }]);
 });
 
-test('a client that knows no questionnaire says nothing of it', async () => {
+test('accepts a mapping without questionnaire terms and stores these as empty', async () => {
   const { mapping } = await administered('mapping');
   const known = Object.fromEntries(
     Object.entries(mapping).filter(([term]) => !FOREST_TERMS.some((one) => one === term)),
@@ -201,7 +201,7 @@ test('a client that knows no questionnaire says nothing of it', async () => {
   expect((await administered('mapping')).mapping).toMatchObject({ question2: [], legalOwner: [] });
 });
 
-test('the yes that is taken back takes them out', async () => {
+test('hides answers when consent is withdrawn', async () => {
   await setFills(false);
   expect(await answered()).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { FIELD_SITE_LIMITS } from './limits';
 /** Name of the field site in the answers to the forest questionnaire. */
 export const siteOfAnswers = sql`${submission.forestAnswers} ->> 'fieldSite'`;
 
-/** Records that answer the forest questionnaire and say so still: neither edited away nor deleted or rejected. */
+/** Records that currently answer the forest questionnaire: not edited away, deleted or rejected. */
 export const answersForest = and(
   isNotNull(submission.forestAnswers),
   isNull(submission.supersededBy),
@@ -17,8 +17,8 @@ export const answersForest = and(
 );
 
 /**
- * Forest questionnaires that phones filled in for a field site, the latest first. Only those that arrived since
- * the institute's yes: who answered before was not told that the staff read it.
+ * Reads the forest questionnaires that phones sent for a field site, the latest first. Excludes those
+ * that arrived before the institute's consent: their senders were not informed that staff read them.
  */
 export async function readRecordedQuestionnaires(
   db: Database,

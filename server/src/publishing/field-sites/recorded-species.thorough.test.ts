@@ -61,7 +61,7 @@ const photo = (photoOf: string, { headers } = staff, siteName = SITE) =>
     headers,
   });
 
-test('records are in no table before the institute says yes, and then in that of their site', async () => {
+test("shows records in the table of their site only after the institute's consent", async () => {
   await send('salbani_angul', 'Shorea robusta', '2026-11-01', 'before.jpg');
   await send('Salbani Angul', 'Shorea robusta', '2026-11-03');
   await send('KHAIRI', 'Madhuca longifolia', '2026-11-02');
@@ -76,7 +76,7 @@ test('records are in no table before the institute says yes, and then in that of
       imageCaption: null,
       records: 2,
       lastRecordedOn: '2026-11-03',
-      // Whoever sent it could not know that others would see it.
+      // The sender was not informed that others would see the photo.
       photoOf: null,
     },
   ]);
@@ -85,7 +85,7 @@ test('records are in no table before the institute says yes, and then in that of
   ]);
 });
 
-test('the administration reads which sites are named, and which names no site has', async () => {
+test('lists the named sites, and the names without a site, for the administration', async () => {
   const url = `${API}/administration/forms/${formId}/field-sites`;
   const { headers } = administrator;
   expect((await server.app.inject({ url, headers })).json()).toEqual({
@@ -99,14 +99,14 @@ test('the administration reads which sites are named, and which names no site ha
   });
 });
 
-test('a photo that was sent since then is offered', async () => {
+test('offers a photo that was sent after the consent', async () => {
   await send('Salbani, Angul', 'Shorea robusta', '2026-11-02', 'sal.jpg');
   expect(await table()).toMatchObject([
     { records: 3, lastRecordedOn: '2026-11-03', photoOf: expect.stringMatching(/^[1-9]\d*$/) },
   ]);
 });
 
-test('the photo is for staff of field sites, at the site that the record names, and small', async () => {
+test('serves a small photo to staff of field sites, at the site that the record names', async () => {
   const [{ photoOf }] = await table();
   const answer = await photo(photoOf);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
@@ -118,7 +118,7 @@ test('the photo is for staff of field sites, at the site that the record names, 
   expect((await photo('999999')).statusCode).toBe(404);
 });
 
-test('a name that records have and no field site has opens no photo', async () => {
+test('serves no photo under a name that is no field site', async () => {
   const id = newInstanceId();
   await send('Salbni', 'Cedrus deodara', '2026-11-02', 'cedar.jpg', id);
   const [found] = await server.context.database.db
@@ -128,13 +128,13 @@ test('a name that records have and no field site has opens no photo', async () =
   expect((await photo(String(found?.id), staff, 'Salbni')).statusCode).toBe(404);
 });
 
-test('a photo that is still on the phone is not offered; the record counts', async () => {
+test('counts a record whose photo has not arrived, without offering the photo', async () => {
   const xml = fieldSiteRecord('Salbani, Angul', 'Ficus religiosa', '2026-11-04', 'pipal.jpg');
   expect((await collection.phone.submit(xml, [])).status).toBe(201);
   expect((await table()).at(-1)).toMatchObject({ speciesName: 'Ficus religiosa', photoOf: null });
 });
 
-test('a record of a form without the yes, or with the yes taken back, has no photo here', async () => {
+test('serves no photo of a form without consent, or with withdrawn consent', async () => {
   const [{ photoOf }] = await table();
   expect((await setFills(false)).statusCode).toBe(200);
   expect([await table(), (await photo(photoOf)).statusCode]).toEqual([[], 404]);
@@ -146,7 +146,7 @@ test('a record of a form without the yes, or with the yes taken back, has no pho
   expect((await photo(again.photoOf)).statusCode).toBe(200);
 });
 
-test('of a closed account the records stay in the table, without a photo, or nothing of them', async () => {
+test('shows records of a closed account without photos, or not at all', async () => {
   const [{ photoOf, records }] = await table();
   await closeAtOnce(server.context, collection.person.id, 'anonymise');
   expect(await table()).toMatchObject([{ records, photoOf: null }, {}]);

@@ -21,8 +21,8 @@ const namesSite = (siteName: string) =>
   );
 
 /**
- * Whoever sent it could read that the staff of field sites see its photo, and has not left since: of a closed
- * account only what was recorded stays.
+ * The sender was informed that staff see the photo, and the account still exists: of a closed account
+ * only the records remain.
  */
 const photoMayBeSeen = and(
   gte(occurrence.submittedAt, form.fieldSitesSince),
@@ -30,8 +30,8 @@ const photoMayBeSeen = and(
 );
 
 /**
- * Species that phones recorded at a field site, each once: how often, when last, and which record's photo
- * shows it. Records that were deleted, edited away or rejected are none.
+ * Reads the species that phones recorded at a field site: number of records, latest date, and a record
+ * with a photo. Excludes deleted, edited-away and rejected records.
  */
 export async function readRecordedSpecies(
   db: Database,
@@ -70,8 +70,8 @@ export async function readRecordedSpecies(
 }
 
 /**
- * Those of the records whose photo arrived, here or in ODK Central: one may still be on the phone. Files are asked
- * for apart, because a cluster joins them by the instance only.
+ * Returns the records whose photo arrived, here or in ODK Central. Files are a separate query, because a
+ * cluster joins them by the instance id only.
  */
 async function photosReceived(db: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
@@ -94,9 +94,8 @@ async function photosReceived(db: Database, ids: readonly number[]): Promise<Rea
 }
 
 /**
- * The photo of a record in the table of a field site. It is looked up for that site: a record of another form,
- * or one that names another site, has none here.
- *
+ * Returns the photo of a record in the table of a field site. The record is searched for at that site: a
+ * record of another form or site has no photo here.
  * @param id As `photoOf` of the species.
  */
 export async function recordedPhoto(

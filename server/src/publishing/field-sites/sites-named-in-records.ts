@@ -7,13 +7,13 @@ import { FIELD_SITE_LIMITS } from './limits';
 import { answersForest, siteOfAnswers } from './recorded-questionnaires';
 import { fieldSite } from './tables';
 
-/** A name, and in how many occurrences and forest questionnaires it stands. */
+/** A site name with the number of occurrences and forest questionnaires that contain it. */
 interface NamedSite {
   fieldSite: string;
   records: number;
 }
 
-/** Names as they were typed, each with what its spellings have in common. */
+/** Reads names as they were typed, each with the key that its spellings share. */
 async function mostNamed(db: Database, formId: number) {
   const said = unionAll(
     db
@@ -38,7 +38,7 @@ async function mostNamed(db: Database, formId: number) {
     .limit(FIELD_SITE_LIMITS.names);
 }
 
-/** Which field sites the records of a form name, and which names no field site has. */
+/** Returns the field sites that a form's records name, and the names without a field site. */
 export async function readSitesNamedIn(
   db: Database,
   formId: number,

@@ -14,9 +14,9 @@ import {
 export const fieldSite = pgTable('field_site', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   name: text('name').notNull().unique(),
-  /** Made up, for demonstrations. */
+  /** Whether the site is invented for demonstrations. */
   demonstration: boolean('demonstration').notNull().default(false),
-  /** What the viewers show; null where nothing was surveyed. */
+  /** Data of the viewers; null when nothing was surveyed. */
   viewers: jsonb('viewers').$type<Omit<FieldSiteViewers, 'fieldSite' | 'demonstration'>>(),
 });
 
@@ -47,7 +47,7 @@ export const fieldSiteQuestionnaire = pgTable(
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     siteId: siteId(),
     position: integer('position').notNull(),
-    /** A JSON text as it travels: `legalOwner` and `question1` to `question16`. */
+    /** JSON text as sent in responses: `legalOwner` and `question1` to `question16`. */
     forestData: text('forest_data').notNull(),
   },
   (table) => [uniqueIndex('field_site_questionnaire_position').on(table.siteId, table.position)],

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('each species has a file with its public records, threatened ones moved', async () => {
+test('writes a file of public records per species, with threatened ones moved', async () => {
   const read = async (name: string) =>
     JSON.parse(await readFile(join(folder, `${name}.geojson`), 'utf8')).features;
   expect(await read('Shorea_robusta')).toHaveLength(4);
@@ -43,7 +43,7 @@ test('each species has a file with its public records, threatened ones moved', a
   expect(await read('Cedrus_deodara')).toEqual([]);
 });
 
-test('wrong words say what to type', async () => {
+test('returns the usage for unknown arguments', async () => {
   for (const words of [[], [folder], [folder, 'maps.example'], [folder, 'https://a?b']]) {
     await expect(mapServerCommand(collection.server.context, words)).rejects.toThrow(/^Usage:/);
   }
@@ -80,7 +80,7 @@ withMapServer('MapServer with these files', () => {
     expect(String(document)).toContain('https://maps.example/wms');
   });
 
-  /** Middles of what has the colour of a species, to the pixel. */
+  /** Centres of the dots in the colour of a species, in pixels. */
   async function dotsIn(picture: Buffer, species: string) {
     const { data, info } = await sharp(picture)
       .ensureAlpha()
@@ -148,7 +148,7 @@ withMapServer('MapServer with these files', () => {
     }
   });
 
-  test('a threatened species is drawn where it is published', async () => {
+  test('draws a threatened species at its published place', async () => {
     const query = new URLSearchParams({
       SERVICE: 'WMS',
       REQUEST: 'GetMap',
@@ -168,7 +168,7 @@ withMapServer('MapServer with these files', () => {
     expect(Math.round(dot?.x ?? 0)).toBeLessThan(53);
   });
 
-  test('no request names another mapfile', async () => {
+  test('refuses a request that names another mapfile', async () => {
     const query = new URLSearchParams({
       MAP: join(folder, 'aranya.map'),
       SERVICE: 'WMS',

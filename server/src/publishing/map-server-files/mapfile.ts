@@ -3,7 +3,7 @@ import type { Extent } from '../species-layers/layer-extents';
 import { MAP_PICTURE_LIMITS } from '../species-layers/limits';
 import { dataName } from './species-data';
 
-/** What a mapfile says beside its layers. */
+/** Values of a mapfile besides its layers. */
 export interface MapfileInput {
   /** The product's name. */
   brand: string;
@@ -13,17 +13,17 @@ export interface MapfileInput {
   extentOf(scientificName: string): Extent;
 }
 
-/** Size of a dot, in pixels: that of one record on our own map server. */
+/** Diameter of a dot in pixels, the same as for one record on our own map server. */
 const DOT_PIXELS = 7;
 
-/** A text between quotation marks, which MapServer cannot escape. */
+/** Quotes a text; MapServer has no escape for quotation marks. */
 const quoted = (text: string) => `"${text.replaceAll('"', "'")}"`;
 
 const corners = ({ west, south, east, north }: Extent) => `${west} ${south} ${east} ${north}`;
 
 /**
- * A mapfile of MapServer 8 with a layer for each species, under the names that our own map server
- * uses. Data files are looked for beside it.
+ * Returns a mapfile of MapServer 8 with one layer per species, named as on our own map server. Its data
+ * files are in the same folder.
  */
 export function mapfile({ brand, address, species, extentOf }: MapfileInput): string {
   const title = quoted(`Species layers of ${brand}`);
@@ -97,8 +97,7 @@ function layer({ scientificName, localName, hindi, odia }: OverlaySpecies, exten
 }
 
 /**
- * MapServer's own settings: which mapfile is served, and that no request may name another.
- *
+ * MapServer's own settings: the mapfile to serve, and a rule that no request may name another.
  * @param folder Absolute path of the mapfile's folder.
  */
 export const mapServerConf = (folder: string): string => `CONFIG

@@ -7,10 +7,9 @@ import { mapfile, mapServerConf } from './mapfile';
 import { dataName, speciesData } from './species-data';
 
 /**
- * Writes everything with which MapServer shows the species layers: the public records of each
- * species, the mapfile, and MapServer's settings. A server that runs meanwhile never sees half a
- * file.
- *
+ * Writes the files with which MapServer shows the species layers: the public records of each species, the
+ * mapfile, and MapServer's settings. Each file is replaced atomically, so a running server never reads
+ * half a file.
  * @param address Address under which people reach the map server, without query.
  * @returns Absolute path of MapServer's settings, for `MAPSERVER_CONFIG_FILE`.
  */
@@ -25,7 +24,7 @@ export async function writeMapServerFiles(
 ): Promise<string> {
   const target = resolve(folder);
   await mkdir(target, { recursive: true });
-  // What is public anyway, for a map server that runs as another user.
+  // The data is public, and the map server may run as another user.
   await chmod(target, 0o755);
   const put = async (name: string, content: string): Promise<string> => {
     const draft = join(target, `.${name}.draft`);
@@ -34,7 +33,7 @@ export async function writeMapServerFiles(
     await rename(draft, join(target, name));
     return join(target, name);
   };
-  // Where no server runs meanwhile, nothing else brings records to the map.
+  // Without a running server, no other process publishes pending records.
   await publicPlaces.caughtUp();
   const names = OVERLAY_SPECIES.map(({ scientificName }) => scientificName);
   for (const name of names) {

@@ -10,23 +10,23 @@ import type { Encoding } from '../../platform/http/choose-encoding';
 
 /** A file ready to be sent. */
 export interface PlaceFile {
-  /** Quoted, different for each coding. */
+  /** Quoted, different for each content coding. */
   etag: string;
   bytes: number;
-  /** The bytes from the disk, as a stream: a surveyed set of borders can be large. */
+  /** Streams the file from the disk, because surveyed borders can be large. */
   read(): Readable;
 }
 
 export interface PlaceFiles {
-  /** The file in a coding, or null where there is no such file. The name must be a known one. */
+  /** Returns the file in a content coding, or null when it does not exist. The name must be a known one. */
   find(name: string, encoding: Encoding | null): Promise<PlaceFile | null>;
 }
 
 const BROTLI_QUALITY = 9;
 
 /**
- * Place files: those in `places/` of the data folder, which an operator imported, before those
- * that come with the server. Each is compressed once per content, into `cache/places/`.
+ * Opens the place files: imported ones in `places/` of the data folder take precedence over the packaged
+ * ones. Each is compressed once per content, into `cache/places/`.
  */
 export function openPlaceFiles(
   dataFolder: string,
@@ -89,7 +89,7 @@ async function existing(path: string) {
   }
 }
 
-/** Writes beside the target and renames, so that nobody reads a half-written file. */
+/** Writes a temporary file and renames it, so that nobody reads a half-written file. */
 async function compress(from: string, to: string, encoding: Encoding): Promise<void> {
   await mkdir(join(to, '..'), { recursive: true });
   const draft = `${to}.${randomBytes(6).toString('hex')}.part`;

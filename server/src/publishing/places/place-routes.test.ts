@@ -9,7 +9,7 @@ describe('block borders', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ method: 'GET', url, headers });
 
-  test.each(['odisha', 'himachal'])('%s: anybody gets the packaged file', async (state) => {
+  test.each(['odisha', 'himachal'])('%s: serves the packaged file to everybody', async (state) => {
     const packaged = await readFile(
       join(serverFolder(), 'data', 'places', `${state}-blocks.geojson`),
     );
@@ -30,7 +30,7 @@ describe('block borders', () => {
     });
   });
 
-  test('it comes compressed where the browser says so, a copy made once for all', async () => {
+  test('serves a compressed copy, made once, to browsers that accept it', async () => {
     const url = '/places/odisha-blocks.geojson';
     const plain = await get(url);
     const answers = await Promise.all(
@@ -47,7 +47,7 @@ describe('block borders', () => {
     expect(gunzipSync(gzip.rawPayload).equals(plain.rawPayload)).toBe(true);
   });
 
-  test('a browser that has it is told so', async () => {
+  test('returns 304 to a browser that has the file', async () => {
     const url = '/places/himachal-blocks.geojson';
     const { headers } = await get(url);
     const again = await get(url, { 'if-none-match': `W/"other", ${String(headers.etag)}` });
@@ -55,14 +55,14 @@ describe('block borders', () => {
     expect(again.rawPayload).toHaveLength(0);
   });
 
-  test('HEAD tells the size without the file', async () => {
+  test('returns the size for HEAD without the file', async () => {
     const head = await server.app.inject({ method: 'HEAD', url: '/places/odisha-blocks.geojson' });
     expect(head.statusCode).toBe(200);
     expect(Number(head.headers['content-length'])).toBeGreaterThan(1000);
     expect(head.rawPayload).toHaveLength(0);
   });
 
-  test('borders that an operator imported come in place of the packaged ones', async () => {
+  test('serves imported borders in place of the packaged ones', async () => {
     const url = '/places/himachal-blocks.geojson';
     const before = await get(url, { 'accept-encoding': 'br' });
     const folder = join(server.settings.dataFolder, 'places');
@@ -72,13 +72,13 @@ describe('block borders', () => {
     const after = await get(url, { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(after.rawPayload).toString()).toBe(surveyed);
     expect(after.headers.etag).not.toBe(before.headers.etag);
-    // A browser that has the old ones asks again within seconds.
+    // A browser with the old file asks again within seconds.
     expect(Number(/max-age=(\d+)/.exec(String(before.headers['cache-control']))?.[1])).toBeLessThan(
       30,
     );
   });
 
-  test('other names below /places are not files', async () => {
+  test('serves no other files below /places', async () => {
     expect((await get('/places/ATTRIBUTION.md')).statusCode).toBe(404);
     expect((await get('/places/..%2Fspecies.json')).statusCode).toBe(404);
   });

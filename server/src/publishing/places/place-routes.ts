@@ -5,7 +5,7 @@ import { holdsAlready } from '../../platform/http/holds-already';
 import { Problem } from '../../platform/problems/problem';
 import { openPlaceFiles } from './place-files';
 
-/** Imported borders are on the maps as soon as a browser asks again; without a change it gets a 304. */
+/** Seconds after which a browser asks for imported borders; without a change it gets a 304. */
 const FRESH_SECONDS = 10;
 
 /** Block borders as the map's overlays show them. */
@@ -27,7 +27,7 @@ export function placeRoutes(app: ServerApp, { settings }: CollectingContext): vo
         const file = await files.find(name, encoding);
         if (!file) throw new Problem('not_found');
         reply
-          // Partners show the map on pages of their own.
+          // Partners show the map on their own pages.
           .header('access-control-allow-origin', '*')
           .header('cross-origin-resource-policy', 'cross-origin')
           .header('x-content-type-options', 'nosniff')

@@ -8,11 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { publicCard } from './tables';
 
-/**
- * What the public pages show: published campaigns and events in the administrator's order.
- *
- * @param today `YYYY-MM-DD`
- */
+/** Returns the published campaigns and events in the administrator's order. @param today `YYYY-MM-DD` */
 export async function publishedCards(db: Database, today: string): Promise<PublicCards> {
   const cards = await db
     .select()
@@ -26,7 +22,7 @@ export async function publishedCards(db: Database, today: string): Promise<Publi
 
 function shown(card: typeof publicCard.$inferSelect, today: string): PublicCard {
   const { id, title, text, place, startsOn, endsOn, picture } = card;
-  // Written by an older version it may be one that only looks like a path.
+  // An older version may have stored a link that only looks like a path.
   const link = isOwnPath(card.link) || isHttpsAddress(card.link) ? card.link : '';
   const lastDay = endsOn ?? startsOn;
   const past = lastDay !== null && lastDay < today;

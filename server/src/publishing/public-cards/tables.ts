@@ -15,7 +15,7 @@ export const publicCard = pgTable(
   {
     id: serial('id').primaryKey(),
     kind: text('kind').$type<'campaign' | 'event'>().notNull(),
-    /** Place among the cards of its kind, from the first; gaps do not matter. */
+    /** Position among the cards of its kind, in ascending order; gaps are allowed. */
     position: integer('position').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),

@@ -13,7 +13,7 @@ import { isSettled } from './settled-transactions';
 type Known = typeof publicImport.$inferSelect;
 type Stored = { id: number; datasetId: number | null; state: string; finishedAt: Date | null };
 
-/** Imports of occurrences that are there or on their way. */
+/** Imports of occurrences that are visible or being placed on the map. */
 const storedImports = (tx: Database): Promise<Stored[]> =>
   tx
     .select({
@@ -29,16 +29,15 @@ const storedImports = (tx: Database): Promise<Stored[]> =>
     .orderBy(asc(dataImport.id));
 
 /**
- * Does the next part of what an import changes on the map: a new one is placed page by page and then visible at one
- * moment, and the places of one that is gone are taken out.
- *
- * @returns false where nothing is to be done
+ * Processes the next page of an import: places the records of a new import, which becomes visible when
+ * complete, and removes the places of a deleted one.
+ * @returns false when nothing is pending
  */
 export async function buildNextImport(tx: Database): Promise<boolean> {
   const known = await tx.select().from(publicImport).orderBy(asc(publicImport.importId));
   const stored = await storedImports(tx);
   const ids = new Set(stored.map(({ id }) => id));
-  // What became coarser by a new import is placed again before that one is visible.
+  // Records that a new import makes coarser are placed again before that import becomes visible.
   const unplaced = known.filter(({ importId, placedTo }) => ids.has(importId) && placedTo !== null);
   const next = unplaced.find(({ isVisible }) => isVisible) ?? unplaced[0];
   if (next) return placePage(tx, next, stored);
@@ -50,7 +49,7 @@ export async function buildNextImport(tx: Database): Promise<boolean> {
   return gone ? takeOut(tx, gone) : false;
 }
 
-/** Has every import placed again. */
+/** Marks every import to be placed again. */
 export async function placeImportsAgain(tx: Database): Promise<void> {
   await tx.update(publicImport).set({ placedTo: 0 }).where(isNull(publicImport.placedTo));
 }
@@ -95,7 +94,7 @@ async function placePage(
     return true;
   }
   await tx.update(publicImport).set({ placedTo: null, isVisible: true }).where(own);
-  // What it replaces goes at the same moment.
+  // Replaced records disappear in the same transaction.
   const others = [...stored.map(({ id }) => id), importId];
   await tx
     .update(publicImport)

@@ -16,10 +16,9 @@ import { receivedIn } from './received-in';
 import type { Building } from './tables';
 
 /**
- * Does the next part of what is made page by page: the first map of a database, imports, and the map that is made
- * again. Each part is a transaction, so a process that is stopped goes on where it was.
- *
- * @returns false where nothing is left to do, or a node of a cluster must be waited for
+ * Processes the next page of the pending work: the first map of a database, imports, or a rebuild. Each
+ * page is a transaction, so a stopped process continues where it was.
+ * @returns false when nothing is pending, or a node of a cluster has not finished
  */
 export function buildNextPart(db: Database, times: PublicationTimes): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -40,17 +39,17 @@ export function buildNextPart(db: Database, times: PublicationTimes): Promise<bo
 }
 
 /**
- * Has every record placed again, while the map goes on showing what it shows.
- * @param withCells has every import placed and every cell counted, too
+ * Marks every record to be placed again, while the current map remains visible.
+ * @param withCells Whether all imports are placed and all cells counted again
  */
 export function beginRebuilding(db: Database, withCells = true): Promise<void> {
   return db.transaction(async (tx) => {
     await lockMap(tx);
     const state = await readState(tx);
-    // Before the first batch there is nothing; one that was begun goes on.
+    // Before the first batch the map is empty; a rebuild that has begun continues.
     if (!state || (state.building?.step === 'records' && state.building.withCells)) return;
     await tx.execute(sql.raw('set local statement_timeout = 0'));
-    // Rows that were changed by hand may be of threatened species now.
+    // Rows that were changed by hand may now be of threatened species.
     const { coarseCells } = await readRules(tx);
     await protectRecords(tx, coarseCells, receivedIn(null, state.protectedBefore));
     await writeState(tx, { ...state, building: { step: 'records', after: 0, withCells } });
@@ -58,7 +57,7 @@ export function beginRebuilding(db: Database, withCells = true): Promise<void> {
   });
 }
 
-/** Places a page of records, in the order of their ids, and those that are public and not there any more. */
+/** Places a page of records in the order of their ids, and removes places whose record no longer exists. */
 async function placeNextRecords(
   tx: Database,
   building: Building & { step: 'records' },

@@ -6,7 +6,7 @@ import type { SpeciesList } from '../species-list/read-species-list';
  */
 const CELL_DEGREES = { medium: 0.01, high: 0.1 } as const;
 
-/** A local name may give several: "Chara (Chironji)", "आसन / साज". */
+/** Splits a local name that contains several: "Chara (Chironji)", "आसन / साज". */
 const namesIn = (text: string) =>
   text
     .split(/[()/]/)
@@ -14,9 +14,8 @@ const namesIn = (text: string) =>
     .filter(Boolean);
 
 /**
- * Sides of the cells in which the places of threatened species are published, in degrees, by each
- * name in lower case under which a record may come. Species without an entry are published as
- * recorded.
+ * Cell sides of threatened species in degrees, by each lower-case name that a record may use. Species
+ * without an entry are published as recorded.
  */
 export function coarseCellsOf(list: SpeciesList): ReadonlyMap<string, number> {
   const cells = new Map<string, number>();

@@ -10,8 +10,8 @@ import { mapState } from './tables';
 type Found = { published: string | null; lists: string | null; imports: boolean; others: boolean };
 
 /**
- * Asks with one statement whether something is to be done for the map, so that every process may ask each second.
- * The first answer is yes: a new release may have another list of species.
+ * Checks with one statement whether the map has pending work, so that every process can check each
+ * second. The first answer is always yes: a new release may have another species list.
  */
 export function openDueCheck(
   db: Database,
@@ -20,7 +20,7 @@ export function openDueCheck(
   let lists: string | null | undefined;
   return async () => {
     const { publishedBefore } = batchAt(clock?.() ?? Date.now(), delayHours);
-    // Without delay records are due from the moment they are stored, which may be a minute after they came.
+    // Without delay records are due when they are stored, up to a minute after they were received.
     const came = publishedBefore
       ? sql`false`
       : sql`exists (select from ${occurrence}

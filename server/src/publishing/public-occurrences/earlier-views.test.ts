@@ -8,12 +8,12 @@ import { DEMONSTRATION_RECORDS } from '../../demonstration/seed-demonstration';
 import { serverFolder } from '../../platform/folders/server-folder';
 import { occurrenceView } from './occurrence-view';
 
-/** Zoom, west, south, east, north, and how many points and records the index in memory showed there. */
+/** Zoom, west, south, east, north, and the numbers of points and records from the previous in-memory index. */
 type View = [number, number, number, number, number, number, number];
 
 const server = useTestServer();
 
-test('200 views of the demonstration records show what the index in memory showed', async () => {
+test('returns the same 200 views of the demonstration records as the previous in-memory index', async () => {
   const { db } = server.context.database;
   const places = demonstrationRecords(DEMONSTRATION_RECORDS).map(
     ({ speciesName, latitude, longitude }, id) => ({

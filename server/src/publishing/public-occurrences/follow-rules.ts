@@ -9,7 +9,7 @@ import { protectImport, protectRecords, recordsOfDays } from './protect-places';
 import { changedNames, type PublicRules, rulesByName } from './public-rules';
 import { receivedIn } from './received-in';
 
-/** Places everything again that is published otherwise by the lists of species of now. */
+/** Places all records again whose publication changes with the current species lists. */
 export async function followRules(
   tx: Database,
   state: MapState,

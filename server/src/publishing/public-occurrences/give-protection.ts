@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database';
 import { recordsOfDays } from './protect-places';
 import { protectedCell } from './tables';
 
-/** What protects the records of one app user around threatened species protects them at another's. */
+/** Copies the protected cells of one app user to another, who takes over the records. */
 export async function giveProtection(tx: Database, from: number, to: number): Promise<void> {
   const { rows } = await tx.execute<{ day: string }>(sql`
     insert into ${protectedCell} (app_user_id, day, side, cell_row, cell_column)

@@ -25,7 +25,7 @@ const show = (places: readonly PlacedRecord[]) =>
     ),
   );
 
-/** Places in a heap around Puri and all over India. */
+/** Places clustered around Puri and spread over India. */
 const coordinate = fc.oneof(
   fc.record({
     latitude: fc.double({ min: 19.8, max: 19.82, noNaN: true }),
@@ -44,7 +44,7 @@ const views = fc.array(
   { minLength: 3, maxLength: 6 },
 );
 
-/** The cells of a level that a box touches, counted from the places one by one. */
+/** Expected cells of a level that a box overlaps, counted from the places one by one. */
 function counted(places: readonly PlacedRecord[], { level, box, species }: WantedCells) {
   const side = 2 ** (AXIS_BITS - level);
   const cell = (step: number) => Math.floor(step / side);
@@ -67,12 +67,12 @@ const boxOf = (from: { latitude: number; longitude: number }, to: typeof from) =
   bottom: rowOf(Math.min(from.latitude, to.latitude)),
 });
 
-test('every level has the cells that a box touches, with each record once', async () => {
+test('returns the cells that a box overlaps at every level, with each record once', async () => {
   await fc.assert(
     fc.asyncProperty(records, views, async (places, looks) => {
       await show(places);
       for (const { level, from, to } of looks) {
-        // As views do: no level at which a box touches more cells than a view has.
+        // Views never use a level at which the box overlaps more cells than they allow.
         const box = boxOf(from, to);
         const across = Math.max(box.right - box.left, box.bottom - box.top, 1);
         const coarse = Math.min(level, AXIS_BITS - Math.ceil(Math.log2(across)) + 4);
@@ -90,7 +90,7 @@ test('every level has the cells that a box touches, with each record once', asyn
   );
 });
 
-test('the finest level with room for its cells is taken', async () => {
+test('chooses the finest level whose cells fit', async () => {
   const places = Array.from({ length: 64 }, (_, id) => ({
     id,
     species: 'sal',
@@ -109,7 +109,7 @@ test('the finest level with room for its cells is taken', async () => {
   }
 });
 
-test('trees 50 m apart are two markers, and one from afar', async () => {
+test('shows trees 50 m apart as two markers and a distant one as another', async () => {
   await show([
     { id: 1, species: 'sal', latitude: 20.5, longitude: 84.25 },
     { id: 2, species: 'sal', latitude: 20.50045, longitude: 84.25 },
@@ -122,7 +122,7 @@ test('trees 50 m apart are two markers, and one from afar', async () => {
   expect(one?.latitude).toBeCloseTo(20.500225, 5);
 });
 
-test('a crowd of species gets larger cells rather than circles over circles', async () => {
+test('uses larger cells for many species instead of overlapping circles', async () => {
   const names = [...'abcdefgh'];
   await show(
     names.flatMap((species, number) =>
@@ -141,7 +141,7 @@ test('a crowd of species gets larger cells rather than circles over circles', as
   expect(await occurrenceView(db(), ['a'], whole, 3)).toHaveLength(32);
 });
 
-test('a place comes back within half a metre', () => {
+test('returns a place within half a metre', () => {
   const longitude = fc.double({ min: -180, max: 180, noNaN: true });
   const latitude = fc.double({ min: -85, max: 85, noNaN: true });
   fc.assert(

@@ -28,28 +28,27 @@ export interface MapCell {
   latitude: number;
 }
 
-/** What a view wants to see. */
+/** Query of a view. */
 export interface WantedCells {
   /** The world is 2 to the power of `level` cells wide. */
   level: number;
   box: StepBox;
   /** Scientific names in lower case; null: all. */
   species: readonly string[] | null;
-  /** Cells at most. */
+  /** Maximum number of cells. */
   room: number;
 }
 
-/** Rows of records that are read at most, closer than the finest cells: where more lie together, cells show them. */
+/** Maximum number of records read below the finest cell level; denser views return cells. */
 const MOST_RECORDS = 20_000;
 
-/** A row for each species and cell, and for each import that has records there. */
+/** A row per species, cell and import. */
 type Row = { species: string; x: number; y: number; count: number; column: string; row: string };
 
 /**
- * The cells of a level that a box touches, one query whatever the level; those closer than the finest level are
- * counted from the records themselves.
- *
- * @returns null where there are more than there is room for
+ * Reads the cells of a level that a box overlaps, with one query at any level; below the finest level,
+ * cells are counted from the records.
+ * @returns null when the cells exceed the maximum
  */
 export async function readCells(db: Database, wanted: WantedCells): Promise<MapCell[] | null> {
   const rows =
@@ -65,7 +64,7 @@ export async function readCells(db: Database, wanted: WantedCells): Promise<MapC
     cells.set(key, cell);
   }
   if (cells.size > wanted.room) return null;
-  // In an order that says nothing of when records came.
+  // This order reveals nothing about when records arrived.
   return [...cells.values()]
     .sort(({ row: a }, { row: b }) => a.y - b.y || a.x - b.x || (a.species < b.species ? -1 : 1))
     .map(({ row: { species }, count, columns, rows: sum }) => ({
@@ -77,8 +76,9 @@ export async function readCells(db: Database, wanted: WantedCells): Promise<MapC
 }
 
 /**
- * The finest of these levels at which the cells of a box fit.
- * @param wanted The level is the finest that is wanted; cells of level 0 are taken as they are.
+ * Returns the cells of a box at the finest level that fits.
+ * @param wanted Its level is the finest allowed; cells of level 0 are returned regardless of their
+ *   number.
  */
 export async function finestCells(db: Database, wanted: WantedCells): Promise<MapCell[]> {
   for (let level = wanted.level; level > 0; level -= 1) {
@@ -88,7 +88,7 @@ export async function finestCells(db: Database, wanted: WantedCells): Promise<Ma
   return (await readCells(db, { ...wanted, level: 0, room: Number.POSITIVE_INFINITY })) ?? [];
 }
 
-/** Imports that everybody sees, as a list beside what phones sent. */
+/** Ids of public imports, including the id that represents records from phones. */
 export const visible = sql`array(
   select ${sql.raw(String(FROM_PHONES))}::bigint
   union all select import_id from ${publicImport} where is_visible)`;

@@ -11,11 +11,11 @@ import { publishImport } from '../data-import/occurrences/publish-import';
 import { beginRebuilding } from './build-map';
 import { mapState } from './tables';
 
-// A history has a dozen batches.
+// A history contains a dozen batches.
 jest.setTimeout(600_000);
 
 const SPECIES = ['Shorea_robusta', 'Madhuca_longifolia', 'Taxus_contorta', 'Buchanania_lanzan'];
-/** In a few coarse cells, near their edges too. */
+/** Places in a few coarse cells, including near their edges. */
 const place = fc.record({
   latitude: fc.constantFrom(20.0003, 20.0501, 20.0997, 20.1004, 20.5),
   longitude: fc.constantFrom(84.0003, 84.0502, 84.0996, 84.1005, 84.5),
@@ -149,7 +149,7 @@ const steps = fc.array(
 
 const caughtUp = (world: World) => world.collection.server.context.publicPlaces.caughtUp();
 
-/** All that the public map has, without what tells how it came there. */
+/** The content of the public map without its history. */
 async function shown(db: Database) {
   const { rows: places } = await db.execute(sql`
     select import_id, record_id, species, latitude, longitude from ${publicPlace} order by 1, 2`);
@@ -161,7 +161,7 @@ async function shown(db: Database) {
   return { places, cells, imports };
 }
 
-test('after any history the cells equal those that are built from nothing, and a rebuild changes nothing', async () => {
+test('equals a map built from scratch after any history, and a rebuild changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (history) => {
       const world = await openWorld();
@@ -188,7 +188,7 @@ test('after any history the cells equal those that are built from nothing, and a
   );
 });
 
-test('a rebuild repairs cells that are wrong', async () => {
+test('repairs wrong cells in a rebuild', async () => {
   const world = await openWorld({ ARANYA_PUBLICATION_DELAY_HOURS: '0' });
   try {
     const { db } = world.collection.server.context.database;

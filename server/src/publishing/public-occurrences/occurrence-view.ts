@@ -23,13 +23,13 @@ const inSteps = ({ west, south, east, north }: GeoBox): StepBox => ({
   bottom: rowOf(south),
 });
 
-/** How many cells of a level a box touches. */
+/** Number of cells of a level that a box overlaps. */
 function countTouched(box: StepBox, level: number): number {
   const { left, right, top, bottom } = cellsTouched(box, level);
   return (right - left + 1) * (bottom - top + 1);
 }
 
-/** How many points a view has room for. */
+/** Maximum number of points that fit into a view. */
 function roomFor({ left, right, top, bottom }: StepBox, zoom: number): number {
   const pixel = 2 ** (AXIS_BITS - TILE_BITS - zoom);
   const area = ((right - left) / pixel) * ((bottom - top) / pixel);
@@ -38,10 +38,9 @@ function roomFor({ left, right, top, bottom }: StepBox, zoom: number): number {
 }
 
 /**
- * What a map shows of these species: cells of 64 pixels with the number of records in each. Where
- * that would be more than the limits allow, or than the view has room for, the cells are larger.
- *
- * @param species scientific names in lower case; null: all
+ * Returns the map of these species: cells of 64 pixels with the number of records in each, or larger
+ * cells when these exceed the limits or the space of the view.
+ * @param species Scientific names in lower case; null: all
  */
 export function occurrenceView(
   db: Database,

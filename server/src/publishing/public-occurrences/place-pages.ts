@@ -8,13 +8,13 @@ import { importedPlaces, type PublicRow, recordedPlaces } from './public-occurre
 import type { PublicRules } from './public-rules';
 import { importOf } from './recorded-days';
 
-/** Records that are placed in one go. */
+/** Records per page. */
 export const PAGE = 2_000;
 
-/** By what records are placed. */
+/** Rules and times that determine how records are placed. */
 export interface Placing {
   rules: PublicRules;
-  /** Records received later are not public yet; null: all are. */
+  /** Records received later are not yet public; null: all are. */
   publishedBefore: Date | null;
 }
 
@@ -27,7 +27,10 @@ const placed = ({ id, name, latitude, longitude }: PublicRow) => ({
   longitude,
 });
 
-/** Has records that phones sent be public where they should be by now. @returns how many changed */
+/**
+ * Adds, moves and removes public places of records from phones to match the current rules.
+ * @returns Number of changes
+ */
 export async function placeOccurrences(
   tx: Database,
   { rules, publishedBefore }: Placing,
@@ -49,7 +52,7 @@ export async function placeOccurrences(
   return changed;
 }
 
-/** The same for records of an import, whether it is visible or not. */
+/** Does the same for records of an import, visible or not. */
 export async function placeImported(
   tx: Database,
   rules: PublicRules,

@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from 'drizzle-orm';
 import { publicPlace } from '../../collecting/public-places/tables';
 import type { Database } from '../../platform/database/database';
 
-/** Row ids of the public records after one and up to another. */
+/** Returns row ids of public records, after the first id and up to the second. */
 export async function placedIds(
   db: Database,
   importId: number,

@@ -13,18 +13,17 @@ import {
 } from './recorded-days';
 import { protectedCell, protectedImportCell } from './tables';
 
-/** A day in India (`YYYY-MM-DD`) of an app user. */
+/** An app user and a day in India (`YYYY-MM-DD`). */
 export interface RecorderDay {
   recorder: number;
   day: string;
 }
 
 /**
- * Writes down where app users recorded threatened species, to the cell, so that what they recorded
- * around is published in the same cell. To be called before anything of these records is public.
- *
- * @param which of the occurrences are looked at
- * @returns days with a cell that was not protected before
+ * Stores the cells in which app users recorded threatened species, so that their other records there are
+ * published in the same cell. Must run before any of these records is public.
+ * @param which Condition on the occurrences
+ * @returns Days with a newly protected cell
  */
 export async function protectRecords(
   tx: Database,
@@ -55,8 +54,9 @@ export async function protectRecords(
 }
 
 /**
- * The same for the occurrences of an import: who recorded them is not known, so it holds for its dataset.
- * @returns whether a cell was not protected before
+ * Does the same for the occurrences of an import. Their recorder is unknown, so protection applies to the
+ * whole dataset.
+ * @returns Whether a cell is newly protected
  */
 export async function protectImport(
   tx: Database,
@@ -79,14 +79,14 @@ export async function protectImport(
   return rows.length > 0;
 }
 
-/** Days that are looked up in one statement. */
+/** Days per query. */
 const DAYS_AT_ONCE = 200;
 
-/** Row ids of all occurrences of these days: what a protected cell of the day may have moved. */
+/** Returns row ids of all occurrences of these days: a protected cell of the day may have moved them. */
 export async function recordsOfDays(db: Database, days: readonly RecorderDay[]): Promise<number[]> {
   const ids = new Set<number>();
   for (let from = 0; from < days.length; from += DAYS_AT_ONCE) {
-    // One condition for each index: both in one are looked up by the recorder alone.
+    // One condition per index: a combined one would use the recorder's index alone.
     const ofDay = days.slice(from, from + DAYS_AT_ONCE).flatMap(({ recorder, day }) => {
       const isTheirs = eq(occurrence.appUserId, recorder);
       return [and(isTheirs, eq(occurrence.observedOn, day)), and(isTheirs, isReceivedOn(day))];

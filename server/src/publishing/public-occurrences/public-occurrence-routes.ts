@@ -9,7 +9,7 @@ import type { MapCell } from './map-cells';
 import { occurrenceView } from './occurrence-view';
 import type { PublicPlaces } from './public-places';
 
-/** How long a view may be shown again without asking, in seconds. */
+/** Seconds for which a browser may reuse a view. */
 const FRESHNESS = { browser: 60 };
 
 /** Decimals of a published degree: about a metre. */
@@ -44,7 +44,7 @@ export async function publicOccurrenceRoutes(
         querystring: PublicOccurrencesQuery,
         response: { 200: PublicOccurrences },
       },
-      // Before anything is checked, so that partners' pages can read refusals too.
+      // Set before any check, so that partners' pages can read refusals too.
       onRequest: async (_request, reply) => {
         reply
           .header('access-control-allow-origin', '*')

@@ -48,7 +48,7 @@ async function view(query: string): Promise<PublicOccurrences> {
 
 const INDIA = 'bbox=68,6,98,38';
 
-test('gives public records as GeoJSON, longitude first, with names for a legend', async () => {
+test('returns public records as GeoJSON, longitude first, with names for a legend', async () => {
   expect(await view(`${INDIA}&zoom=5`)).toEqual({
     type: 'FeatureCollection',
     features: [
@@ -69,21 +69,21 @@ test('gives public records as GeoJSON, longitude first, with names for a legend'
   });
 });
 
-test('a threatened species is in the middle of its cell, at every zoom', async () => {
+test('places a threatened species in the middle of its cell at every zoom', async () => {
   for (const zoom of [3, 10, 22]) {
     const { features } = await view(`${INDIA}&zoom=${zoom}&species=Taxus_contorta`);
     expect(features.map(({ geometry }) => geometry.coordinates)).toEqual([[77.05, 31.05]]);
   }
 });
 
-test('only the cells of the box and the species that were asked for come', async () => {
+test('returns only cells of the requested box and species', async () => {
   expect((await view('bbox=84,20,85,21&zoom=8')).species).toHaveLength(1);
   expect((await view('bbox=60,0,61,1&zoom=8')).total).toBe(0);
   const yew = await view(`${INDIA}&zoom=5&species=taxus contorta,Nobody`);
   expect(yew.species.map(({ speciesName }) => speciesName)).toEqual(['Taxus contorta']);
 });
 
-test('pages of others may ask, without credentials, and read refusals', async () => {
+test('lets pages of other origins read answers and refusals, without credentials', async () => {
   const { headers } = await call(`${INDIA}&zoom=5`);
   expect(headers['access-control-allow-origin']).toBe('*');
   expect(headers['access-control-allow-credentials']).toBeUndefined();
@@ -106,7 +106,7 @@ test.each([
   expect((await call(query)).json()).toMatchObject({ code: 'invalid_input' });
 });
 
-test('answers whatever it is asked', async () => {
+test('answers any query', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({ bbox: fc.string(), zoom: fc.string(), species: fc.string() }),
@@ -119,7 +119,7 @@ test('answers whatever it is asked', async () => {
   );
 });
 
-test('a new record is in the next view, and an answer never grows past its limit', async () => {
+test('shows a new record in the next view and limits every answer', async () => {
   const { db } = collection.server.context.database;
   await db.execute(sql`
     insert into occurrence (submission_id, instance_id, position, form_id, app_user_id, species_name, latitude, longitude, submitted_at)
@@ -137,7 +137,7 @@ test('a new record is in the next view, and an answer never grows past its limit
 describe('one address', () => {
   const server = useTestServer({ limits: { publicMapPerAddress: { attempts: 2, seconds: 60 } } });
 
-  test('gets no endless number of views, and may read why', async () => {
+  test('limits the number of views and lets the page read why', async () => {
     const url = `${API_PREFIX}/public-occurrences?${INDIA}&zoom=5`;
     for (const status of [200, 200, 429]) {
       const answer = await server.app.inject({ url });

@@ -5,20 +5,17 @@ import type { PublicRules } from './public-rules';
 import { cellOf, coarseCellRows, importedDay, importOf, submissionDay } from './recorded-days';
 import { protectedCell, protectedImportCell } from './tables';
 
-/** What is selected from the queries below. */
+/** Columns of the queries below. */
 export type PublicRow = { id: string | number; name: string; latitude: number; longitude: number };
 
 /**
- * Records that phones sent and everybody may see, for use after `from`: `id`, `name` (species in lower case),
- * `latitude` and `longitude` (WGS84 degrees). With {@link importedPlaces} the one place where records become
- * public: what reaches the map and every other public answer was read here.
- *
- * Places of threatened species are moved to the middle of their cell, and with them what the same person
- * recorded on the same day in this cell or in one of the eight around it. Records of the trial form are left
- * out: people try it where they live.
- *
- * @param publishedBefore records received later are not public yet; null: all are
- * @param which of the occurrences are looked at
+ * Selects public records from phones, for use after `from`: `id`, `name` (species in lower case),
+ * `latitude` and `longitude` (WGS84 degrees). This query and {@link importedPlaces} are the only source
+ * of the map and of every other public answer. Places of threatened species are moved to the middle of
+ * their cell, and so are places that the same person recorded on the same day in this cell or its eight
+ * neighbours. Records of the trial form are excluded: people try it at home.
+ * @param publishedBefore Records received later are not yet public; null: all are
+ * @param which Condition on the occurrences
  */
 export const recordedPlaces = (
   rules: PublicRules,
@@ -45,7 +42,7 @@ export const recordedPlaces = (
   );
 };
 
-/** Those of an import, which is published as a whole. Their ids are numbers of their own. */
+/** Selects the records of an import, which is published as a whole. Its ids are a separate series. */
 export const importedPlaces = (rules: PublicRules, which: SQL): SQL =>
   published(
     rules,
@@ -60,18 +57,15 @@ export const importedPlaces = (rules: PublicRules, which: SQL): SQL =>
   );
 
 /**
- * Makes recorded places public. What comes out depends on the cells of threatened places and never
- * on where in its cell one is: otherwise the edge of what is coarse would tell it.
- *
- * Cells are looked up one by one, with every column of their key. As one join they were looked up by
- * recorder and day alone where the database knows little about its tables, which took a recorder's
- * records times the recorder's cells.
- *
+ * Makes recorded places public. The result depends on the cells of threatened places, never on the
+ * position within a cell: otherwise the edge of the coarse area would reveal it. Cells are looked up one
+ * by one with every column of their key. A single join used recorder and day only when statistics were
+ * missing, which cost a recorder's records times the recorder's cells.
  * @param recorded Also has `recorder` and two days; one in common with a protected cell is enough.
- * @param protectedCells of recorders.
+ * @param protectedCells Protected cells of recorders.
  */
 function published({ coarseCells }: PublicRules, recorded: SQL, protectedCells: SQL): SQL {
-  // A list of values must not be empty; there are no cells of the side 1.
+  // A list of values must not be empty; no cell has the side 1.
   const known = coarseCells.size > 0 ? [...new Set(coarseCells.values())] : [1];
   const sides = sql.join(
     known.map((side) => sql`(${side}::double precision)`),

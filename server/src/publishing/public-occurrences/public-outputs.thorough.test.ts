@@ -18,10 +18,10 @@ import {
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import { beginRebuilding } from './build-map';
 
-// Starting databases takes its time where many tests run beside each other.
+// Starting databases is slow while other tests run.
 jest.setTimeout(900_000);
 
-/** Another one gives other spots, and must hold as well. */
+/** Another seed gives other places, for which the tests must pass too. */
 const SEED = 20_261_122;
 
 const COMMON = 'Shorea_robusta';
@@ -42,7 +42,7 @@ async function open(environment?: Record<string, string>): Promise<World> {
 
 type Answers = Map<string, string>;
 
-/** Addresses whose answers differ, and those that may. */
+/** Addresses whose answers differ, including those that are allowed to. */
 const differences = (one: Answers, other: Answers) =>
   [...one.keys()].filter((address) => one.get(address) !== other.get(address));
 const changes = (one: Answers, other: Answers) =>
@@ -63,7 +63,7 @@ const isAt = (place: Place) => (one: Place) =>
   Math.abs(one.latitude - place.latitude) < 1e-6 &&
   Math.abs(one.longitude - place.longitude) < 1e-6;
 
-/** Points in the cell of a spot and in the eight around it. */
+/** Points in the cell of a spot and in its eight neighbours. */
 const around = ({ side, row, column }: Spot, points: readonly Place[]) =>
   points.filter(
     ({ latitude, longitude }) =>
@@ -74,7 +74,7 @@ const around = ({ side, row, column }: Spot, points: readonly Place[]) =>
 const allPoints = (answers: Answers) =>
   [COMMON, ...THREATENED].flatMap((species) => pointsOf(answers, species));
 
-test('who polls, looks at every zoom and remembers learns no more than the cell', async () => {
+test('reveals no more than the cell to a client that polls, zooms and remembers', async () => {
   const worlds = [await open(), await open()];
   const made = visits(SEED, 1);
   const boxes = made.flatMap(({ spot }) => boxesAround(spot));
@@ -86,7 +86,7 @@ test('who polls, looks at every zoom and remembers learns no more than the cell'
     everywhere(async (world, number) => {
       for (const { spot, steps } of made) await steps[wanted]?.(world, placeOf(spot, number));
     });
-  /** What there is to see; it is the same in both worlds. */
+  /** All public answers; they are equal in both worlds. */
   const look = async (): Promise<Answers> => {
     const seen = [];
     for (const { collection } of worlds) seen.push(await publicAnswers(collection.server, boxes));
@@ -106,7 +106,7 @@ test('who polls, looks at every zoom and remembers learns no more than the cell'
       await world.collection.restart();
     });
 
-  // What comes is not to be seen until its batch, and then with all the others of its day.
+  // A new record is hidden until its batch, which publishes all records of its day.
   await everywhere((world) => world.send(-1, [COMMON], ELSEWHERE));
   const empty = await look();
   expect(allPoints(empty)).toEqual([]);
@@ -117,7 +117,7 @@ test('who polls, looks at every zoom and remembers learns no more than the cell'
   await step(2);
   expect(changes(empty, await look())).toEqual([]);
 
-  // The first batch, which a running server finds by itself.
+  // A running server publishes the first batch by itself.
   await everywhere(async (world) => {
     world.goTo(2);
     const { app } = world.collection.server;
@@ -140,7 +140,7 @@ test('who polls, looks at every zoom and remembers learns no more than the cell'
     ]),
   );
 
-  // Threatened ones are deleted and edited: the others stay where they are.
+  // Threatened records are deleted and edited: the others must not move.
   await step(3);
   await goTo(2);
   const left = await look();
@@ -153,7 +153,7 @@ test('who polls, looks at every zoom and remembers learns no more than the cell'
   }
 });
 
-test('what comes late makes coarse what was public before it', async () => {
+test('makes public records coarse when a threatened one arrives late', async () => {
   const world = await open();
   const [spot] = spots(SEED, 1) as [Spot];
   const place = placeOf(spot, 0);
@@ -164,11 +164,11 @@ test('what comes late makes coarse what was public before it', async () => {
   };
   await world.send(1, [COMMON], place, { observedOn: 0 });
   expect(pointsOf(await look(2), COMMON).filter(isAt(place))).toHaveLength(1);
-  // The phone was without a network for five days.
+  // The phone was offline for five days.
   const before = await look(5);
   await world.send(1, [spot.name], place, { observedOn: 0 });
   expect(changes(before, await look(5))).toEqual([]);
-  // With the next batch, a day before it is public itself.
+  // Protection begins with the next batch, a day before the record itself is public.
   const soon = await look(6);
   expect(allPoints(soon)).toHaveLength(1);
   expect(allPoints(soon).filter(isAt(middleOf(spot)))).toHaveLength(1);
@@ -177,7 +177,7 @@ test('what comes late makes coarse what was public before it', async () => {
   expect(allPoints(then).filter(isAt(middleOf(spot)))).toHaveLength(2);
 });
 
-test('records of others and of other days stay exact: this much is not promised', async () => {
+test('publishes records of other people and other days exactly, as documented', async () => {
   const world = await open();
   const [spot] = spots(SEED, 1) as [Spot];
   const place = placeOf(spot, 0);
@@ -191,7 +191,7 @@ test('records of others and of other days stay exact: this much is not promised'
   expect(pointsOf(seen, COMMON).filter(isAt(place))).toHaveLength(2);
 });
 
-test('without a delay too, what was recorded around is coarse', async () => {
+test('publishes neighbouring records coarsely even without a delay', async () => {
   const world = await open({ ARANYA_PUBLICATION_DELAY_HOURS: '0' });
   const [one, other] = spots(SEED, 2) as [Spot, Spot];
   const { app } = world.collection.server;
@@ -210,21 +210,21 @@ test('without a delay too, what was recorded around is coarse', async () => {
 });
 
 describe('one yew', () => {
-  /** Where it really stands, elsewhere in the same cell of 0.1 degrees, and in another. */
+  /** True place of the tree, another place in the same cell of 0.1 degrees, and one in another cell. */
   const TRUE_PLACE = { latitude: 31.0234567, longitude: 77.0123456 };
   const SAME_CELL = { latitude: 31.0876543, longitude: 77.0765432 };
   const OTHER_CELL = { latitude: 31.5234567, longitude: 77.5123456 };
 
-  test('no public answer tells where in its cell it stands', async () => {
+  test('gives the same public answers for every place in the cell', async () => {
     const { collection, send } = await open({ ARANYA_PUBLICATION_DELAY_HOURS: '0' });
     await send(1, ['Taxus_contorta'], TRUE_PLACE);
-    // The server is started again: it may remember places.
+    // The server restarts for each place, because it may cache places.
     const seenAt = async ({ latitude, longitude }: Place) => {
       await collection.server.context.database.db.execute(
         sql`update occurrence set latitude = ${latitude}, longitude = ${longitude}`,
       );
       await collection.restart();
-      // No path of the product changes a stored place, so nothing else looks at it again.
+      // The product never changes a stored place, so the test must trigger a rebuild.
       await beginRebuilding(collection.server.context.database.db);
       const box = { west: 76, south: 30, east: 78, north: 32 };
       const close = { west: 77.0123, south: 31.0234, east: 77.0124, north: 31.0235 };
@@ -238,7 +238,7 @@ describe('one yew', () => {
       }
     }
     expect(changes(before, await seenAt(SAME_CELL))).toEqual([]);
-    // And it would be seen: in another cell it is published elsewhere.
+    // Control: a place in another cell changes the answers.
     const elsewhere = changes(before, await seenAt(OTHER_CELL));
     const routes = elsewhere.map((address) => address.replace(/\?.*/, ''));
     expect(routes).toEqual(expect.arrayContaining(['/wms', `${API_PREFIX}/public-occurrences`]));

@@ -20,7 +20,7 @@ const send = (location: string) =>
   collection.phone.submit(testRecord({ species: 'Shorea_robusta', location }));
 const placed = () => database().$count(publicPlace);
 
-test('a record without delay comes to the map in the background, and is the last batch', async () => {
+test('publishes a record without delay in the background and reports the last batch', async () => {
   const places = open();
   await places.caughtUp();
   places.start();
@@ -32,7 +32,7 @@ test('a record without delay comes to the map in the background, and is the last
   expect(body).toMatch(/^aranya_map_last_batch_records 1$/m);
 });
 
-test('two processes that publish at once count each record once', async () => {
+test('counts each record once when two processes publish at the same time', async () => {
   await send('20.6 84.25 0 5');
   await send('20.7 84.25 0 5');
   await Promise.all([open().caughtUp(), open().caughtUp()]);
@@ -42,7 +42,7 @@ test('two processes that publish at once count each record once', async () => {
   expect(rows).toEqual([{ records: '3' }]);
 });
 
-test('a record that is stored later than another and has the lower number is on the map, once', async () => {
+test('publishes once a record that has a lower id but is stored later than another', async () => {
   await database().execute(sql`
     insert into occurrence (id, submission_id, instance_id, position, form_id, app_user_id, species_name,
       latitude, longitude, submitted_at)

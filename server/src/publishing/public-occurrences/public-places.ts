@@ -6,33 +6,30 @@ import { readState } from './map-state';
 import { type PublicRules, readRules } from './public-rules';
 import { type PublicationTimes, publishBatch } from './publish-batch';
 
-/** It is looked for what is due so often, in milliseconds. */
+/** Interval of the check for pending work, in milliseconds. */
 const LOOK_MS = 1_000;
 
-/** The batch that came to the map last. */
+/** The last published batch. */
 export interface LastBatch {
   at: Date;
   records: number;
-  /** How long it took, in seconds. */
+  /** Duration in seconds. */
   took: number;
 }
 
-/** Brings records to the public map: one per process; of several processes one at a time does something. */
+/** Publishes records on the public map. Every process has one; only one process works at a time. */
 export interface PublicPlaces {
-  /** As they were a second ago at most. */
+  /** Returns the rules, at most one second old. */
   rules(): Promise<PublicRules>;
-  /** Puts on the map what a transaction changed in the lists of species, in the same transaction. */
+  /** Updates the map for changed species lists, within the transaction that changed them. */
   followLists(tx: Database): Promise<void>;
-  /**
-   * Puts everything on the map that is due now, and returns when it is there.
-   * @param onPart is told after each part of what is made page by page
-   */
+  /** Publishes everything that is due and resolves when it is visible. @param onPart Called after each page */
   caughtUp(onPart?: () => void): Promise<void>;
-  /** Does so in the background, from now on. */
+  /** Starts publishing in the background. */
   start(): void;
-  /** Null before the first one. */
+  /** The last batch; null before the first one. */
   lastBatch(): Promise<LastBatch | null>;
-  /** Waits for the part that is being made. */
+  /** Stops after the current page. */
   stop(): Promise<void>;
 }
 
@@ -52,7 +49,7 @@ export function openPublicPlaces(
     if (!rules || now - rules.at > LOOK_MS) {
       const read = readRules(db);
       rules = { read, at: now };
-      // One that failed is not kept.
+      // A failed read is not cached.
       read.catch(() => {
         rules = null;
       });
@@ -84,7 +81,7 @@ export function openPublicPlaces(
     rules: recentRules,
     followLists: async (tx) => void (await publishBatch(tx, times)),
     async caughtUp(onPart) {
-      // What runs already may have passed what is new.
+      // The current run may already have passed the new records.
       await running?.catch(() => undefined);
       await once(() => catchUp(onPart));
     },

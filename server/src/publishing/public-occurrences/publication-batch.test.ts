@@ -4,7 +4,7 @@ import { batchAt, EVERYTHING } from './publication-batch';
 const HOUR = 3_600_000;
 const at = (moment: string) => Date.parse(moment);
 
-test('by default a day: what came on one day in India is published at one midnight', () => {
+test('publishes all records of a day in India at one midnight by default', () => {
   const morning = batchAt(at('2026-11-22T08:00:00+05:30'), 24);
   expect(morning.protectedBefore).toEqual(new Date('2026-11-22T00:00:00+05:30'));
   expect(morning.publishedBefore).toEqual(new Date('2026-11-21T00:00:00+05:30'));
@@ -12,16 +12,16 @@ test('by default a day: what came on one day in India is published at one midnig
   expect(batchAt(at('2026-11-23T00:00:00+05:30'), 24)).not.toEqual(morning);
 });
 
-test('longer delays never split a day', () => {
+test('never splits a day with longer delays', () => {
   const { publishedBefore } = batchAt(at('2026-11-22T08:00:00+05:30'), 36);
   expect(publishedBefore).toEqual(new Date('2026-11-20T00:00:00+05:30'));
 });
 
-test('without delay everything is public', () => {
+test('publishes everything at once without delay', () => {
   expect(batchAt(at('2026-11-22T08:00:00Z'), 0)).toEqual(EVERYTHING);
 });
 
-test('nothing is public before its delay, nothing waits for more than two, none comes back', () => {
+test('publishes between one and two delays after arrival, and never withdraws a record', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: at('2026-01-01'), max: at('2030-01-01') }),

@@ -1,15 +1,15 @@
 const HOUR_MS = 3_600_000;
 
-/** India's clocks are this far ahead of UTC, all year. */
+/** Offset of India's time from UTC, all year. */
 const INDIA_MS = 5.5 * HOUR_MS;
 
-/** What of the records that phones sent is public for now. Null: all of it. */
+/** Publication cut-off of records from phones. Null: all records are public. */
 export interface PublicationBatch {
   /** Records received before this moment are public. */
   publishedBefore: Date | null;
   /**
-   * Records received before this moment count where threatened species are protected: from the
-   * batch in which it came, so before it is public itself.
+   * Threatened species in records received before this moment are protected. This is the batch of their
+   * arrival, so protection begins before the record itself is public.
    */
   protectedBefore: Date | null;
 }
@@ -18,12 +18,10 @@ export interface PublicationBatch {
 export const EVERYTHING: PublicationBatch = { publishedBefore: null, protectedBefore: null };
 
 /**
- * The batch that is public at a moment. It changes once a day, at midnight in India, or once in
- * the delay where that is shorter; and it ends at a midnight, so that what was received on one day
- * is published at once.
- *
+ * Returns the batch that is public at a moment. It changes once a day, at midnight in India, or once per
+ * delay if that is shorter; it ends at a midnight, so that all records of a day become public together.
  * @param now Milliseconds since 1970.
- * @param delayHours A record is public at the earliest after so many hours; 0: at once.
+ * @param delayHours Minimum hours before a record is public; 0: at once.
  */
 export function batchAt(now: number, delayHours: number): PublicationBatch {
   if (delayHours === 0) return EVERYTHING;

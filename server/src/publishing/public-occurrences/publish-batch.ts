@@ -14,25 +14,24 @@ import { isSettled } from './settled-transactions';
 
 /** When records become public. */
 export interface PublicationTimes {
-  /** A record is public at the earliest after so many hours; 0: at once. */
+  /** Minimum hours before a record is public; 0: at once. */
   delayHours: number;
   /** Milliseconds since 1970. */
   clock?: () => number;
 }
 
 /**
- * Puts on the map what is due: records of a batch, records that are coarse by new threatened ones or by another list
- * of species, and records that are somebody else's now.
- *
- * @param tx A transaction: all of it is seen at one moment.
- * @returns false where it must be tried again, because a node of a cluster has something prepared
+ * Publishes everything that is due: records of a batch, records that new threatened ones or another
+ * species list make coarser, and records with a new owner.
+ * @param tx A transaction with a consistent snapshot.
+ * @returns false when it must be retried, because a node of a cluster has a prepared transaction
  */
 export async function publishBatch(tx: Database, times: PublicationTimes): Promise<boolean> {
   await tx.execute(sql.raw('set local statement_timeout = 0'));
   await lockMap(tx);
   const now = await clockOf(tx);
   const batch = batchAt(times.clock?.() ?? Date.now(), times.delayHours);
-  // Without delay, what is on its way is looked for again for as long as storing takes.
+  // Without delay, records that are still being stored are searched for again.
   const until = {
     published: batch.publishedBefore ?? now,
     protected: batch.protectedBefore ?? now,
@@ -64,7 +63,7 @@ export async function publishBatch(tx: Database, times: PublicationTimes): Promi
   return true;
 }
 
-/** By the database. */
+/** Current time of the database. */
 async function clockOf(tx: Database): Promise<Date> {
   const { rows } = await tx.execute<{ now: string }>(
     sql`select extract(epoch from clock_timestamp()) * 1000 as now`,
@@ -77,7 +76,7 @@ interface Until {
   protected: Date;
 }
 
-/** Before the first batch all threatened records are protected; then everything is placed, page by page. */
+/** Before the first batch, all threatened records are protected; then everything is placed page by page. */
 async function beginMap(tx: Database, rules: PublicRules, until: Until): Promise<void> {
   await protectRecords(tx, rules.coarseCells, receivedIn(null, until.protected));
   await writeState(tx, {
@@ -91,7 +90,7 @@ async function beginMap(tx: Database, rules: PublicRules, until: Until): Promise
   });
 }
 
-/** Records received in this batch, what new threatened ones made coarse, and what is another person's now. */
+/** Places records of this batch, records made coarser by new threatened ones, and records with a new owner. */
 async function placeNew(
   tx: Database,
   state: MapState,
@@ -114,7 +113,10 @@ async function placeNew(
   return placeOccurrences(tx, placing, [...new Set([...moved, ...came])]);
 }
 
-/** Records between the batch before and this one. After a longer delay was set, those that are not public any more. */
+/**
+ * Records between the previous batch and this one; after the delay was raised, records that are no longer
+ * public.
+ */
 async function newRecords(
   tx: Database,
   state: MapState,

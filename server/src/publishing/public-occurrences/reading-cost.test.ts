@@ -6,17 +6,17 @@ import { importedPlaces } from './public-occurrences';
 import { readRules } from './public-rules';
 import { importOf } from './recorded-days';
 
-/** What a node of a plan that was run says of the rows that it looked at. */
+/** Row counts of a node in an executed query plan. */
 const REMOVED = [
   'Rows Removed by Filter',
   'Rows Removed by Join Filter',
   'Rows Removed by Index Recheck',
 ];
 
-/** Records of a range that is read in one go. */
+/** Records per range. */
 const RANGE = 500;
 
-/** Rows that the database looked at, on every node of a cluster, too, whose plans lie within the plan. */
+/** Number of rows that the database read, including nested plans of cluster nodes. */
 function rowsOf(plan: unknown): number {
   if (typeof plan !== 'object' || plan === null) return 0;
   const said = new Map<string, unknown>(Object.entries(plan));
@@ -29,7 +29,7 @@ function rowsOf(plan: unknown): number {
 describe('reading what is public of an import, without days, of threatened species', () => {
   const server = useTestServer();
 
-  /** Adds records, each in a coarse cell of its own, and says what it costs to read the first ones. */
+  /** Adds records, each in its own coarse cell, and returns the cost of reading the first ones. */
   async function costBeside(records: number): Promise<number> {
     const { db } = server.context.database;
     const rules = await readRules(db);
@@ -59,7 +59,7 @@ describe('reading what is public of an import, without days, of threatened speci
       from generate_series(1, ${records}::int) as n`);
     await protectImport(db, rules.coarseCells, one?.id ?? 0);
     return db.transaction(async (tx) => {
-      // A cluster tells of one node's part only, unless it is asked.
+      // By default a cluster reports the plan of one node only.
       await tx.execute(sql`set local citus.explain_all_tasks = on`);
       const { rows } = await tx.execute(sql`
         explain (analyze, timing off, format json)
@@ -72,7 +72,7 @@ describe('reading what is public of an import, without days, of threatened speci
     });
   }
 
-  test('costs the same beside three times as many others', async () => {
+  test('costs the same beside three times as many other records', async () => {
     const few = await costBeside(1_000);
     const many = await costBeside(3_000);
     expect(few).toBeGreaterThan(RANGE);

@@ -12,7 +12,7 @@ import type { Building } from './tables';
 
 type Strip = Building & { step: 'cells' };
 
-/** Cells are counted again from the finest level on, each coarser one from the one before. */
+/** Cells are counted again from the finest level on; each coarser level is derived from the previous one. */
 export const FIRST_STRIP: Strip = { step: 'cells', level: FINEST_LEVEL, afterRow: -1 };
 
 const raw = (value: number | string) => sql.raw(String(value));
@@ -21,7 +21,7 @@ const ACROSS = raw(BLOCKS_ACROSS);
 const ROWS = 2 ** BLOCK_BITS;
 const STEPS = raw(2 ** (AXIS_BITS - FINEST_LEVEL));
 
-/** Counts the next row of blocks again that has anything, and writes only what differs. */
+/** Recounts the next non-empty row of blocks and writes only differences. */
 export async function rebuildNextStrip(tx: Database, { level, afterRow }: Strip) {
   const row = await nextRow(tx, level, afterRow);
   if (row === null) return level > 0 ? { ...FIRST_STRIP, level: level - 1 } : null;

@@ -1,10 +1,10 @@
 import { gte, lt, type SQL, sql } from 'drizzle-orm';
 import { occurrence } from '../../collecting/tables';
 
-/** A record is stored within this time after it says to have been received, in milliseconds. */
+/** Maximum time between receiving a record and storing it, in milliseconds. */
 export const STORING_MS = 60_000;
 
-/** Records that came between two moments; null: at any time. Those without a moment are the oldest. */
+/** Records received between two moments; null: unbounded. Records without a moment are the oldest. */
 export function receivedIn(since: Date | null, before: Date | null): SQL {
   const { receivedAt } = occurrence;
   const isLate = since ? gte(receivedAt, new Date(since.getTime() - STORING_MS)) : sql`true`;

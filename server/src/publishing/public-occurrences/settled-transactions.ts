@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 
-/** So long the nodes of a cluster may take to answer, in milliseconds: others wait for the map meanwhile. */
+/** Timeout for the nodes of a cluster in milliseconds: other work on the map is blocked meanwhile. */
 const ANSWER_MS = 5_000;
 
-/** A transaction that is prepared for longer is one whose coordinator was killed, in seconds. */
+/** A transaction that is prepared for longer, in seconds, belongs to a coordinator that was killed. */
 const USUAL_SECONDS = 10;
 
 /**
- * Whether every node of a Citus cluster has committed what it prepared before a moment. Until then nobody sees what
- * those transactions wrote: a threatened record may be in one, and what was recorded around it must not be
- * published exactly. On one database nothing is prepared, and the answer is yes.
- *
- * @param before null: before some seconds ago
+ * Whether every node of a Citus cluster has committed the transactions that it prepared before a moment.
+ * Their rows are invisible until then: one may be a threatened record, whose neighbours must not be
+ * published exactly. A single database prepares nothing and always returns true.
+ * @param before null: some seconds ago
  */
 export async function isSettled(tx: Database, before: Date | null): Promise<boolean> {
   const { rows: known } = await tx.execute(sql`select 1 from pg_extension where extname = 'citus'`);

@@ -16,15 +16,15 @@ import { dataset } from '../data-import/tables';
 const cell = () => ({
   /** Side of the cell, in degrees. */
   side: doublePrecision('side').notNull(),
-  /** Latitude and longitude of the cell's south-western corner, in sides. */
+  /** Latitude and longitude of the cell's south-western corner, in multiples of the side. */
   cellRow: integer('cell_row').notNull(),
   cellColumn: integer('cell_column').notNull(),
 });
 
 /**
- * On a day an app user recorded a threatened species in a cell. What the same app user recorded
- * around it that day is published in the same cell. A row outlives the record that it came from:
- * otherwise deleting or editing that record would make the others exact again, and tell its place.
+ * A cell in which an app user recorded a threatened species on a day. The user's other records around it
+ * on that day are published in the same cell. The row remains after its record is deleted or edited:
+ * otherwise the other records would become exact and reveal the place.
  */
 export const protectedCell = pgTable(
   'protected_cell',
@@ -32,10 +32,10 @@ export const protectedCell = pgTable(
     appUserId: integer('app_user_id')
       .notNull()
       .references(() => appUser.id, { onDelete: 'cascade' }),
-    /** In India. */
+    /** Day in India. */
     day: date('day').notNull(),
     ...cell(),
-    /** When it was written first; cells from before the column have the moment of its migration. */
+    /** When the row was inserted; older rows have the time of the column's migration. */
     protectedAt: timestamp('protected_at', { withTimezone: true }).notNull().defaultNow(),
   },
   ({ appUserId, day, side, cellRow, cellColumn, protectedAt }) => [
@@ -44,14 +44,14 @@ export const protectedCell = pgTable(
   ],
 );
 
-/** The same of imported occurrences: who recorded them is not known, so it holds for a dataset. */
+/** Protected cells of imported occurrences. Their recorder is unknown, so protection applies to a dataset. */
 export const protectedImportCell = pgTable(
   'protected_import_cell',
   {
     datasetId: integer('dataset_id')
       .notNull()
       .references(() => dataset.id, { onDelete: 'cascade' }),
-    /** Beginning of the ISO 8601 date: a day, or as much as is known; empty where nothing is. */
+    /** Beginning of the ISO 8601 date: a day or its known part; empty when unknown. */
     day: text('day').notNull(),
     ...cell(),
   },
@@ -60,23 +60,23 @@ export const protectedImportCell = pgTable(
   ],
 );
 
-/** What of the map is being made again, a page at a time. */
+/** Position of a rebuild, which processes one page at a time. */
 export type Building =
   | { step: 'records'; after: number; withCells: boolean }
   | { step: 'cells'; level: number; afterRow: number };
 
-/** How far the public map is. One row. */
+/** State of the public map, in one row. */
 export const mapState = pgTable('map_state', {
   id: integer('id').primaryKey(),
-  /** Records received before are on the map. */
+  /** Records received before this moment are on the map. */
   publishedBefore: moment('published_before').notNull(),
-  /** Threatened species in records received before have their cells protected. */
+  /** Threatened species in records received before this moment have protected cells. */
   protectedBefore: moment('protected_before').notNull(),
   /** Sides of the coarse cells by every name of a species, in degrees; 0: its records are published exactly. */
   rules: jsonb('rules').$type<Record<string, number>>().notNull(),
   building: jsonb('building').$type<Building>(),
   lastBatchAt: moment('last_batch_at'),
   lastBatchRecords: integer('last_batch_records').notNull().default(0),
-  /** Seconds. */
+  /** Duration of the last batch in seconds. */
   lastBatchTook: doublePrecision('last_batch_took').notNull().default(0),
 });

@@ -8,7 +8,7 @@ import { writtenLinks, writtenTerms } from './site-texts';
 const FRESHNESS = { browser: 60 };
 const TAGS = ['site'];
 
-/** What the institute says of itself and where it leads. */
+/** Texts and links of the institute. */
 export function siteTextRoutes(
   app: ServerApp,
   { database: { db }, publicAnswers }: Pick<CollectingContext, 'database' | 'publicAnswers'>,

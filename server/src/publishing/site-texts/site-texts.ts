@@ -5,13 +5,13 @@ import { siteText } from './tables';
 
 const TERMS = 'terms';
 
-/** The links that administrators wrote. */
+/** Reads the links that administrators entered. */
 export async function writtenLinks(db: Database): Promise<SiteLinksAnswer['links']> {
   const rows = await db.select().from(siteText).where(ne(siteText.name, TERMS));
   return Object.fromEntries(rows.map(({ name, text }) => [name, text]));
 }
 
-/** Terms and Conditions; empty where nobody wrote them. */
+/** Reads the Terms and Conditions; empty when none were entered. */
 export async function writtenTerms(db: Database): Promise<string> {
   const [row] = await db.select().from(siteText).where(eq(siteText.name, TERMS));
   return row?.text ?? '';

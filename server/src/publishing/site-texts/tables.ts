@@ -1,8 +1,8 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Texts of the site that administrators wrote in place of the installation's own. */
+/** Texts of the site that administrators entered in place of the installation's defaults. */
 export const siteText = pgTable('site_text', {
-  /** A link by its name in the settings, or `terms`. */
+  /** Name of a link in the settings, or `terms`. */
   name: text('name').primaryKey(),
   /** Empty: the site shows none. */
   text: text('text').notNull(),

@@ -6,7 +6,7 @@ import { LAYER_LIMIT, MAP_FORMAT } from './map-request';
 import { systemsOf } from './reference-systems';
 import type { WmsVersion } from './service-exception';
 
-/** What the document says about this server. */
+/** Values of the capabilities document that depend on the installation. */
 export interface ServiceDescription {
   /** The product's name. */
   brand: string;
@@ -31,7 +31,7 @@ function operation(service: ServiceDescription, name: string, format: string): s
   return `<${name}><Format>${format}</Format><DCPType><HTTP><Get>${onlineResource(here)}</Get></HTTP></DCPType></${name}>`;
 }
 
-/** Names of a layer for people: the local one, then the scientific one. */
+/** Title of a layer: the local name, then the scientific one. */
 function named(species: OverlaySpecies): string {
   const { localName, scientificName, hindi, odia } = species;
   const keywords = [scientificName, localName, hindi, odia].filter((name) => name !== null);
@@ -52,7 +52,7 @@ function document130(service: ServiceDescription): string {
     const geographic = `<EX_GeographicBoundingBox><westBoundLongitude>${west}</westBoundLongitude><eastBoundLongitude>${east}</eastBoundLongitude><southBoundLatitude>${south}</southBoundLatitude><northBoundLatitude>${north}</northBoundLatitude></EX_GeographicBoundingBox>`;
     const boxes = [
       `<BoundingBox CRS="CRS:84" minx="${west}" miny="${south}" maxx="${east}" maxy="${north}"/>`,
-      // EPSG:4326 has the latitude first.
+      // EPSG:4326 puts the latitude first.
       `<BoundingBox CRS="EPSG:4326" minx="${south}" miny="${west}" maxx="${north}" maxy="${east}"/>`,
     ];
     return `<Layer>${named(species)}${geographic}${boxes.join('')}${STYLE}</Layer>`;

@@ -56,14 +56,14 @@ test.each([
   },
 );
 
-test('a species without records has no dots, and an extent of all of India', async () => {
+test('draws no dots for a species without records, and gives it the extent of India', async () => {
   const [drawn] = await readDots(db(), ['Nobody'], view(256, 256));
   expect(drawn?.dots.counts).toHaveLength(0);
   const extentOf = await readExtents(db());
   expect(extentOf('Nobody')).toEqual({ west: 68, south: 6, east: 98, north: 38 });
 });
 
-test('an extent holds all records and ends within a cell of the outermost ones', async () => {
+test('gives an extent that holds all records and ends within a cell of the outermost ones', async () => {
   const { west, south, east, north } = (await readExtents(db()))('Species 3');
   const within = (least: number, edge: number) => {
     expect(edge).toBeGreaterThanOrEqual(least);

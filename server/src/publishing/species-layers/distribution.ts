@@ -5,12 +5,15 @@ import { MAP_PICTURE_LIMITS } from './limits';
 import type { MapRequest } from './map-request';
 import { type Projection, REFERENCE_SYSTEMS } from './reference-systems';
 
-/** Side of the cells whose records share a dot, in pixels: the nearest that halves the world. */
+/**
+ * Approximate side of the cells whose records share a dot, in pixels; rounded to a power-of-two part of
+ * the world.
+ */
 const CELL_PIXELS = 6;
-/** Farthest that a dot of another cell reaches into a picture, in cells. */
+/** Maximum distance that a dot reaches into neighbouring cells, in cells. */
 const MARGIN_CELLS = 3;
 
-/** Records of a species that are so close together that they share a dot, a number in each list for each dot. */
+/** Dots of a species, each for the records of one cell; every array has one number per dot. */
 export interface Dots {
   /** Pixels from the left and from the top of the picture. */
   x: Float64Array;
@@ -28,9 +31,9 @@ export interface DrawnSpecies {
 type MapView = Pick<MapRequest, 'system' | 'box' | 'width' | 'height'>;
 
 /**
- * The dots of all species on a map. Cells lie on a grid of the whole world, not of the picture, so
- * that the dots of neighbouring tiles fit together. Where they would be more dots than the picture
- * has room for, the cells are larger; every record is still in one.
+ * Computes the dots of all species on a map. Cells belong to a grid of the whole world, not of the
+ * picture, so that the dots of neighbouring tiles match. If the dots exceed the maximum, larger cells are
+ * used; every record remains in one.
  */
 export async function readDots(
   db: Database,
@@ -69,7 +72,7 @@ export async function readDots(
   });
 }
 
-/** The picture's box with the cells around it whose dots may reach into it. */
+/** Box of the picture plus surrounding cells whose dots may reach into it. */
 function boxAround({ box }: MapView, projection: Projection, level: number): StepBox {
   const reach = (projection.worldWidth / 2 ** level) * MARGIN_CELLS;
   return {

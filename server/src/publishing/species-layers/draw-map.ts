@@ -4,19 +4,19 @@ import type { Dots, DrawnSpecies } from './distribution';
 import type { MapRequest } from './map-request';
 import { type Canvas, type Colour, divideByOpacity, dotPainter } from './paint-dot';
 
-/** Radius of a dot, in pixels: of one record, and of so many that more look the same. */
+/** Radius of a dot in pixels: for one record, and the maximum for many. */
 const RADIUS = { min: 3.5, max: 9 };
 
 const radiusOf = (count: number) => Math.min(RADIUS.max, RADIUS.min + Math.log2(count));
 
-/** A picture of a map, and all that is needed to draw it in another thread. */
+/** Input for drawing a picture in another thread. */
 export interface MapDrawing extends Omit<MapRequest, 'species'> {
   /** In the order of drawing, the first at the bottom. */
   species: DrawnSpecies[];
 }
 
 /**
- * Draws species in their colours. For the pool of workers: a large picture takes most of a second.
+ * Draws species in their colours. Runs in the worker pool: a large picture takes most of a second.
  * @returns a PNG file
  */
 export async function drawMap(drawing: MapDrawing): Promise<Buffer> {
@@ -39,7 +39,7 @@ export async function drawMap(drawing: MapDrawing): Promise<Buffer> {
   return sharp(bytes, { raw }).png({ compressionLevel: 3 }).toBuffer();
 }
 
-/** So that none covers a smaller one. */
+/** Draws large dots first, so that none covers a smaller one. */
 function largestFirst({ counts }: Dots): Uint32Array {
   const order = new Uint32Array(counts.length).map((_, dot) => dot);
   return order.sort((one, other) => (counts[other] as number) - (counts[one] as number));

@@ -18,23 +18,22 @@ export interface Extent {
   north: number;
 }
 
-/** What a layer without records says: India, in round numbers. */
+/** Extent of a layer without records: India, in round numbers. */
 const INDIA: Extent = { west: 68, south: 6, east: 98, north: 38 };
 
-/** Room around the outermost records, in degrees, so that a single one has an extent too. */
+/** Margin around the outermost records in degrees, so that a single record has an extent too. */
 const MARGIN = 0.05;
 
-/** Of the outermost cells of this level, 20 km wide at the equator, are the extents: they are few, and soon read. */
+/** Extents are read from the outermost cells of this level, 20 km wide at the equator, because they are few. */
 const LEVEL = 11;
 
-/** In steps of the map. */
+/** In units of the map grid. */
 type Row = { species: string; west: string; east: string; north: string; south: string };
 
 /**
- * Reads where the public records of each species are: from their outermost cells, and exactly where one record is alone
- * in its cell.
- *
- * @returns the extent of a species by its scientific name
+ * Reads the extent of each species' public records from its outermost cells; exact when a cell has one
+ * record.
+ * @returns Function from scientific name to extent
  */
 export async function readExtents(db: Database): Promise<(scientificName: string) => Extent> {
   const [cells, across, steps] = [2 ** BLOCK_BITS, BLOCKS_ACROSS, 2 ** (AXIS_BITS - LEVEL)].map(
@@ -62,6 +61,6 @@ const extentOf = ({ west, south, east, north }: Row): Extent => ({
   north: rounded(latitudeOf(Number(north)) + MARGIN, 90),
 });
 
-/** To about ten metres. The schema of the capabilities allows no degree beyond the edge of the world. */
+/** Rounds to about ten metres, within the limits that the schema of the capabilities allows. */
 const rounded = (degree: number, edge: number) =>
   Math.max(-edge, Math.min(edge, Math.round(degree * 1e4) / 1e4));

@@ -3,10 +3,10 @@ export const MAP_PICTURE_LIMITS = {
   /** Longest side, in pixels. */
   side: 2048,
   /**
-   * Room that each dot of a picture has, in square pixels. Where there would be more dots, they
-   * stand for larger cells. The picture of one layer never has so many.
+   * Minimum area per dot in square pixels; more dots are merged into larger cells. The picture of one
+   * layer never reaches this limit.
    */
   pixelsPerDot: 12,
-  /** Dots that even the smallest picture may have. */
+  /** Maximum number of dots of even the smallest picture. */
   minDots: 512,
 } as const;

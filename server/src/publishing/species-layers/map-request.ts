@@ -27,7 +27,7 @@ export interface MapRequest {
 
 export const MAP_FORMAT = 'image/png';
 
-/** Layers that one map may show: each of them once. */
+/** Maximum number of layers of a map: each of them once. */
 export const LAYER_LIMIT = OVERLAY_SPECIES.length;
 
 const layers = new Map(
@@ -64,7 +64,7 @@ function layerNamed(name: string): OverlaySpecies {
   return species;
 }
 
-/** There is one style, named by nothing or by `default`, for each layer. */
+/** Each layer has one style, whose name is empty or `default`. */
 function checkStyles(styles: string | undefined, layerCount: number) {
   if (!styles) return;
   const names = styles.split(',');
@@ -86,9 +86,9 @@ function readSystem(parameters: WmsParameters, version: WmsVersion): SystemName 
   return system;
 }
 
-/** Farthest coordinate, in units of any system: about five times around the world in metres. */
+/** Maximum coordinate in units of any system: about five times around the world in metres. */
 const FARTHEST = 2e8;
-/** Shortest side of a map, in units of any system: a millimetre in degrees. */
+/** Minimum side of a map in units of any system: a millimetre in degrees. */
 const SMALLEST_SIDE = 1e-8;
 
 function readBox(text: string, northFirst: boolean): MapBox {

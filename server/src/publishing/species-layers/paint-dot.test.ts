@@ -11,7 +11,7 @@ const at = ({ width, bytes }: Canvas, x: number, y: number) => [
 ];
 const GREEN = [10, 120, 60] as const;
 
-test('a dot has its colour in the middle, a white line around it and nothing beyond', () => {
+test('paints the colour in the middle, a white line around it and nothing beyond', () => {
   const canvas = empty(21, 21);
   dotPainter(canvas)(GREEN)({ x: 10.5, y: 10.5, radius: 5 });
   expect(at(canvas, 10, 10)).toEqual([...GREEN, 255]);
@@ -19,7 +19,7 @@ test('a dot has its colour in the middle, a white line around it and nothing bey
   expect(at(canvas, 17, 10)).toEqual([0, 0, 0, 0]);
 });
 
-test('half of an edge shows what is below, in its own colour', () => {
+test('blends half an edge with the pixel below in its own colour', () => {
   const canvas = empty(21, 21);
   dotPainter(canvas)(GREEN)({ x: 10, y: 10.5, radius: 5 });
   divideByOpacity(canvas);
@@ -29,8 +29,8 @@ test('half of an edge shows what is below, in its own colour', () => {
   expect(opacity).toBeLessThan(255);
 });
 
-// Places and sizes are rounded to a tenth.
-test('a dot anywhere, also far outside, changes only pixels within its reach', () => {
+// Coordinates and radii are rounded to a tenth.
+test('changes only pixels within the radius of a dot, even far outside the picture', () => {
   const place = fc.double({ min: -60, max: 60, noNaN: true });
   fc.assert(
     fc.property(place, place, fc.double({ min: 3, max: 9, noNaN: true }), (x, y, radius) => {

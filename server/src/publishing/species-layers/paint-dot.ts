@@ -13,29 +13,29 @@ export type Colour = readonly [number, number, number];
 /** Width of the white line around a dot, in pixels; half of it is outside the radius. */
 const LINE = 1;
 
-/** How much of a pixel is within a radius, from 0 to 1: circles have smooth edges. */
+/** Share of a pixel within a radius, from 0 to 1, for smooth edges. */
 const within = (radius: number, distance: number) =>
   Math.min(1, Math.max(0, radius + 0.5 - distance));
 
-/** Dots stand at tenths of a pixel, so that one looks the same in every picture that it reaches into. */
+/** Dots are placed at tenths of a pixel, so that a dot looks the same in every picture that it reaches into. */
 const STEPS = 10;
 
-/** Shares of a pixel are in so many parts: whole numbers are painted several times as fast. */
+/** Shares of a pixel are integers out of this number: integers are painted several times as fast. */
 const PARTS = 256;
 
-/** Column and row from the pixel that the middle of a dot is in, and the parts of the colour and of the line there. */
+/** Fields per pixel: column and row from the dot's centre pixel, share of the colour, share of the line. */
 const FIELDS = 4;
 
-/** What a dot covers: its pixels, one after the other. A picture has thousands of these. */
+/** Pixels that a dot covers, in one flat array, because a picture has thousands of dots. */
 interface Stamp {
   pixels: Int16Array;
-  /** Where those begin that are nothing but its line, after those that are nothing but its colour. */
+  /** Index of the first pixel that is line only; pixels before it are colour only. */
   line: number;
-  /** Where those begin that have parts of each, and of what is below. */
+  /** Index of the first pixel that mixes colour, line and background. */
   mixed: number;
 }
 
-/** @param x pixels from the left of the pixel that the middle is in, y from its top */
+/** @param x Pixels from the left edge of the centre's pixel, y from its top */
 function stampOf(x: number, y: number, radius: number): Stamp {
   const [inner, outer] = [radius - LINE / 2, radius + LINE / 2];
   const reach = Math.ceil(outer + 0.5);
@@ -58,7 +58,7 @@ function stampOf(x: number, y: number, radius: number): Stamp {
   };
 }
 
-/** Where a dot is, in pixels from the left and from the top of the picture, and how large. */
+/** Centre of a dot in pixels from the left and top of the picture, and its radius. */
 export interface PlacedDot {
   x: number;
   y: number;
@@ -66,11 +66,10 @@ export interface PlacedDot {
 }
 
 /**
- * Paints dots with a white line around them over what is there. What reaches out of the picture is left out. The
- * time grows with the dots' own pixels only: those of one size at one place within a pixel cover the same, which is
- * reckoned once for a picture.
- *
- * @returns what paints dots of a colour
+ * Paints dots with a white line over the existing picture; parts outside the picture are clipped. The
+ * cost depends on the pixels of the dots only: dots with the same radius and position within a pixel
+ * share a stamp, computed once per picture.
+ * @returns Function that paints dots of a colour
  */
 export function dotPainter({ width, height, bytes }: Canvas) {
   const stamps = new Map<number, Stamp>();
@@ -83,12 +82,12 @@ export function dotPainter({ width, height, bytes }: Canvas) {
     return stamp;
   }
 
-  /** Where a pixel is; -1: outside. */
+  /** Offset of a pixel; -1: outside. */
   function placeOf(column: number, row: number): number {
     return column < 0 || column >= width || row < 0 || row >= height ? -1 : row * width + column;
   }
 
-  /** Pixels of a stamp from one on up to another. */
+  /** Fills the pixels of a stamp, from one index up to another. */
   function fill(
     { pixels }: Stamp,
     [from, to]: readonly [number, number],
@@ -110,7 +109,7 @@ export function dotPainter({ width, height, bytes }: Canvas) {
       const colour = pixels[pixel + 2] as number;
       const line = pixels[pixel + 3] as number;
       const below = PARTS - colour - line;
-      // With half a part, so that it is rounded.
+      // Half a part is added for rounding.
       const white = 255 * line + PARTS / 2;
       bytes[at] = (red * colour + white + (bytes[at] as number) * below) >> 8;
       bytes[at + 1] = (green * colour + white + (bytes[at + 1] as number) * below) >> 8;
@@ -132,7 +131,7 @@ export function dotPainter({ width, height, bytes }: Canvas) {
   };
 }
 
-/** A pixel without anything below it, as one number in this machine's order of bytes. */
+/** An opaque pixel as one number in the byte order of this machine. */
 function wordOf([red, green, blue]: Colour): number {
   const [word = 0] = new Uint32Array(Uint8Array.of(red, green, blue, 255).buffer);
   return word;
@@ -140,7 +139,7 @@ function wordOf([red, green, blue]: Colour): number {
 
 const WHITE = wordOf([255, 255, 255]);
 
-/** Divides the colours by the opacity again, as picture files have them. */
+/** Divides the colours by the opacity, because picture files store them so. */
 export function divideByOpacity({ bytes }: Canvas): void {
   for (let at = 0; at < bytes.length; at += 4) {
     const opacity = bytes[at + 3] as number;

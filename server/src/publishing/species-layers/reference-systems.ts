@@ -3,7 +3,7 @@ import type { WmsVersion } from './service-exception';
 /** Radius of the sphere of Web Mercator, in metres. */
 const EARTH_RADIUS = 6_378_137;
 
-/** How places become coordinates of a map. x grows to the east, y to the north. */
+/** Conversion between places and map coordinates. x grows to the east, y to the north. */
 export interface Projection {
   /** Width of the world in units of the system. */
   worldWidth: number;
@@ -37,7 +37,7 @@ const metres: Projection = {
 /** A coordinate reference system as requests name it. */
 export interface ReferenceSystem {
   projection: Projection;
-  /** True where version 1.3.0 gives the north before the east, as the EPSG registry does. */
+  /** True when version 1.3.0 puts the north before the east, as the EPSG registry does. */
   northFirst: boolean;
   /** Versions whose requests may name it. */
   versions: readonly WmsVersion[];
@@ -50,7 +50,7 @@ export const REFERENCE_SYSTEMS = {
   'EPSG:3857': { projection: metres, northFirst: false, versions: BOTH },
   'EPSG:4326': { projection: degrees, northFirst: true, versions: BOTH },
   'CRS:84': { projection: degrees, northFirst: false, versions: ['1.3.0'] },
-  // What EPSG:3857 was called before it had a number; old clients of 1.1.1 still do.
+  // Former name of EPSG:3857, which old clients of 1.1.1 still send.
   'EPSG:900913': { projection: metres, northFirst: false, versions: ['1.1.1'] },
 } as const satisfies Record<string, ReferenceSystem>;
 

@@ -1,6 +1,6 @@
 import { escapeXml } from '../../platform/xml/escape-xml';
 
-/** Versions of the Web Map Service that are spoken here. */
+/** Supported versions of the Web Map Service. */
 export type WmsVersion = '1.1.1' | '1.3.0';
 
 /** Codes of OGC 01-068r3 and OGC 06-042; `null` where they have none for it. */
@@ -13,11 +13,11 @@ type ExceptionCode =
   | 'MissingParameterValue'
   | 'InvalidParameterValue';
 
-/** What is wrong with a request to the map server, in the words of the standard. */
+/** An error in a request to the map server, with a code of the standard. */
 export class ServiceException extends Error {
   override name = 'ServiceException';
 
-  /** @param message a sentence for anyone who wrote the request */
+  /** @param message A sentence for the author of the request */
   constructor(
     readonly code: ExceptionCode,
     message: string,
@@ -30,7 +30,7 @@ export class ServiceException extends Error {
 export const exceptionType = (version: WmsVersion) =>
   version === '1.3.0' ? 'text/xml; charset=utf-8' : 'application/vnd.ogc.se_xml; charset=utf-8';
 
-/** The exception as a document of the version that was asked for. */
+/** The exception as a document of the requested version. */
 export function exceptionDocument(
   version: WmsVersion,
   { code, message }: Pick<ServiceException, 'message'> & { code?: ExceptionCode },

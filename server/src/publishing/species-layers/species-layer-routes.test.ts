@@ -34,7 +34,7 @@ afterAll(() => collection.close());
 const request = (query: string | Record<string, string>) =>
   collection.server.app.inject({ url: `/wms?${new URLSearchParams(query)}` });
 
-/** A map of 200 x 200 pixels, 84 to 85 east and 20 to 21 north unless told otherwise. */
+/** A map of 200 x 200 pixels; default: 84 to 85 east and 20 to 21 north. */
 const MAP = {
   SERVICE: 'WMS',
   REQUEST: 'GetMap',
@@ -54,7 +54,7 @@ const without = (name: keyof typeof MAP) => {
   return others;
 };
 
-/** Colours of the pixels: `#rrggbb`, or null where the picture is transparent. */
+/** Colours of the pixels: `#rrggbb`, or null for a transparent one. */
 async function pixelsOf(query: Record<string, string>) {
   const answer = await request(query);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
@@ -102,7 +102,7 @@ describe('GetMap', () => {
     expect(at(90, 60)).toBeNull();
   });
 
-  test('shows a threatened species in the middle of its cell only', async () => {
+  test('shows a threatened species only in the middle of its cell', async () => {
     const yew = { ...MAP, LAYERS: 'species:Taxus_contorta', BBOX: '77,31,78,32' };
     const { at } = await pixelsOf(yew);
     expect(at(10, 190)).toBe(speciesColour('Taxus contorta'));
@@ -110,7 +110,7 @@ describe('GetMap', () => {
     expect(at(1, 198)).toBeNull();
   });
 
-  test('neighbouring pictures fit together', async () => {
+  test('draws neighbouring pictures that match', async () => {
     const whole = await pixelsOf({
       ...MAP,
       BBOX: '84.15,20.4,84.35,20.6',
@@ -126,14 +126,14 @@ describe('GetMap', () => {
     expect(whole.at(200, 200)).toBe(SAL);
   });
 
-  test('has a ground of its own where it is not transparent', async () => {
+  test('fills the background when it is not transparent', async () => {
     const white = await pixelsOf({ ...MAP, TRANSPARENT: 'FALSE' });
     expect(white.at(0, 0)).toBe('#ffffff');
     const sand = await pixelsOf({ ...MAP, TRANSPARENT: 'false', BGCOLOR: '0xEFE9DC' });
     expect(sand.at(0, 0)).toBe('#efe9dc');
   });
 
-  test('draws several layers, and pages of others may show them', async () => {
+  test('draws several layers, also on pages of other origins', async () => {
     const LAYERS = 'species:Taxus_contorta,species:Shorea_robusta';
     const { at } = await pixelsOf({ ...MAP, LAYERS, STYLES: ',default' });
     expect(at(50, 100)).toBe(SAL);
@@ -142,7 +142,7 @@ describe('GetMap', () => {
     expect(headers['cache-control']).toBe('public, max-age=60');
   });
 
-  test('reads names of parameters in any case', async () => {
+  test('accepts parameter names in any case', async () => {
     const lower = Object.fromEntries(Object.entries(MAP).map(([k, v]) => [k.toLowerCase(), v]));
     expect((await request(lower)).statusCode).toBe(200);
   });
@@ -173,7 +173,7 @@ describe('GetMap', () => {
     expect(answer.body).toContain(`<ServiceException code="${code}">`);
   });
 
-  test('answers whatever it is asked', async () => {
+  test('answers any query', async () => {
     const value = fc.oneof(
       fc.string(),
       fc.constantFrom('1.1.1', '1.3.0', '1e308,1e308,1e309,1e309', '-9e99,-90,9e99,90', '1'),
@@ -217,7 +217,7 @@ describe('GetCapabilities', () => {
     expect(body).toMatch(new RegExp(`<W[A-Z]*_?M[ST]_[^>]*version="${version}"`));
   });
 
-  test.each(['1.1.1', '1.3.0'])('%s lists every species with both names', async (version) => {
+  test.each(['1.1.1', '1.3.0'])('%s: lists every species with both names', async (version) => {
     const { body, headers } = await ask(version);
     expect(headers['content-type']).toMatch(version === '1.3.0' ? /^text\/xml/ : /wms_xml/);
     for (const { localName, scientificName } of OVERLAY_SPECIES) {
@@ -227,7 +227,7 @@ describe('GetCapabilities', () => {
     expect(body).toContain('xlink:href="http://aranya.test:4000/wms?"');
   });
 
-  test('says where the records of a layer are, coarsely where the species is threatened', async () => {
+  test('returns the extent of a layer, coarse for a threatened species', async () => {
     const sal = /Shorea_robusta<.*?<westBoundLongitude>([\d.]+)<.*?<northBoundLatitude>([\d.]+)</s;
     const yew = /Taxus_contorta<.*?<westBoundLongitude>([\d.]+)<.*?<northBoundLatitude>([\d.]+)</s;
     const { body } = await ask();

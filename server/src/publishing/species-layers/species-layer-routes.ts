@@ -17,12 +17,12 @@ import {
 } from './service-exception';
 import { readWmsParameters, type WmsParameters } from './wms-parameters';
 
-/** How long a map may be shown again without asking, in seconds. */
+/** Seconds for which a browser may reuse a map. */
 const FRESHNESS = { browser: 60 };
 
 /**
- * A Web Map Service with a layer for each of the overlay species, drawn from the public records.
- * It speaks 1.1.1 and 1.3.0.
+ * A Web Map Service, versions 1.1.1 and 1.3.0, with one layer per overlay species, drawn from the public
+ * records.
  */
 export async function speciesLayerRoutes(
   app: ServerApp,
@@ -73,7 +73,7 @@ export async function speciesLayerRoutes(
       errorHandler: answerException,
     },
     async (request, reply) => {
-      // Partners show the layers on pages of their own.
+      // Partners show the layers on their own pages.
       reply
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin');
@@ -94,18 +94,18 @@ export async function speciesLayerRoutes(
   );
 }
 
-/** The version to answer in: the highest one not above what was asked for, as the standard says. */
+/** Version of the response: the highest one not above the requested one, as the standard requires. */
 function versionOf(parameters: WmsParameters): WmsVersion {
   const asked = parameters.optional('VERSION') ?? '1.3.0';
   const [major = 0, minor = 0] = asked.split('.').map(Number);
   return major > 1 || (major === 1 && minor >= 3) ? '1.3.0' : '1.1.1';
 }
 
-/** What a map costs: the tiles of 256 pixels that would show the same, layer by layer. */
+/** Cost of a map: the number of tiles of 256 pixels that would show the same, times its layers. */
 const tilesOf = ({ width, height, species }: MapRequest) =>
   Math.ceil((width * height) / 256 ** 2) * species.length;
 
-/** Clients of the service read its own documents, not the product's problems. */
+/** WMS clients expect the service's own exception documents, not the product's problems. */
 async function answerException(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const version = versionOf(readWmsParameters(request.url));
   const { status, exception } = exceptionOf(error);

@@ -1,14 +1,14 @@
 import { ServiceException } from './service-exception';
 
-/** Parameters of a request; their names may be written in any case. */
+/** Parameters of a request; their names are case-insensitive. */
 export interface WmsParameters {
-  /** The value, or undefined where it is missing or empty. */
+  /** The value, or undefined when it is missing or empty. */
   optional(name: string): string | undefined;
-  /** @throws ServiceException where it is missing or empty */
+  /** @throws ServiceException when it is missing or empty */
   required(name: string): string;
 }
 
-/** Reads the query of an address. Of a repeated parameter the first counts. */
+/** Reads the query of an address. The first value of a repeated parameter counts. */
 export function readWmsParameters(address: string): WmsParameters {
   const start = address.indexOf('?');
   const values = new Map<string, string>();

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database';
 import { serverFolder } from '../../platform/folders/server-folder';
 import { listedSpecies } from './tables';
 
-/** A species of the lists, as far as public answers need it. */
+/** A species of the lists, with the columns that public answers need. */
 const SpeciesEntry = z.object({
   scientificName: z.string(),
   localName: z.string().nullable(),
@@ -31,8 +31,8 @@ async function readPackaged(): Promise<SpeciesEntry[]> {
 }
 
 /**
- * The packaged species and those of imported lists; of one name the imported one.
- * @param db null for the packaged ones alone
+ * Reads the packaged and the imported species; an imported one replaces a packaged one of the same name.
+ * @param db null for the packaged ones only
  */
 export async function readSpeciesList(db: Database | null): Promise<SpeciesList> {
   packaged ??= readPackaged();

@@ -8,7 +8,7 @@ export const listedSpecies = pgTable('listed_species', {
   /** Genus and species in lower case. */
   species: text('species').primaryKey(),
   scientificName: text('scientific_name').notNull(),
-  /** Names that people use; null where the list has none. */
+  /** Local name; null when the list has none. */
   localName: text('local_name'),
   hindi: text('hindi'),
   odia: text('odia'),

@@ -30,13 +30,12 @@ const READ_FROM_ALL_NODES = sql`
   collector as (select distinct app_user_id from ${submission} where ${counted})`;
 
 /**
- * Counts what was submitted: distinct species, people with at least one record, records. Species are
- * those of the species lists: what people type freely may be anything, and is on no public map
- * either. An edited record counts once, a deleted one not at all; while records only arrive no number ever falls.
- * Imported datasets count where the operator said that citizen scientists here made them.
- * The distinct values are found by jumping from one to the next in an index, so their cost grows
- * with species and people and not with records. On a cluster every node reads its own part instead: a
- * jump would ask all of them.
+ * Counts distinct species, people with at least one record, and records. Only species of the species
+ * lists count: free text may be anything and is not on the public map either. An edited record counts
+ * once, a deleted one not at all; while records only arrive, no number falls. Imported datasets count if
+ * the operator declared them as collected by citizen scientists here. Distinct values are found by
+ * skipping through an index, so the cost grows with species and people, not with records. On a cluster
+ * every node scans its own part instead: each skip would query all nodes.
  */
 export async function countHomeStatistics(db: Database): Promise<HomeStatistics> {
   const packaged = [...(await readSpeciesList(null)).keys()];

@@ -49,7 +49,7 @@ describe('getDetails', () => {
     expect(await statistics()).toEqual(before);
   });
 
-  test('what people type freely is a contribution, and no species', async () => {
+  test('counts free text as a contribution but not as a species', async () => {
     const before = await statistics();
     const many = Array.from({ length: 500 }, (_, index) => `<species>Bush ${index}</species>`);
     const record = testRecord().replace(/<species>.*?<\/species>/, many.join(''));
@@ -57,7 +57,7 @@ describe('getDetails', () => {
     expect(await statistics()).toEqual([before[0], before[1], Number(before[2]) + 1]);
   });
 
-  test('a species of an imported list counts, however it is written', async () => {
+  test('counts a species of an imported list in any spelling', async () => {
     const before = await statistics();
     const { db } = collection.server.context.database;
     await collection.phone.submit(testRecord({ species: 'Ficus_Religiosa' }));
@@ -93,7 +93,7 @@ describe('getDetails', () => {
       expect(now.every((value, index) => value >= Number(last[index]))).toBe(true);
       last = now;
     }
-    // On a busy machine the last answer may be kept for a moment.
+    // On a busy machine the cached answer may be returned for a moment.
     await until(async () => Number((await statistics())[0]) >= 60);
   });
 });

@@ -4,7 +4,7 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { jsonContent } from '../../platform/http/json-content';
 import { countHomeStatistics } from './home-statistics';
 
-/** A browser asks at each visit; a cache before the server for all visitors of two seconds once. */
+/** Browsers ask on each visit; a shared cache forwards one request every two seconds. */
 const FRESHNESS = { browser: 0, shared: 2 };
 
 /** The counters of the home page (specification section 7). */

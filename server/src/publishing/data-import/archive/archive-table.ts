@@ -7,7 +7,7 @@ import { type ArchiveTable, readMetaFile } from './meta-file';
 import { recordsOfTable, tableBytes, termsOf } from './table-records';
 import { openZip, type ZipArchive } from './zip-archive';
 
-/** What a zip file without meta.xml may be instead, by a file in it. */
+/** Formats that a zip file without meta.xml may contain, recognised by a file name in it. */
 const OTHER_KINDS: readonly [RegExp, Sentence][] = [
   [
     /^\[Content_Types\]\.xml$/,
@@ -15,12 +15,15 @@ const OTHER_KINDS: readonly [RegExp, Sentence][] = [
   ],
 ];
 
-/** Archives of before 2009's standard, which old IPT and portals still write, name the record's set of terms. */
+/**
+ * Archives older than the 2009 standard, still written by old IPTs and portals, name the record's set of
+ * terms.
+ */
 const OCCURRENCE_ROWS = new Set(['Occurrence', 'DarwinCore', 'SimpleDarwinRecord']);
 
 const isOccurrences = ({ rowType }: ArchiveTable) => OCCURRENCE_ROWS.has(rowType);
 
-/** The one occurrence table of an archive, and the events that it hangs on. */
+/** Finds the occurrence table of an archive, and the event table that it refers to. */
 function occurrenceTable(core: ArchiveTable, extensions: readonly ArchiveTable[]) {
   if (isOccurrences(core)) return { occurrences: core, events: null };
   if (core.rowType === 'Event') {

@@ -36,7 +36,7 @@ describe('a Darwin Core Archive', () => {
     options?: { forceZip64Format: boolean },
   ) => read(await archive(files, options));
 
-  test('is read as its description says, defaults included', async () => {
+  test('reads an archive as its description says, including default values', async () => {
     const core = { terms: TERMS, defaults: { geodeticDatum: 'WGS84' } };
     const [first, second] = await readFiles({ 'meta.xml': metaXml(core), 'occurrence.txt': LINES });
     expect(first?.record.id).toBe('1');
@@ -46,7 +46,7 @@ describe('a Darwin Core Archive', () => {
     expect(second?.of('scientificName')).toBe('"Sal');
   });
 
-  test('may be zip64, lie in a folder, and name files that lead astray', async () => {
+  test('accepts zip64, files in a folder, and entry names that leave the archive', async () => {
     const files = {
       'set/meta.xml': metaXml({ terms: TERMS }),
       'set/occurrence.txt': LINES,
@@ -54,7 +54,7 @@ describe('a Darwin Core Archive', () => {
     };
     const path = await archive(files, { forceZip64Format: true });
     const bytes = await readFile(path);
-    // The writer refuses such names, so one is made by hand.
+    // The zip library refuses to write such names, so the test builds the bytes itself.
     const astray = Buffer.from(
       bytes.toString('latin1').replaceAll('set/__/__/', 'set/../../'),
       'latin1',
@@ -63,7 +63,7 @@ describe('a Darwin Core Archive', () => {
     expect(await read(path)).toHaveLength(2);
   });
 
-  test('occurrences have what their events say', async () => {
+  test('gives occurrences the values of their events', async () => {
     const core: MetaTable = {
       rowType: 'Event',
       location: 'event.txt',
@@ -84,7 +84,7 @@ describe('a Darwin Core Archive', () => {
     expect(lost?.record.fault).toBe('no_event');
   });
 
-  test('without a description a single table names its columns itself', async () => {
+  test('reads the column names from the header when meta.xml is missing', async () => {
     const [first] = await readFiles({ 'data.csv': 'scientificName,eventDate\nA b,2024\n' });
     expect(first?.of('eventDate')).toBe('2024');
   });
@@ -123,7 +123,7 @@ describe('a Darwin Core Archive', () => {
     await expect(readFiles(files as Record<string, string>)).rejects.toThrow(sentence);
   });
 
-  test('a table that unpacks to hundreds of times its size is refused', async () => {
+  test('refuses a table that unpacks to hundreds of times its size', async () => {
     const zeros = (function* () {
       for (let piece = 0; piece < 110; piece++) yield '0'.repeat(1_000_000);
     })();
@@ -131,12 +131,12 @@ describe('a Darwin Core Archive', () => {
     await expect(read(path)).rejects.toThrow(/unpacks to more than 300 times its size/);
   });
 
-  test('more files than an archive has are refused', async () => {
+  test('refuses an archive with too many files', async () => {
     const files = Object.fromEntries(Array.from({ length: 1_001 }, (_, i) => [`${i}.txt`, '']));
     await expect(readFiles(files)).rejects.toThrow(/more than 1,000 files/);
   });
 
-  test('one that was cut off is told as damaged', async () => {
+  test('reports a truncated archive as damaged', async () => {
     const path = await archive({ 'meta.xml': meta, 'occurrence.txt': LINES });
     const bytes = await readFile(path);
     const file = await open(path, 'r+');
@@ -147,14 +147,14 @@ describe('a Darwin Core Archive', () => {
 });
 
 describe('meta.xml', () => {
-  test('escapes are two characters each', () => {
+  test('reads escape sequences of two characters', () => {
     expect(unescaped('\\t')).toBe('\t');
     expect(unescaped('\\r\\n')).toBe('\r\n');
     expect(unescaped('\\\\')).toBe('\\');
     expect(unescaped('|')).toBe('|');
   });
 
-  test('says what it was written with', () => {
+  test('returns the table that was written to it', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('\\t', ',', ';', '|'),
@@ -182,7 +182,7 @@ describe('meta.xml', () => {
     );
   });
 
-  test('whatever it holds, it is read or refused with a sentence', () => {
+  test('reads any content or refuses it with a sentence', () => {
     const text = fc.string().map((one) => one.replaceAll(/[<>&"\p{Cc}]/gu, ''));
     fc.assert(
       fc.property(text, text, text, (delimiter, skip, location) => {

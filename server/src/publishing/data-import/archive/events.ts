@@ -3,7 +3,7 @@ import { sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 import { fieldsByName, type SourceRecord } from '../source/record-table';
 
-/** What an occurrence has from its event where it does not say so itself. */
+/** Terms that an occurrence takes from its event when its own value is empty. */
 export const TERMS_OF_EVENT = [
   'decimalLatitude',
   'decimalLongitude',
@@ -17,10 +17,7 @@ export const TERMS_OF_EVENT = [
 /** Events of a core by their ids: the texts of {@link TERMS_OF_EVENT}. */
 export type Events = ReadonlyMap<string, readonly string[]>;
 
-/**
- * Keeps the events of an archive in memory.
- * @throws FileRefused for more of them than fit
- */
+/** Reads the events of an archive into memory. @throws FileRefused when they do not fit */
 export async function readEvents(
   terms: readonly string[],
   records: AsyncIterable<SourceRecord>,
@@ -46,7 +43,7 @@ export async function readEvents(
   return events;
 }
 
-/** Occurrences with what their events say, under `terms` and then {@link TERMS_OF_EVENT}. */
+/** Adds the values of their events to occurrences, under `terms` and then {@link TERMS_OF_EVENT}. */
 export async function* withEvents(
   terms: readonly string[],
   records: AsyncIterable<SourceRecord>,
@@ -60,7 +57,7 @@ export async function* withEvents(
     yield {
       fields: [...inherited, ...record.fields],
       complete: record.complete,
-      // The id of an extension's row is that of its event, which many share.
+      // The id of an extension's row is the id of its event, which many rows share.
       ...(!event && { fault: 'no_event' as const }),
     };
   }

@@ -35,11 +35,11 @@ const lastPart = (address: string) => address.split(/[/#]/).findLast(Boolean) ??
 
 const ESCAPES: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', '\\': '\\' };
 
-/** `\t`, `\n` and `\r` are written as two characters each. */
+/** Replaces `\t`, `\n` and `\r`, which are written as two characters each. */
 export const unescaped = (text: string) =>
   text.replace(/\\([tnr\\])/g, (_, letter: string) => ESCAPES[letter] ?? letter);
 
-/** @param attribute Where it stands, such as `field index`. */
+/** @param attribute Its location in the file, such as `field index`. */
 function whole(text: string | undefined, attribute: string): number | null {
   if (text === undefined || text === '') return null;
   if (!/^\d{1,5}$/.test(text)) {

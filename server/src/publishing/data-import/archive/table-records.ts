@@ -9,7 +9,7 @@ import type { ZipArchive } from './zip-archive';
 /** Terms of a table, in the order of its records' fields. */
 export const termsOf = (table: ArchiveTable): string[] => table.columns.map(({ term }) => term);
 
-/** Name in the archive of a file that meta.xml, in some folder, names. */
+/** Returns the archive's entry for a file name in meta.xml, which may be in a folder. */
 function locate(zip: ZipArchive, folder: string, file: string): string {
   const name = folder + file.replace(/^\.\//, '');
   if (!zip.names.includes(name)) {
@@ -25,8 +25,8 @@ export const tableBytes = (zip: ZipArchive, folder: string, table: ArchiveTable)
   table.files.reduce((sum, file) => sum + zip.sizeOf(locate(zip, folder, file)), 0);
 
 /**
- * The records of a table, with the defaults that `meta.xml` gives.
- * @param onBytes is told of the bytes that were unpacked
+ * Reads the records of a table, with the default values of `meta.xml`.
+ * @param onBytes receives the number of unpacked bytes
  */
 export async function* recordsOfTable(
   zip: ZipArchive,
@@ -45,7 +45,7 @@ export async function* recordsOfTable(
         fields: columns.map(({ index, fallback }) =>
           index === null ? fallback : row[index]?.trim() || fallback,
         ),
-        // More columns than meta.xml names are allowed; fewer lose something.
+        // A row may have more columns than meta.xml names; a row with fewer has lost values.
         complete: row.length >= width,
         id: idColumn === null ? undefined : row[idColumn]?.trim(),
       };

@@ -23,14 +23,17 @@ const damaged = (error: unknown) =>
     }),
   );
 
-/** A name that leads out of the archive. It is never used as a path, but nothing good is in it. */
+/**
+ * Whether a name leads out of the archive. Names are never used as paths, but such an archive is
+ * suspicious.
+ */
 const leavesFolder = (name: string) =>
   name.includes('\\') ||
   name.startsWith('/') ||
   /^[a-z]:/i.test(name) ||
   /(^|\/)\.\.(\/|$)/.test(name);
 
-/** A file that grows this much is no table of records. */
+/** Refuses a file whose compression ratio is too high for a table of records. */
 function refuseBomb({ uncompressedSize, compressedSize }: Entry, name: string): void {
   const { unpackedBytes, unpackedRatio, unpackedRatioFrom } = LIMITS.dataImport;
   if (uncompressedSize > unpackedBytes) {

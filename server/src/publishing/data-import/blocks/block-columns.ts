@@ -4,7 +4,7 @@ import { columnNotes, type NotedColumn } from '../source/column-notes';
 import { stateNamed } from './block-files';
 import { type BlockNames, COMMON_NAMES } from './read-block';
 
-/** Properties of a file that are remembered; more are no names that anybody reads. */
+/** Maximum number of property names that are collected; nobody reads a longer list. */
 const MOST_PROPERTIES = 500;
 
 const PARTS = ['state', 'district', 'block'] as const;
@@ -16,8 +16,8 @@ const NAME_OF = {
 } as const;
 
 /**
- * Remembers which properties the features of a file have, to tell how they were understood.
- * @param state whose blocks the file is said to hold
+ * Collects the property names of a file's features, for the notes on how each was understood.
+ * @param state State whose blocks the file contains
  */
 export function seenProperties(state: string) {
   const seen = new Set<string>();
@@ -33,9 +33,9 @@ export function seenProperties(state: string) {
         (stateNamed(value) === state ? withState : withOthers).add(name);
       }
     },
-    /** Names of the properties that were met. */
+    /** Names of the properties that were found. */
     names: () => [...seen],
-    /** A property that says the state of some features and something else of others. */
+    /** Returns a property that names this state in some features and another value in others. */
     mayNameState: () => [...withState].find((name) => withOthers.has(name)),
     /** Sentences about what was read, guessed and ignored. */
     notes(names: BlockNames): Sentence[] {

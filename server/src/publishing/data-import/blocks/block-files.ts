@@ -4,7 +4,7 @@ import type { Place } from '../places/read-place';
 interface BlockState {
   /** File that the map loads. */
   file: string;
-  /** Its extent in degrees of WGS84, rounded outwards: no block of it has a place outside. */
+  /** Bounding box in degrees of WGS84, rounded outwards: every block of the state is inside it. */
   extent: { west: number; south: number; east: number; north: number };
 }
 
@@ -24,7 +24,7 @@ export const BLOCK_FILES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(STATES).map(([state, { file }]) => [state, file]),
 );
 
-/** Whether a place may be in a state of `BLOCK_FILES`. */
+/** Whether a place is in the bounding box of a state of `BLOCK_FILES`. */
 export function isAround(state: string, { latitude, longitude }: Place): boolean {
   const extent = STATES[state]?.extent;
   return (

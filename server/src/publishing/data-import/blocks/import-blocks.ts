@@ -20,13 +20,13 @@ import { BLOCK_FILES, stateNamed } from './block-files';
 import { type Block, type BlockNames, COMMON_NAMES, readBlock } from './read-block';
 import { refusedWhole } from './refused-whole';
 
-/** What an import of blocks may be told. */
+/** Options of an import of blocks. */
 export interface BlockImportOptions extends ImportOptions {
-  /** `Odisha` or `Himachal Pradesh`: whose blocks the file holds. All of them are replaced. */
+  /** State whose blocks the file contains, `Odisha` or `Himachal Pradesh`. The import replaces all of them. */
   state: string;
-  /** Properties that hold the names, where they are none of the common ones. */
+  /** Properties that contain the names, if they are not among the common ones. */
   names?: Partial<Record<keyof BlockNames, string>>;
-  /** EPSG code of the system that the borders are in; by default what the file says, or WGS84. */
+  /** EPSG code of the borders' coordinate system. Default: the system that the file names, or WGS84. */
   epsg?: number;
 }
 
@@ -51,10 +51,9 @@ async function* flat(
 }
 
 /**
- * Imports the borders of a state's blocks. They stand for the packaged ones in
- * the file that the map loads, from the moment when all were checked.
- *
- * @param dataFolder of the server; null for a dry run
+ * Imports the borders of a state's blocks. They replace the packaged borders in the file that the map
+ * loads, after all have been checked.
+ * @param dataFolder Data folder of the server; null for a dry run
  * @throws FileRefused
  */
 export async function importBlocks(
@@ -109,7 +108,7 @@ async function readBlocks(
     {
       records: flat(file.features(), columns.see),
       read,
-      // A block may come as several features, one for each of its parts.
+      // A file may contain one feature for each part of a block.
       keyOf: ({ properties, geometry }) =>
         `${properties.district_n}, ${properties.Block_Na_1}: ${hashOf(geometry)}`,
       keyField: names.block[0] ?? '',
@@ -141,7 +140,7 @@ function* documentOf(blocks: readonly Block[]) {
   yield '\n]}\n';
 }
 
-/** Writes beside the file and renames, so that the map loads the old one or the new one. */
+/** Writes a temporary file and renames it, so that the map loads either the old file or the new one. */
 async function writeBlocks(folder: string, file: string, blocks: readonly Block[]): Promise<void> {
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `.${file}.${randomBytes(6).toString('hex')}.part`);
@@ -154,7 +153,7 @@ async function writeBlocks(folder: string, file: string, blocks: readonly Block[
   }
 }
 
-/** Goes back to the blocks that come with the server. @returns False where there were no others. */
+/** Restores the packaged blocks. @returns False when no others were imported. */
 export async function removeBlocks(dataFolder: string, state: string): Promise<boolean> {
   const named = stateNamed(state);
   const file = named && BLOCK_FILES[named];

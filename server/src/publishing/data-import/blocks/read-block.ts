@@ -4,7 +4,7 @@ import { readPlace } from '../places/read-place';
 import { RecordRefused } from '../refusals/refusal';
 import { isAround, stateNamed } from './block-files';
 
-/** Where a file keeps the names of a block. */
+/** Names of the properties that contain the names of a block. */
 export interface BlockNames {
   state: readonly string[];
   district: readonly string[];
@@ -33,11 +33,11 @@ export interface Block {
 /** Five decimals are about a metre, closer than borders are known. */
 const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
 
-/** How the borders of a block are read. */
+/** State of reading the borders of a block. */
 interface Borders {
-  /** Whose they are. */
+  /** State that the block belongs to. */
   state: string;
-  /** Whether a corner was met in the state's extent. */
+  /** Whether a corner inside the state's bounding box was found. */
   isInside: boolean;
   /** The first corner outside. */
   outside: string | null;
@@ -69,7 +69,7 @@ function rings(value: unknown, borders: Borders): Ring[] {
   return value.map((one) => ring(one, borders));
 }
 
-/** A corner that went astray is told from a block of another state. */
+/** Distinguishes a wrong corner from a block of another state. */
 function areaWithin(feature: AnyFeature, borders: Borders): Block['geometry'] {
   const found = area(feature, borders);
   const { outside, isInside } = borders;
@@ -105,12 +105,11 @@ function named(feature: AnyFeature, names: readonly string[]): string {
 
 /**
  * Reads a feature as a block of a state, with the properties that the map expects.
- *
- * @param state Whose block it is. A feature that names a state must name this one; most files of one
+ * @param state State of the block. A feature that names a state must name this one; most files of one
  *   state name none.
- * @param isSelected Whether somebody said which property names the state: every feature must have it then,
- *   and those of other states are passed over.
- * @returns null for a feature that is passed over.
+ * @param isSelected Whether an operator chose the property that names the state: then every feature must
+ *   have it, and features of other states are skipped.
+ * @returns null for a skipped feature.
  * @throws RecordRefused
  */
 export function readBlock(

@@ -21,11 +21,10 @@ const NEITHER_KNOWN = sentence(
 );
 
 /**
- * Why a file of borders is refused as a whole, and what to say of it, or null. A file of several states is
- * taken only where it is known which property names them: otherwise the blocks of others would be shown as
- * those of the given one.
- *
- * @param otherStates how many features were passed over
+ * Returns the sentence for a file of borders that is refused as a whole, or null. A file of several
+ * states is accepted only when the property that names the state is known: otherwise blocks of other
+ * states would be shown as blocks of this one.
+ * @param otherStates Number of skipped features
  */
 export function refusedWhole(
   { reasons, recordsTaken, recordsRefused }: ImportOutcome,

@@ -7,7 +7,7 @@ import { inBatches, type RecordTable, type SourceRecord } from '../source/record
 import { type RowFormat, readRows } from './read-rows';
 import { recogniseDialect } from './recognise-dialect';
 
-/** Bytes from the start of a file in which its header ends. */
+/** The header must end within this number of bytes. */
 const BEGINNING_BYTES = 64 * 1024;
 
 /** The encoding that a byte order mark names, if any. */
@@ -26,7 +26,7 @@ async function beginningOf(path: string): Promise<Buffer> {
   }
 }
 
-/** Records out of rows; a row of another width than the table is marked as incomplete. */
+/** Turns rows into records; marks a row as incomplete when its width differs from the table's. */
 export async function* recordsOf(
   rows: AsyncIterable<string[]>,
   width: number,
@@ -69,17 +69,17 @@ async function headerOf(rows: AsyncIterable<string[]>): Promise<string[]> {
   throw new FileRefused(sentence('The file is empty. Its first row must name the columns.'));
 }
 
-/** Bytes of a text file, from its start, each time they are asked for. */
+/** Opens a text file for reading, from its start, on each call. */
 export interface TextBytes {
   open(): Promise<import('node:stream').Readable>;
   total: number;
 }
 
 /**
- * Text whose first row names its columns. The separator is recognised.
- * @param beginning the first bytes
- * @param encoding where there is no byte order mark; by default UTF-8
- * @throws FileRefused where there is no header, or a column twice
+ * Opens text whose first row names its columns, and recognises the separator.
+ * @param beginning First bytes of the text
+ * @param encoding Encoding of text without a byte order mark; default UTF-8
+ * @throws FileRefused when the header is missing or a column occurs twice
  */
 export async function openCsvText(
   { open: openBytes, total }: TextBytes,

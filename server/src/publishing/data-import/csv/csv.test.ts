@@ -22,7 +22,7 @@ async function rowsOf(text: string | Buffer, options = {}, pieces = 7): Promise<
 const quoted = (field: string) => `"${field.replaceAll('"', '""')}"`;
 
 describe('rows of delimited text', () => {
-  test('whatever is between quotation marks comes back, however the bytes arrive', async () => {
+  test('returns quoted text unchanged, however the bytes are split', async () => {
     const field = fc
       .string({ unit: 'grapheme', maxLength: 12 })
       .map((one) => one.replaceAll('\0', ''));
@@ -42,7 +42,7 @@ describe('rows of delimited text', () => {
     );
   });
 
-  test('a quotation mark inside a field is a character', async () => {
+  test('reads a quotation mark inside an unquoted field as a character', async () => {
     expect(await rowsOf('a,5" stem\n')).toEqual([['a', '5" stem']]);
     expect(await rowsOf('a\t"b\nc\td"\n', { delimiter: '\t', quote: null })).toEqual([
       ['a', '"b'],
@@ -50,14 +50,14 @@ describe('rows of delimited text', () => {
     ]);
   });
 
-  test('bytes that are not the encoding are refused, and other encodings are read', async () => {
+  test('refuses bytes that are invalid in the encoding, and reads other encodings', async () => {
     const latin = Buffer.from('a,Bäume\n', 'latin1');
     await expect(rowsOf(latin)).rejects.toThrow(/not UTF-8 text\. Save it as UTF-8/);
     expect(await rowsOf(latin, { encoding: 'windows-1252' })).toEqual([['a', 'Bäume']]);
     await expect(rowsOf('a', { encoding: 'klingon' })).rejects.toThrow(/klingon is not known/);
   });
 
-  test('one that is never closed is told, without reading all into memory', async () => {
+  test('reports a quotation mark that is never closed, without reading the file into memory', async () => {
     const endless = Readable.from(
       (function* () {
         yield 'a,"b';
@@ -81,7 +81,7 @@ test.each([
   expect(recogniseDialect(text)).toEqual({ delimiter, quote: '"' });
 });
 
-test('a download of GBIF encloses nothing', () => {
+test('reads quotation marks in a GBIF download as characters', () => {
   expect(recogniseDialect('gbifID\tscientificName\n')).toEqual({ delimiter: '\t', quote: null });
 });
 
@@ -108,12 +108,12 @@ describe('a table with a header', () => {
     });
   });
 
-  test('rows of another width are marked', async () => {
+  test('marks rows of another width', async () => {
     const { records } = await read('a,b\n1\n1,2,3\n');
     expect(records.map(({ complete }) => complete)).toEqual([false, false]);
   });
 
-  test('a column that is there twice is refused', async () => {
+  test('refuses a column name that occurs twice', async () => {
     await expect(read('a,b,a\n')).rejects.toThrow('The column a is there twice');
   });
 });

@@ -8,7 +8,7 @@ const SAVE_IT: Way = {
   onPage: sentence('Save it as UTF-8 (in Excel: “CSV UTF-8”).'),
 };
 
-/** The sentence for bytes that are not text in the encoding that was expected. */
+/** Returns the sentence for bytes that are invalid in the expected encoding. */
 const notText = (encoding: string) =>
   new FileRefused(
     sentence('The file is not {encoding} text. {todo}', {
@@ -31,8 +31,8 @@ function decoderOf(encoding: string) {
 }
 
 /**
- * Turns bytes of an encoding into UTF-8. A byte order mark is left out.
- * @throws FileRefused in the stream, where the bytes are not such text.
+ * Converts bytes of an encoding to UTF-8 and removes a byte order mark.
+ * @throws FileRefused in the stream, when the bytes are invalid in the encoding
  */
 export function decodeText(encoding: string): Transform {
   const decoder = decoderOf(encoding);

@@ -7,10 +7,10 @@ import { FileRefused } from '../import-job';
 import { decodeText } from './decode-text';
 import type { Dialect } from './recognise-dialect';
 
-/** How the rows of a text file are told apart. */
+/** Separators and line ends of a text file. */
 export interface RowFormat extends Dialect {
   encoding: string;
-  /** Empty: whichever of the three the first line ends with. */
+  /** Empty: the line end of the first line. */
   lineEnd?: string;
   /** Lines before the first row. */
   skipLines?: number;
@@ -41,8 +41,8 @@ function sentenceOf(error: CsvError): Sentence {
 }
 
 /**
- * Rows of delimited text as RFC 4180 writes it, one after the other. Empty lines are left out.
- * @throws FileRefused where the text is not such a file.
+ * Reads rows of delimited text (RFC 4180) one by one and skips empty lines.
+ * @throws FileRefused when the text is malformed
  */
 export async function* readRows(bytes: Readable, format: RowFormat): AsyncGenerator<string[]> {
   const parser = parse({
@@ -57,7 +57,7 @@ export async function* readRows(bytes: Readable, format: RowFormat): AsyncGenera
     max_record_size: LIMITS.dataImport.rowBytes,
   });
   const reading = pipeline(bytes, decodeText(format.encoding), parser);
-  // Its fault comes out of the parser below; without a listener it would end the process.
+  // The parser below throws this error too; an unhandled rejection would end the process.
   reading.catch(() => undefined);
   try {
     for await (const row of parser) yield row as string[];
@@ -69,5 +69,5 @@ export async function* readRows(bytes: Readable, format: RowFormat): AsyncGenera
   }
 }
 
-/** A file that says `\n` often has `\r\n`. */
+/** A description that says `\n` often belongs to a file with `\r\n`. */
 const lineEndsOf = (lineEnd: string) => (lineEnd === '\n' ? ['\r\n', '\n'] : [lineEnd]);

@@ -7,7 +7,7 @@ export interface Dialect {
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** Fields that a line has by a delimiter outside quotation marks. */
+/** Number of fields of a line, split at delimiters outside quotation marks. */
 function fieldsBy(line: string, delimiter: string): number {
   let quoted = false;
   let fields = 1;
@@ -29,10 +29,9 @@ function headerOf(text: string): string {
 }
 
 /**
- * Finds the separator by which the header has most fields. GBIF's downloads with tabs enclose
- * nothing, so that a quotation mark there is a character like any other.
- *
- * @param beginning some of the file's text from its start
+ * Chooses the separator that gives the header most fields. GBIF's tab-separated downloads quote nothing,
+ * so a quotation mark is a normal character there.
+ * @param beginning Beginning of the file's text
  */
 export function recogniseDialect(beginning: string): Dialect {
   const header = headerOf(beginning);

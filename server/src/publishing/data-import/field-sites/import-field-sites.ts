@@ -12,11 +12,11 @@ import { checkList, noteListImport } from '../list-import';
 import { openList } from '../source/open-list';
 import { type ReadSite, SITE_COLUMNS, type SiteColumn, siteOfEntry, siteOfRow } from './read-site';
 
-/** What an import of field sites may be told. */
+/** Options of an import of field sites. */
 export interface FieldSiteImportOptions extends ImportOptions {
-  /** Of a text file without a byte order mark; by default UTF-8. */
+  /** Encoding of a text file without a byte order mark; default UTF-8. */
   encoding?: string;
-  /** Columns of a CSV file that a person pointed at; empty for one that is not read. */
+  /** Columns of a CSV file that the operator chose; empty for a field that is not read. */
   columns?: ReadonlyMap<SiteColumn, string>;
 }
 
@@ -37,9 +37,8 @@ async function* each<T>(list: Iterable<T>): AsyncGenerator<T> {
 }
 
 /**
- * Imports field sites with their species and questionnaires, from CSV or JSON. A site of the same
- * name is replaced whole.
- *
+ * Imports field sites with their species and questionnaires, from CSV or JSON. A site with the name of an
+ * existing one replaces it.
  * @param db null for a dry run
  * @throws FileRefused
  */

@@ -3,10 +3,10 @@ import { firstValues } from '../source/first-values';
 import { OTHER_NAMES, type OtherNames } from '../source/other-names';
 import { bareTerm, columnNamed, type FoundColumn } from '../source/record-table';
 
-/** GDAL's date of an empty field of a dBASE table. */
+/** GDAL writes this date for an empty field of a dBASE table. */
 const NO_DATE = '0000-00-00';
 
-/** The text of a property; empty for what is no text and no number. */
+/** Returns a property as text; empty for a value that is neither text nor number. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== NO_DATE ? value.trim() : '';
@@ -14,7 +14,10 @@ export function textOf(value: unknown): string {
 
 /** How properties of features become the fields of a record. */
 interface FeatureFields {
-  /** Names of the fields: the wanted terms, a nameless guess for each that has other names, the stated properties. */
+  /**
+   * Names of the fields: the wanted terms, one nameless guess per term with other names, the chosen
+   * properties.
+   */
   terms: readonly string[];
   /** Which field holds the guess for a term. */
   guessedAt: ReadonlyMap<string, number>;
@@ -24,11 +27,10 @@ interface FeatureFields {
 }
 
 /**
- * Reads fields out of properties. Where a feature has none with a term's own name, another common name of
- * it is guessed, as it is of a column of a table.
- *
- * @param own terms that are read
- * @param stated Properties that a person pointed at. They come last, so that ids do not depend on them.
+ * Reads fields from properties. When a feature has no property with a term's own name, another common
+ * name is guessed, as in tables.
+ * @param own Terms that are read
+ * @param stated Properties that the operator chose. They are last, so that ids do not depend on them.
  */
 export function featureFields(
   own: readonly string[],
@@ -41,7 +43,7 @@ export function featureFields(
   const readAs = new Map<string, ReadColumn>();
 
   const noteRead = (field: string, column: string, how: ReadColumn['how']) => {
-    // A property with the term's own name is what is told, also where another feature had a guess first.
+    // Notes report an exact name even when an earlier feature had only a guess.
     if (how === 'exact' ? readAs.get(field)?.how !== 'exact' : !readAs.has(field)) {
       readAs.set(field, { field, column, how });
     }
@@ -73,7 +75,7 @@ export function featureFields(
     ];
   };
   return {
-    // What holds a guess has no name: nobody can point at it.
+    // Guessed fields have no name, so that no operator can choose them.
     terms: [...own, ...guessed.map(() => ''), ...pointedAt],
     guessedAt: new Map(guessed.map((name, index) => [name, own.length + index])),
     fieldsOf,

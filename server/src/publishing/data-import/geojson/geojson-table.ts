@@ -4,7 +4,10 @@ import type { FeatureFile } from '../spatial/feature-file';
 import { featureFields, textOf } from './feature-fields';
 import type { AnyFeature } from './read-features';
 
-/** A feature as records, one for each of its points. A place of its own beats one among its properties. */
+/**
+ * Turns a feature into one record per point. Its geometry takes precedence over coordinates in its
+ * properties.
+ */
 function recordsOf(
   feature: AnyFeature,
   fieldsOf: (properties: Readonly<Record<string, unknown>>) => string[],
@@ -24,24 +27,23 @@ function recordsOf(
   return points.map(([longitude, latitude], index) => ({
     fields: [textOf(latitude), textOf(longitude), ...fields],
     complete: true,
-    // The first keeps the feature's id, as the only one does.
+    // The first record gets the feature's id, like the record of a feature with one point.
     id: id && index > 0 ? `${id}/${index + 1}` : id,
   }));
 }
 
-/** What KML and GPX have instead of columns. */
+/** Field names for KML and GPX, which have no columns. */
 const NAMES_OF_MARKS = {
   ...OTHER_NAMES,
   scientificName: [...(OTHER_NAMES.scientificName ?? []), 'name'],
 };
 
 /**
- * Features with points as records. The place is the geometry; everything else is read from properties named
- * as in Darwin Core, or as other tables name the same.
- *
- * @param wanted names of the properties
- * @param stated Further properties, which a person pointed at. They come last, so that ids do not
- *   depend on them.
+ * Turns point features into records. The geometry is the place; other terms are read from properties with
+ * Darwin Core names or common alternatives.
+ * @param wanted Names of the properties
+ * @param stated Further properties, chosen by the operator. They are last, so that ids do not depend on
+ *   them.
  */
 export function openFeatures(
   file: FeatureFile,

@@ -25,7 +25,7 @@ async function featuresOf(text: string, size = 1_000): Promise<unknown[]> {
   return all;
 }
 
-test('features come back as they were, however the bytes arrive', async () => {
+test('returns features unchanged, however the bytes are split', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.dictionary(fc.string(), fc.jsonValue(), { maxKeys: 3 }), { maxLength: 5 }),
@@ -55,7 +55,7 @@ test.each([
   );
 });
 
-test.each(['urn:ogc:def:crs:OGC:1.3:CRS84', 'EPSG:4326'])('%s is WGS84', async (name) => {
+test.each(['urn:ogc:def:crs:OGC:1.3:CRS84', 'EPSG:4326'])('accepts %s as WGS84', async (name) => {
   expect(await featuresOf(collection([point(1, 2)], crs(name)))).toHaveLength(1);
 });
 
@@ -77,7 +77,7 @@ test.each([
   await expect(featuresOf(text)).rejects.toThrow(sentence);
 });
 
-test('an endless feature is refused before it fills the memory', async () => {
+test('refuses an endless feature before it fills the memory', async () => {
   const endless = Readable.from(
     (function* () {
       yield Buffer.from('{"type":"FeatureCollection","features":[{"a":[');
@@ -99,7 +99,7 @@ describe('as a table', () => {
     return openFeatures(file, OCCURRENCE_TERMS);
   };
 
-  test('the place is the geometry, the rest are properties', async () => {
+  test('reads the place from the geometry and the rest from properties', async () => {
     const text = collection([
       {
         ...point(84.25, 20.5, {
@@ -129,7 +129,7 @@ describe('as a table', () => {
     expect(records.map(({ fault }) => fault)).toEqual([undefined, 'not_a_point', 'not_a_feature']);
   });
 
-  test('other names are guessed as in a table, feature by feature, and told', async () => {
+  test('guesses other names feature by feature, as in a table, and reports the guesses', async () => {
     const text = collection([
       point(84, 20, { species: 'Shorea robusta', Observed_On: '2024-03-01', by: 'A' }),
       point(84, 20, { scientificName: '', species: 'Not this', date: '2024-03-02' }),
@@ -152,7 +152,7 @@ describe('as a table', () => {
     };
     expect(await read()).toEqual([
       ['Shorea robusta', '2024-03-01'],
-      // A property with the term's own name is the one that is read, also where it is empty.
+      // The property with the term's own name is read, even when it is empty.
       ['', '2024-03-02'],
     ]);
     expect(await read(new Map([['eventDate', '']]))).toEqual([

@@ -6,7 +6,7 @@ import { FileRefused } from '../import-job';
 import { isWgs84 } from '../places/datum';
 import { shortened } from '../refusals/refusal';
 
-/** A feature as far as it was looked at: anything may stand in it. */
+/** A feature as parsed: its members may have any type. */
 export interface AnyFeature {
   type?: unknown;
   id?: unknown;
@@ -14,14 +14,14 @@ export interface AnyFeature {
   properties?: Record<string, unknown> | null;
 }
 
-/** Name of a `crs` member, which GeoJSON had before RFC 7946; empty where it has none. */
+/** Name in a `crs` member, which GeoJSON allowed before RFC 7946; empty when missing. */
 function nameOf(crs: unknown): string {
   const { properties } = (crs ?? {}) as { properties?: { name?: unknown; code?: unknown } };
   const name = properties?.name ?? properties?.code;
   return typeof name === 'number' ? `EPSG:${name}` : String(name ?? '');
 }
 
-/** A file says at its end that it is in another system: GDAL converts one that says so before its features. */
+/** GDAL converts a file that names its system before the features; this file names it at the end. */
 const reproject = (system: string) =>
   new FileRefused(
     sentence(
@@ -36,9 +36,9 @@ const reproject = (system: string) =>
 const NAMELESS = sentence('a system without a name');
 
 /**
- * Features of a GeoJSON collection, in batches as they arrive; the file is never held as a whole.
- * @param largestFeature in bytes
- * @throws FileRefused where it is no FeatureCollection, is broken, or is not in WGS84
+ * Reads the features of a GeoJSON collection in batches, without holding the file in memory.
+ * @param largestFeature Maximum size of a feature in bytes
+ * @throws FileRefused when the file is not a FeatureCollection, is malformed, or is not in WGS84
  */
 export async function* readFeatures(
   bytes: Readable,

@@ -1,13 +1,13 @@
-/** Words in place of an epithet that say the species is not known for sure. */
+/** Words in place of an epithet that mark an uncertain identification. */
 const UNSURE = new Set(['sp', 'spp', 'cf', 'aff', 'nr', 'indet', 'agg', 'ssp', 'var', 'f', 'ex']);
 
 const GENUS = /^\p{Lu}\p{Ll}+(-\p{Ll}+)?$/u;
 const EPITHET = /^\p{Ll}[\p{Ll}-]+$/u;
 
 /**
- * Genus and species in lower case, without subgenus, authors and ranks below: `Taxus contorta Griff.`
- * and `Taxus contorta var. mucronata` are both `taxus contorta`. What is no such name, such as
- * `Shorea sp.` or a hybrid, stays as it is: under no listed name, it is not shown to the public.
+ * Returns genus and species in lower case, without subgenus, authors and lower ranks: `Taxus contorta
+ * Griff.` and `Taxus contorta var. mucronata` both give `taxus contorta`. Other names, such as `Shorea
+ * sp.` or a hybrid, are returned unchanged: no list has them, so they are not public.
  */
 export function canonicalName(scientificName: string): string {
   const name = scientificName.replaceAll(/[\s_]+/gu, ' ').trim();

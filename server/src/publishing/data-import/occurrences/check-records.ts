@@ -4,10 +4,7 @@ import type { OccurrenceReading } from './occurrence-reading';
 import type { CheckedBatch, NumberedOccurrence } from './occurrence-store';
 import { readOccurrence } from './read-occurrence';
 
-/**
- * Reads records of a file into occurrences and refusals.
- * @param after number of the record before them
- */
+/** Turns records of a file into occurrences and refusals. @param after Number of the preceding record */
 export function checkRecords(
   records: readonly SourceRecord[],
   reading: OccurrenceReading,

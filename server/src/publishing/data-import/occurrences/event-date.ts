@@ -2,10 +2,10 @@
 const DAY =
   /^(\d{4})(?:-(\d\d)(?:-(\d\d))?|-(\d{3}))?(?:T\d\d(?::?\d\d(?::?\d\d(?:[.,]\d+)?)?)?(?:Z|[+-]\d\d(?::?\d\d)?)?)?$/;
 
-/** End of an interval that leaves out what is the same as in its beginning: 2024-03-12/15. */
+/** End of an interval without the parts that equal its beginning: 2024-03-12/15. */
 const SHORT_END = /^\d\d(-\d\d)?$/;
 
-/** Farthest that a phone's clock and the sun's time zones are ahead, in milliseconds. */
+/** Maximum time that a phone's clock and solar time zones are ahead, in milliseconds. */
 const AHEAD_MS = 36 * 3600 * 1000;
 
 /** First moment of a day, month or year in UTC; null where the calendar does not have it. */
@@ -27,10 +27,7 @@ function endOf(begin: string, end: string): string {
   return SHORT_END.test(end) ? begin.slice(0, begin.length - end.length) + end : end;
 }
 
-/**
- * Checks a date as ISO 8601 and Darwin Core write it, intervals included.
- * @returns What is wrong with it, or null.
- */
+/** Checks a date or interval in the formats of ISO 8601 and Darwin Core. @returns The fault, or null. */
 export function faultOfDate(text: string, now = Date.now()): 'date' | 'future' | null {
   const [begin = '', end, ...more] = text.split('/');
   if (more.length > 0) return 'date';

@@ -45,7 +45,7 @@ describe('an import of occurrences', () => {
     return list;
   };
 
-  test('takes a file whole, shows it on the public map and in no counter', async () => {
+  test('shows an imported file on the public map and in no counter', async () => {
     const source = await folder.source(csv(row('a'), row('b', 31.01, 'Taxus contorta Griff.')));
     const outcome = await importOccurrences(db(), { source, dataset: 'Herbarium' });
     expect(outcome).toMatchObject({
@@ -62,21 +62,21 @@ describe('an import of occurrences', () => {
       view.features.map((one: { geometry: { coordinates: number[] } }) => one.geometry.coordinates),
     ).toEqual([
       [84.25, 20.5],
-      // Threatened: the middle of its cell.
+      // Threatened species: the middle of its grid cell.
       [84.25, 31.05],
     ]);
     const counters = (await server.app.inject({ url: `${API_PREFIX}/getDetails` })).json();
     expect(counters.rows[0].totalcontributions).toBe(0);
   });
 
-  test('counts on the home page where the operator says so', async () => {
+  test('counts a dataset on the home page when the operator says so', async () => {
     const source = await folder.source(csv(...rows(0, 3)));
     await importOccurrences(db(), { source, dataset: 'Ours', counted: true });
     const counters = (await server.app.inject({ url: `${API_PREFIX}/getDetails` })).json();
     expect(counters.rows[0]).toMatchObject({ totalspecies: 1, totalcontributions: 3 });
   });
 
-  test('one bad record refuses the file, and nothing of it stays', async () => {
+  test('refuses the file for one invalid record and stores nothing', async () => {
     const source = await folder.source(csv(...rows(0, 5000), row('x', 120), row('y')));
     const outcome = await importOccurrences(db(), { source, dataset: 'D' });
     expect(outcome).toMatchObject({ status: 'refused', recordsRead: 5002, recordsTaken: 0 });
@@ -86,7 +86,7 @@ describe('an import of occurrences', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('with keepGood the good ones are taken and the others listed', async () => {
+  test('imports the valid records with keepGood and lists the others', async () => {
     const source = await folder.source(csv(row('a'), row('x', 120), row('b'), row('a')));
     const outcome = await importOccurrences(db(), { source, dataset: 'D', keepGood: true });
     expect(outcome).toMatchObject({ status: 'complete', recordsTaken: 2, recordsRefused: 2 });
@@ -97,14 +97,14 @@ describe('an import of occurrences', () => {
     expect(await inMap()).toBe(2);
   });
 
-  test('what was taken back because another one was in its way is done again, and counted once', async () => {
+  test('retries a transaction after a conflict and counts its records once', async () => {
     const source = await folder.source(csv(row('a'), row('x', 120), row('b'), row('a')));
     let transactions = 0;
     const transaction = (work: (tx: Database) => Promise<unknown>) =>
       db().transaction(async (tx) => {
         const done = await work(tx);
         transactions += 1;
-        // The first one begins the import, the third one stores what it has.
+        // The first transaction begins the import, the third stores records.
         if (transactions === 1 || transactions === 3) throw deadlock();
         return done;
       });
@@ -119,7 +119,7 @@ describe('an import of occurrences', () => {
     expect(await inMap()).toBe(2);
   });
 
-  test('a dry run finds the same faults and keeps nothing', async () => {
+  test('finds the same faults in a dry run and stores nothing', async () => {
     const source = await folder.source(csv(row('a'), row('x', 120), row('b'), row('a')));
     const outcome = await importOccurrences(null, { source, dataset: 'D' });
     expect(outcome).toMatchObject({ status: 'refused', recordsRefused: 2 });
@@ -135,7 +135,7 @@ describe('an import of occurrences', () => {
     expect(await listDatasets(db())).toEqual([]);
   });
 
-  test('the same file again changes nothing; a newer one replaces equal ids and adds', async () => {
+  test('ignores the same file; a newer file replaces equal ids and adds others', async () => {
     const first = await folder.source(csv(row('a'), row('b')));
     await importOccurrences(db(), { source: first, dataset: 'D' });
     expect(await importOccurrences(db(), { source: first, dataset: 'D' })).toMatchObject({
@@ -152,7 +152,7 @@ describe('an import of occurrences', () => {
       ['b', 21],
       ['c', 20.5],
     ]);
-    // The first file again is news: it does not say the same as what is there.
+    // The first file is imported again, because its content differs from the stored records.
     await importOccurrences(db(), { source: first, dataset: 'D' });
     expect((await stored()).length).toBe(3);
     const third = await folder.source(csv(row('z')));
@@ -161,7 +161,7 @@ describe('an import of occurrences', () => {
     expect(await listDatasets(db())).toHaveLength(1);
   });
 
-  test('ids are those of a dataset: another may have the same', async () => {
+  test('accepts the same id in two datasets', async () => {
     const source = await folder.source(csv(row('a')));
     await importOccurrences(db(), { source, dataset: 'One' });
     await importOccurrences(db(), { source, dataset: 'Two' });
@@ -171,14 +171,14 @@ describe('an import of occurrences', () => {
     expect(await inMap()).toBe(1);
   });
 
-  test('says which species are not public because no list has them', async () => {
+  test('names species that are not public because no list has them', async () => {
     const source = await folder.source(csv(row('a', 20, 'Shorea sp.'), row('b')));
     const { notes } = saidInEnglish(await importOccurrences(db(), { source, dataset: 'D' }));
     expect(notes[0]).toContain('1 records of 1 names are kept but not on the public map');
     expect(notes[0]).toContain('shorea sp.');
   });
 
-  test('interrupted after any batch it goes on there, and nothing is doubled or lost', async () => {
+  test('continues after an interruption at any batch without duplicates or gaps', async () => {
     const total = 14_000;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(4), { maxLength: 5 }), fc.boolean(), async (stops, bad) => {
@@ -217,7 +217,7 @@ describe('an import of occurrences', () => {
     );
   }, 240_000);
 
-  test('of two processes with the same file the later one goes on, the other stops', async () => {
+  test('continues the later of two runs of the same file and stops the other', async () => {
     const source = await folder.source(csv(...rows(0, 12_500)));
     let second: Promise<unknown> | null = null;
     const first = importOccurrences(db(), { source, dataset: 'D' }, ({ recordsRead }) => {
@@ -236,7 +236,7 @@ describe('an import of occurrences', () => {
     expect(await inMap()).toBe(12_500);
   });
 
-  test('a file that breaks half way leaves nothing behind', async () => {
+  test('leaves nothing behind when the file becomes unreadable half way', async () => {
     const source = await folder.source(csv(...rows(0, 5000), `"never closed,1,2`));
     await expect(importOccurrences(db(), { source, dataset: 'D' })).rejects.toThrow(
       /quotation mark .* is opened and not closed/,
@@ -244,7 +244,7 @@ describe('an import of occurrences', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('more refusals than are listed are counted', async () => {
+  test('counts refusals beyond the listed ones', async () => {
     const source = await folder.source(csv(...rows(0, 3).map((one) => one.replace('20.5', '99'))));
     const outcome = await importOccurrences(db(), { source, dataset: 'D', keepGood: true });
     expect(outcome).toMatchObject({ status: 'refused', recordsRefused: 3 });

@@ -26,31 +26,33 @@ import { asUnderstood, readingNotes, refuseOtherIds } from './stated-reading';
 import { metSynonyms, readSynonyms } from './synonyms';
 import { unlistedSpeciesNote } from './unlisted-species-note';
 
-/** What an import of occurrences may be told. */
+/** Options of an import of occurrences. */
 export interface OccurrenceImportOptions extends ImportOptions {
   /** Name of the source that the records belong to; their ids are unique in it. */
   dataset: string;
-  /** The file stands for all that the dataset had. Otherwise it adds, and replaces equal ids. */
+  /** Whether the file replaces the whole dataset. Otherwise it adds records and replaces equal ids. */
   replace?: boolean;
-  /** The dataset is in the counters of the home page. Undefined leaves it as it is, at first not. */
+  /**
+   * Whether the home page counts the dataset. Undefined leaves the value unchanged; a new dataset is not
+   * counted.
+   */
   counted?: boolean;
-  /** Of a text file without a byte order mark; by default UTF-8. */
+  /** Encoding of a text file without a byte order mark; default UTF-8. */
   encoding?: string;
-  /** Columns of the file that a person pointed at. The same row keeps its id, whatever is said here. */
+  /** Columns of the file that the operator chose. They do not change the ids of rows. */
   columns?: StatedColumns;
-  /** A file with more records is refused; by default any number is taken. */
+  /** A file with more records is refused. Default: no limit. */
   maxRecords?: number;
-  /** EPSG code of the system that the places are in; by default what the file says, or WGS84. */
+  /** EPSG code of the places' coordinate system. Default: the system that the file names, or WGS84. */
   epsg?: number;
 }
 
 /**
- * Imports occurrences from CSV, GeoJSON or a Darwin Core Archive. They become visible together at
- * the end; until then, and where the file is refused, the map shows what it showed before. Called
- * again after an interruption it goes on with the first record that was not stored.
- *
- * @param db null for a dry run: everything is checked, nothing is kept.
- * @throws FileRefused where the file cannot be read as a table of occurrences
+ * Imports occurrences from CSV, GeoJSON or a Darwin Core Archive. All records become visible together at
+ * the end; until then, and after a refusal, the map is unchanged. A call after an interruption continues
+ * with the first record that was not stored.
+ * @param db null for a dry run, which checks everything and stores nothing
+ * @throws FileRefused when the file cannot be read as a table of occurrences
  */
 export async function importOccurrences(
   db: Database | null,
@@ -66,7 +68,7 @@ export async function importOccurrences(
   });
   try {
     const fields = occurrenceFields(table, columns);
-    // Features are converted while they are opened.
+    // Files of features are converted when they are opened.
     if (epsg !== undefined && !table.system) table = await convertTable(table, fields, epsg);
     const synonyms = metSynonyms(await readSpeciesList(db), await readSynonyms());
     const reading: OccurrenceReading = {
@@ -142,7 +144,7 @@ async function run(
     const outcome = occurrenceOutcome('complete', read.records, sink, keepGood);
     return { ...outcome, recordsReplaced, notes: note ? [note] : [] };
   } catch (error) {
-    // A file that turns out unreadable half way leaves nothing behind; an interruption does.
+    // A file that proves unreadable leaves nothing in the database; an interrupted import can be continued.
     if (error instanceof FileRefused) await refuseImport(db, running).catch(() => undefined);
     throw error;
   }
@@ -154,7 +156,7 @@ const tooMany = (records: number) =>
     { count: records },
   );
 
-/** Reads the file from where an interrupted run stopped. */
+/** Reads the file from the position where an interrupted run stopped. */
 async function readAll(
   table: RecordTable,
   reading: OccurrenceReading,
@@ -172,7 +174,7 @@ async function readAll(
     records += batch.length;
     if (records > maxRecords) throw new FileRefused(tooMany(maxRecords));
     if (known < batch.length) {
-      // After the first refusal of a file that is taken whole or not at all, the rest is only checked.
+      // Without `keepGood`, records after the first refusal are only checked.
       const isKept = keepGood || sink.isCheap || sink.tally.total + checked.refusals.length === 0;
       await sink.write(isKept ? checked : { ...checked, occurrences: [] });
     }

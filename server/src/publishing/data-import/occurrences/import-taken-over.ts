@@ -1,7 +1,7 @@
 import { sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 
-/** Another process goes on with this import. What it stores does not mix with what this one did. */
+/** Another process continues this import. This process must store nothing more. */
 export class ImportTakenOver extends FileRefused {
   constructor() {
     super(

@@ -7,7 +7,7 @@ import type { RecordSink } from './record-sink';
 export const isRefused = ({ tally, recordsTaken }: RecordSink, keepGood: boolean) =>
   tally.total > 0 && (!keepGood || recordsTaken === 0);
 
-/** What is told at the end of an import. A dry run is `checked` or `refused`. */
+/** Returns the result of an import. The status of a dry run is `checked` or `refused`. */
 export function occurrenceOutcome(
   wished: 'complete' | 'refused' | 'checked' | 'stopped',
   recordsRead: number,
@@ -29,7 +29,7 @@ export function occurrenceOutcome(
   };
 }
 
-/** One sentence where the whole file has one fault, rather than a million times the same. */
+/** Returns one sentence when every record has the same fault, instead of a million equal refusals. */
 function sentenceForAll([first, ...others]: readonly RefusalCount[], records: number) {
   if (!first || others.length > 0 || first.count !== records) return null;
   if (first.reason === 'datum') {

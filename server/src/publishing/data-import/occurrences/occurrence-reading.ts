@@ -6,21 +6,21 @@ import type { Fields, SourceRecord } from '../source/record-table';
 import { canonicalName } from './canonical-name';
 import type { OccurrenceTerm } from './occurrence-terms';
 
-/** How the records of a file are understood. */
+/** Rules by which the records of a file are read. */
 export interface OccurrenceReading {
   fields: Fields<OccurrenceTerm>;
   /**
-   * The fields as they are without anybody's word. Ids of records that have none of their own depend
-   * on these alone: another mapping of columns finds the same record under the same id.
+   * Fields without the operator's choices. Ids of records without their own are made of these, so that
+   * another mapping of columns gives the same record the same id.
    */
   pinned: Fields<OccurrenceTerm>;
-  /** So many fields of a record, from the first, are what its id is made of. */
+  /** Number of leading fields of a record that its id is made of. */
   pinnedFields: number;
-  /** Of features: which fields hold what was guessed; they follow the pinned ones. */
+  /** Fields that contain guesses, for features; they follow the pinned fields. */
   guessedAt: ReadonlyMap<string, number>;
-  /** The listed species that a name in lower case stands for; the name itself where it is none. */
+  /** Returns the listed species of a lower-case name, or the name itself if it is no synonym. */
   accepted(name: string): string;
-  /** From which the places were converted; null where they were in WGS84. */
+  /** System from which the places were converted; null for WGS84. */
   system: ReferenceSystem | null;
 }
 
@@ -39,8 +39,8 @@ export const plainReading = (
 });
 
 /**
- * What the id of a record without one is made of. A feature whose species is only guessed could not be told
- * from its neighbour by what is pinned: there the guesses count as well.
+ * Returns the text from which the id of a record without one is made. Guesses are included when only a
+ * guess names the species: the pinned fields could not distinguish two such features.
  */
 export function pinnedContent(
   record: SourceRecord,
@@ -82,10 +82,10 @@ export function placeOf(
   return place;
 }
 
-/** Names of the datum Kalianpur 1975, which are not those of its projections. */
+/** Names of the datum Kalianpur 1975, which differ from the names of its projections. */
 const KALIANPUR_1975 = /^(kalianpur[ _]?1975|(epsg:+)?4146)$/i;
 
-/** Whether a record names the system from which its place was converted, or the datum of it. */
+/** Whether a record names the system from which its place was converted, or that system's datum. */
 const isOf = (datum: string, { code, accuracyMetres }: ReferenceSystem): boolean =>
   /(\d{4,6})\D*$/.exec(datum.slice(0, 200))?.[1] === String(code) ||
   (accuracyMetres > 0 && KALIANPUR_1975.test(datum.trim()));

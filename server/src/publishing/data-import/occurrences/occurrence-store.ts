@@ -8,7 +8,7 @@ import { dataImport, dataImportRefusal, dataset, importedOccurrence } from '../t
 import { ImportTakenOver } from './import-taken-over';
 import type { ReadOccurrence } from './read-occurrence';
 
-/** An occurrence with its place in the file. */
+/** An occurrence with its record number in the file. */
 export interface NumberedOccurrence extends ReadOccurrence {
   record: number;
 }
@@ -26,7 +26,7 @@ export interface RunningImport {
   id: number;
   datasetId: number;
   runner: string;
-  /** Where an interrupted run stopped. */
+  /** Number of records that an interrupted run has processed. */
   recordsRead: number;
   recordsTaken: number;
   tally: RefusalTally;
@@ -40,7 +40,7 @@ interface WantedImport {
   keepGood: boolean;
 }
 
-/** The dataset of a name, made where there is none. */
+/** Returns the dataset of this name and creates it if it is missing. */
 async function ensureDataset(db: Database, name: string, counted: boolean | undefined) {
   const [row] = await db
     .insert(dataset)
@@ -54,7 +54,7 @@ async function ensureDataset(db: Database, name: string, counted: boolean | unde
   return row.id;
 }
 
-/** When this very file became part of the dataset, where nothing came after it; else null. */
+/** Returns when this file was imported into the dataset, if it is the latest import; else null. */
 export async function importedBefore(
   db: Database,
   name: string,
@@ -70,10 +70,10 @@ export async function importedBefore(
   return last?.sha256 === sha256 ? last.at : null;
 }
 
-/** Begins an import, or goes on with one of the same file that was interrupted. */
+/** Begins an import, or continues an interrupted one of the same file. */
 export function beginImport(db: Database, wanted: WantedImport): Promise<RunningImport> {
   const runner = randomUUID();
-  // Another process with the same file may be in the way. Who begins twice as the same runner has begun.
+  // Another process may begin the same file. A retry with the same runner has no further effect.
   return retryDatabase(() => db.transaction((tx) => takeOver(tx, wanted, runner)));
 }
 
@@ -102,9 +102,8 @@ async function takeOver(
 }
 
 /**
- * Stores a batch with the place up to which the file is dealt with: both or none. What was taken and refused is
- * counted in what is running.
- *
+ * Stores a batch and the position up to which the file was processed, in one transaction. Adds the
+ * numbers of imported and refused records to `running`.
  * @throws ImportTakenOver
  */
 export async function storeBatch(
@@ -112,12 +111,12 @@ export async function storeBatch(
   running: RunningImport,
   batch: CheckedBatch,
 ): Promise<void> {
-  // On a cluster who goes on with the same file and who stores may wait for one another.
+  // On a cluster, taking over the same file and storing a batch may deadlock.
   const counted = await retryConflict(() => db.transaction((tx) => storeIn(tx, running, batch)));
   Object.assign(running, counted);
 }
 
-/** @returns What is counted once the batch is stored. */
+/** @returns The numbers to add after the commit. */
 async function storeIn(
   tx: Database,
   running: RunningImport,

@@ -6,11 +6,10 @@ import { ImportTakenOver } from './import-taken-over';
 import type { RunningImport } from './occurrence-store';
 
 /**
- * Makes an import visible, all of it at one moment. Its records stand for earlier ones of the
- * dataset with the same ids.
- *
- * @param replace everything that the dataset had goes
- * @returns How many earlier records went.
+ * Makes all records of an import visible at once. They replace earlier records of the dataset with the
+ * same ids.
+ * @param replace Whether all earlier records of the dataset are removed
+ * @returns Number of removed records.
  */
 export async function publishImport(
   db: Database,
@@ -19,7 +18,7 @@ export async function publishImport(
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await lockMap(tx);
-    // One after the other for a dataset, so that no two of them keep the same record.
+    // Imports of a dataset are published one by one, so that no record id becomes visible twice.
     await tx.select().from(dataset).where(eq(dataset.id, datasetId)).for('update');
     const earlier = and(
       eq(dataImport.datasetId, datasetId),
@@ -46,7 +45,7 @@ async function removeEarlier(
   replace: boolean,
 ): Promise<number> {
   const ids = before.map((one) => one.id);
-  // An earlier import that goes as a whole stays on the map until this one is there.
+  // A replaced import remains on the map until the new one is visible.
   const went = replace ? await removeAll(tx, ids) : await removeEqual(tx, id, ids);
   for (const earlier of ids) {
     const [leftOver] = await tx
@@ -68,7 +67,7 @@ async function removeAll(tx: Database, ids: readonly number[]): Promise<number> 
   return rows[0]?.went ?? 0;
 }
 
-/** Removes records with ids that the new import has, from the map, too. */
+/** Removes records, and their places on the map, whose ids the new import has. */
 async function removeEqual(tx: Database, id: number, ids: readonly number[]): Promise<number> {
   const { rows } = await tx.execute<{ id: string; import_id: string }>(sql`
     delete from ${importedOccurrence} earlier
@@ -101,8 +100,8 @@ async function countSpecies(tx: Database, datasetId: number): Promise<void> {
 }
 
 /**
- * Gives up an import: nothing of it stays but the list of what was refused. One that another
- * process took over is left alone.
+ * Discards an import except for the list of its refusals. Does nothing if another process has taken it
+ * over.
  */
 export async function refuseImport(
   db: Database,
@@ -120,9 +119,8 @@ export async function refuseImport(
 }
 
 /**
- * Clears away what was deleted and lets the database count its rows. The embedded database never
- * does so by itself, PostgreSQL some minutes later, and maps would be drawn slowly until then.
- * Not for use inside a transaction.
+ * Vacuums and analyses the tables. The embedded database never does so itself and PostgreSQL only minutes
+ * later; until then maps would be slow. Must not run inside a transaction.
  */
 export async function tidyImports(db: Database): Promise<void> {
   await db.execute(sql`vacuum (analyze) ${importedOccurrence}`);

@@ -23,7 +23,7 @@ const read = (change: Partial<Record<OccurrenceTerm, string>>, more = {}) =>
     fields,
   );
 
-test('a record is read with what it has', () => {
+test('reads all fields of a record', () => {
   expect(
     read({
       eventDate: '2024-03-12',
@@ -44,13 +44,13 @@ test('a record is read with what it has', () => {
   });
 });
 
-test('a date may come in parts, an uncertainty of 0 is none', () => {
+test('joins a date from its parts, and reads an uncertainty of 0 as none', () => {
   expect(read({ year: '2024', month: '3', day: '' }).eventDate).toBe('2024-03');
   expect(read({ year: '', month: '3' }).eventDate).toBeNull();
   expect(read({ coordinateUncertaintyInMeters: '0' }).uncertainty).toBeNull();
 });
 
-test('without an id it is the core id, or what the record says', () => {
+test('takes the core id, or a hash of the content, for a record without an id', () => {
   expect(read({ occurrenceID: '' }, { id: 'core-1' }).occurrenceId).toBe('core-1');
   const { occurrenceId } = read({ occurrenceID: '' });
   expect(occurrenceId).toMatch(/^sha256:/);
@@ -58,7 +58,7 @@ test('without an id it is the core id, or what the record says', () => {
   expect(read({ occurrenceID: '', eventDate: '2024' }).occurrenceId).not.toBe(occurrenceId);
 });
 
-test('an id that is made of what a record says stays what it was in every earlier version', () => {
+test('makes the same id from the content of a record as every earlier version', () => {
   const row = OCCURRENCE_TERMS.map((term) => ({ ...GOOD, occurrenceID: '' })[term] ?? '');
   const hash = createHash('sha256').update(JSON.stringify(row)).update('shorea robusta');
   expect(read({ occurrenceID: '' }).occurrenceId).toBe(`sha256:${hash.digest('base64url')}`);
@@ -104,12 +104,12 @@ test.each(refused)('refuses %s, naming %s', (reason, field, change) => {
   expect(error).toMatchObject({ reason, field });
 });
 
-test('a row of another width, and what could not be read at all', () => {
+test('refuses a row of another width and an unreadable record', () => {
   expect(() => read({}, { complete: false })).toThrow('columns');
   expect(() => read({}, { fault: 'no_event' })).toThrow('no_event');
 });
 
-test('a file without the columns is told which it has', () => {
+test('names the columns of a file that lacks the required ones', () => {
   expect(() => occurrenceFields({ terms: ['Easting', 'Northing', 'species'] })).toThrow(
     /no column decimalLatitude, decimalLongitude\. Its columns are: Easting, Northing, species\. These look like metres of a projection: Easting, Northing\./,
   );

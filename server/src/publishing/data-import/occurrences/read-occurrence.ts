@@ -21,10 +21,7 @@ export interface ReadOccurrence extends Place {
 
 type Field = (term: OccurrenceTerm) => string;
 
-/**
- * Reads a record and says what is wrong with it.
- * @throws RecordRefused for the first fault
- */
+/** Reads and checks a record. @throws RecordRefused for the first fault */
 export function readOccurrence(record: SourceRecord, reading: OccurrenceReading): ReadOccurrence {
   if (record.fault) throw new RecordRefused(record.fault, '', record.id ?? '');
   if (!record.complete) throw new RecordRefused('columns', '', String(record.fields.length));
@@ -47,7 +44,7 @@ export function readOccurrence(record: SourceRecord, reading: OccurrenceReading)
   return { occurrenceId: kept(field, 'occurrenceID') ?? idOf(record, reading), ...read };
 }
 
-/** Absences and fossils would be shown as places where a species lives. */
+/** Refuses absences and fossils: the map would show them as places where a species lives. */
 function refuseNonFindings(field: Field): void {
   const status = field('occurrenceStatus');
   if (/^absent$/i.test(status)) throw new RecordRefused('absent', 'occurrenceStatus', status);
@@ -55,18 +52,18 @@ function refuseNonFindings(field: Field): void {
   if (/^fossil_?specimen$/i.test(basis)) throw new RecordRefused('fossil', 'basisOfRecord', basis);
 }
 
-/** What a conversion adds to what is known of a place; unknown stays unknown. */
+/** Adds the inaccuracy of a conversion to a known uncertainty; unknown remains unknown. */
 const withConversion = (metres: number | null, { system }: OccurrenceReading) =>
   metres === null ? null : metres + Math.round(system?.accuracyMetres ?? 0);
 
-/** A text as it is stored, null for none. */
+/** Returns a text as it is stored, or null for an empty one. */
 function kept(field: Field, term: OccurrenceTerm): string | null {
   const text = field(term);
   if (text === '') return null;
   return storable(text, term);
 }
 
-/** A zero byte and half a character are what a text of the database cannot hold. */
+/** Refuses zero bytes and lone surrogates, which a text of the database cannot contain. */
 function storable(text: string, field: string): string {
   if (text.length > LIMITS.dataImport.textCharacters) {
     throw new RecordRefused('too_long', field, text);
@@ -83,7 +80,7 @@ function readUncertainty(text: string): number | null {
   if (!/^[\d.eE+-]+$/.test(text) || !Number.isFinite(metres) || metres < 0) {
     throw new RecordRefused('uncertainty', 'coordinateUncertaintyInMeters', text);
   }
-  // 0 is not a valid value; it stands for one that nobody noted.
+  // 0 is not a valid uncertainty; files use it for unknown.
   return metres === 0 ? null : metres;
 }
 
@@ -106,7 +103,7 @@ function withheld(field: Field): string | null {
   return texts.filter(Boolean).join(' | ').slice(0, LIMITS.dataImport.textCharacters) || null;
 }
 
-/** An id for a record without one: the file's own, or what the record says. */
+/** Returns the id of a record without one: the core id, or a hash of the content. */
 function idOf(record: SourceRecord, reading: OccurrenceReading): string {
   if (record.id) return storable(record.id, 'id');
   const { fields, species } = pinnedContent(record, reading);

@@ -11,17 +11,20 @@ import { type CheckedBatch, type RunningImport, storeBatch } from './occurrence-
 /** Where checked records go. */
 export interface RecordSink {
   readonly tally: RefusalTally;
-  /** Records that an interrupted run dealt with. */
+  /** Records that an interrupted run has processed. */
   readonly recordsBefore: number;
   readonly recordsTaken: number;
-  /** Writing costs nothing: ids are compared to the end even where the file is refused already. */
+  /**
+   * Whether writing costs nothing: then ids are compared up to the end, even if the file is already
+   * refused.
+   */
   readonly isCheap: boolean;
-  /** Writes a batch; of records with one id only the first is taken. */
+  /** Writes a batch; takes only the first of several records with one id. */
   write(batch: CheckedBatch): Promise<void>;
   refusals(): AsyncIterable<Refusal>;
 }
 
-/** Writes records to the database, invisible until they are published. */
+/** Writes records to the database; they are invisible until they are published. */
 export function storingSink(db: Database, running: RunningImport): RecordSink {
   return {
     get tally() {
@@ -37,10 +40,10 @@ export function storingSink(db: Database, running: RunningImport): RecordSink {
   };
 }
 
-/** Bytes of the hash by which a dry run recognises ids: few enough for a plain number. */
+/** Bytes of the hash by which a dry run recognises ids: short enough for a plain number. */
 const HASH_BYTES = 6;
 
-/** Counts records and stores none. Ids are recognised by a hash, some 40 bytes each. */
+/** Counts records and stores none. Recognises ids by a hash, about 40 bytes each. */
 export function checkingSink(): RecordSink {
   const tally = new RefusalTally();
   const listed: Refusal[] = [];

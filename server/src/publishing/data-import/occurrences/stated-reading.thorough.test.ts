@@ -38,7 +38,7 @@ describe('what an operator says of a file', () => {
     'Species,lat,lon,Seen,Collector\nShorea robusta,20.5,84.2,2024-03-12,A\n' +
     'Pinus roxburghii,31.5,77.2,2024-03-13,B\n';
 
-  test('each column is told: read, guessed, ignored, and read as stated', async () => {
+  test('reports each column as exact, guessed, ignored or chosen', async () => {
     expect((await take(CSV)).notes).toEqual([
       'Columns guessed: scientificName from Species, decimalLatitude from lat, decimalLongitude from lon.',
       'Columns ignored: Seen, Collector.',
@@ -52,7 +52,7 @@ describe('what an operator says of a file', () => {
     );
   });
 
-  test('the same rows with other columns are the same records, in CSV and in GeoJSON', async () => {
+  test('gives the same rows the same ids with other columns, in CSV and in GeoJSON', async () => {
     await take(CSV);
     const before = await visible();
     const stated = columns(['eventDate', 'Seen'], ['vernacularName', 'Collector']);
@@ -77,19 +77,19 @@ describe('what an operator says of a file', () => {
     expect(rows).toEqual([{ date: '2024-05-01' }]);
   });
 
-  test('ids from a column do not double the records that had none', async () => {
+  test('does not duplicate records without ids when a column now gives ids', async () => {
     await take(CSV);
     const stated = { columns: columns(['occurrenceID', 'Collector']) };
     await expect(take(CSV, stated)).rejects.toThrow(/choose “--replace”/);
     await take(CSV, { ...stated, replace: true });
     expect((await visible()).map(({ id }) => id)).toEqual(['A', 'B']);
-    // The same command again is no other import, also where a cell is empty.
+    // The same command is no new import, even with an empty cell.
     const gap = CSV.replace(',B\n', ',\n');
     await take(gap, { ...stated, replace: true });
     expect(await take(gap, stated)).toMatchObject({ status: 'already-there' });
   });
 
-  test('ids from a column do not double the records of features with ids', async () => {
+  test('does not duplicate the records of features with ids when a column now gives ids', async () => {
     const feature = {
       type: 'Feature',
       id: 'tree.1',
@@ -106,7 +106,7 @@ describe('what an operator says of a file', () => {
     expect(await take(same, stated)).toMatchObject({ status: 'complete', recordsReplaced: 1 });
   });
 
-  test('trees that only a guess tells apart are two records, and the same ones the next time', async () => {
+  test('imports trees that differ only in a guess as two records, with stable ids', async () => {
     const point = (species: string, date: string) => ({
       type: 'Feature',
       properties: { species, date },
@@ -133,7 +133,7 @@ describe('what an operator says of a file', () => {
     expect((await visible()).map(({ date }) => date)).toEqual([null, null, null]);
   });
 
-  test('a table keeps its ids whatever is guessed today', async () => {
+  test('gives the records of a table the same ids, whatever is guessed', async () => {
     await take('vernacularName,sciname,lat,lon,date\nSal,Shorea robusta,20.5,84.2,2024-03-01\n');
     expect(await visible()).toEqual([
       {
@@ -146,14 +146,14 @@ describe('what an operator says of a file', () => {
     ]);
   });
 
-  test('a file with more records than are taken is refused and leaves nothing', async () => {
+  test('refuses a file with more records than the limit and leaves nothing behind', async () => {
     await expect(take(CSV, { maxRecords: 1 })).rejects.toThrow(
       /^The file has more than 1 records\./,
     );
     expect(await visible()).toEqual([]);
   });
 
-  test('synonyms are taken as their listed species, and told', async () => {
+  test('imports synonyms as their listed species and reports them', async () => {
     const list = await readSpeciesList(db());
     for (const species of (await readSynonyms()).values())
       expect([...list.keys()]).toContain(species);
@@ -171,7 +171,7 @@ describe('what an operator says of a file', () => {
     ]);
   });
 
-  test('places of a stated system are converted, and the accuracy is told', async () => {
+  test('converts places of a chosen system and reports the accuracy', async () => {
     const outcome = await take('scientificName,Northing,Easting\nShorea robusta,2270000,640000\n', {
       columns: columns(['decimalLatitude', 'Northing'], ['decimalLongitude', 'Easting']),
       epsg: 24345,
@@ -193,7 +193,7 @@ describe('what an operator says of a file', () => {
     await expect(take(CSV, { epsg: 2193 })).rejects.toThrow(/^EPSG:2193 is not converted here/);
   }, 120_000);
 
-  test('numbers of another system than the stated one are refused', async () => {
+  test('refuses coordinates of another system than the chosen one', async () => {
     const rows = ['640000,2270000', '4000000,4000000', '84.2,20.5', 'E 640000,2270000', ',2270000'];
     const text = `scientificName,lon,lat\n${rows.map((row) => `Shorea robusta,${row}\n`).join('')}`;
     const taken = await take(text, { epsg: 32645, keepGood: true });
@@ -206,7 +206,7 @@ describe('what an operator says of a file', () => {
     ]);
   }, 120_000);
 
-  test('WGS84 as the datum of its records is that of a stated system on WGS84', async () => {
+  test('accepts WGS84 as the datum of records in a chosen system on WGS84', async () => {
     const text = 'scientificName,lat,lon,geodeticDatum\nShorea robusta,2270000,640000,WGS 84\n';
     expect(await take(text, { epsg: 32645 })).toMatchObject({ status: 'complete' });
     const other = text.replace('WGS 84', 'EPSG:32644');
@@ -215,7 +215,7 @@ describe('what an operator says of a file', () => {
     expect(await take(indian, { epsg: 24345 })).toMatchObject({ status: 'complete' });
   }, 120_000);
 
-  test('columns named in Indian scripts are told from each other', async () => {
+  test('distinguishes columns named in Indian scripts', async () => {
     const names = { nia: 'ନାମ', date: 'ତାରିଖ', tithi: 'दिनांक' };
     const stated = { columns: columns(['scientificName', names.nia], ['eventDate', names.tithi]) };
     const text = `${names.date},${names.nia},${names.tithi},lat,lon\n2001,Shorea robusta,2024,20.5,84.2\n`;
@@ -233,7 +233,7 @@ describe('what an operator says of a file', () => {
     await expect(take(text, gone)).rejects.toThrow(/has no column ଦିନ/);
   });
 
-  test('a shapefile with another table beside it is another file', async () => {
+  test('treats a shapefile with another table as another file', async () => {
     const path = folder.pathOf('trees.shp');
     const source = { path, name: 'trees.shp' };
     const fields = [{ name: 'species', type: 'C', length: 30 }] as const;
@@ -249,7 +249,7 @@ describe('what an operator says of a file', () => {
     expect(await takeWith('Shorea robusta')).toMatchObject({ status: 'complete' });
   }, 240_000);
 
-  test('borders of a stated system are converted as well', async () => {
+  test('converts borders of a chosen system', async () => {
     const ring = [
       [440000, 2270000],
       [450000, 2270000],
@@ -279,7 +279,7 @@ describe('what an operator says of a file', () => {
     );
   }, 120_000);
 
-  test('an archive of before the standard is read: its rows are of the type DarwinCore', async () => {
+  test('reads an archive older than the standard, whose rows have the type DarwinCore', async () => {
     const path = folder.pathOf('old.zip');
     const meta = metaXml({
       terms: ['occurrenceID', 'scientificName', 'decimalLatitude', 'decimalLongitude'],

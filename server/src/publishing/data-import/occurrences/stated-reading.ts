@@ -11,15 +11,15 @@ import { WAYS } from '../ways';
 import type { OccurrenceReading } from './occurrence-reading';
 import type { StatedColumns } from './occurrence-terms';
 
-/** What was said of a file, as far as it changes what is read out of it. */
+/** Choices of the operator that change what is read from a file. */
 interface Stated {
   columns?: StatedColumns;
   epsg?: number;
 }
 
 /**
- * What a file is known by: its hash, together with what was said of it. The same file with other columns
- * is another import, and an interrupted one goes on only as it began.
+ * Returns the key of an import: the hash of the file and the operator's choices. The same file with other
+ * columns is another import, and an interrupted import continues only with the same choices.
  */
 export function asUnderstood(sha256: string, { columns, epsg }: Stated): string {
   const said = [...(columns ?? [])].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -29,7 +29,7 @@ export function asUnderstood(sha256: string, { columns, epsg }: Stated): string 
     .digest('hex');
 }
 
-/** Which columns were read, and as what; of features, what their properties were read as. */
+/** Returns the columns that were read and their fields; for features, the properties. */
 export function columnsRead(
   { properties }: Pick<RecordTable, 'properties'>,
   fields: Pick<Fields<string>, 'columns'>,
@@ -60,8 +60,8 @@ export function readingNotes(
 }
 
 /**
- * Refuses to give records ids from a column in a dataset whose records have others: from what they say,
- * or the ids that the file gives beside its columns. Each would be there twice.
+ * Refuses to take ids from a column when the dataset's records have other ids, made of their content or
+ * given beside the columns. Each record would be stored twice.
  * @throws FileRefused
  */
 export async function refuseOtherIds(
@@ -80,7 +80,7 @@ export async function refuseOtherIds(
     .where(
       and(
         eq(dataset.name, name),
-        // An interrupted import of this very file is no reason against it.
+        // An interrupted import of the same file does not count.
         eq(dataImport.state, 'complete'),
         own.length > 0 ? or(isOther, inArray(importedOccurrence.occurrenceId, own)) : isOther,
       ),
@@ -96,8 +96,8 @@ export async function refuseOtherIds(
 }
 
 /**
- * Ids of the first records as the file gives them beside its columns, the core's or the feature's, where
- * the column has others.
+ * Returns the ids of the first records that the file gives outside its columns (core id or feature id),
+ * where the chosen column has other ids.
  */
 async function idsBesideColumns(
   table: RecordTable,

@@ -7,7 +7,7 @@ import type { SpeciesList } from '../../species-list/read-species-list';
 
 let packaged: Promise<ReadonlyMap<string, string>> | null = null;
 
-/** Other names of listed species, in lower case, with the listed one. */
+/** Reads the synonyms of listed species, in lower case, with the listed name. */
 export async function readSynonyms(): Promise<ReadonlyMap<string, string>> {
   packaged ??= readFile(join(serverFolder(), 'data', 'species-synonyms.json'), 'utf8').then(
     (text) => {
@@ -22,7 +22,7 @@ export async function readSynonyms(): Promise<ReadonlyMap<string, string>> {
   return packaged;
 }
 
-/** Names of a file that stand for listed species, and how often they were met. */
+/** Synonyms that occur in a file, with their frequency. */
 export interface MetSynonyms {
   accepted(name: string): string;
   /** About the synonyms that were met. */
@@ -30,8 +30,8 @@ export interface MetSynonyms {
 }
 
 /**
- * Takes synonyms for their listed species. A name that a list has itself stays what it is, and so does
- * one whose species no list has.
+ * Replaces synonyms with their listed species. A name that is itself listed remains, as does a synonym of
+ * an unlisted species.
  */
 export function metSynonyms(list: SpeciesList, synonyms: ReadonlyMap<string, string>): MetSynonyms {
   const met = new Map<string, number>();

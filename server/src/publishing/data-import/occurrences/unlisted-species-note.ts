@@ -7,10 +7,7 @@ import { importedOccurrence } from '../tables';
 /** Names that a note spells out. */
 const NAMED = 5;
 
-/**
- * Tells which species of an import are not shown to the public because no list has them; null where
- * all are.
- */
+/** Names the species of an import that are not public because no list has them; null when all are listed. */
 export async function unlistedSpeciesNote(
   db: Database,
   importId: number,

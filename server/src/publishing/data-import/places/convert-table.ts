@@ -6,7 +6,7 @@ import { startGdal } from '../spatial/gdal-process';
 
 type PlaceFields = Fields<'decimalLatitude' | 'decimalLongitude'>;
 
-/** The numbers of a place, east or longitude first; null where the record has none. */
+/** Returns the coordinates of a record, east or longitude first; null when it has none. */
 function numbersOf(record: SourceRecord, fields: PlaceFields): [number, number] | null {
   const field = fields.of(record);
   const texts = [field('decimalLongitude'), field('decimalLatitude')];
@@ -15,11 +15,10 @@ function numbersOf(record: SourceRecord, fields: PlaceFields): [number, number] 
 }
 
 /**
- * A table whose places are in a stated system, with the places in WGS84 beside them. The fields stay as
- * they are: ids are made of them.
- *
- * @param epsg code of the system
- * @throws FileRefused where places are not converted from it
+ * Adds places in WGS84 to the records of a table in another system. The fields remain unchanged, because
+ * ids are made of them.
+ * @param epsg Code of the system
+ * @throws FileRefused when places cannot be converted from it
  */
 export async function convertTable(
   table: RecordTable,

@@ -24,10 +24,10 @@ const WGS84 = new Set([
   'latlonwgs84',
 ]);
 
-/** What is where nobody noted it. Darwin Core's readers take it for WGS84, and so do we. */
+/** Values for an unknown datum, which Darwin Core's readers and this import read as WGS84. */
 const UNKNOWN = new Set(['', 'unknown', 'notrecorded', 'notknown', 'null', 'na', 'none']);
 
-/** Of a longer text, which is no name any more, only so much is looked at and named. */
+/** Maximum length of a name of a datum; the rest of a longer text is ignored. */
 const NAME_CHARACTERS = 200;
 
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -36,10 +36,7 @@ const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 export const isWgs84 = (written: string): boolean =>
   WGS84.has(bare(firstCharacters(written.trim(), NAME_CHARACTERS)));
 
-/**
- * The name of a datum or reference system that is not WGS84, as it is written; null where it is WGS84 or
- * nobody noted it.
- */
+/** Returns the name of a datum or reference system that is not WGS84; null for WGS84 or an unknown one. */
 export function foreignDatum(written: string): string | null {
   const beginning = firstCharacters(written.trim(), NAME_CHARACTERS);
   const name = bare(beginning);

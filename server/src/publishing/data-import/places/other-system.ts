@@ -1,6 +1,6 @@
 import { sentence, type Way } from '../../../platform/languages/sentence';
 
-/** What to do with a file whose places are in another system than WGS84. */
+/** Advice for a file whose places are not in WGS84. */
 export const OTHER_SYSTEM: Way = {
   onConsole:
     'State its EPSG code (--epsg) where it is one of docs/data-import.md, or reproject it.',

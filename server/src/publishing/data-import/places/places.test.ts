@@ -62,7 +62,7 @@ describe('a place', () => {
     expect(reasonOf(latitude, longitude, country)).toBe(reason);
   });
 
-  test('whatever is written, it is a place on the earth or a refusal', () => {
+  test('reads any text as a place on the earth or refuses it', () => {
     const text = fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String));
     fc.assert(
       fc.property(text, text, fc.string(), (latitude, longitude, country) => {

@@ -6,7 +6,7 @@ export interface Place {
   longitude: number;
 }
 
-/** India with its islands, in round degrees: where swapped places are told from others. */
+/** India with its islands, in round degrees: used to recognise swapped coordinates. */
 const INDIA = { west: 68, east: 98, south: 6, north: 38 };
 
 const inIndia = (latitude: number, longitude: number) =>
@@ -16,8 +16,8 @@ const inIndia = (latitude: number, longitude: number) =>
   longitude <= INDIA.east;
 
 /**
- * Whether a place may be one of India or its neighbours. Converted places elsewhere come from numbers of another
- * system, such as degrees that were stated to be metres.
+ * Whether a place may be in India or a neighbouring country. Converted places elsewhere mean that the
+ * system was wrong, such as degrees declared as metres.
  */
 export const isAroundIndia = ({ latitude, longitude }: Place) =>
   latitude >= INDIA.south - AROUND &&
@@ -30,14 +30,13 @@ const AROUND = 3;
 
 const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,2})?$/i;
 
-/** Degrees are never this large; metres of a projection nearly always are. */
+/** Degrees are always smaller than this; metres of a projection are nearly always larger. */
 const METRES = 400;
 
 /**
- * Reads a place and says what is wrong with it.
- *
- * @param country countryCode of the record, where it has one: only a record of India, or of no
- *   named country, is called swapped.
+ * Reads and checks a place.
+ * @param country countryCode of the record, if any: coordinates are reported as swapped only for a record
+ *   of India or of no named country.
  * @throws RecordRefused
  */
 export function readPlace(latitudeText: string, longitudeText: string, country = ''): Place {

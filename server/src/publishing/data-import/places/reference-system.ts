@@ -2,19 +2,19 @@ import { type Sentence, sentence } from '../../../platform/languages/sentence';
 
 /** A reference system from which places were converted to WGS84. */
 export interface ReferenceSystem {
-  /** Number in the EPSG register, where a person stated it. */
+  /** EPSG code, if the operator gave one. */
   code?: number;
-  /** Its name, for people. */
+  /** Display name. */
   name: string;
-  /** How far a converted place may be off because of the change of datum, in metres; 0 on WGS84. */
+  /** Inaccuracy of the change of datum, in metres; 0 on WGS84. */
   accuracyMetres: number;
 }
 
-/** A system as people are told of it: by the code that they stated, and its name. */
+/** Display text of a system: its code, if given, and its name. */
 export const systemName = ({ code, name }: ReferenceSystem): string =>
   code === undefined ? name : `EPSG:${code} (${name})`;
 
-/** What an operator is told of a conversion. */
+/** Returns the operator's note about a conversion. */
 export function conversionNote(converted: ReferenceSystem): Sentence {
   const { accuracyMetres } = converted;
   const system = systemName(converted);

@@ -3,10 +3,10 @@ import type { Database } from '../../../platform/database/database';
 import { dataImportRefusal } from '../tables';
 import type { Refusal } from './refusal';
 
-/** Rows that are read in one go. */
+/** Rows per query. */
 const ROWS_AT_ONCE = 5_000;
 
-/** What an import refused, in the order of the file. */
+/** Reads the refusals of an import, in the order of the file. */
 export async function* readRefusals(db: Database, importId: number): AsyncGenerator<Refusal> {
   let last = 0;
   for (;;) {

@@ -22,7 +22,7 @@ test.each(Object.keys(REFUSAL_REASONS) as RefusalReason[])(
   },
 );
 
-test('the compiler refuses to refuse a file in plain English', () => {
+test('rejects plain English as a reason at compile time', () => {
   const refused = [
     // @ts-expect-error: no sentence
     () => new FileRefused('The file is empty.'),

@@ -60,7 +60,7 @@ export const REFUSAL_REASONS = {
 
 export type RefusalReason = keyof typeof REFUSAL_REASONS;
 
-/** What is said of a refused record; it names the field where the reason alone would not say which. */
+/** Returns the sentence for a refused record; it names the field if the reason alone would be unclear. */
 export const refusalSentence = (reason: RefusalReason, field: string): Sentence =>
   reason === 'needed' && field
     ? sentence('{field} is needed.', { field })

@@ -2,7 +2,7 @@ import { LIMITS } from '../../../platform/configuration/limits';
 import type { Refusal, RefusalCount } from './refusal';
 import type { RefusalReason } from './refusal-reasons';
 
-/** Counts refusals by reason and keeps the first ones. */
+/** Counts refusals by reason and stores the first ones. */
 export class RefusalTally {
   readonly #counts = new Map<RefusalReason, { count: number; example: Refusal }>();
   #total = 0;
@@ -11,13 +11,13 @@ export class RefusalTally {
     return this.#total;
   }
 
-  /** @returns False where it is counted but no longer listed. */
+  /** @returns False when the refusal is counted but no longer listed. */
   add(refusal: Refusal): boolean {
     this.restore({ reason: refusal.reason, count: 1, example: refusal });
     return this.#total <= LIMITS.dataImport.listedRefusals;
   }
 
-  /** Adds what an interrupted run had counted. */
+  /** Adds the counts of an interrupted run. */
   restore({ reason, count, example }: RefusalCount): void {
     this.#total += count;
     const known = this.#counts.get(reason);
@@ -25,14 +25,14 @@ export class RefusalTally {
     else this.#counts.set(reason, { count, example });
   }
 
-  /** Another one that has counted the same. */
+  /** Returns a tally with the same counts. */
   copy(): RefusalTally {
     const tally = new RefusalTally();
     for (const one of this.counts()) tally.restore(one);
     return tally;
   }
 
-  /** The most frequent first. */
+  /** Counts by reason, the most frequent first. */
   counts(): RefusalCount[] {
     return [...this.#counts]
       .map(([reason, { count, example }]) => ({ reason, count, example }))

@@ -1,25 +1,25 @@
 import type { RefusalReason } from './refusal-reasons';
 
-/** One record that was not taken, by its first fault. */
+/** A refused record with its first fault. */
 export interface Refusal {
-  /** 1 is the first record of the file; the header is none. */
+  /** Number of the record; 1 is the first record after the header. */
   record: number;
   /** Column, or property of a feature. */
   field: string;
-  /** What is there, shortened. */
+  /** Value of the field, shortened. */
   value: string;
   reason: RefusalReason;
 }
 
-/** How often a reason was met. */
+/** Number of refusals for one reason. */
 export interface RefusalCount {
   reason: RefusalReason;
   count: number;
-  /** The first record with it. */
+  /** The first refusal for this reason. */
   example: Refusal;
 }
 
-/** Thrown where a record is read, so that the reading stays a straight line. */
+/** Thrown while a record is read, to stop at the first fault. */
 export class RecordRefused extends Error {
   override readonly name = 'RecordRefused';
 
@@ -33,7 +33,7 @@ export class RecordRefused extends Error {
 }
 
 const SHOWN_CHARACTERS = 80;
-/** Enough to fill the line, whatever white space is in it. */
+/** Length of the text that is shortened: enough to fill the line despite white space. */
 const LONGEST_LOOKED_AT = 10 * SHOWN_CHARACTERS;
 
 /** A value as reports show it: on one line and short. */

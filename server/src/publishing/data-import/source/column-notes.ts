@@ -2,21 +2,21 @@ import { type Sentence, sentence } from '../../../platform/languages/sentence';
 
 /** How a column of a file was understood. */
 export interface ReadColumn {
-  /** What is read from it, such as `eventDate`. */
+  /** Field that is read from the column, such as `eventDate`. */
   field: string;
   /** Its name in the file. */
   column: string;
-  /** `stated`: by a person; `exact`: it has the field's name; `guessed`: another common name of it. */
+  /** `stated`: chosen by a person; `exact`: has the field's name; `guessed`: has another common name of it. */
   how: 'stated' | 'exact' | 'guessed';
 }
 
-/** A column whose field has no name in files, and is said in words. */
+/** A column whose field has a description instead of a name. */
 export type NotedColumn = Omit<ReadColumn, 'field'> & { field: string | Sentence };
 
-/** Names that a note spells out. */
+/** Maximum number of names in a note. */
 const NAMED = 40;
 
-/** Characters of a name that a note shows. */
+/** Maximum length of a name in a note. */
 const SHOWN = 60;
 
 const shown = (name: string) => (name.length > SHOWN ? `${name.slice(0, SHOWN - 1)}…` : name);
@@ -29,8 +29,8 @@ function listed(names: readonly (string | Sentence)[]) {
 }
 
 /**
- * Sentences that name each column that was read, guessed and left out, so that nobody finds out from
- * the map that a date was passed over.
+ * Returns sentences that name each column that was read, guessed or ignored, so that the operator notices
+ * an ignored date before it is missing on the map.
  */
 export function columnNotes(read: readonly NotedColumn[], columns: readonly string[]): Sentence[] {
   const fromOwn = read.filter(({ how }) => how === 'exact').map(({ column }) => shown(column));

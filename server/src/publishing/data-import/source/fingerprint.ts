@@ -4,8 +4,8 @@ import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 
 /**
- * SHA-256 of a file in lower-case hex, telling how far it is.
- * @param beside Further files that are read with it: another one of them makes another fingerprint.
+ * Returns the SHA-256 of a file in lower-case hex and reports progress.
+ * @param beside Further files that are part of the import and of the fingerprint
  */
 export async function fingerprint(
   path: string,
@@ -16,7 +16,7 @@ export async function fingerprint(
   const hash = createHash('sha256');
   let read = 0;
   for (const one of [path, ...beside]) {
-    // Without their names and lengths, bytes could move from one file to the next.
+    // Without names and lengths, bytes could move between files without a change of the hash.
     if (beside.length > 0) hash.update(`${extname(one)} ${(await stat(one)).size} `);
     for await (const chunk of createReadStream(one, { highWaterMark: 1 << 20 })) {
       signal?.throwIfAborted();

@@ -1,15 +1,15 @@
 import type { FoundColumn } from './record-table';
 
-/** Values of a column that are shown. */
+/** Number of values shown per column. */
 const VALUES = 3;
 
-/** Characters of a value that are shown. */
+/** Maximum length of a shown value. */
 const SHOWN = 60;
 
-/** Columns that are remembered; more are no names that anybody reads. */
+/** Maximum number of collected columns; nobody reads a longer list. */
 export const COLUMNS_SHOWN = 500;
 
-/** Remembers the first values of columns, so that a person sees what is in them. */
+/** Collects the first values of columns, so that a person sees their content. */
 export function firstValues() {
   const met = new Map<string, string[]>();
   return {

@@ -1,12 +1,12 @@
 import { COLUMNS_SHOWN, firstValues } from './first-values';
 import type { FoundColumn, RecordTable } from './record-table';
 
-/** Records whose values are looked at: a column that is empty in all of them says nothing by more. */
+/** Number of records that are sampled for values of columns. */
 const LOOKED_AT = 200;
 
 /**
- * The columns of a table with their first values, from its first records.
- * @throws FileRefused where the records cannot be read
+ * Returns the columns of a table with values of its first records.
+ * @throws FileRefused when the records cannot be read
  */
 export async function foundColumns(table: RecordTable): Promise<readonly FoundColumn[]> {
   const seen = firstValues();

@@ -11,7 +11,7 @@ const listed = (terms: readonly string[]) => {
   return shown.join(', ') + (named.length > shown.length ? ', …' : '');
 };
 
-/** Why a file is refused that lacks a column. @param more what else to say */
+/** Returns the refusal of a file that lacks a column. @param more Further sentence */
 export function noColumn(missing: readonly string[], terms: readonly string[], more?: Sentence) {
   const columns = listed(terms);
   return new FileRefused(
@@ -28,7 +28,7 @@ export function noColumn(missing: readonly string[], terms: readonly string[], m
   );
 }
 
-/** @throws FileRefused where a column that somebody pointed at is not there */
+/** @throws FileRefused when a column that the operator chose is missing */
 export function refuseMissing(terms: readonly string[], stated: Iterable<string>): void {
   for (const column of stated) {
     if (column !== '' && columnNamed(terms, column) < 0) throw noColumn([column], terms);

@@ -22,19 +22,15 @@ async function* flat<T>(batches: AsyncIterable<readonly T[]>): AsyncGenerator<T>
   for await (const batch of batches) yield* batch;
 }
 
-/** What may be said of a list. */
+/** Options for reading a list. */
 interface ListOptions<Name extends string> {
-  /** Of a text file without a byte order mark; by default UTF-8. */
+  /** Encoding of a text file without a byte order mark; default UTF-8. */
   encoding?: string;
-  /** Columns that a person pointed at; empty for one that is not read. */
+  /** Columns that the operator chose; empty for a field that is not read. */
   stated?: ReadonlyMap<Name, string>;
 }
 
-/**
- * Opens a short list: CSV with these columns, or JSON.
- * @param needed columns that the file must have
- * @throws FileRefused
- */
+/** Opens a short list: CSV with these columns, or JSON. @param needed Required columns @throws FileRefused */
 export async function openList<Name extends string>(
   path: string,
   names: readonly Name[],

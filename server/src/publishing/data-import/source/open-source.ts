@@ -5,19 +5,19 @@ import { openFeatureFile } from '../spatial/feature-file';
 import { recogniseKind } from './recognise-kind';
 import type { RecordTable } from './record-table';
 
-/** What may be said of a file. */
+/** Options for reading a file. */
 export interface SourceOptions {
-  /** Of text without a byte order mark; by default UTF-8. */
+  /** Encoding of text without a byte order mark; default UTF-8. */
   encoding?: string;
-  /** Columns that a person pointed at. */
+  /** Columns that the operator chose. */
   stated?: readonly string[];
-  /** What the places were stated to be in. */
+  /** EPSG code that the operator gave for the places. */
   epsg?: number;
 }
 
 /**
- * Opens a file of occurrences of any kind that is imported.
- * @param wanted terms that are read
+ * Opens a file of occurrences of any supported kind.
+ * @param wanted Terms that are read
  * @throws FileRefused with a sentence for the operator
  */
 export async function openSource(

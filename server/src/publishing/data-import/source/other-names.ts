@@ -2,8 +2,8 @@
 export type OtherNames = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Names that were guessed since the first version. Ids of records without their own depend on what these
- * find, so this list never changes; further names are added to {@link OTHER_NAMES}.
+ * Names that the first version guessed. Ids of records without their own depend on the columns found by
+ * them, so this list never changes; add further names to {@link OTHER_NAMES}.
  */
 export const FIRST_NAMES: OtherNames = {
   decimalLatitude: ['latitude', 'lat'],
@@ -13,8 +13,8 @@ export const FIRST_NAMES: OtherNames = {
 };
 
 /**
- * Names that columns have outside Darwin Core, where the term itself is not there: of applications, of
- * people, and what is left of a term in the ten letters of a shapefile. The first that is there is taken.
+ * Names of columns outside Darwin Core, tried in this order when the term itself is missing: from
+ * applications, from people, and terms cut to the ten letters of a shapefile.
  */
 export const OTHER_NAMES: OtherNames = {
   ...FIRST_NAMES,

@@ -6,17 +6,16 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ImportSource } from '../import-job';
 
-/** A file that is on the disk until its import is over. */
+/** A file that is stored on the disk until its import ends. */
 export interface ReceivedSource extends ImportSource {
   remove(): Promise<void>;
 }
 
 /**
- * Puts an upload on the disk: an archive is read from its end, and an import that was interrupted
- * reads its file again.
- *
- * @param name what the sender calls it; never part of a path
- * @param dataFolder of the server
+ * Writes an upload to the disk: an archive is read from its end, and a continued import reads its file
+ * again.
+ * @param name Display name from the sender; never part of a path
+ * @param dataFolder Data folder of the server
  */
 export async function receiveSource(
   upload: Readable,

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 
-/** Beginnings of files that are often taken for a table, with what to do instead. */
+/** First bytes of files that people mistake for a table, with advice. */
 const OTHER_KINDS: readonly [Buffer, Sentence][] = [
   [
     Buffer.from('d0cf11e0', 'hex'),
@@ -15,19 +15,19 @@ const OTHER_KINDS: readonly [Buffer, Sentence][] = [
   [Buffer.from('%PDF'), sentence('This is a PDF file. Import the table that it was made from.')],
 ];
 
-/** How an SQLite file begins, as a GeoPackage is. */
+/** First bytes of an SQLite file, which a GeoPackage is. */
 const SQLITE = Buffer.from('SQLite format 3');
 
-/** How a .shp begins. */
+/** First bytes of a .shp file. */
 const SHAPES = Buffer.from('0000270a', 'hex');
 
 const BYTE_ORDER_MARK = Buffer.from('efbbbf', 'hex');
 
-/** What a file is, by how it begins. */
+/** Kind of a file, recognised by its first bytes. */
 export type FileKind = 'archive' | 'geopackage' | 'json' | 'shapefile' | 'text' | 'xml';
 
 /**
- * Recognises a file by its content; its name may say anything.
+ * Recognises a file by its content, whatever its name.
  * @throws FileRefused for an empty file, and for kinds that are not imported
  */
 export async function recogniseKind(path: string): Promise<FileKind> {

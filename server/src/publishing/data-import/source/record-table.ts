@@ -3,16 +3,16 @@ import type { ReferenceSystem } from '../places/reference-system';
 import type { ReadColumn } from './column-notes';
 import { OTHER_NAMES, type OtherNames } from './other-names';
 
-/** A record as its file has it: the texts of its fields, trimmed, in the order of the table. */
+/** A record of a file: the texts of its fields, trimmed, in the order of the table. */
 export interface SourceRecord {
   fields: readonly string[];
-  /** False where the row has another number of fields than the table. */
+  /** False when the row's number of fields differs from the table's. */
   complete: boolean;
-  /** Id that the file gives apart from the fields: the core id of an archive. */
+  /** Id that the file gives outside the fields: the core id of an archive. */
   id?: string;
-  /** Where its place is, converted from another system; null where the system has no such place. */
+  /** Place converted from another system; null when the system has no such place. */
   place?: Place | null;
-  /** The record cannot be read at all. */
+  /** Fault that makes the whole record unreadable. */
   fault?: 'not_a_feature' | 'not_a_point' | 'no_event';
 }
 
@@ -22,38 +22,41 @@ export interface RecordTable {
   terms: readonly string[];
   /** Records in batches, in the order of the file. */
   batches(): AsyncIterable<readonly SourceRecord[]>;
-  /** So many fields of a record, from the first, make the id of one without an id; all by default. */
+  /** Number of leading fields that make the id of a record without one. Default: all. */
   pinnedFields?: number;
-  /** From which the places were converted. */
+  /** System from which the places were converted. */
   system?: ReferenceSystem | null;
-  /** Of features, whose names are known only when they were read. */
+  /** Properties of features; their names are known only after reading. */
   properties?: FeatureProperties;
   /** Bytes of the records, and how many of them are read. */
   bytesTotal: number;
   bytesRead(): number;
-  /** Further files that are read with it, such as the parts of a shapefile. */
+  /** Further files that belong to the file, such as the parts of a shapefile. */
   filesBeside?: readonly string[];
   close(): Promise<void>;
 }
 
-/** The properties of features, which have no header that names them. */
+/** Properties of features, which have no header. */
 export interface FeatureProperties {
-  /** Where a record has what was guessed, by term; empty where it has a property with the term's own name. */
+  /**
+   * Field that contains the guess for a term; empty in a record that has a property with the term's own
+   * name.
+   */
   guessedAt: ReadonlyMap<string, number>;
-  /** Names that were met so far, with the first values. */
+  /** Property names found so far, with their first values. */
   met(): readonly FoundColumn[];
-  /** Which of them were read, and which of them by a guess. */
+  /** Properties that were read, with how each was found. */
   read(): readonly ReadColumn[];
 }
 
-/** A column that a file has. */
+/** A column of a file. */
 export interface FoundColumn {
   name: string;
-  /** The first texts in it that are not empty, shortened. */
+  /** The first non-empty texts of the column, shortened. */
   values: readonly string[];
 }
 
-/** Records handed on together. */
+/** Number of records per batch. */
 export const RECORDS_AT_ONCE = 4_000;
 
 /** A term without prefix, case and signs: `dwc:decimalLatitude` and `Decimal Latitude` are one. */
@@ -65,26 +68,27 @@ export const bareTerm = (term: string) =>
 
 /** Access to the fields of records by name. */
 export interface Fields<Name extends string> {
-  /** Which column each field is read from. */
+  /** Column from which each field is read. */
   columns: readonly ReadColumn[];
   has(name: Name): boolean;
   /** The text of a field, empty where there is none. */
   of(record: SourceRecord): (name: Name) => string;
 }
 
-/** What is known of columns beside their names. */
+/** Further facts about columns. */
 interface KnownColumns<Name extends string> {
-  /** Columns that a person pointed at, by the field that is read from them; empty for one that is not read. */
+  /** Columns that the operator chose, by field; empty for a field that is not read. */
   stated?: ReadonlyMap<Name, string>;
-  /** Names that are guessed. */
+  /** Alternative names to guess. */
   otherNames?: OtherNames;
-  /** Of features: where a record has what was guessed. */
+  /** Fields that contain guesses, for features. */
   guessedAt?: ReadonlyMap<string, number>;
 }
 
 /**
- * Finds fields by name: `decimalLatitude` is found as `dwc:decimalLatitude`, `Decimal Latitude`,
- * `decimal_latitude` or `latitude` too. Stated columns must be there.
+ * Finds fields by name: `decimalLatitude` also matches `dwc:decimalLatitude`, `Decimal Latitude`,
+ * `decimal_latitude` and `latitude`.
+ * @throws FileRefused when a chosen column is missing
  */
 export function fieldsByName<Name extends string>(
   terms: readonly string[],
@@ -119,8 +123,8 @@ export function fieldsByName<Name extends string>(
 }
 
 /**
- * Where a column is, by its name as it is written, or without its signs where only one is meant; -1 where
- * there is none. Names in Indian scripts have no bare form.
+ * Index of a column by its exact name, or by its bare name if that is unambiguous; -1 when missing. Names
+ * in Indian scripts have no bare form.
  */
 export function columnNamed(terms: readonly string[], column: string): number {
   const exact = terms.map((term) => term.normalize('NFC')).indexOf(column.normalize('NFC'));

@@ -13,20 +13,20 @@ import { copyParts, filesBeside, holdsSpatial, unpackParts } from './spatial-par
 
 /** Features of a file with their places in WGS84. */
 export interface FeatureFile {
-  /** From which they were converted; null where they were in WGS84 degrees. */
+  /** System from which the places were converted; null for WGS84. */
   system: ReferenceSystem | null;
   /** Whether the only text of a feature is its name: KML and GPX. */
   hasNames: boolean;
-  /** Further files that were read with it, such as the parts of a shapefile. */
+  /** Further files that belong to the file, such as the parts of a shapefile. */
   beside: readonly string[];
-  /** All of them in batches, from the first, each time it is called. @throws FileRefused */
+  /** Reads all features in batches, from the first, on each call. @throws FileRefused */
   features(): AsyncGenerator<AnyFeature[]>;
   bytesTotal: number;
   bytesRead(): number;
   close(): Promise<void>;
 }
 
-/** Endings under which GDAL gets files; it looks at their beginnings. */
+/** File name extensions for GDAL, which recognises files by their first bytes. */
 const ENDINGS: Partial<Record<FileKind, string>> = {
   geopackage: '.gpkg',
   json: '.json',
@@ -34,10 +34,10 @@ const ENDINGS: Partial<Record<FileKind, string>> = {
   xml: '.xml',
 };
 
-/** Bytes in which a GeoJSON file says what it is. */
+/** A GeoJSON file names its type within this number of bytes. */
 const BEGINNING_BYTES = 4096;
 
-/** Collections in WGS84 are read as they are, of any size, under their own ids. */
+/** Collections in WGS84 are read without GDAL, at any size, with their own ids. */
 async function needsGdal(path: string): Promise<{ isNeeded: boolean; hasCrs: boolean }> {
   const file = await open(path);
   const { buffer, bytesRead } = await file
@@ -51,10 +51,10 @@ async function needsGdal(path: string): Promise<{ isNeeded: boolean; hasCrs: boo
   return { isNeeded: !isWgs84 || !beginning.includes('FeatureCollection'), hasCrs };
 }
 
-/** One at a time in this process: each may take the memory that is there for them. */
+/** One file at a time in this process: each may use the whole memory allowance. */
 let isReading = false;
 
-/** A folder beside the file, which has room for as much again, or where nothing can be written another one. */
+/** Makes a folder beside the file, whose disk has room for a copy, or elsewhere if that is read-only. */
 const emptyFolder = (path: string) =>
   mkdtemp(join(dirname(path), '.aranya-')).catch(() => mkdtemp(join(tmpdir(), 'aranya-')));
 
@@ -82,7 +82,7 @@ async function convert(path: string, kind: FileKind, hasCrs: boolean, epsg: numb
       const answer = await gdal.ask({
         file,
         epsg,
-        // GeoJSON without a system is in WGS84; KML and GPX always are.
+        // GeoJSON without a system, KML and GPX are in WGS84.
         namesSystem: kind === 'json' ? hasCrs : true,
         restoreIndex: file === 'input.shp' && !parts.includes('input.shx'),
       });
@@ -102,9 +102,9 @@ async function convert(path: string, kind: FileKind, hasCrs: boolean, epsg: numb
 
 /**
  * Opens a file of features: GeoJSON of every form, a shapefile, a GeoPackage, KML or GPX, also zipped.
- * @param epsg what a person stated the places to be in
+ * @param epsg EPSG code that the operator gave for the places
  * @returns null for a file of another kind
- * @throws FileRefused where it is damaged, too large, or its system is not converted
+ * @throws FileRefused when it is damaged, too large, or its system cannot be converted
  */
 export async function openFeatureFile(path: string, epsg?: number): Promise<FeatureFile | null> {
   const kind = await recogniseKind(path);

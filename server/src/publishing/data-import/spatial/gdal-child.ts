@@ -8,21 +8,21 @@ import type { ReferenceSystem } from '../places/reference-system';
 import { READ_DRIVERS, SKIPPED_DRIVERS } from './gdal-drivers';
 import { areSame, type DefinedSystem, systemOf } from './reference-systems';
 
-/** What the process is asked for. */
+/** A request to the process. */
 export type GdalRequest =
   /** Converts a file of the folder to GeoJSON in WGS84. */
   | { file: string; epsg?: number; namesSystem: boolean; restoreIndex: boolean }
   /** Converts places, east and north or longitude and latitude, from a stated system. */
   | { places: number[][]; epsg: number };
 
-/** What it answers. `damaged` is what GDAL says. */
+/** A response of the process. `damaged` contains GDAL's message. */
 export type GdalAnswer =
   | { files: string[]; system: ReferenceSystem | null }
   | { places: (number | null)[][]; system: ReferenceSystem }
   | { refused: Sentence }
   | { damaged: string };
 
-/** The file is not converted, for a reason that people are told. */
+/** The file cannot be converted, for a reason that is reported to the operator. */
 class Refused extends Error {
   constructor(readonly said: Sentence) {
     super();
@@ -31,7 +31,7 @@ class Refused extends Error {
 
 const NAMELESS = sentence('a system that it does not name');
 
-/** GDAL goes on after most failures, with what it could read. Half a file is not taken. */
+/** GDAL continues after most failures with partial data, which must not be imported. */
 const FAILURE = /^ERROR |Inconsistent record number/;
 
 const failures: string[] = [];
@@ -39,13 +39,13 @@ const failures: string[] = [];
 async function startGdal(restoreIndex: boolean): Promise<Gdal> {
   const folder = dirname(createRequire(import.meta.url).resolve('gdal3.js/package.json'));
   const gdal = await initGdal({
-    // It is put behind "./".
+    // gdal3.js puts "./" before this path.
     path: relative(process.cwd(), join(folder, 'dist', 'package')),
     dest: join(process.cwd(), 'out'),
     env: {
       GDAL_SKIP: SKIPPED_DRIVERS,
       OGR_SKIP: SKIPPED_DRIVERS,
-      // Tells how many rows and shapes there are, where the numbers differ.
+      // Makes GDAL report the numbers of rows and shapes when they differ.
       CPL_DEBUG: 'Shape',
       SHAPE_RESTORE_SHX: restoreIndex ? 'YES' : 'NO',
     },
@@ -60,7 +60,7 @@ async function startGdal(restoreIndex: boolean): Promise<Gdal> {
   return gdal;
 }
 
-/** The system of a layer, or the stated one. @throws Refused where places are not converted from it */
+/** Returns the system of a layer, or the given one. @throws Refused when places cannot be converted from it */
 async function sourceSystem(
   gdal: Gdal,
   own: DefinedSystem | null,
@@ -104,18 +104,18 @@ const toldOf = ({ code, name, accuracyMetres }: DefinedSystem): ReferenceSystem 
   accuracyMetres,
 });
 
-/** The layers that are read: all of a KML, of others the only one. @throws Refused */
+/** Returns the layers to read: all of a KML, the only one of other files. @throws Refused */
 async function layersOf(gdal: Gdal, dataset: Awaited<ReturnType<Gdal['open']>>['datasets'][0]) {
   const { layers = [] } = await gdal.ogrinfo(dataset);
   const withPlaces = layers.filter(({ geometryFields }) => geometryFields.length > 0);
   const filled = withPlaces.filter(({ featureCount }) => featureCount !== 0);
-  // A GPX has five layers; what is in its routes and tracks are not the points that somebody marked.
+  // A GPX has five layers; points of routes and tracks were not marked by a person.
   const marked = filled.filter(({ name }) => name === 'waypoints' && dataset.path.endsWith('.xml'));
   const read = marked.length > 0 ? marked : filled;
   const [first = withPlaces[0], ...others] = read;
   if (!first) throw new Refused(sentence('The file has no layer of features.'));
   const areFolders = dataset.path.endsWith('.xml') || dataset.path.endsWith('.kml');
-  // A name that begins as an option does would be read as one.
+  // GDAL would read a name that begins with `-` as an option.
   if (others.length > 0 && !(areFolders && read.every(({ name }) => !name.startsWith('-')))) {
     throw new Refused(
       sentence('The file has several layers ({layers}). Export one of them.', {
@@ -144,7 +144,7 @@ async function convertFile(
   for (const [index, name] of names.entries()) {
     const options = ['-f', 'GeoJSON', ...source, '-t_srs', 'EPSG:4326', '-dim', 'XY'];
     const written = [...options, '-lco', 'COORDINATE_PRECISION=15', ...(name ? [name] : [])];
-    // It rejects for warnings as well; failures are in `failures`.
+    // The promise also rejects for warnings; failures are in `failures`.
     const converted = gdal.ogr2ogr(dataset, written, `features-${index}`).then(
       ({ real }) => real,
       () => join(process.cwd(), 'out', `features-${index}.geojson`),

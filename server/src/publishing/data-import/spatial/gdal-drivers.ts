@@ -1,4 +1,4 @@
-/** Formats that are read: what GDAL calls them. */
+/** GDAL's names of the formats that are read. */
 export const READ_DRIVERS = [
   'ESRI Shapefile',
   'GPKG',
@@ -9,8 +9,8 @@ export const READ_DRIVERS = [
 ] as const;
 
 /**
- * Every other driver of the package, for `GDAL_SKIP` and `OGR_SKIP`: some of them open files that a file names.
- * GDAL has no list of what is allowed, so `gdal-child.ts` counts what is left.
+ * Every other driver of the package, for `GDAL_SKIP` and `OGR_SKIP`: some drivers open files that a file
+ * names. GDAL has no list of allowed drivers, so `gdal-child.ts` checks the remaining ones.
  */
 export const SKIPPED_DRIVERS =
   'PCIDSK,PDS4,VICAR,PDF,MBTiles,MapInfo File,UK .NTF,LVBAG,OGR_SDTS,S57,DGN,OGR_VRT,Memory,' +

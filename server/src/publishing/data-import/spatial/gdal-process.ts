@@ -9,8 +9,8 @@ import type { GdalAnswer, GdalRequest } from './gdal-child';
 /** GDAL in a process of its own. */
 export interface GdalProcess {
   /**
-   * One question at a time.
-   * @throws FileRefused where GDAL refuses the file, fails, or ends
+   * Sends one request; the next may follow after the response.
+   * @throws FileRefused when GDAL refuses the file, fails, or exits
    */
   ask(
     request: GdalRequest,
@@ -18,16 +18,16 @@ export interface GdalProcess {
   end(): Promise<void>;
 }
 
-/** Compiling GDAL for speed takes longer than most files take without. */
+/** Compiling GDAL with optimisation takes longer than it saves for most files. */
 const QUICK_START = '--liftoff-only';
 
 /** Bytes of a block, as `ulimit -f` counts. */
 const BLOCK_BYTES = 512;
 
 /**
- * The system bounds what the process may write into memory (`-d`; WebAssembly reserves far more than it uses, so
- * `-v` bounds nothing useful) and into a file (`-f`), and its seconds of a processor (`-t`), also where the server
- * ended meanwhile. Where it cannot, or has a lower bound, it keeps its own.
+ * The system limits the memory that the process may write (`-d`; WebAssembly reserves far more than it
+ * uses, so `-v` is useless), the size of a file (`-f`) and its processor seconds (`-t`), even after the
+ * server has exited. A system that cannot, or has a lower limit, retains its own.
  */
 const LIMITED = 'ulimit -d "$1"; ulimit -f "$2"; ulimit -t "$3"; shift 3; exec "$@"';
 
@@ -44,10 +44,9 @@ const tooLarge = () =>
   new FileRefused(sentence('Reading the file needs more memory than it may have. Split it.'));
 
 /**
- * Starts GDAL without any of the server's settings and secrets.
- *
- * @param folder Its current folder; it reads `in` and writes `out`.
- * @param ms after which it is ended, or undefined
+ * Starts GDAL without the server's settings and secrets.
+ * @param folder Its working folder; it reads `in` and writes `out`.
+ * @param ms Time after which it is killed, or undefined
  */
 export async function startGdal(folder: string, ms?: number): Promise<GdalProcess> {
   const { spatialMemoryMb, convertedBytes } = LIMITS.dataImport;

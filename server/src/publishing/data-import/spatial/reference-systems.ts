@@ -3,12 +3,12 @@ import type { Gdal } from 'gdal3.js/node.js';
 import type { ReferenceSystem } from '../places/reference-system';
 
 /**
- * Datums from which places are converted, with the accuracy in metres. PROJ converts others too, and leaves
- * those that it does not know where they are, some hundred metres off, without a word.
+ * Datums from which places are converted, with the accuracy in metres. PROJ leaves places of an unknown
+ * datum unchanged, some hundred metres off, without an error.
  */
 const DATUMS: Readonly<Record<string, number>> = { WGS_1984: 0, Kalianpur_1975: 22 };
 
-/** A place in India, where systems are compared: longitude and latitude in WGS84. */
+/** A place in India where two systems are compared: longitude and latitude in WGS84. */
 const SOMEWHERE = [81, 21];
 
 /** Two zones are some hundred kilometres apart, a thousandth of an easting or northing some hundred metres. */
@@ -23,8 +23,8 @@ export interface DefinedSystem extends ReferenceSystem {
 }
 
 /**
- * A system by its EPSG code (`EPSG:32645`) or its well-known text.
- * @returns null for one that GDAL does not know
+ * Returns a system by its EPSG code (`EPSG:32645`) or well-known text.
+ * @returns null when GDAL does not know it
  */
 export function systemOf({ Module }: Gdal, written: string): DefinedSystem | null {
   const pointer = Module.ccall('OSRNewSpatialReference', 'number', ['string'], ['']);

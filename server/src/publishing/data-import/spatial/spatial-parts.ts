@@ -7,7 +7,7 @@ import { sentence } from '../../../platform/languages/sentence';
 import { openZip, type ZipArchive } from '../archive/zip-archive';
 import { FileRefused } from '../import-job';
 
-/** The parts of a shapefile that are read; a zip file may hold other kinds, of one part. */
+/** Parts of a shapefile that are read; a zip file may contain other, single-file formats. */
 const SHAPEFILE_PARTS = ['.shx', '.dbf', '.prj', '.cpg'];
 
 const SPATIAL = /\.(shp|gpkg|kml|gpx|geojson|geojsonl)$/i;
@@ -15,7 +15,7 @@ const SPATIAL = /\.(shp|gpkg|kml|gpx|geojson|geojsonl)$/i;
 const spatialIn = ({ names }: Pick<ZipArchive, 'names'>): string[] =>
   names.filter((name) => SPATIAL.test(name) && !name.startsWith('__MACOSX/'));
 
-/** Whether a zip file holds a spatial file and is no archive of records. */
+/** Whether a zip file contains a spatial file and is no archive of records. */
 export async function holdsSpatial(path: string): Promise<boolean> {
   const zip = await openZip(path);
   const isArchive = zip.names.some((name) => /(^|\/)meta\.xml$/.test(name));

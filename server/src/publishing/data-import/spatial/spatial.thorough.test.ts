@@ -80,7 +80,7 @@ async function take(content: string, name: string) {
 }
 
 describe('a shapefile', () => {
-  test('gives its features: borders, texts, numbers, and dates as the table has them', async () => {
+  test('reads the features of a shapefile: borders, texts, numbers and dates', async () => {
     const { path } = await zipped({ shp, shx, dbf, prj, cpg: 'UTF-8' });
     const features = await featuresIn(path);
     expect(features.map(({ properties }) => Object.values(properties ?? {}).map(textOf))).toEqual([
@@ -91,10 +91,10 @@ describe('a shapefile', () => {
     expect(await readdir(dirname(path))).not.toContainEqual(expect.stringMatching(/^\.aranya-/));
   }, 120_000);
 
-  test('of blocks is taken beside its other parts, and its numeric names with it', async () => {
+  test('imports blocks with the other parts of the file and with numeric names', async () => {
     const path = folder.pathOf('plain.shp');
     const table = Buffer.from(dbf);
-    // A deleted row stays in the table until somebody packs it.
+    // A deleted row remains in the table until the table is packed.
     table.write('*', table.readUInt16LE(8), 'latin1');
     await writeFile(path, shp);
     await writeFile(path.replace(/shp$/, 'DBF'), table);
@@ -132,7 +132,7 @@ describe('a shapefile', () => {
     120_000,
   );
 
-  test('of another system is converted, and refused where another one was stated', async () => {
+  test('converts another system, and refuses a file in another system than the given one', async () => {
     const metres = shapesFile([[ring(440_000, 2_270_000, 1000)]]);
     const table = tableFile(FIELDS, ROWS.slice(0, 1));
     const source = await zipped({ shp: metres, dbf: table, prj: utmPrj(45) });
@@ -146,7 +146,7 @@ describe('a shapefile', () => {
     await expect(blocks(4042)).rejects.toThrow(/EPSG:4042 is not converted here/);
   }, 120_000);
 
-  test('without a system is refused, until one is stated', async () => {
+  test('refuses a file without a system until the operator gives one', async () => {
     const { path } = await zipped({ shp, shx, dbf });
     await expect(featuresIn(path)).rejects.toThrow(/in a system that it does not name/);
     expect(await featuresIn(path, 4326)).toHaveLength(2);
@@ -167,7 +167,7 @@ function withLength(bytes: number): Buffer {
 }
 
 describe('GeoJSON, KML and GPX', () => {
-  test('give one feature a line, or a single one', async () => {
+  test('reads one feature per line, and a single feature', async () => {
     const lines = [point(84.2, 20.5), point(84.21, 20.5)].map((one) => JSON.stringify(one));
     const many = await folder.source(`${lines.join('\n')}\n`, 'lines.geojsonl');
     expect(await placesIn(many.path)).toEqual([
@@ -181,7 +181,7 @@ describe('GeoJSON, KML and GPX', () => {
     await expect(placesIn(cut.path)).rejects.toThrow(/damaged or cut off: JSON parsing error/);
   }, 120_000);
 
-  test('give their marks as occurrences, named by the species', async () => {
+  test('imports marks as occurrences, named by the species', async () => {
     const folders = `<Folder><name>A</name>${placemark('Shorea robusta', 84.2)}</Folder>
       <Folder><name>B</name>${placemark('Pinus roxburghii', 84.3)}</Folder>`;
     const outcome = await take(kml(folders), 'points.kml');
@@ -193,7 +193,7 @@ describe('GeoJSON, KML and GPX', () => {
     expect(await placesIn(zip)).toEqual([[84.25, 20.5]]);
   }, 120_000);
 
-  test('of a system that they name are converted under their ids', async () => {
+  test('converts a system that the file names and preserves ids', async () => {
     const crs = { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::32645' } };
     const features = [{ ...point(640_000, 2_270_000), id: 'tree.7' }];
     const text = JSON.stringify({ type: 'FeatureCollection', crs, features });
@@ -206,7 +206,7 @@ describe('GeoJSON, KML and GPX', () => {
     ]);
   }, 120_000);
 
-  test('whose feature has several points are as many occurrences', async () => {
+  test('imports a feature with several points as several occurrences', async () => {
     const coordinates = [
       [84.2, 20.5],
       [84.3, 20.5],
@@ -216,7 +216,7 @@ describe('GeoJSON, KML and GPX', () => {
     expect(await take(text, 'many.geojson')).toMatchObject({ recordsTaken: 2 });
   });
 
-  test('are not read through a VRT, an HTML page or a list', async () => {
+  test('does not open files through a VRT, an HTML page or a list', async () => {
     const { path } = await folder.source(JSON.stringify(point(84, 20)), 'secret.geojson');
     const vrt = `<OGRVRTDataSource><OGRVRTLayer name="a"><SrcDataSource>${path}</SrcDataSource></OGRVRTLayer></OGRVRTDataSource>`;
     for (const [text, name] of [
@@ -242,7 +242,7 @@ describe('a GeoPackage', () => {
     })),
   });
 
-  test('of blocks is imported, also from another system', async () => {
+  test('imports blocks, also from another system', async () => {
     for (const options of [[], ['-t_srs', 'EPSG:32645']]) {
       const path = folder.pathOf('blocks.gpkg');
       await writeGeoPackage(path, blocks, options);
@@ -255,7 +255,7 @@ describe('a GeoPackage', () => {
     }
   }, 240_000);
 
-  test('of several layers, or cut off, is refused with a sentence', async () => {
+  test('refuses several layers and truncated files with a sentence', async () => {
     const several = folder.pathOf('several.gpkg');
     const layer = (name: string) =>
       `<Folder><name>${name}</name>${placemark('Shorea robusta', 84)}</Folder>`;
@@ -267,7 +267,7 @@ describe('a GeoPackage', () => {
   }, 240_000);
 });
 
-test('one file is read at a time', async () => {
+test('reads one file at a time', async () => {
   const { path } = await zipped({ shp, shx, dbf, prj });
   const both = await Promise.allSettled([featuresIn(path), featuresIn(path)]);
   const read = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -278,7 +278,7 @@ test('one file is read at a time', async () => {
   ]);
 }, 120_000);
 
-test('GDAL has limits of bytes, memory and time', async () => {
+test("limits GDAL's bytes, memory and time", async () => {
   const { path } = await zipped({ shp, shx, dbf, prj });
   const less = (name: 'spatialBytes' | 'spatialMemoryMb' | 'spatialMs', value: number) =>
     jest.replaceProperty(LIMITS.dataImport as Record<typeof name, number>, name, value);

@@ -30,14 +30,14 @@ type ListedSpecies = typeof listedSpecies.$inferInsert;
 
 const CONSERVATION = new Set<string>(['none', 'medium', 'high']);
 
-/** Rows stored in one statement. */
+/** Rows per statement. */
 const BATCH = 1_000;
 
-/** What an import of species may be told. */
+/** Options of an import of species. */
 export interface SpeciesImportOptions extends ImportOptions {
-  /** Of a text file without a byte order mark; by default UTF-8. */
+  /** Encoding of a text file without a byte order mark; default UTF-8. */
   encoding?: string;
-  /** What else belongs into the transaction: the public map follows the list at the same moment. */
+  /** Runs in the same transaction, so that the public map follows the list at the same moment. */
   whenStored?(tx: Database): Promise<void>;
 }
 
@@ -50,8 +50,8 @@ function kept(field: Field, name: Column): string | null {
 }
 
 /**
- * How coarsely places are published. A species that is on a list already keeps its class; a new one
- * must be given one, so that nobody publishes exact places by leaving a column out.
+ * Returns how coarsely places of a species are published. A listed species retains its class; a new
+ * species needs one, so that a missing column never publishes exact places.
  */
 function conservationOf(field: Field, species: string, known: SpeciesList): Conservation {
   const text = field('conservation').toLowerCase() || known.get(species)?.conservation || '';
@@ -91,9 +91,8 @@ async function* fieldsOf(list: Awaited<ReturnType<typeof openList<Column>>>) {
 }
 
 /**
- * Imports a list of species: their names, and how coarsely the public sees their places. They are
- * shown on the public map from then on. A species that is listed already is replaced.
- *
+ * Imports a list of species: their names, and how coarsely the public sees their places. The public map
+ * then shows them. A listed species is replaced.
  * @param db null for a dry run
  * @throws FileRefused
  */
