@@ -151,7 +151,7 @@ describe('the same person', () => {
   test('edits with another app user of theirs', async () => {
     const { instanceId } = await ownRecord();
     const { phone, appUserId } = await collection.anotherPhone();
-    // As the product never does: one app user for a person and project.
+    // The product never does this: it has one app user per person and project.
     await database().execute(sql`alter table app_user drop constraint app_user_of_person`);
     await database()
       .update(appUser)
