@@ -1,6 +1,6 @@
 /**
- * Puts the server's packages into few files: Jest loads every module again for every test file, and
- * the packages have thousands. `node bundle-packages.mjs <folder>` makes the folder.
+ * Bundles the server's packages into few files: Jest loads every module again for every test file, and the
+ * packages have thousands. `node bundle-packages.mjs <folder>` creates the folder.
  */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const draft = `${folder}.${process.pid}`;
 const stubs = join(draft, 'stubs');
 mkdirSync(stubs, { recursive: true });
 for (const name of bundled.BUNDLED_PACKAGES) {
-  // Asked of Node.js: the names of a CommonJS package cannot be read off its source.
+  // Node.js reports the names, because the source of a CommonJS package does not list them.
   const names = Object.keys(await import(name)).filter((one) => one !== 'module.exports');
   const stub = `export { ${names.join(', ')} } from '${name}';\n`;
   writeFileSync(join(stubs, bundled.fileNameOf(name)), stub);
@@ -39,6 +39,6 @@ rmSync(stubs, { recursive: true });
 try {
   renameSync(draft, folder);
 } catch {
-  // Another process was quicker.
+  // Another process created it first.
   rmSync(draft, { recursive: true });
 }

@@ -4,9 +4,9 @@ import { bundleSources } from '../src/platform/threads/bundle-thread';
 import { testDatabaseKind } from './test-database';
 
 /**
- * Bundles a source of the server as for production, to be started as a process of its own.
+ * Bundles a source of the server as for production, to be started as a separate process.
  *
- * @param source Below `server`, such as `src/main.ts`.
+ * @param source Path below `server`, such as `src/main.ts`.
  * @returns The bundle's path. The suites of both databases may run at once, so each has its own.
  */
 export async function bundleProcess(source: string): Promise<string> {
@@ -14,7 +14,7 @@ export async function bundleProcess(source: string): Promise<string> {
   const outdir = join(serverFolder(), 'dist', `processes-${testDatabaseKind()}`);
   await bundleSources([
     `${name}=${source}`,
-    // Looked for beside the bundle by the process that runs it.
+    // The process that runs the bundle looks for this file beside it.
     'worker=src/worker.ts',
     'platform/database/embedded-thread=src/platform/database/embedded-thread.ts',
     `--outdir=${outdir}`,

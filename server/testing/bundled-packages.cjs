@@ -1,6 +1,6 @@
 /**
- * Packages that the tests of the server load from bundles. Not among them: packages with files
- * beside their code (WebAssembly, native code, workers, pages).
+ * Packages that the tests of the server load from bundles. Packages with files beside their code (WebAssembly,
+ * native code, workers, pages) are excluded.
  */
 const BUNDLED_PACKAGES = [
   '@aws-sdk/client-s3',

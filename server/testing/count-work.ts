@@ -2,14 +2,14 @@ import { NodePgPreparedQuery } from 'drizzle-orm/node-postgres/session';
 import { PglitePreparedQuery } from 'drizzle-orm/pglite/session';
 import type { TestServer } from './test-server';
 
-/** What a call cost. */
+/** The cost of a call. */
 export interface Work {
   queries: number;
-  /** PINs that were compared with a hash, or made into one. */
+  /** Number of PINs that were hashed or compared with a hash. */
   hashes: number;
 }
 
-/** Runs something and counts what it cost the server; nothing else may run meanwhile. */
+/** Runs a function and counts its cost for the server; nothing else may run meanwhile. */
 export async function workOf(
   { context }: Pick<TestServer, 'context'>,
   run: () => Promise<unknown>,
@@ -38,7 +38,7 @@ export async function workOf(
   return work;
 }
 
-/** Calls `note` before every call of a method. @returns Puts the method back. */
+/** Calls `note` before every call of a method. @returns Restores the method. */
 export function noteCalls<Name extends string>(
   owner: { [key in Name]: (...parameters: never[]) => unknown },
   name: Name,

@@ -8,8 +8,8 @@ import { openEmbeddedDatabase } from '../src/platform/database/embedded-database
 import { migrationsMark } from './migrations-mark';
 
 /**
- * Puts an embedded database into a data folder, without rows. Making one takes seconds, so it is
- * made once per machine, version and migrations, in the temporary folder, and copied.
+ * Creates an embedded database without rows in a data folder. Its creation takes seconds, so a template per
+ * machine, version and migrations is cached in the temporary folder and copied.
  *
  * @param withTables False: without tables as well.
  */
@@ -20,7 +20,7 @@ export async function placeEmbeddedDatabase(
   const contents = withTables ? migrationsMark() : 'empty';
   const template = join(tmpdir(), `aranya-pglite-${pgliteVersion()}-${contents}`);
   if (!(await exists(template))) await makeTemplate(template, withTables);
-  // A thousand files: Node's own `cp` takes seven times as long.
+  // The template has a thousand files: Node's own `cp` takes seven times as long.
   await promisify(execFile)('cp', ['-R', template, join(dataFolder, 'database')]);
 }
 
@@ -31,7 +31,7 @@ async function makeTemplate(template: string, withTables: boolean): Promise<void
   try {
     await rename(join(draft, 'database'), template);
   } catch (error) {
-    // Another test process was quicker.
+    // Another test process created it first.
     if (!(await exists(template))) throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });

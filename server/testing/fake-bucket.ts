@@ -11,7 +11,7 @@ interface StoredObject {
   putAt: number;
 }
 
-/** What a request meets in place of the bucket: no answer, a broken connection, or a status. */
+/** Fault in place of an answer: no answer, a broken connection, or a status. */
 export type BucketFault = 'silence' | 'hang-up' | number;
 
 const failure = (response: ServerResponse, status: number, code: string) =>
@@ -25,20 +25,20 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** As much of an S3-compatible service as release store and file store use, in memory, for tests. */
+/** In-memory fake of the parts of an S3-compatible service that release store and file store use. */
 export async function fakeBucket() {
   const objects = new Map<string, StoredObject>();
-  /** The next requests meet these, the first one first. */
+  /** Faults for the next requests, in order. */
   const faults: BucketFault[] = [];
   /** Method and key of every request. */
   const requests: string[] = [];
-  /** Some services take conditional writes and ignore the condition. */
+  /** Some services accept conditional writes but ignore the condition. */
   const knows = { conditions: true };
 
   function list(response: ServerResponse, query: URLSearchParams) {
     const prefix = query.get('prefix') ?? '';
     const keys = [...objects.keys()].filter((key) => key.startsWith(prefix)).sort();
-    // Pages of three, so that reading on is tested too.
+    // Returns pages of three entries, so that tests cover paging.
     const start = Number(query.get('continuation-token') ?? 0);
     const next = start + 3 < keys.length ? start + 3 : undefined;
     const contents = keys
@@ -128,5 +128,5 @@ export async function fakeBucket() {
   };
 }
 
-/** A bucket of a test. */
+/** A test's fake bucket. */
 export type FakeBucket = Awaited<ReturnType<typeof fakeBucket>>;

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the gateway does with a request: a status, or silence. */
+/** The gateway's reaction to a request: a status, or silence. */
 export type GatewayAnswer = 'silence' | { status: number; headers?: Record<string, string> };
 
-/** A request that arrived at the gateway. */
+/** A request that the gateway received. */
 export interface GatewayCall {
   method: string;
   url: string;
@@ -13,9 +13,9 @@ export interface GatewayCall {
   body: string;
 }
 
-/** A gateway for text messages, for tests. It takes what it is not told to answer otherwise. */
+/** A fake gateway for text messages. It accepts requests unless a test sets another answer. */
 export async function fakeGateway() {
-  /** The next requests are answered so, the first one first. */
+  /** Answers to the next requests, in order. */
   const answers: GatewayAnswer[] = [];
   const calls: GatewayCall[] = [];
   const server = createServer(async (request, response) => {

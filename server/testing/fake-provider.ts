@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-/** What the provider says of its one person. */
+/** Claims of the provider about its only person. */
 export interface ProviderClaims {
   sub: string;
   name?: string;
@@ -13,10 +13,10 @@ export interface ProviderClaims {
 export const PROVIDER_CLIENT = { id: 'aranya', secret: 'a secret of the client' };
 
 /**
- * A real OpenID Connect provider on a port of its own, for tests. Everybody who comes is the person
- * of `claims`, or says no where `claims` is null.
+ * Starts a real OpenID Connect provider on its own port. Every visitor is the person of `claims`, or declines
+ * if `claims` is null.
  *
- * @param callback Where it may send people back.
+ * @param callback Address to which it may redirect.
  */
 export async function fakeProvider(callback: string) {
   let claims: ProviderClaims | null = { sub: 'nobody' };
@@ -48,7 +48,7 @@ export async function fakeProvider(callback: string) {
   const answer = provider.callback();
   server.on('request', async (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return answer(request, response);
-    // Where another provider would ask for a password and for consent.
+    // Another provider would ask for a password and for consent here.
     if (!claims) {
       const result = { error: 'access_denied', error_description: 'no' };
       return provider.interactionFinished(request, response, result);
@@ -66,7 +66,7 @@ export async function fakeProvider(callback: string) {
   });
   return {
     issuer,
-    /** Says who the next person is; null says no. */
+    /** Sets the next person; null declines. */
     knows: (next: ProviderClaims | null) => {
       claims = next;
     },
@@ -101,13 +101,13 @@ async function signingKey() {
   };
 }
 
-/** A provider of a test. */
+/** A test's provider. */
 export type FakeProvider = Awaited<ReturnType<typeof fakeProvider>>;
 
 /**
- * Goes through the provider as a browser does, and stops before its answer is delivered.
+ * Follows the provider's redirects like a browser, and stops before its answer is delivered.
  *
- * @returns the address that the provider sends the browser to.
+ * @returns the address to which the provider redirects the browser.
  */
 export async function visitProvider(address: string, callback: string): Promise<string> {
   const cookies = new Map<string, string>();

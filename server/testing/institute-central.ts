@@ -5,21 +5,21 @@ import {
 } from '../src/collecting/central/conformance/bench';
 import { openFakeCentral } from './fake-central/fake-central';
 
-/** A project in ODK Central, worked in only as people work in Central. */
+/** A project in ODK Central that tests change only through Central's own interface. */
 export interface InstituteCentral extends ConformanceBench {
-  /** What the server needs to use the project. */
+  /** Environment variables with which the server uses the project. */
   environment: Record<string, string>;
   close(): Promise<void>;
 }
 
-/** Where tests find a real Central: its address, and a web user who may make projects. */
+/** Address of a real Central for tests, and a web user who may create projects. */
 const { ARANYA_TEST_CENTRAL_URL, ARANYA_TEST_CENTRAL_EMAIL, ARANYA_TEST_CENTRAL_PASSWORD } =
   process.env;
 
-/** The Centrals that a test runs with: the fake, and the real one where there is one. */
+/** The Centrals that tests use: the fake, and the real one if configured. */
 export const CENTRALS = ARANYA_TEST_CENTRAL_URL ? (['fake', 'real'] as const) : (['fake'] as const);
 
-/** Opens an empty project, which is removed at the end. */
+/** Creates an empty project, which is removed at the end. */
 export async function openInstituteCentral(
   kind: (typeof CENTRALS)[number],
 ): Promise<InstituteCentral> {

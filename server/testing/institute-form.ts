@@ -36,7 +36,7 @@ export const INSTITUTE_FORM = `<?xml version="1.0" encoding="UTF-8"?>
 </h:html>
 `;
 
-/** What can be wrong with a form, and what its author is told; {@link INSTITUTE_FORM} otherwise. */
+/** Faults of a form, with the message for its author; each form is otherwise {@link INSTITUTE_FORM}. */
 export const BROKEN_FORMS: readonly (readonly [
   kind: string,
   xml: string,

@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { PerformanceObserver } from 'node:perf_hooks';
 
-/** A time in which the event loop did nothing else. Milliseconds, as `performance.now()` counts. */
+/** A period in which the event loop was blocked. Milliseconds, as `performance.now()` counts. */
 export interface LoopBlock {
   /** When it began. */
   at: number;
   ms: number;
-  /** Of it, collecting garbage. */
+  /** Part of the period for garbage collection. */
   garbageMs: number;
-  /** Waited meanwhile for a processor that others had; not part of `ms`. */
+  /** Time without a processor, which other processes used; not part of `ms`. */
   waitedMs: number;
 }
 
 /** Watches the event loop of this process. */
 export interface LoopWatch {
-  /** Forgets what was. */
+  /** Clears the recorded blocks. */
   restart(): void;
-  /** The longest block since the last start, longest first where several are wanted. */
+  /** Returns the longest blocks since the last restart, longest first. */
   blocks(count?: number): LoopBlock[];
   stop(): void;
 }
 
-/** How often the loop is asked whether it turns, in milliseconds. */
+/** Interval of the measurement, in milliseconds. */
 const EVERY_MS = 4;
-/** Shorter blocks are nothing, in milliseconds. */
+/** Shorter blocks are ignored, in milliseconds. */
 const FLOOR_MS = 8;
-/** Blocks and collections that are remembered. */
+/** Maximum number of recorded blocks and collections. */
 const REMEMBERED = 4000;
 
 interface Span {
@@ -43,7 +43,7 @@ const longer = <T extends Span>(spans: readonly T[]): T[] =>
 const overlap = (block: Span, { from, to }: Span) =>
   Math.max(0, Math.min(block.to, to) - Math.max(block.from, from));
 
-/** Starts watching. Holds nothing open. */
+/** Starts watching without keeping the process alive. */
 export function watchLoop(): LoopWatch {
   let gaps: (Span & { waitedMs: number })[] = [];
   let collections: Span[] = [];
@@ -94,8 +94,8 @@ export function watchLoop(): LoopWatch {
 }
 
 /**
- * How long the first thread of this process was ready and had no processor, in milliseconds: on a
- * busy machine that is no fault of the program. Zero where the system does not say.
+ * Returns how long the main thread was ready but had no processor, in milliseconds: on a busy machine this is
+ * no fault of the program. Zero if the system does not report it.
  */
 export function waitedForProcessor(): number {
   try {

@@ -3,11 +3,11 @@ import type { Collection } from './odk-conformance/collection-fixture';
 
 interface WantedRecords {
   records: number;
-  /** So many of them have no place. */
+  /** Number of records without a place. */
   withoutPlace?: number;
-  /** Species that are recorded in turn. */
+  /** Number of species, recorded in turn. */
   names?: number;
-  /** Begins the species' names. */
+  /** Prefix of the species' names. */
   prefix?: string;
 }
 
@@ -19,7 +19,7 @@ export function ownRecords(collection: Collection, wanted: WantedRecords): Promi
   return recordsOf(collection, collection.appUserId, wanted);
 }
 
-/** The same of somebody else. */
+/** Stores such records of another person. */
 export async function anotherPhone(collection: Collection, wanted: WantedRecords): Promise<void> {
   await recordsOf(collection, (await collection.anotherPhone()).appUserId, wanted);
 }

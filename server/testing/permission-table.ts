@@ -4,17 +4,17 @@ import { newInstanceId, testRecord } from './odk-conformance/test-forms';
 /** The kinds of callers, in the order of the table's columns. */
 export const CALLERS = ['visitor', 'other', 'owner', 'communityFor', 'administrator'] as const;
 
-/** A kind of caller. `other` is signed in and owns nothing of what is asked for. */
+/** A kind of caller. `other` is signed in and owns none of the requested data. */
 export type Caller = (typeof CALLERS)[number];
 
-/** Every kind of caller. A visitor has tokens that nobody has. */
+/** Credentials of every kind of caller. A visitor has invalid tokens. */
 export interface CallingAs {
   token: string;
   /** Token of the caller's phone. */
   appUserToken: string;
 }
 
-/** What belongs to the owner, for calls that ask for it. */
+/** Data of the owner that calls request. */
 export interface OwnersThings {
   phoneNumber: string;
   odkUserId: string;
@@ -22,11 +22,11 @@ export interface OwnersThings {
   formId: string;
   /** One of the owner's sessions. */
   sessionId: string;
-  /** An open form that nobody asked for yet. */
+  /** An open form that nobody has requested yet. */
   freeFormId: string;
 }
 
-/** What a call sends. Whatever names a person or record names the owner's. */
+/** Content of a call. Every id of a person or record belongs to the owner. */
 interface Asked {
   payload?: object | string;
   /** Part of the path in the place of each `:parameter`. */
@@ -35,13 +35,13 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** Who may call a route, and what each kind of caller is answered. */
+/** Permitted callers of a route, and the status for each kind of caller. */
 export interface Permission {
   audience: Audience;
   /** HTTP status for each of {@link CALLERS}. */
   statuses: readonly [number, number, number, number, number];
   asks?: (things: OwnersThings, caller: CallingAs) => Asked;
-  /** A text that is in the owner's answer and in nobody else's. */
+  /** A text that only the owner's answer contains. */
   onlyForOwner?: (things: OwnersThings) => string;
 }
 
@@ -49,7 +49,7 @@ const ALL_200 = [200, 200, 200, 200, 200] as const;
 const OWNER_ONLY = [401, 403, 200, 403, 403] as const;
 const COMMUNITY_FOR = [401, 403, 403, 200, 403] as const;
 
-/** What such a call gives or changes is the caller's own, no matter who calls. */
+/** Such a call returns or changes the caller's own data, whoever calls. */
 const EACH_THEIR_OWN: Permission = { audience: 'signed-in', statuses: [401, 200, 200, 200, 200] };
 
 const everybody = (asks?: Permission['asks']): Permission => ({
@@ -58,14 +58,14 @@ const everybody = (asks?: Permission['asks']): Permission => ({
   ...(asks ? { asks } : {}),
 });
 
-/** Open to all, and here asked for something that is not there or not right. */
+/** Public routes that refuse the test's call, because the requested data is missing or invalid. */
 const everybodyRefused = (status: number, asks?: Permission['asks']): Permission => ({
   audience: 'anyone',
   statuses: [status, status, status, status, status],
   ...(asks ? { asks } : {}),
 });
 
-/** For administrators only; `status` is what they are answered here. */
+/** Routes for administrators only; `status` is their answer here. */
 const administrators = (status: number): Permission => ({
   audience: 'administrator',
   statuses: [401, 403, 403, 403, status],
@@ -105,15 +105,15 @@ const record = (formId: string): Asked => ({
 });
 
 /**
- * Who may call what. Every route of the server has a row here: `<method> <path>`; HEAD is as GET.
- * A row that ends with `*` stands for every path that begins so.
+ * Permissions of every route of the server: `<method> <path>`; HEAD is like GET. A row that ends with `*`
+ * covers every path with that prefix.
  */
 export const PERMISSIONS: Record<string, Permission> = {
   'GET /docs/static/index.html': everybodyRefused(302),
   'GET /docs*': everybody(() => ({ parameters: { '*': 'index.css' } })),
   'GET /health/live': { audience: 'monitor', statuses: ALL_200 },
   'GET /health/ready': { audience: 'monitor', statuses: ALL_200 },
-  // For anyone who has the operator's token; nobody here has, so it does not exist for them.
+  // For callers with the operator's token; the test has none, so the route answers 404.
   'GET /metrics': { audience: 'monitor', statuses: [404, 404, 404, 404, 404] },
   'GET /places/odisha-blocks.geojson': everybody(),
   'GET /places/himachal-blocks.geojson': everybody(),
@@ -129,21 +129,21 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/user/sessions')}`]: EACH_THEIR_OWN,
   [`POST ${api('/user/sessions/end')}`]: {
     audience: 'signed-in',
-    // Nobody learns which sessions others have.
+    // Other people's sessions are not revealed.
     statuses: [401, 404, 200, 404, 404],
     asks: ({ sessionId }) => ({ payload: { id: sessionId } }),
   },
   [`POST ${api('/user/sessions/end-others')}`]: EACH_THEIR_OWN,
   [`POST ${api('/user/close-account')}`]: {
     audience: 'signed-in',
-    // Each their own, and not without the PIN.
+    // Each caller's own data, and only with the PIN.
     statuses: [401, 400, 400, 400, 400],
   },
   [`POST ${api('/user/keep-account')}`]: everybodyRefused(401, ({ phoneNumber }) => ({
     payload: { phoneNumber, password: '000000' },
   })),
   [`POST ${api('/user/download')}`]: EACH_THEIR_OWN,
-  // The ticket is the proof, and good once.
+  // The ticket is the credential, and valid once.
   [`GET ${api('/user/downloads/:ticket')}`]: everybodyRefused(404),
   [`POST ${api('/profile/getProfile')}`]: {
     audience: 'signed-in',
@@ -179,7 +179,7 @@ export const PERMISSIONS: Record<string, Permission> = {
       payload: { token, phoneNumber, base64Data: PICTURE },
     }),
   },
-  // Photos have names that nobody guesses.
+  // Photos have unguessable names.
   [`GET ${api('/profile/photos/:photo')}`]: everybodyRefused(404, () => ({
     parameters: { photo: 'none.jpg' },
   })),
@@ -192,7 +192,7 @@ export const PERMISSIONS: Record<string, Permission> = {
       extraDetail: 'Fireflies',
     },
   })),
-  // Pages of ours send it, and no others: nobody is one of them here.
+  // Only our own pages may send it; the test is none of them.
   [`POST ${api('/measurement_gaps/form')}`]: everybodyRefused(403, () => ({
     payload: 'userName=asha%40example.org&fullName=Asha&country=&sdg=&extraDetail=Fireflies',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -200,7 +200,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/mail-updates')}`]: everybody(() => ({
     payload: { email: 'asha@example.org', language: 'or', consent: true },
   })),
-  // Who has the token of a mail may end these mails; nobody has one here.
+  // The token of a mail permits ending these mails; the test has none.
   [`GET ${api('/mail-updates/end')}`]: everybodyRefused(404),
   [`POST ${api('/mail-updates/end')}`]: everybodyRefused(404),
   [`POST ${api('/odk/create-app-user')}`]: {
@@ -233,7 +233,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   },
   [`POST ${api('/odk/form-requests')}`]: {
     audience: 'collector',
-    // Each for themselves; there is no such form.
+    // Each caller's own data; the form does not exist.
     statuses: [401, 404, 404, 403, 404],
     asks: () => ({ payload: { formId: 'none', reason: 'I teach here.' } }),
   },
@@ -252,9 +252,9 @@ export const PERMISSIONS: Record<string, Permission> = {
     asks: ({ odkUserId }) => ({ payload: { userId: odkUserId, userInsight: true } }),
   },
   [`GET ${api('/odk/phone')}`]: { audience: 'collector', statuses: [401, 200, 200, 403, 200] },
-  // Each their own; community-for staff send none.
+  // Each caller's own records; community-for staff send none.
   [`GET ${api('/own-records')}`]: { audience: 'collector', statuses: [401, 200, 200, 403, 200] },
-  // Nobody sent this one.
+  // Nobody sent this record.
   [`GET ${api('/own-records/:id')}`]: {
     audience: 'collector',
     statuses: [401, 404, 404, 403, 404],
@@ -272,12 +272,12 @@ export const PERMISSIONS: Record<string, Permission> = {
   },
   [`GET ${api('/field-sites/:siteName/viewers')}`]: {
     audience: 'community-for',
-    // No site has this name: who may ask is told so.
+    // No site has this name; permitted callers get 404.
     statuses: [401, 403, 403, 404, 403],
   },
   [`GET ${api('/field-sites/:siteName/recorded-photo')}`]: {
     audience: 'community-for',
-    // No record of it: who may ask is told so.
+    // The site has no such record; permitted callers get 404.
     statuses: [401, 403, 403, 404, 403],
     asks: () => ({ query: { photoOf: '999999', size: 'small' } }),
   },
@@ -299,7 +299,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/user/provider/callback')}`]: everybodyRefused(302),
   [`POST ${api('/user/provider/finish')}`]: everybodyRefused(400),
 
-  // Administrators are let in and told what is missing; what each call does has tests of its own.
+  // Administrators are admitted and get an error for missing data; other tests cover each call.
   [`GET ${api('/administration/gaps')}`]: administrators(200),
   [`GET ${api('/administration/gaps.csv')}`]: administrators(200),
   [`GET ${api('/administration/mail-updates')}`]: administrators(200),
@@ -375,7 +375,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   },
   [`GET ${rosa('/forms/:formId/attachments/:name')}`]: {
     audience: 'app-user',
-    // The form has no such file: who may ask is told so.
+    // The form has no such file; permitted callers get 404.
     statuses: [403, 403, 404, 403, 403],
     asks: phone(({ formId }) => ({ parameters: { formId, name: 'none.png' } })),
   },
@@ -390,7 +390,7 @@ export const PERMISSIONS: Record<string, Permission> = {
     asks: phone(({ formId }) => record(formId)),
   },
 
-  // A draft has a key of its own; nobody's phone has it.
+  // A draft has its own key, which no phone of the test has.
   ...Object.fromEntries(
     [
       'GET /draft/formList',

@@ -1,6 +1,6 @@
 /**
- * Behaves as pyxform's `xls2xform --json --skip_validate WORKBOOK XFORM` does, for workbooks of
- * `xls-form.ts` and where pyxform is not installed. Some form ids make it behave as it should not.
+ * Imitates pyxform's `xls2xform --json --skip_validate WORKBOOK XFORM` for workbooks of `xls-form.ts`, if
+ * pyxform is not installed. Some form ids trigger faults.
  */
 
 import { writeFileSync } from 'node:fs';

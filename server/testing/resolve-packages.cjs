@@ -1,7 +1,7 @@
 /**
- * Resolver of the server's tests. Most packages come from bundles (`bundle-packages.mjs`). Of the
- * others some require ES modules, which Node's `require` loads and Jest's does not before Node 24:
- * such a module is compiled to CommonJS once and kept below node_modules/.cache.
+ * Resolver of the server's tests. Most packages are loaded from bundles (`bundle-packages.mjs`). Some others
+ * require ES modules, which Node's `require` supports and Jest's does not before Node 24: such a module is
+ * compiled to CommonJS once and cached below node_modules/.cache.
  */
 const { execFileSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
@@ -24,7 +24,7 @@ module.exports = (request, options) => {
 
 let bundles;
 
-/** Folder of the packages' bundles, made where it is not there yet. */
+/** Returns the folder of the packages' bundles and creates it if missing. */
 function packageBundles() {
   if (bundles) return bundles;
   const key = createHash('sha256');

@@ -3,7 +3,7 @@ import type { FileStore } from '../src/collecting/files/file-store';
 import { OwnedContent } from '../src/collecting/files/owned-content';
 
 /**
- * A kept content, no matter whose it is: tests look into the store itself.
+ * Reads a stored content of any owner: tests inspect the store itself.
  *
  * @throws as `FileStore.read`
  */

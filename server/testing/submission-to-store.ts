@@ -1,6 +1,6 @@
 import type { SubmissionToStore } from '../src/collecting/submissions/submission-to-store';
 
-/** A submission that says nothing, as it is stored; with what a test says of it. */
+/** Creates an empty submission as it is stored, with a test's overrides. */
 export const submissionToStore = (
   given: Pick<SubmissionToStore, 'formId' | 'appUserId' | 'instanceId'> &
     Partial<SubmissionToStore>,

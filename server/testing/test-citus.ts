@@ -8,10 +8,10 @@ import { openDatabase } from '../src/platform/database/open-database';
 import { migrationsMark } from './migrations-mark';
 import type { TestPostgres } from './test-postgres';
 
-/** Parts of a table in tests: enough that rows lie on several nodes, and soon made. */
+/** Number of partitions per table in tests: enough to use several nodes, and quick to create. */
 const SHARDS = 4;
 
-/** Key of the advisory lock under which databases are copied: 'test' as a number. */
+/** Key of the advisory lock for copying databases: 'test' as a number. */
 const TEMPLATE_LOCK = 0x74657374;
 
 /**
@@ -57,7 +57,10 @@ export function databasesOfCluster(address: string): TestPostgres {
     for (const worker of workers) await runOn(at, `select citus_add_node(${place(worker)})`);
     return at;
   };
-  /** Several processes of tests use one cluster: one makes the template, and nobody copies half of it. */
+  /**
+   * Takes a lock, because several test processes use one cluster: one creates the template, and the others
+   * wait until it is complete.
+   */
   const alone = async <T>(work: () => Promise<T>): Promise<T> => {
     const client = new pg.Client({ connectionString: address });
     await client.connect();
@@ -92,7 +95,7 @@ export function databasesOfCluster(address: string): TestPostgres {
     try {
       const database = await openDatabase({ databaseUrl: at, dataFolder: '' });
       await distributeTables(database.db, SHARDS).finally(() => database.close());
-      // Nobody may be in a database that is copied, the extension's own process neither.
+      // A database that is copied must have no connections, not even from the extension's own process.
       await onEvery(`alter database ${name} with allow_connections false`);
       await onEvery(
         `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${name}'`,
@@ -114,7 +117,7 @@ export function databasesOfCluster(address: string): TestPostgres {
   };
 }
 
-/** Asks one statement of a node, on a connection of its own. */
+/** Runs one statement on a node, on a separate connection. */
 export async function runOn(address: string, statement: string) {
   const client = new pg.Client({ connectionString: address });
   await client.connect();

@@ -5,7 +5,7 @@ import { placeEmbeddedDatabase } from './embedded-template';
 import { databasesOfCluster } from './test-citus';
 import { startTestPostgres, type TestPostgres } from './test-postgres';
 
-/** Where the server of a test keeps its things. */
+/** Storage of a test server. */
 export interface TestStorage {
   dataFolder: string;
   /** Null: the embedded database in the data folder. */
@@ -14,7 +14,7 @@ export interface TestStorage {
   remove(): Promise<void>;
 }
 
-/** A database that tests can run on: embedded, on one server, or spread over a Citus cluster. */
+/** Databases for tests: embedded, on one server, or distributed over a Citus cluster. */
 export type TestDatabaseKind = 'pglite' | 'postgres' | 'citus';
 
 /** The database that the tests run on: `ARANYA_TEST_DATABASE`, by default `pglite`. */
@@ -26,7 +26,7 @@ export function testDatabaseKind(): TestDatabaseKind {
 const servers = new Map<TestDatabaseKind, Promise<TestPostgres>>();
 const users = new Map<TestDatabaseKind, number>();
 
-/** The server of a kind, started by the first who wants it. */
+/** Returns the server of a kind; the first caller starts it. */
 function serverOf(kind: TestDatabaseKind): Promise<TestPostgres> {
   const started = servers.get(kind) ?? (kind === 'citus' ? testCluster() : startTestPostgres());
   servers.set(kind, started);
@@ -40,7 +40,7 @@ async function testCluster(): Promise<TestPostgres> {
 }
 
 /**
- * Makes an empty place for one test server.
+ * Creates an empty storage for one test server.
  *
  * @param withTables False: a database that was never migrated.
  */

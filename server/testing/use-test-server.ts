@@ -1,6 +1,6 @@
 import { openTestServer, type TestServer, type TestServerOptions } from './test-server';
 
-/** How long starting or stopping a server may take on a busy machine, in milliseconds. */
+/** Longest time for starting or stopping a server on a busy machine, in milliseconds. */
 export const SERVER_START_MS = 60_000;
 
 /**

@@ -4,14 +4,14 @@ import type { FileStore } from './files/file-store';
 import type { RecordRereading } from './submissions/record-rereading';
 import type { XlsForms } from './xls-forms/xls-forms';
 
-/** What parts work with that know records, forms and their files. */
+/** Dependencies of modules that read or write records, forms and their files. */
 export interface CollectingContext extends PeopleContext {
-  /** The server that phones send records to. */
+  /** The server that receives the phones' records. */
   collection: CollectionServer;
-  /** Files of submissions and forms. */
+  /** Stores files of submissions and forms. */
   files: FileStore;
-  /** Reads records again whose form got another mapping. */
+  /** Rereads the records of a form after its mapping changed. */
   rereading: RecordRereading;
-  /** Converts XLSForms, where pyxform is there. */
+  /** Converts XLSForms if pyxform is installed. */
   xlsForms: XlsForms;
 }

@@ -13,7 +13,7 @@ import { setFormPin } from './forms/form-pin';
 import { installForms } from './forms/install-forms';
 import { appUser, form, submission } from './tables';
 
-// Starting a database takes its time where many tests run beside each other.
+// A database starts slowly while many tests run in parallel.
 jest.setTimeout(60_000);
 
 let server: TestServer;
@@ -50,7 +50,7 @@ const createAppUser = (person: TestPerson, wishes: object = {}) =>
     ...wishes,
   });
 
-/** A person with an app user, and how they ask for forms. */
+/** Creates a person with an app user and a function that requests forms. */
 async function collector() {
   const person = await signedInPerson(server);
   const { body } = await createAppUser(person);
@@ -76,7 +76,7 @@ const formNamed = async (xmlFormId: string) => {
 };
 
 describe('create-app-user', () => {
-  test('makes a token of 64 characters, the same one at every call', async () => {
+  test('returns the same token of 64 characters at every call', async () => {
     const person = await signedInPerson(server);
     const first = await createAppUser(person);
     expect(first.status).toBe(200);
@@ -94,7 +94,7 @@ describe('create-app-user', () => {
     });
   });
 
-  test('makes one app user for twenty calls at once', async () => {
+  test('creates one app user for twenty concurrent calls', async () => {
     const { db } = server.context.database;
     const rows = async () => (await db.select({ rows: count() }).from(appUser))[0]?.rows ?? 0;
     const person = await signedInPerson(server);
@@ -104,7 +104,7 @@ describe('create-app-user', () => {
     expect(await rows()).toBe(before + 1);
   });
 
-  test('gives another token after the first was revoked', async () => {
+  test('returns another token after the first was revoked', async () => {
     const person = await signedInPerson(server);
     const first = (await createAppUser(person)).body;
     await revokeToken(server.context.database.db, Number(first.id));
@@ -131,14 +131,14 @@ describe('create-app-user', () => {
 });
 
 describe('user-form-access', () => {
-  test('gives the trial form and open forms without a PIN, also by an encoded id', async () => {
+  test('grants the trial form and open forms without a PIN, also by an encoded id', async () => {
     const { ask, state } = await collector();
     expect(await ask(TRIAL_FORM_ID)).toEqual({ status: 200, body: { success: true } });
     expect((await ask('Agricultural%20Inventory')).status).toBe(200);
     expect((await state()).allFormAccess.sort()).toEqual(['Agricultural Inventory', TRIAL_FORM_ID]);
   });
 
-  test('gives a targeted form for its PIN only', async () => {
+  test('grants a targeted form only for its PIN', async () => {
     const { ask, state } = await collector();
     const wrong = await ask('tree_species_odisha', { pin: '00000000' });
     expect(wrong).toMatchObject({ status: 403, body: { code: 'wrong_form_pin' } });
@@ -151,7 +151,7 @@ describe('user-form-access', () => {
     expect((await state()).allFormAccess).toEqual(['tree_species_gadchiroli']);
   });
 
-  test('every targeted form has a demonstration PIN of eight digits', async () => {
+  test('gives every targeted form a demonstration PIN of eight digits', async () => {
     const { ask } = await collector();
     for (const [formId, pin] of Object.entries(DEMONSTRATION_FORM_PINS)) {
       expect(pin).toMatch(/^\d{8}$/);
@@ -159,7 +159,7 @@ describe('user-form-access', () => {
     }
   });
 
-  test('says so where the access is there already, for one of ten calls at once too', async () => {
+  test('reports existing access, also to nine of ten concurrent calls', async () => {
     const { ask } = await collector();
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(TRIAL_FORM_ID)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('user-form-access', () => {
     expect((await ask(TRIAL_FORM_ID)).body.code).toBe('already_has_access');
   });
 
-  test('stops guessing, per person and form', async () => {
+  test('limits wrong PINs per person and form', async () => {
     const { ask } = await collector();
     const guess = (pin: string) => ask('sfp_collector_all', { pin });
     for (const pin of ['1', '2', '3']) expect((await guess(pin)).status).toBe(403);
@@ -182,7 +182,7 @@ describe('user-form-access', () => {
     expect((await other.ask('sfp_collector_all', { pin: right })).status).toBe(200);
   });
 
-  test('stops a hundred guesses at once', async () => {
+  test('limits a hundred concurrent guesses', async () => {
     const { ask } = await collector();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => ask('boundary_mapping_all', { pin: `${index}` })),
@@ -191,7 +191,7 @@ describe('user-form-access', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(97);
   });
 
-  test('limits guesses over a day, per person and per person and form', async () => {
+  test('limits wrong PINs per day, per person and per person and form', async () => {
     const { person, ask } = await collector();
     const { limiter } = server.context;
     const spend = async (limit: 'formPinPerPersonDaily' | 'formPinPerPersonAndFormDaily') => {
@@ -213,7 +213,7 @@ describe('user-form-access', () => {
     expect((await ask('sfp_collector_all', { pin: pins.sfp_collector_all })).status).toBe(429);
   });
 
-  test('after many wrong PINs from many accounts only people with a record may try one', async () => {
+  test('restricts a form to people with a record after many wrong PINs from many accounts', async () => {
     const formId = 'institution_mapping_odisha';
     const pin = DEMONSTRATION_FORM_PINS[formId];
     const { id } = await formNamed(formId);
@@ -234,7 +234,7 @@ describe('user-form-access', () => {
     });
     expect((await known.ask(formId, { pin })).status).toBe(200);
 
-    // An administrator sees the form, the request and the entry, and gives the form.
+    // An administrator sees the form, the request and the entry, and grants the form.
     const administrator = await signedInPerson(server, { isAdministrator: true });
     const { headers } = administrator;
     const administration = (url: string) =>
@@ -251,12 +251,12 @@ describe('user-form-access', () => {
     await post(administrator, `/administration/forms/${id}/access`, { phoneNumber });
     expect((await newcomer.state()).allFormAccess).toEqual([formId]);
 
-    // A new PIN was guessed by nobody yet.
+    // A new PIN resets the count of wrong PINs.
     await post(administrator, `/administration/forms/${id}/pin`, { pin: '48291573' });
     expect((await (await collector()).ask(formId, { pin: '48291573' })).status).toBe(200);
   });
 
-  test("refuses another's app user, other roles and projects, unknown forms", async () => {
+  test("refuses another person's app user, other roles and projects, and unknown forms", async () => {
     const { ask } = await collector();
     const other = await collector();
     expect((await ask(TRIAL_FORM_ID, { userId: other.id })).body.code).toBe('forbidden');
@@ -277,7 +277,7 @@ describe('user-form-access', () => {
     expect(without.status).toBe(403);
   });
 
-  test('a form without a PIN is given to nobody; its PIN is kept as a hash', async () => {
+  test('refuses a targeted form without a PIN and stores a PIN as a hash', async () => {
     const { db } = server.context.database;
     const { ask } = await collector();
     await db.update(form).set({ pinHash: null });
@@ -300,7 +300,7 @@ describe('odk-trail-completed', () => {
       ...wishes,
     });
 
-  test('marks the trial, once and for all', async () => {
+  test('marks the trial as completed once', async () => {
     const { person, state } = await collector();
     expect(await complete(person)).toEqual({
       status: 200,
@@ -310,7 +310,7 @@ describe('odk-trail-completed', () => {
     expect((await state()).isTrialFormCompleted).toBe(true);
   });
 
-  test('refuses who has no app user, and tokens or phone numbers of others', async () => {
+  test('refuses people without an app user, and tokens or phone numbers of others', async () => {
     const person = await signedInPerson(server);
     expect((await complete(person)).status).toBe(404);
     const one = await collector();

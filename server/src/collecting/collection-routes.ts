@@ -24,7 +24,7 @@ import { formRequestRoutes } from './forms/form-request-routes';
 
 const TAGS = ['collection'];
 
-/** What a person needs before collecting (specification section 7). */
+/** Routes that a person calls before collecting (specification section 7). */
 export async function collectionRoutes(app: ServerApp, context: CollectingContext): Promise<void> {
   credentialRoutes(app, context);
   catalogueRoute(app, context);

@@ -4,122 +4,122 @@ import type { FormState } from './tables';
 
 /**
  * Why a collection server cannot be read: it refuses this server, its address or certificate is wrong, or it
- * does not answer. The first two wait for the operator.
+ * does not answer. The operator must fix the first two.
  */
 export type CollectionFault = 'refused' | 'misdirected' | 'unavailable';
 
-/** A fault as all processes of this server know it. */
+/** A fault that all processes of this server share. */
 export interface NotedFault {
   kind: CollectionFault;
-  /** For administrators, with what to do. */
+  /** Message for administrators that names the remedy. */
   sentence: string;
   since: Date;
 }
 
-/** An app user of ODK Central with what is known of it here. */
+/** An app user of ODK Central and its state on this server. */
 export interface ExistingAppUser {
   /** Central's id. */
   centralId: number;
   displayName: string;
-  /** Whether a phone with its code can send. */
+  /** Whether a phone with its code can send records. */
   active: boolean;
-  /** The person closed the account, and Central was not yet told to end the code. */
+  /** The person closed the account, but the code in Central is not revoked yet. */
   ending: boolean;
-  /** Whose it is; null where nobody's. */
+  /** Id of the owner; null if it has none. */
   personId: string | null;
   records: number;
 }
 
-/** Records go from one of our app users to another, by row id. */
+/** Called when records move from one app user of this server to another, by row id. */
 export type RecordsGiven = (tx: Database, from: number, to: number) => Promise<void>;
 
-/** App users that were on the collection server before this product came. */
+/** App users that existed on the collection server before this product was installed. */
 export interface ExistingAppUsers {
-  /** All of them, or none and a sentence for administrators why. */
+  /** Lists all app users, or returns none and a message for administrators. */
   list(): Promise<{ problem: string | null; appUsers: ExistingAppUser[] }>;
   /**
-   * Makes one a person's, with its records.
+   * Assigns an app user and its records to a person.
    *
-   * @param whenGiven Called in the same transaction where records change from one of our app users to
-   *   another, before the first is removed: for what else belongs to their records.
+   * @param whenGiven Called in the same transaction when records move from one of our app users to another,
+   *   before the first is removed. It moves other data that belongs to the records.
    * @throws Problem `not_found`, `app_user_of_another` or `collection_unavailable`.
    */
   link(centralId: number, personId: string, whenGiven: RecordsGiven): Promise<void>;
 }
 
-/** A form with its files, on its way to a collection server that is not this one. */
+/** A form with its files, to be published on another collection server. */
 export interface FormForCollection {
-  /** As in the form, not encoded. */
+  /** Form id as in the form, not URL-encoded. */
   formId: string;
-  /** Empty where the form has none. */
+  /** Empty if the form has no version. */
   version: string;
   /** The XForm. */
   xml: Uint8Array;
-  /** Reads the files that go with it, by name. */
+  /** Readers of the form's files by file name. */
   files: ReadonlyMap<string, () => Promise<Uint8Array>>;
 }
 
-/** Why a form was not published there. */
+/** Why the other collection server did not publish a form. */
 export interface NotPublished {
-  /** For the form's author, with the server's own words. */
+  /** Message for the form's author, with the other server's text. */
   said: Sentence;
-  /** Whether it is published where this is accepted. */
+  /** Whether the form is published when the caller accepts this warning. */
   isWarning: boolean;
 }
 
-/** A form that ODK Central has and this server has not, or an older version of. */
+/** A form that this server does not have, or has in an older version than ODK Central. */
 export interface FormInCentral {
-  /** As in the form, not encoded. */
+  /** Form id as in the form, not URL-encoded. */
   xmlFormId: string;
   title: string;
   version: string;
-  /** Version that this server has; null where it has none of the form. */
+  /** Version on this server; null if this server does not have the form. */
   versionHere: string | null;
   state: FormState;
 }
 
-/** Why ODK Central has not a form of this server: it had it, or it never was published there. */
+/** Why ODK Central does not have a form of this server: it was deleted there, or never published. */
 export type NotThere = 'deleted' | 'never';
 
-/** Forms on a collection server that is not this one: only with ODK Central. */
+/** Forms on a separate collection server; used only with ODK Central. */
 export interface FormsInCentral {
   /**
-   * Publishes a form there, or a new version of it: all of it, or nothing.
+   * Publishes a form, or a new version of it, completely or not at all.
    *
-   * @param acceptWarnings Whether it is published in spite of what the server warns of.
-   * @returns Null where it is published.
-   * @throws Problem `collection_unavailable`: the same call later does the rest.
+   * @param acceptWarnings Publishes in spite of the other server's warnings.
+   * @returns Null if it is published.
+   * @throws Problem `collection_unavailable`: a retry completes the publication.
    */
   publish(form: FormForCollection, acceptWarnings: boolean): Promise<NotPublished | null>;
-  /** Published ones that can be taken over, or none and a sentence for administrators why. */
+  /** Lists published forms that can be taken over, or returns none and a message for administrators. */
   list(): Promise<{ problem: string | null; forms: FormInCentral[] }>;
   /**
-   * The version that phones get, with the names of its files; null where there is no such form.
+   * Reads the version that phones download and the names of its files; null if there is no such form.
    *
    * @throws Problem `collection_unavailable`
    */
   read(xmlFormId: string): Promise<{ xml: Uint8Array; fileNames: string[] } | null>;
 }
 
-/** A photo of a record that is in ODK Central. */
+/** A photo of a record that is stored in ODK Central. */
 export interface PhotoInCentral {
-  /** As in the form, not encoded. */
+  /** Form id as in the form, not URL-encoded. */
   xmlFormId: string;
-  /** Of the record's first version. */
+  /** Instance id of the record's first version. */
   instanceId: string;
-  /** The file's name, as the record says it. */
+  /** File name as written in the record. */
   name: string;
 }
 
-/** A form that access is asked for. */
+/** A form for which access is requested. */
 export interface AccessibleForm {
   /** Row id. */
   id: number;
-  /** As in the form, not encoded. */
+  /** Form id as in the form, not URL-encoded. */
   xmlFormId: string;
 }
 
-/** Who gets a credential. */
+/** The person who gets a credential. */
 export interface NewAppUser {
   personId: string;
   displayName: string;
@@ -127,49 +127,49 @@ export interface NewAppUser {
 }
 
 /**
- * The server that phones talk to: the embedded one, or ODK Central. What people see of their
- * records is read from this server's own tables in both cases.
+ * The server that phones talk to: the embedded one, or ODK Central. In both cases people see their records
+ * from this server's own tables.
  *
- * Each call throws the problem `collection_unavailable` where the server does not answer; nothing
- * is half done then, and the same call later finishes it.
+ * Each call throws the problem `collection_unavailable` if the server does not answer. It leaves no partial
+ * result; a retry completes it.
  */
 export interface CollectionServer {
   kind: 'embedded' | 'central';
   /**
-   * Makes the app user of a person, or finds the one that is there: a person has one, however often
-   * and however many at once ask for it. After a revocation the person gets a new token.
+   * Returns the person's app user and creates it if it does not exist. Concurrent calls create one app user.
+   * After a revocation the person gets a new token.
    */
   ensureAppUser(who: NewAppUser): Promise<{ id: number; token: string }>;
   /**
-   * Ends the credential of a person, because the phone with it is lost, and gives another with the
-   * same forms. @returns Null where the person has no app user.
+   * Replaces the credential of a person whose phone is lost. The new one has access to the same forms.
+   * @returns Null if the person has no app user.
    */
   replaceToken(personId: string): Promise<{ id: number; token: string } | null>;
-  /** The credential of an app user; null where there is none, or it was revoked. */
+  /** Returns the credential of an app user; null if there is none or it was revoked. */
   tokenOf(appUserId: number): Promise<string | null>;
-  /** Lets an app user use a form. @returns False where it might already. */
+  /** Grants an app user access to a form. @returns False if it already had access. */
   grantAccess(appUserId: number, form: AccessibleForm): Promise<boolean>;
-  /** Which forms take records, by row id; a form that is not named is open. */
+  /** Returns by row id which forms accept records; a form that is missing in the map is open. */
   formStates(): Promise<ReadonlyMap<number, FormState>>;
-  /** Forms of this server that phones cannot have from there; only with ODK Central. */
+  /** Returns forms of this server that ODK Central does not offer to phones; only with ODK Central. */
   formsNotThere?(): Promise<ReadonlyMap<number, NotThere>>;
-  /** Sees to it that records sent until now are in the tables, if that is possible in short time. */
+  /** Imports the records that were sent until now, if this is possible in a short time. */
   catchUp(): Promise<void>;
-  /** App users from before; only with ODK Central. */
+  /** App users from before the installation; only with ODK Central. */
   existingAppUsers?: ExistingAppUsers;
   /**
-   * A photo of a record, of whatever size up to that of a photo that is taken here; null where it has
-   * not arrived. Only with ODK Central.
+   * Reads a photo of a record, up to the largest size of a photo that this server accepts; null if it has not
+   * arrived. Only with ODK Central.
    */
   photo?(photo: PhotoInCentral, signal: AbortSignal): Promise<Uint8Array | null>;
-  /** Forms there; only with ODK Central. */
+  /** Forms of the other server; only with ODK Central. */
   formsInCentral?: FormsInCentral;
-  /** How many codes of closed accounts still work there; only with ODK Central. */
+  /** Counts codes of closed accounts that are still valid; only with ODK Central. */
   codesToEnd?(): Promise<number>;
-  /** What kept the last reading from records, in whichever process; null where nothing did. */
+  /** Returns the fault that stopped the last import of records, in any process; null if it succeeded. */
   fault(): Promise<NotedFault | null>;
-  /** Begins what runs by itself. */
+  /** Starts background work. */
   start(): void;
-  /** Ends it; waits for what is being stored. */
+  /** Stops background work after pending writes are finished. */
   stop(): Promise<void>;
 }

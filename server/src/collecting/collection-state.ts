@@ -5,15 +5,15 @@ import type { CollectionServer } from './collection-server';
 import { embeddedCollection } from './embedded-collection';
 import { appUser, form, formAccess, submission } from './tables';
 
-/** What sign-in and profile answers say about a person's collecting. */
+/** A person's collecting state in answers to sign-in and profile requests. */
 export interface CollectionState {
-  /** Id of the app user; null before one was made. */
+  /** Id of the app user; null before it is created. */
   odkUserId: string | null;
-  /** The credential inside the QR; null before one was made. */
+  /** The credential in the QR code; null before it is created. */
   odkToken: string | null;
-  /** When the credential was made or replaced; null before one was. */
+  /** When the credential was created or replaced; null before that. */
   tokenTrustedAt: Date | null;
-  /** Ids of the forms with access, as in the forms themselves (not URL-encoded). */
+  /** Ids of the forms that the person may use, as in the forms (not URL-encoded). */
   allFormAccess: string[];
   isTrialFormCompleted: boolean;
   /** Records sent so far. */
@@ -24,9 +24,9 @@ const ofPerson = (personId: string) =>
   and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId));
 
 /**
- * Reads the state of one person.
+ * Reads the collecting state of one person.
  *
- * @param collection Knows the credential; without it the embedded server's is given.
+ * @param collection Supplies the credential; without it the embedded server's credential is used.
  */
 export async function collectionStateOf(
   db: Database,
@@ -67,13 +67,13 @@ export async function collectionStateOf(
   };
 }
 
-/** Id of a person's app user; null before one was made. */
+/** Returns the id of a person's app user; null before it is created. */
 export async function odkUserIdOf(db: Database, personId: string): Promise<string | null> {
   const [found] = await db.select({ id: appUser.id }).from(appUser).where(ofPerson(personId));
   return found ? String(found.id) : null;
 }
 
-/** Records that an app user sent; the versions of an edited one count once. */
+/** Counts the records that an app user sent; all versions of an edited record count once. */
 async function recordsOf(db: Database, appUserId: number): Promise<number> {
   const [counted] = await db
     .select({ records: sql`count(*)`.mapWith(Number) })

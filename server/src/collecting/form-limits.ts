@@ -1,6 +1,6 @@
 import { FORM_BYTES, FORM_FILES, FORM_UPLOAD_BYTES } from '@aranya/shared/contracts/administration';
 
-/** A form that an administrator gives, see docs/administration.md. */
+/** Limits of a form that an administrator uploads, see docs/administration.md. */
 export const FORM_UPLOAD_LIMITS = {
   /** The XForm, in bytes. */
   xmlBytes: FORM_BYTES,
@@ -8,30 +8,30 @@ export const FORM_UPLOAD_LIMITS = {
   requestBytes: FORM_UPLOAD_BYTES,
   /** Files of one form. */
   files: FORM_FILES,
-  /** Shape of the XForm; it is held in memory beside the version before. */
+  /** Limits of the XForm's structure; the XForm is in memory together with its previous version. */
   xml: { depth: 200, elements: 300_000, attributes: 1_000 },
   /** Questions and groups of one form. */
   fields: 10_000,
   /** Longest path of a question, in characters. */
   pathCharacters: 1_000,
-  /** Longest reference to a question as it is written, with `..` and prefixes, in characters. */
+  /** Longest reference to a question as written in the form, with `..` and prefixes, in characters. */
   referenceCharacters: 4_000,
-  /** Longest formula, in characters: a cell of a spreadsheet has a third of it. */
+  /** Longest formula, in characters; a spreadsheet cell holds a third of it. */
   formulaCharacters: 100_000,
-  /** Faults and warnings that are shown one by one. */
+  /** Number of faults and warnings that are shown one by one. */
   shownFindings: 50,
-  /** Questions that are shown. */
+  /** Number of questions that are shown. */
   shownQuestions: 500,
-  /** Kept of a name or formula in a sentence, and of a question's label, in characters. */
+  /** Length to which names, formulas and labels are cut in a message, in characters. */
   quotedCharacters: 100,
 } as const;
 
-/** Trying a form out before it is published. */
+/** Limits of a draft. */
 export const FORM_DRAFT_LIMITS = {
-  /** Test records of one draft. */
+  /** Test records per draft. */
   records: 200,
-  /** The files of these together, in bytes. */
+  /** Total size of the test records' files, in bytes. */
   bytes: 500_000_000,
-  /** Species of a test record that are shown. */
+  /** Number of species shown per test record. */
   shownOccurrences: 6,
 } as const;

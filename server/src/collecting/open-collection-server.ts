@@ -6,7 +6,7 @@ import { centralCollection } from './central/central-collection';
 import type { CollectionServer } from './collection-server';
 import { embeddedCollection } from './embedded-collection';
 
-/** The collection server that the settings choose. Nothing is asked of it yet. */
+/** Opens the collection server that the settings choose, without calling it. */
 export function openCollectionServer(
   { central }: Pick<ServerSettings, 'central'>,
   db: Database,

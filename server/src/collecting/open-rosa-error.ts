@@ -1,10 +1,10 @@
-/** An error that the phone is told about; ODK Collect shows the message to the person. */
+/** An error whose message is sent to the phone; ODK Collect shows the message to the person. */
 export class OpenRosaError extends Error {
   override readonly name = 'OpenRosaError';
 
   /**
    * @param status HTTP status.
-   * @param retryAfterSeconds When it may be sent again, where that is known.
+   * @param retryAfterSeconds Time until the phone may retry, if known.
    */
   constructor(
     readonly status: number,
@@ -15,10 +15,10 @@ export class OpenRosaError extends Error {
   }
 }
 
-/** Nothing is there, or not for this credential. */
+/** The requested thing does not exist, or not for this credential. */
 export const notFound = () =>
   new OpenRosaError(404, 'Could not find the resource you were looking for.');
 
-/** The app user holds no access to the form. 401 would make ODK Collect ask for a password. */
+/** The app user has no access to the form. Status 401 would make ODK Collect ask for a password. */
 export const noAccess = () =>
   new OpenRosaError(403, 'You have no access to this form. Ask for it on the website first.');

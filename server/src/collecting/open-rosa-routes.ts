@@ -9,9 +9,9 @@ import { submissionRoutes } from './open-rosa/submission-routes';
 import { notFound } from './open-rosa-error';
 
 /**
- * What ODK Collect calls (OpenRosa form discovery, form submission), below
- * `/key/{token}/projects/{projectId}`, and for drafts below `/test/{token}/…`. Addresses in answers begin with the public address of the
- * settings, never with what a request says.
+ * Routes for ODK Collect (OpenRosa form discovery, form submission), below
+ * `/key/{token}/projects/{projectId}`, and for drafts below `/test/{token}/…`. Addresses in answers begin with
+ * the public address from the settings, never with one from the request.
  */
 export async function openRosaRoutes(app: ServerApp, context: CollectingContext): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
@@ -23,7 +23,7 @@ export async function openRosaRoutes(app: ServerApp, context: CollectingContext)
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(notFound(), request, reply));
-  // Bodies are read as they arrive, by the route.
+  // Each route reads its body as a stream.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _body, done) => done(null));
 

@@ -2,8 +2,8 @@ import { Problem } from '../platform/problems/problem';
 import type { CollectingContext } from './collecting-context';
 
 /**
- * What closes forms and ends credentials is the server of the phones. Where that is ODK Central, it
- * is done there: a change of our own tables alone would have no effect on a phone.
+ * Refuses requests that close forms or revoke credentials if phones use ODK Central. A change in our own
+ * tables alone would have no effect on a phone, so it is made in ODK Central.
  *
  * @throws Problem `done_in_central`
  */

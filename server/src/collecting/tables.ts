@@ -30,10 +30,10 @@ export const project = pgTable('project', {
   name: text('name').notNull(),
 });
 
-/** Whether a form takes records: `closing` still does but is hidden, `closed` does not. */
+/** Whether a form accepts records: `closing` still does but is hidden, `closed` does not. */
 export type FormState = 'open' | 'closing' | 'closed';
 
-/** Who may have a form: everyone (`trial`, `open`), or people who know its PIN (`targeted`). */
+/** Access to a form: everyone (`trial`, `open`), or people who know its PIN (`targeted`). */
 export type FormKind = 'trial' | 'open' | 'targeted';
 
 export const form = pgTable(
@@ -43,24 +43,25 @@ export const form = pgTable(
     projectId: integer('project_id')
       .notNull()
       .references(() => project.id),
-    /** Attribute `id` of the form's instance; may hold spaces. */
+    /** Attribute `id` of the form's instance; may contain spaces. */
     xmlFormId: text('xml_form_id').notNull(),
     state: text('state').$type<FormState>().notNull().default('open'),
     kind: text('kind').$type<FormKind>().notNull().default('targeted'),
-    /** Hash of the PIN of a targeted form; null where nobody may ask for it yet. */
+    /** Hash of the PIN of a targeted form; null if nobody can request it yet. */
     pinHash: text('pin_hash'),
-    /** What phones download. Every version published before still takes records. */
+    /** The version that phones download. Every earlier published version still accepts records. */
     currentVersionId: integer('current_version_id').references((): AnyPgColumn => formVersion.id),
-    /** What collectors see of it; null where they see nothing. */
+    /** Tile that collectors see; null if the form is not shown. */
     tile: jsonb('tile').$type<FormTile>(),
-    /** What its questions are in Darwin Core and in the forest questionnaire; null until it was guessed. */
+    /** Meaning of its questions in Darwin Core and in the forest questionnaire; null until it was guessed. */
     mapping: jsonb('mapping').$type<StoredMapping>(),
     mappingBy: text('mapping_by').$type<FormMappingAnswer['by']>().notNull().default('guess'),
-    /** How often the mapping was changed: what was read by another one is read again. */
+    /** Number of changes of the mapping: records that were read with another revision are reread. */
     mappingRevision: integer('mapping_revision').notNull().default(0),
     /**
-     * Since when its records fill the tables of the field sites that they name: the institute's yes. Photos
-     * of records from before stay with their owners, to whom nobody said that others may see them.
+     * Since when its records appear in the tables of the field sites that they name, with the institute's
+     * consent. Photos of earlier records are visible only to their owners, who were not informed that others
+     * may see them.
      */
     fieldSitesSince: moment('field_sites_since'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -68,7 +69,7 @@ export const form = pgTable(
   (table) => [unique('form_in_project').on(table.projectId, table.xmlFormId)],
 );
 
-/** A version that was published once. Nothing in it ever changes. */
+/** A version that was published once; it is immutable. */
 export const formVersion = pgTable(
   'form_version',
   {
@@ -76,7 +77,7 @@ export const formVersion = pgTable(
     formId: integer('form_id')
       .notNull()
       .references(() => form.id),
-    /** Attribute `version` of the form's instance; empty where it has none. */
+    /** Attribute `version` of the form's instance; empty if missing. */
     version: text('version').notNull(),
     title: text('title').notNull(),
     /** The XForm, byte for byte as it was published. */
@@ -90,7 +91,7 @@ export const formVersion = pgTable(
   (table) => [unique('form_version_of_form').on(table.formId, table.version)],
 );
 
-/** A file that a form version declares; without hash where it was not uploaded. */
+/** A file that a form version declares; the hash is null if it was not uploaded. */
 export const formMedia = pgTable(
   'form_media',
   {
@@ -105,7 +106,7 @@ export const formMedia = pgTable(
   (table) => [primaryKey({ columns: [table.formVersionId, table.name] })],
 );
 
-/** A phone's credential. One for each person. */
+/** A phone's credential. One per person. */
 export const appUser = pgTable(
   'app_user',
   {
@@ -113,22 +114,25 @@ export const appUser = pgTable(
     projectId: integer('project_id')
       .notNull()
       .references(() => project.id),
-    /** Null where the account was deleted: the records stay. */
+    /** Null after the account was deleted: the records remain. */
     personId: text('person_id').references(() => person.id, { onDelete: 'set null' }),
     displayName: text('display_name').notNull(),
     location: text('location').notNull().default(''),
-    /** Shown again in the QR, so it cannot be kept as a hash. Null after it was revoked. */
+    /** The QR code shows it again, so it cannot be stored as a hash. Null after it was revoked. */
     token: text('token').unique(),
-    /** When it was made, or replaced: a PIN that is newer has the person asked whether it is theirs alone. */
+    /**
+     * When it was created or replaced: after a newer PIN, the person is asked whether the phone is theirs
+     * alone.
+     */
     tokenTrustedAt: moment('token_trusted_at').notNull().defaultNow(),
-    /** The one that has the records of closed accounts. They never become anybody's again. */
+    /** The app user that has the records of closed accounts. They are never assigned to a person again. */
     anonymous: boolean('anonymous').notNull().default(false),
     trialCompletedAt: moment('trial_completed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     unique('app_user_of_person').on(table.projectId, table.personId),
-    // Found from the person when an account is deleted.
+    // For the deletion of an account.
     index('app_user_person').on(table.personId),
     uniqueIndex('app_user_anonymous').on(table.projectId).where(sql`${table.anonymous}`),
   ],
@@ -150,23 +154,23 @@ export const formAccess = pgTable(
   (table) => [primaryKey({ columns: [table.appUserId, table.formId] })],
 );
 
-/** What is known of the phone that has an app user's present credential. No row: it never called. */
+/** Contacts of the phone with an app user's current credential. No row: it never called. */
 export const phoneContact = pgTable('phone_contact', {
   appUserId: integer('app_user_id')
     .primaryKey()
     .references(() => appUser.id, { onDelete: 'cascade' }),
-  /** When it first asked for the list of its forms: then its settings are right. */
+  /** When it first requested its form list, which shows that its settings are correct. */
   formListAt: moment('form_list_at'),
   /** When it last called, to within a minute. */
   lastSeenAt: moment('last_seen_at').notNull(),
 });
 
-/** What happened to a request for a form: `refused` waits for an administrator. */
+/** State of a request for a form: `refused` is pending until an administrator decides. */
 export type FormRequestState = 'refused' | 'granted' | 'dismissed';
 
 /**
- * Somebody was refused a form, or asked for it with a reason. One for each person and form, however
- * often they asked, so that an administrator sees who waits.
+ * A person was refused a form, or requested it with a reason. One row per person and form, however often they
+ * asked, so that an administrator sees who is waiting.
  */
 export const formRequest = pgTable(
   'form_request',
@@ -179,11 +183,11 @@ export const formRequest = pgTable(
       .notNull()
       .references(() => form.id),
     state: text('state').$type<FormRequestState>().notNull().default('refused'),
-    /** How often a PIN of the person was refused. */
+    /** Number of the person's refused PINs. */
     attempts: integer('attempts').notNull().default(1),
-    /** Why the person asks for it; null where nothing but a wrong PIN was typed. */
+    /** The person's reason; null if only a wrong PIN was entered. */
     reason: text('reason'),
-    /** What an administrator wrote to the person. */
+    /** Message of an administrator to the person. */
     answer: text('answer'),
     firstAt: moment('first_at').notNull().defaultNow(),
     lastAt: moment('last_at').notNull().defaultNow(),
@@ -195,8 +199,8 @@ export const formRequest = pgTable(
 );
 
 /**
- * What a phone sent, byte for byte. An edited record has a row for each version of it: the later
- * ones name the first one in `edit_of`, the earlier ones the next one in `superseded_by`.
+ * A record as a phone sent it, byte for byte. An edited record has a row for each version: later versions
+ * reference the first one in `edit_of`, earlier versions the next one in `superseded_by`.
  */
 export const submission = pgTable(
   'submission',
@@ -205,23 +209,20 @@ export const submission = pgTable(
     formId: integer('form_id')
       .notNull()
       .references(() => form.id),
-    /** Null for a record in ODK Central whose version of the form this server never had. */
+    /** Null for a record in ODK Central with a version of the form that this server never had. */
     formVersionId: integer('form_version_id').references(() => formVersion.id),
-    /** The phone's id of the record; the same id in two forms is two records. */
+    /** The phone's id of the record; the same id in two forms identifies two records. */
     instanceId: text('instance_id').notNull(),
     instanceName: text('instance_name'),
     appUserId: integer('app_user_id')
       .notNull()
       .references(() => appUser.id),
-    /** Null for a record that ODK Central keeps. */
+    /** Null for a record that is stored in ODK Central. */
     xml: bytes('xml'),
-    /**
-     * Lower-case hex of the bytes: the same record again is told from another by it. Null where
-     * there are none.
-     */
+    /** Lower-case hex of the bytes; identifies a repeat of the same record. Null if there is no XML. */
     sha256: text('sha256'),
     encrypted: boolean('encrypted').notNull().default(false),
-    /** What it says of the forest of a field site; null where its form asks nothing of the questionnaire. */
+    /** Answers to the forest questionnaire; null if the form has none of its questions. */
     forestAnswers: jsonb('forest_answers').$type<ForestAnswers>(),
     deviceId: text('device_id'),
     userAgent: text('user_agent'),
@@ -234,25 +235,23 @@ export const submission = pgTable(
   },
   (table) => [
     unique('submission_instance_of_form').on(table.formId, table.instanceId),
-    // The counters on the home page read this index and nothing else.
+    // The counters on the home page use only this index.
     index('submission_record')
       .on(table.appUserId)
       .where(sql`${table.editOf} is null and ${table.deletedAt} is null`),
-    // The versions of an edited record, for its deletion and for the keys below.
+    // For the versions of an edited record, on deletion and for the foreign keys below.
     index('submission_edit_of').on(table.editOf).where(sql`${table.editOf} is not null`),
     index('submission_superseded_by')
       .on(table.supersededBy)
       .where(sql`${table.supersededBy} is not null`),
-    // The forest questionnaires of a field site.
+    // For the forest questionnaires of a field site.
     index('submission_site_name')
       .on(siteKey(sql`${table.forestAnswers} ->> 'fieldSite'`))
       .where(sql`${table.forestAnswers} is not null`),
   ],
 );
 
-/**
- * How much a person sent for a form on a day, for the daily quota. Rows of earlier days are removed.
- */
+/** Amounts that a person sent for a form on a day, for the daily quota. Rows of earlier days are removed. */
 export const submissionDay = pgTable(
   'submission_day',
   {
@@ -266,13 +265,13 @@ export const submissionDay = pgTable(
     day: date('day').notNull(),
     records: integer('records').notNull(),
     occurrences: integer('occurrences').notNull(),
-    /** Of records as XML and of their files. */
+    /** Total size of records as XML and of their files. */
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.appUserId, table.formId, table.day] })],
 );
 
-/** A file that a submission names; without hash until it was received. */
+/** A file that a submission names; the hash is null until it is received. */
 export const submissionFile = pgTable(
   'submission_file',
   {
@@ -280,16 +279,16 @@ export const submissionFile = pgTable(
       .notNull()
       .references(() => submission.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Of the submission, so that both lie on one node of a cluster. Null before it was written down. */
+    /** Instance id of the submission, so that both are stored on one node of a cluster. Null in older rows. */
     instanceId: text('instance_id'),
     /** Name of the content in the file store. */
     sha256: text('sha256'),
-    /** Written until a file of a record was known by its SHA-256 alone. */
+    /** Used by older releases, before files were identified by SHA-256 only. */
     md5: text('md5'),
     /** Bytes. */
     size: bigint('size', { mode: 'number' }),
     contentType: text('content_type'),
-    /** Whether it is a picture that can be shown here. Null where it did not come, or before it was written down. */
+    /** Whether it is a picture that can be shown here. Null if it did not arrive, and in older rows. */
     showable: boolean('showable'),
     receivedAt: moment('received_at'),
   },
@@ -304,43 +303,43 @@ export const occurrence = pgTable(
     submissionId: bigint('submission_id', { mode: 'number' })
       .notNull()
       .references(() => submission.id, { onDelete: 'cascade' }),
-    /** Place in the submission, from 0: a repeated group gives several. */
+    /** Position in the submission, from 0: a repeated group gives several. */
     position: smallint('position').notNull(),
     formId: integer('form_id').notNull(),
-    /** Whose record it is. */
+    /** App user that owns the record. */
     appUserId: integer('app_user_id').notNull(),
     speciesName: text('species_name').notNull(),
     speciesType: text('species_type'),
-    /** WGS84 degrees; null where the submission has no readable place. */
+    /** WGS84 degrees; null if the submission has no readable place. */
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     /** Radius in metres. */
     accuracy: doublePrecision('accuracy'),
-    /** How many of them; null where the submission does not say. */
+    /** Number of individuals; null if unknown. */
     individualCount: integer('individual_count'),
-    /** Name of the submission's file. */
+    /** File name of the photo in the submission. */
     photo: text('photo'),
-    /** Name of the field site, as it was chosen or typed. */
+    /** Name of the field site, as chosen or typed. */
     fieldSite: text('field_site'),
-    /** Of the record's first version. */
+    /** When the record's first version arrived. */
     submittedAt: moment('submitted_at').notNull(),
-    /** Day in India on which the phone filled the form in; null where it does not say. */
+    /** Day in India on which the phone filled the form in; null if unknown. */
     observedOn: date('observed_on'),
-    /** When this version came here. Null: before it was written down. */
+    /** When this version arrived. Null in older rows. */
     receivedAt: moment('received_at').defaultNow(),
-    /** Of the submission, as in {@link submissionFile}. */
+    /** Instance id of the submission, as in {@link submissionFile}. */
     instanceId: text('instance_id'),
   },
   (table) => [
     unique('occurrence_of_submission').on(table.submissionId, table.position),
     index('occurrence_app_user').on(table.appUserId, table.submittedAt),
-    // What somebody recorded on a day may be coarse by a record of that day.
+    // A person's records of one day may become coarse because of another record of that day.
     index('occurrence_observed_on').on(table.appUserId, table.observedOn),
     index('occurrence_species').on(table.speciesName),
-    // The map server asks for a species however its name was written.
+    // The map server searches species without regard to case.
     index('occurrence_species_in_lower_case').on(sql`lower(${table.speciesName})`),
     index('occurrence_received').on(table.receivedAt),
-    // The table of a field site asks for the records that name it.
+    // For the table of a field site.
     index('occurrence_site_name')
       .on(siteKey(table.fieldSite), table.speciesName)
       .where(sql`${table.fieldSite} is not null`),
@@ -348,17 +347,18 @@ export const occurrence = pgTable(
 );
 
 /**
- * Records of a form that are read again, because its mapping changed. The row is there until all
- * were; who reads takes the next ones from it, and gives them back where another was quicker.
+ * A queue of forms whose records are reread after a change of the mapping. The row is deleted after all
+ * records were read. Each process takes the next records, and discards its result if another process was
+ * faster.
  */
 export const recordsToRead = pgTable('records_to_read', {
   formId: integer('form_id')
     .primaryKey()
     .references(() => form.id),
-  /** The mapping that they are read by. */
+  /** Revision of the mapping for rereading. */
   mappingRevision: integer('mapping_revision').notNull(),
-  /** The largest row id of a submission that was read. */
+  /** The largest row id of a submission that was reread. */
   readTo: bigint('read_to', { mode: 'number' }).notNull().default(0),
-  /** When the mapping changed: what was on its way then came with the one before. */
+  /** When the mapping changed: submissions in progress at that time used the previous mapping. */
   changedAt: moment('changed_at').notNull().defaultNow(),
 });

@@ -13,22 +13,22 @@ import type { CollectClient } from '../odk-conformance/collect-client';
 import type { Collection } from '../odk-conformance/collection-fixture';
 import { newInstanceId, testRecord } from '../odk-conformance/test-forms';
 
-/** Names that nothing else in a test's database holds. */
+/** Names that occur nowhere else in a test's database. */
 export const NAME = 'सुकान्ति ଜୁଆଙ୍ଗ Zzyzx';
 export const EMAIL = 'zzyzx@example.org';
-/** Ends the mails to that address. */
+/** Token in the link that ends mails to this address. */
 export const END_TOKEN = 'ends the mails to this person';
 
-/** A person of a test who has left something in every table. */
+/** A test person with data in every table. */
 export interface FullPerson extends TestPerson {
   appUserId: number;
   odkToken: string;
   phone: CollectClient;
-  /** Instance ids: a plain record, one that was edited, one of another that this person edited. */
+  /** Instance ids: a plain record, an edited one, and one of another person that this person edited. */
   instanceIds: string[];
 }
 
-/** Makes a person for tests about what is stored of people. */
+/** Creates a person with data in every table. */
 export async function makeFullPerson(collection: Collection): Promise<FullPerson> {
   const { server } = collection;
   const { db } = server.context.database;
@@ -104,7 +104,7 @@ export async function makeFullPerson(collection: Collection): Promise<FullPerson
   await collection.phone.submit(
     testRecord({ instanceId: othersEdited, deprecatedId: others, photo: 'same.jpg' }),
   );
-  // People could edit each other's records once: such versions are still stored.
+  // Earlier releases let people edit each other's records; such versions are still stored.
   const sentBy = (id: number, instanceId: string) =>
     db.update(submission).set({ appUserId: id }).where(eq(submission.instanceId, instanceId));
   await sentBy(collection.appUserId, second);

@@ -3,7 +3,7 @@ import * as schema from '../../src/assembly/schema';
 import { tablesOf } from '../../src/own-account/own-data/personal-columns';
 import type { Database } from '../../src/platform/database/database';
 
-/** Every row of every table as text, by the table's name; bytes are read as UTF-8. For tests. */
+/** Reads every row of every table as text, by the table's name; bytes are decoded as UTF-8. */
 export async function wholeDatabase(db: Database): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const name of tablesOf(schema).keys()) {

@@ -17,7 +17,7 @@ import { TREE_FORM } from '../odk-conformance/collection-fixture';
 import { newInstanceId, testForm, testRecord } from '../odk-conformance/test-forms';
 import type { TestServerOptions } from '../test-server';
 
-/** Settings of a server in a storage of a test. */
+/** Settings of a server that uses a test's storage. */
 export const settingsOf = (storage: TestStorage): ServerSettings =>
   readSettings(environmentOf(storage));
 
@@ -25,11 +25,11 @@ const environmentOf = ({ dataFolder, databaseUrl }: TestStorage) => ({
   ARANYA_DATA_DIR: dataFolder,
   DATABASE_URL: databaseUrl ?? '',
   ARANYA_DEMONSTRATION: 'off',
-  // Every server has another one: a backup does not need it.
+  // Each server has another secret: a backup does not contain it.
   ARANYA_SECRET: randomBytes(32).toString('hex'),
 });
 
-/** Runs a server on a storage, which it leaves as it is. */
+/** Runs a server on a storage and leaves the storage unchanged. */
 export async function withServer<T>(
   storage: TestStorage,
   use: (server: TestServer, origin: string) => Promise<T>,
@@ -43,7 +43,7 @@ export async function withServer<T>(
   }
 }
 
-/** What a person and a phone need to be recognised after a restore. */
+/** Data with which a person and a phone are recognised after a restore. */
 export interface Known {
   phoneNumber: string;
   pin: string;
@@ -52,7 +52,7 @@ export interface Known {
   photoAddress: string;
 }
 
-/** Uses the product a little: a person with a photo, records with photos, an edit, a gap. */
+/** Creates a person with a photo, records with photos, an edit, and a measurement gap. */
 export function useProduct(storage: TestStorage): Promise<Known> {
   return withServer(storage, async (server, origin) => {
     const { context, app } = server;
@@ -110,14 +110,14 @@ export function useProduct(storage: TestStorage): Promise<Known> {
   });
 }
 
-/** What the product answers, in a form that can be compared. */
+/** Collects the product's answers in a comparable form. */
 export function answersOf(storage: TestStorage, known: Known): Promise<Record<string, unknown>> {
   return withServer(storage, async ({ app }, origin) => {
     const signIn = await post(app, `${API_PREFIX}/user/uloggedin-login`, {
       phoneNumber: known.phoneNumber,
       password: known.pin,
     });
-    // Each sign-in has a token and a device mark of its own.
+    // Each sign-in has its own token and device mark.
     const { token: _token, deviceMark: _mark, ...person } = signIn.json();
     const phone = new CollectClient(`${origin}/v1/key/${known.phoneToken}/projects/1`);
     const own = { authorization: `Bearer ${known.sessionToken}` };
@@ -136,7 +136,7 @@ export function answersOf(storage: TestStorage, known: Known): Promise<Record<st
       photo: [photo.statusCode, createHash('sha256').update(photo.rawPayload).digest('hex')],
       publicMap: (await app.inject(`${API_PREFIX}/public-occurrences?${view}`)).json(),
       statistics: (await app.inject(`${API_PREFIX}/getDetails`)).json(),
-      // A session of before the backup still holds.
+      // A session from before the backup is still valid.
       own: (
         await post(
           app,

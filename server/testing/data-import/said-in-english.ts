@@ -1,7 +1,7 @@
 import { inEnglish } from '../../src/platform/languages/sentence';
 import type { ImportOutcome } from '../../src/publishing/data-import';
 
-/** An outcome as the command says it. */
+/** Returns an import's outcome with its sentences in English, as the command prints it. */
 export const saidInEnglish = ({ sentence, notes, ...outcome }: ImportOutcome) => ({
   ...outcome,
   sentence: sentence && inEnglish(sentence),

@@ -15,7 +15,7 @@ import { odata } from './odata';
 import { phones } from './phones';
 import { records } from './records';
 
-/** What Central answers to a request that it can read. */
+/** Returns Central's answer to a readable request. */
 export function answerTo(request: FakeRequest): FakeAnswer {
   const { method, path, headers, state } = request;
   if (`${method} ${path}` === 'POST /sessions') return signIn(request);
@@ -37,7 +37,7 @@ export function answerTo(request: FakeRequest): FakeAnswer {
   return management(own) ?? odata(own) ?? records(own) ?? forms(own) ?? unknown(own);
 }
 
-/** Making and removing projects. */
+/** Creates and removes projects. */
 function projectsOf({ method, path, state }: FakeRequest): FakeAnswer | undefined {
   if (`${method} ${path}` === 'POST /projects') {
     const id = state.projects.size + 2;
@@ -49,7 +49,7 @@ function projectsOf({ method, path, state }: FakeRequest): FakeAnswer | undefine
   return state.projects.delete(Number(removed)) ? done() : notFound();
 }
 
-/** A request with what its project holds. @returns undefined where there is no such project */
+/** Returns the request with its project's state. @returns undefined if there is no such project */
 function inItsProject(request: FakeRequest): FakeRequest | undefined {
   const { path, state } = request;
   const number = Number(/\/projects\/(\d+)/.exec(path)?.[1] ?? 1);
@@ -58,7 +58,7 @@ function inItsProject(request: FakeRequest): FakeRequest | undefined {
   return own && { ...request, state: own, path: path.replace(/\/projects\/\d+/, '/projects/1') };
 }
 
-/** What Central's web server says of it. */
+/** The version in the answer of Central's web server. */
 const versionFile = ({ version }: FakeState): FakeAnswer => ({
   status: 200,
   type: 'text/plain',

@@ -12,7 +12,7 @@ import { type TestForm, testForm } from '../odk-conformance/test-forms';
 import type { TestServerOptions } from '../test-server';
 import { type FakeCentral, openFakeCentral } from './fake-central';
 
-// Starting a database takes its time where many tests run beside each other.
+// A database starts slowly while many tests run in parallel.
 jest.setTimeout(60_000);
 
 /** Form of the fixture. */
@@ -22,10 +22,10 @@ export const TREE_FORM = 'tree_test';
 export interface Collector {
   person: TestPerson;
   createAppUser(): Promise<{ status: number; body: { id: string; token: string; code: string } }>;
-  /** Says that the phone is lost. */
+  /** Reports that the phone is lost. */
   replaceToken(): Promise<{ status: number; body: { id: string; token: string; code: string } }>;
   ask(formId: string, pin?: string): Promise<{ status: number; body: { code?: string } }>;
-  /** The person's points, after whatever is new was read. */
+  /** Returns the person's points after new records are imported. */
   points(): Promise<CollectedPoint[]>;
   profile(): Promise<Profile>;
 }
@@ -41,23 +41,23 @@ export interface Profile {
   odkInfo: { odkToken: string | null; allFormAccess: string[] };
 }
 
-/** A server that uses a fake ODK Central, which knows the form {@link TREE_FORM}. */
+/** A server that uses a fake ODK Central with the form {@link TREE_FORM}. */
 export interface CentralFixture {
   central: FakeCentral;
   server: TestServer;
   /** Publishes a form here and in Central. */
   publish(form: TestForm): Promise<void>;
   collector(app?: TestServer['app']): Promise<Collector>;
-  /** Calls of a person to another process on the same database. */
+  /** Sends a person's calls to another process on the same database. */
   inAnotherProcess(): Promise<TestServer['app']>;
-  /** Calls as ODK Collect does, with a credential of Central. */
+  /** Sends calls as ODK Collect does, with a credential of Central. */
   phone(token: string): CollectClient;
-  /** Reads from Central now, as every minute. */
+  /** Imports from Central immediately instead of every minute. */
   read(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts both. The environment of a test is complete, so nothing real is ever reached. */
+/** Starts both. A test's environment is complete, so that no real service is called. */
 export async function openCentralFixture(options: TestServerOptions = {}): Promise<CentralFixture> {
   setLimits({ freshMs: 0, mapPatienceMs: 20_000 });
   const central = await openFakeCentral();
@@ -136,13 +136,13 @@ export async function openCentralFixture(options: TestServerOptions = {}): Promi
   };
 }
 
-/** Other limits than those of `limits.ts`, until `jest.restoreAllMocks()`. */
+/** Overrides limits of `limits.ts` until `jest.restoreAllMocks()`. */
 export function setLimits(limits: Partial<Record<keyof typeof CENTRAL_LIMITS, number>>) {
   for (const [name, value] of Object.entries(limits)) {
     jest.replaceProperty(CENTRAL_LIMITS as Record<string, unknown>, name, value);
   }
 }
 
-/** A client of a fake, in the name of its web user. */
+/** Creates a client of a fake with the credentials of its web user. */
 export const clientOf = ({ url, state }: FakeCentral) =>
   openCentralClient({ url, email: state.email, password: state.password, projectId: 1 });

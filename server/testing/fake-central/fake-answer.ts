@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** What Central calls itself in links, whatever address it was asked at. */
+/** Domain that Central uses in links, regardless of the requested address. */
 export const DOMAIN = 'https://central.example.org';
 
-/** What a fake answers. */
+/** An answer of the fake. */
 export interface FakeAnswer {
   status: number;
   type?: string;
   body: string | Buffer;
   headers?: Record<string, string>;
-  /** Given where it is not the one of the body. */
+  /** ETag, if it differs from that of the body. */
   tag?: string;
-  /** Answers 304 also where the request says `no-cache`. */
+  /** Answers 304 even if the request says `no-cache`. */
   comparedAlways?: boolean;
 }
 
@@ -22,7 +22,7 @@ export const json = (content: unknown): FakeAnswer => ({
 
 export const done = () => json({ success: true });
 
-/** Central's refusals: the status is the whole part of the code. */
+/** Central's refusals: the integer part of the code is the status. */
 export const refuse = (code: number, message: string, details?: object): FakeAnswer => ({
   status: Math.floor(code),
   body: JSON.stringify({ message, code, ...(details && { details }) }),

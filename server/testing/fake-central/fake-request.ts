@@ -1,26 +1,26 @@
 import type { FakeForm, FakeState } from './fake-state';
 
-/** A request as the fake sees it. */
+/** A request to the fake. */
 export interface FakeRequest {
   method: string;
-  /** Path below `/v1`, as it came, but for the project's number, which is 1. */
+  /** Path below `/v1` as received, except that the project's number is 1. */
   path: string;
-  /** Path below `/v1`, as it came: what Central writes into addresses. */
+  /** Path below `/v1` as received; Central uses it in addresses. */
   asked: string;
-  /** After the question mark, as it came. */
+  /** Query string as received. */
   query: string;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
   state: FakeState;
-  /** Notes what a real Central would not understand: the test fails for it. */
+  /** Reports a request that a real Central would not understand: the test fails. */
   misunderstood: (why: string) => void;
 }
 
-/** The form that a path names. */
+/** Returns the form in a path. */
 export const formIn = ({ state }: FakeRequest, encoded: string): FakeForm | undefined =>
   state.forms.get(decodeURIComponent(encoded));
 
-/** A JSON body, which must say that it is one. */
+/** Returns a JSON body; the request must declare it as JSON. */
 export function jsonBody(request: FakeRequest): Record<string, unknown> {
   if (!String(request.headers['content-type']).startsWith('application/json')) {
     request.misunderstood('a JSON body needs Content-Type: application/json');

@@ -4,7 +4,7 @@ import { LIMITS } from '../../src/platform/configuration/limits';
 import { readXml } from '../../src/platform/xml/read-xml';
 import { childOf, childrenOf, type XmlElement } from '../../src/platform/xml/xml-element';
 
-/** An app user as Central keeps it. */
+/** An app user as stored in Central. */
 export interface FakeAppUser {
   id: number;
   displayName: string;
@@ -22,20 +22,20 @@ export interface FakeVersion {
   types: Map<string, string>;
   emptyRecord: XmlElement;
   encrypted: boolean;
-  /** Files that the version asks for; null until sent. */
+  /** Files that the version requires; null until they are uploaded. */
   files: Map<string, Buffer | null>;
 }
 
 export interface FakeSubmission {
   serial: number;
-  /** Of the first version. */
+  /** Instance id of the first version. */
   instanceId: string;
   currentInstanceId: string;
-  /** Of the versions before the current one. */
+  /** Instance ids of the versions before the current one. */
   formerInstanceIds: string[];
   /** Photos that it names; null until they arrive. */
   files: Map<string, Buffer | null>;
-  /** What somebody said of it. */
+  /** Review state that a person set. */
   reviewState: string | null;
   xml: string;
   submitterId: number;
@@ -44,9 +44,9 @@ export interface FakeSubmission {
   edits: number;
   formVersion: string;
   encrypted: boolean;
-  /** Null unless somebody deleted it; Central keeps it for 30 days. */
+  /** Null unless it was deleted; Central retains it for 30 days. */
   deletedAt: string | null;
-  /** Number of what happened to it last, as Central counts. */
+  /** Number of its last event, as Central counts them. */
   event: number;
 }
 
@@ -70,7 +70,7 @@ export interface FakeForm {
  */
 export type FakeVersionOfCentral = '2024.1' | '2025.4' | '2026.1' | '2026.2';
 
-/** What a Central holds: one project, number 1, and one web user. */
+/** State of a Central: one project, number 1, and one web user. */
 export function fakeState(): FakeState {
   return {
     ...fakeProject(),
@@ -81,7 +81,7 @@ export function fakeState(): FakeState {
     sessions: new Set(),
     projects: new Map(),
     refusedForms: new Map(),
-    // As in a new Central, where other actors came first.
+    // As in a new Central, in which other actors were created before.
     nextActorId: 13,
     nextSerial: 1,
     nextEvent: 1,
@@ -95,9 +95,9 @@ export type FakeState = FakeProject & {
   /** False for a web user without a role in the project. */
   mayManage: boolean;
   sessions: Set<string>;
-  /** Projects that were made here, by number; each is a Central of its own with the same people. */
+  /** Additional projects by number; each is a separate Central with the same people. */
   projects: Map<number, FakeState>;
-  /** Forms of which no draft is taken, and why (400.17). */
+  /** Forms whose draft is refused, with the reason (400.17). */
   refusedForms: Map<string, string>;
   nextActorId: number;
   nextSerial: number;
@@ -106,7 +106,7 @@ export type FakeState = FakeProject & {
 
 type FakeProject = ReturnType<typeof fakeProject>;
 
-/** What a new project holds. */
+/** State of a new project. */
 export const fakeProject = () => ({
   appUsers: [] as FakeAppUser[],
   forms: new Map<string, FakeForm>(),
@@ -116,11 +116,11 @@ export const fakeProject = () => ({
   keyId: null as number | null,
 });
 
-/** 64 characters of `A-Za-z0-9!$`, as Central makes them. */
+/** 64 characters of `A-Za-z0-9!$`, as Central creates them. */
 export const newCredential = () =>
   randomBytes(48).toString('base64').replaceAll('/', '!').replaceAll('+', '$');
 
-/** Notes that something happened to a record. */
+/** Records an event of a record. */
 export function happened(
   state: FakeState,
   record: FakeSubmission,
@@ -132,7 +132,7 @@ export function happened(
 
 export const now = () => new Date().toISOString();
 
-/** Reads a form as Central does. @throws where there is no form id in it */
+/** Parses a form as Central does. @throws if it has no form id */
 export function readVersion(xml: Buffer): FakeVersion & { formId: string } {
   const { formId, version, title, emptyRecord, mediaNames } = readXForm(xml);
   const html = readXml(xml, LIMITS.openRosa.formXml);

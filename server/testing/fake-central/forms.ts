@@ -10,7 +10,7 @@ import {
   readVersion,
 } from './fake-state';
 
-/** Forms and their drafts. @returns undefined for what is something else. */
+/** Handles forms and their drafts. @returns undefined for other requests. */
 export function forms(request: FakeRequest): FakeAnswer | undefined {
   const { method, path, state } = request;
   const call = `${method} ${path}`;
@@ -63,7 +63,7 @@ export function forms(request: FakeRequest): FakeAnswer | undefined {
   return json(describeFile(name, request.body));
 }
 
-/** What phones get: the XForm of the published version, and which files go with it. */
+/** Returns data for phones: the XForm of the published version, and the list of its files. */
 function publishedForm(request: FakeRequest, encoded: string, what: string): FakeAnswer {
   const form = formIn(request, encoded);
   const version = form?.published.at(-1) ?? form?.draft;

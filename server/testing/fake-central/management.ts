@@ -10,7 +10,7 @@ import {
 import { type FakeRequest, formIn, jsonBody } from './fake-request';
 import { type FakeAppUser, type FakeState, newCredential, now } from './fake-state';
 
-/** Roles of a new Central whose ids matter here. */
+/** Roles of a new Central whose ids are used here. */
 const ROLES = [
   { id: 3, name: 'Password Reset Token', system: 'pwreset' },
   { id: 2, name: 'App User', system: 'app-user' },
@@ -30,7 +30,7 @@ const describe = (one: FakeAppUser) => ({
   token: one.token,
 });
 
-/** App users, roles and assignments. @returns undefined for what is something else. */
+/** Handles app users, roles and assignments. @returns undefined for other requests. */
 export function management(request: FakeRequest): FakeAnswer | undefined {
   const { method, path, state } = request;
   const call = `${method} ${path}`;
@@ -65,7 +65,7 @@ export function management(request: FakeRequest): FakeAnswer | undefined {
   return undefined;
 }
 
-/** Central does not tell a credential that ended before from one that the caller may not end. */
+/** Central does not distinguish an expired credential from one that the caller may not revoke. */
 function endSession({ state }: FakeRequest, token: string): FakeAnswer {
   const everywhere = [state, ...state.projects.values()].flatMap(({ appUsers }) => appUsers);
   const found = everywhere.find((one) => one.token === token);
@@ -74,7 +74,7 @@ function endSession({ state }: FakeRequest, token: string): FakeAnswer {
   return done();
 }
 
-/** Central forgets with an app user also which forms it might use. */
+/** Deletes an app user with its access to forms, as Central does. */
 export function deleteAppUser(state: FakeState, id: number): boolean {
   const index = state.appUsers.findIndex((one) => one.id === id);
   if (index < 0) return false;
@@ -92,7 +92,7 @@ function createAppUser(request: FakeRequest): FakeAnswer {
   if ([...displayName].length > 64) return refuse(400.13, 'Length of value too long for a field');
   const made = { id: state.nextActorId, displayName, createdAt: now(), token: newCredential() };
   state.nextActorId += 1;
-  // The same name twice is no error.
+  // Central accepts the same name twice.
   state.appUsers.push(made);
   return json({ ...describe(made), csrf: newCredential(), expiresAt: '9999-12-31T23:59:59.000Z' });
 }

@@ -11,7 +11,7 @@ const PARAMETERS = new Set(['$top', '$count', '$filter', '$expand', '$skiptoken'
 /** A condition of the filters that this product sends. */
 const CONDITION = /^__system\/(submissionDate|updatedAt|deletedAt) ge (\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
 
-/** The table of records. @returns undefined for what is something else. */
+/** Handles the table of records. @returns undefined for other requests. */
 export function odata(request: FakeRequest): FakeAnswer | undefined {
   const { method, path, asked, query, misunderstood } = request;
   const formId = /^\/projects\/1\/forms\/([^/]+)\.svc\/Submissions$/.exec(path)?.[1];
@@ -117,7 +117,7 @@ function describe(form: FakeForm, one: FakeSubmission, state: FakeState) {
   };
 }
 
-/** The questions of a group with their answers, null where there is none. */
+/** Returns the answers to a group's questions, null for unanswered ones. */
 function group(
   shape: XmlElement,
   answers: XmlElement | undefined,
@@ -143,7 +143,7 @@ function answerOf(text: string | null, type = 'string'): unknown {
   return type === 'geopoint' ? geoJson(text) : text;
 }
 
-/** As Central gives them: longitude first, whatever the numbers are; null for other text. */
+/** Converts a place as Central does: longitude first, without checking the range; null for other text. */
 function geoJson(text: string) {
   const [latitude, longitude, altitude, accuracy] = text.split(/\s+/).map(Number);
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return null;

@@ -15,7 +15,7 @@ const CREDENTIALS = 'Could not authenticate with the provided credentials.';
 const RIGHTS = 'The authentication you provided does not have rights to perform that action.';
 const MISSING = 'Could not find the resource you were looking for.';
 
-/** What ODK Collect calls, by the credential in the path. */
+/** Handles calls of ODK Collect, by the credential in the path. */
 export function phones(request: FakeRequest): FakeAnswer | undefined {
   const { method, path, headers, state } = request;
   const [, token = '', rest] = /^\/key\/([^/]+)\/projects\/1\/(.+)$/.exec(path) ?? [];
@@ -34,7 +34,7 @@ export function phones(request: FakeRequest): FakeAnswer | undefined {
   return method === 'GET' ? download(request, phone, rest) : undefined;
 }
 
-/** A form, the list of its files, or one of them. */
+/** Returns a form, the list of its files, or one of them. */
 function download(request: FakeRequest, phone: FakeAppUser, rest: string): FakeAnswer | undefined {
   const [, encoded = '', what = ''] =
     /^forms\/([^/]+?)(\.xml|\/manifest|\/attachments\/[^/]+)$/.exec(rest) ?? [];
@@ -161,7 +161,7 @@ function edit(
   return null;
 }
 
-/** What came, by name. */
+/** Returns the received parts by name. */
 function parts(body: Buffer): Map<string, Buffer> {
   const text = body.toString('latin1');
   const boundary = text.slice(0, text.indexOf('\r\n'));
@@ -174,7 +174,7 @@ function parts(body: Buffer): Map<string, Buffer> {
   return new Map(named);
 }
 
-/** Photos that a record of the test forms names; null where they did not come with it. */
+/** Photos that a record of the test forms names; null if they are not in the request. */
 const photosOf = (xml: string, sent: ReadonlyMap<string, Buffer>): Map<string, Buffer | null> =>
   new Map(
     [...xml.matchAll(/<(photo\w*)>([^<]+)<\/\1>/g)].map(([, , name = '']) => [

@@ -2,7 +2,7 @@ import { done, type FakeAnswer, json, notFound } from './fake-answer';
 import { type FakeRequest, formIn, jsonBody } from './fake-request';
 import { happened, now } from './fake-state';
 
-/** What people do with a record in Central's pages. @returns undefined for what is something else. */
+/** Handles changes of a record in Central's pages. @returns undefined for other requests. */
 export function records(request: FakeRequest): FakeAnswer | undefined {
   const { method, path, state } = request;
   const [, formId, instanceId, rest = ''] =

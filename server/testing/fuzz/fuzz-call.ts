@@ -1,19 +1,19 @@
 /** One generated request. */
 export interface FuzzCall {
-  /** The route that it aims at, such as `POST /api/aranya/getData`. */
+  /** The target route, such as `POST /api/aranya/getData`. */
   aim: string;
-  /** The listener that it goes to. */
+  /** The target listener. */
   listener: 'server' | 'identity';
   method: string;
-  /** Path and query as they are sent: printable ASCII without spaces. */
+  /** Path and query as sent: printable ASCII without spaces. */
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;
-  /** Sent byte for byte in place of all of the above but `listener`. */
+  /** Sent byte for byte in place of all other fields except `listener`. */
   raw: Buffer | null;
 }
 
-/** What a call may differ in from an empty GET. */
+/** Creates a call from its differences to an empty GET. */
 export function fuzzCall(
   aim: string,
   given: Partial<Omit<FuzzCall, 'aim'>> & Pick<FuzzCall, 'listener'>,
@@ -21,11 +21,11 @@ export function fuzzCall(
   return { aim, method: 'GET', path: '/', headers: {}, body: null, raw: null, ...given };
 }
 
-/** Everything that a call says, for a look at what the server must not say back by itself. */
+/** All text of a call, to distinguish echoed input from data that the server disclosed. */
 export const textOfCall = ({ path, headers, body, raw }: FuzzCall): string =>
   [path, JSON.stringify(headers), body?.toString('latin1'), raw?.toString('latin1')].join('\n');
 
-/** Percent-encodes every byte that may not stand in a path, halves of surrogate pairs too. */
+/** Percent-encodes every byte that is not allowed in a path, including halves of surrogate pairs. */
 export const percentEncoded = (text: string): string =>
   [...Buffer.from(text, 'utf8')]
     .map((byte) =>
@@ -35,10 +35,10 @@ export const percentEncoded = (text: string): string =>
     )
     .join('');
 
-/** Leaves only what an HTTP library sends in a path. */
+/** Removes characters that an HTTP library does not send in a path. */
 export const sendablePath = (path: string): string => path.replace(/[^!-~]/g, percentEncoded);
 
-/** Leaves only what an HTTP library sends in a header. */
+/** Removes characters that an HTTP library does not send in a header. */
 export const sendableHeader = (value: string): string =>
   Buffer.from(value.slice(0, 4000), 'utf8')
     .toString('latin1')

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Known } from './known-callers';
 import { cut, damaged, nastyJson, nastyKey } from './nasty-values';
 
-/** The part of JSON Schema that the contracts give. */
+/** The subset of JSON Schema that the contracts use. */
 interface Schema {
   type?: string;
   enum?: unknown[];
@@ -17,13 +17,13 @@ interface Schema {
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Values of a field by its name that pass the contracts, and some that are someone else's. */
+/** Values for a field's name that satisfy the contracts; some belong to other people. */
 function knownValues(field: string, known: Known): unknown[] {
   const people = known.callers.map(({ person }) => person);
   const values: Record<string, unknown[]> = {
     phoneNumber: [...people.map(({ phoneNumber }) => phoneNumber), '9300000009', '+91 93000-00010'],
     token: known.callers.flatMap(({ tokens }) => tokens.slice(0, 2)),
-    // Each right sign-in and each wrong one costs a hash; other generators make enough of them.
+    // Each sign-in costs a hash; other generators create enough of them.
     password: ['000000', 'x'.repeat(33)],
     pin: ['135790', '000000'],
     code: ['123456', '0000'],
@@ -43,7 +43,7 @@ function knownValues(field: string, known: Known): unknown[] {
   return Object.hasOwn(values, field) ? (values[field] ?? []) : [];
 }
 
-/** A value that a contract accepts, or nearly so. */
+/** A value that satisfies a contract, or nearly so. */
 function validValue(schema: Schema, field: string, known: Known): fc.Arbitrary<unknown> {
   const values = knownValues(field, known);
   if (values.length > 0) return fc.constantFrom(...values);
@@ -66,7 +66,7 @@ function validValue(schema: Schema, field: string, known: Known): fc.Arbitrary<u
   return fc.constantFrom('Asha', 'Keonjhar 1', '12');
 }
 
-/** One change of a body: a field gets another value, goes, or comes. */
+/** A change of a body: a field is replaced, removed or added. */
 type Change = { at: number; value: unknown; kind: 'replace' | 'remove' | 'add'; key: string };
 
 const change: fc.Arbitrary<Change> = fc.record({
@@ -86,7 +86,7 @@ function changed(body: unknown, { at, value, kind, key }: Change): unknown {
   return Object.setPrototypeOf(Object.fromEntries(entries), null);
 }
 
-/** Bodies for a contract: what it accepts, with up to three things changed. */
+/** Bodies for a contract: valid ones with up to three changes. */
 export function jsonBodies(contract: unknown, known: Known): fc.Arbitrary<unknown> {
   const valid = validValue(schemaOf(contract), '', known);
   const changes = fc.oneof(
@@ -104,13 +104,13 @@ export function jsonBodies(contract: unknown, known: Known): fc.Arbitrary<unknow
   );
 }
 
-/** The JSON Schema of a contract; an empty one where the route has none. */
+/** Returns the JSON Schema of a contract; an empty one if the route has none. */
 export function schemaOf(contract: unknown): Schema {
   if (!contract) return {};
   return z.toJSONSchema(contract as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Schema;
 }
 
-/** Texts that look like JSON and are not, or are more than a parser should take. */
+/** Texts that resemble JSON but are invalid, or exceed a parser's limits. */
 const BROKEN_TEXTS = [
   ...[
     '',

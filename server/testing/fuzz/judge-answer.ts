@@ -3,14 +3,14 @@ import { type FuzzCall, textOfCall } from './fuzz-call';
 import type { Known } from './known-callers';
 import type { FuzzAnswer } from './send-call';
 
-/** Headers without which no answer leaves the server. */
+/** Headers that every answer of the server must have. */
 const REQUIRED_HEADERS = {
   'x-content-type-options': /^nosniff$/,
   'content-security-policy': /^default-src 'none'.*frame-ancestors 'none'/,
   'referrer-policy': /^no-referrer$/,
 } as const;
 
-/** What our own sources, the database and the runtime would say about themselves. */
+/** Internal details of sources, database and runtime that must not appear in an answer. */
 const INSIDES = [
   '\n    at ',
   'node_modules',
@@ -25,13 +25,13 @@ const INSIDES = [
 const isOfInsides = (text: string) =>
   INSIDES.some((words) => text.includes(words)) || /\.ts:\d/.test(text);
 
-/** Read without scripts: these answer with a page, also where they refuse. */
+/** Routes that work without scripts and answer with a page, even on refusal. */
 const PAGES = ['/api/aranya/measurement_gaps/form', '/api/aranya/mail-updates/end'];
 
-/** Answers that a broken connection may have in place of an answer. */
+/** Calls whose connection the server may close without an answer. */
 const MAY_CLOSE = /^broken HTTP$/;
 
-/** @returns What is wrong with an answer, one sentence each; nothing where all is well. */
+/** @returns The faults of an answer, one sentence each; empty if it is correct. */
 export function judgeAnswer(call: FuzzCall, answer: FuzzAnswer, known: Known): string[] {
   if (answer.failure === 'hang') return ['no answer came'];
   if (answer.failure === 'closed') {
@@ -82,7 +82,7 @@ function isProblem(body: string, type: string): boolean {
   }
 }
 
-/** Only listed origins may read; what is public may be read by all. */
+/** Only listed origins may read answers; public data may be read by all. */
 function wrongOrigin({ headers }: FuzzCall, answer: FuzzAnswer): string[] {
   const granted = answer.headers['access-control-allow-origin'];
   if (granted === undefined || granted === '*') return [];
@@ -91,7 +91,7 @@ function wrongOrigin({ headers }: FuzzCall, answer: FuzzAnswer): string[] {
   return faults;
 }
 
-/** Nobody is told a token that the call itself did not hold; numbers are for administrators. */
+/** An answer must not contain a token that the call did not contain; phone numbers are for administrators. */
 function leaks(call: FuzzCall, { body }: FuzzAnswer, { callers }: Known): string[] {
   const said = textOfCall(call);
   const speaks = ({ tokens }: Known['callers'][number]) =>

@@ -4,20 +4,20 @@ import { publishForm } from '../../src/collecting/forms/publish-form';
 import { signedInPerson, type TestPerson, type TestServer } from '..';
 import { testForm } from '../odk-conformance/test-forms';
 
-/** A kind of caller, with sessions that calls may use up by signing out. */
+/** A kind of caller, with sessions that calls may end by signing out. */
 interface KnownCaller {
   person: TestPerson;
-  /** An administrator reads everybody's phone number. */
+  /** Whether the caller may read phone numbers; administrators may. */
   seesNumbers: boolean;
   tokens: string[];
 }
 
-/** Values that the server knows: only with them a call gets past the first check. */
+/** Values that the server knows: a call needs them to pass the first check. */
 export interface Known {
   callers: KnownCaller[];
-  /** Tokens that were good once. */
+  /** Tokens that were valid earlier. */
   endedTokens: string[];
-  /** Credentials of phones that work, and one that was revoked. */
+  /** Valid credentials of phones, and a revoked one. */
   appUserTokens: string[];
   revokedAppUserToken: string;
   appUserIds: string[];
@@ -35,7 +35,7 @@ const SESSIONS = 8;
 /**
  * Fills a server with a form and phones.
  *
- * @returns A function that makes people with new sessions and says what the server knows.
+ * @returns A function that creates people with new sessions and returns the server's known values.
  */
 export async function openKnownValues(server: TestServer): Promise<() => Promise<Known>> {
   const { db } = server.context.database;

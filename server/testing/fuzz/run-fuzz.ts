@@ -18,19 +18,19 @@ import { openRosaCalls } from './open-rosa-calls';
 import { type FuzzRoute, routeCalls } from './route-calls';
 import { type FuzzAnswer, openSender } from './send-call';
 
-/** What to run. */
+/** Options of a run. */
 export interface FuzzOptions {
   seed: number;
-  /** How many random calls, rounded up to whole batches; those at the limits come before. */
+  /** Number of random calls, rounded up to whole batches; calls at the limits run first. */
   calls: number;
   /** Size of the calls at the limits, as a share of the limit. */
   limitShare: number;
-  /** Sends what may have blocked again, alone: takes twice as long on a busy machine. */
+  /** Repeats calls that may have blocked, one at a time: takes twice as long on a busy machine. */
   findsBlocks: boolean;
   onProgress?: (line: string) => void;
 }
 
-/** A promise that an answer broke. */
+/** A rule that an answer violated. */
 export interface FuzzFault {
   aim: string;
   faults: string[];
@@ -40,25 +40,25 @@ export interface FuzzFault {
 
 export interface FuzzReport {
   calls: number;
-  /** How many calls each status had; `closed` where a connection was closed. */
+  /** Number of calls per status; `closed` if the connection was closed. */
   statuses: Record<string, number>;
   faults: FuzzFault[];
-  /** Calls that kept everybody else waiting, longest first, garbage collection aside. Milliseconds. */
+  /** Calls that blocked the event loop, longest first, without garbage collection. Milliseconds. */
   blocks: { aim: string; ms: number; excerpt: string }[];
 }
 
-/** Calls between two looks at the event loop; each batch has people and sessions of its own. */
+/** Number of calls between two checks of the event loop; each batch has its own people and sessions. */
 const BATCH = 200;
 const PARALLEL = 8;
-/** Longest time for which one call may keep all others waiting, in milliseconds. */
+/** Longest time for which a call may block the event loop, in milliseconds. */
 const BLOCK_MS = 100;
 
-/** Limits of attempts would answer for everything behind them. */
+/** Attempt limits would refuse calls before the code behind them runs. */
 const NO_LIMITS = Object.fromEntries(
   Object.keys(ATTEMPT_LIMITS).map((name) => [name, { attempts: 1_000_000, seconds: 3600 }]),
 ) as Record<AttemptLimitName, AttemptLimit>;
 
-/** Sends generated calls to a server of its own and says which promises the answers broke. */
+/** Sends generated calls to a separate server and reports rules that the answers violated. */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
   const server = await openTestServer({ limits: NO_LIMITS });
   const ports = { server: await listen(server.app), identity: await listen(server.identityApp) };
@@ -81,7 +81,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzReport> {
     report.faults.push({ aim: call.aim, faults, excerpt });
   }
 
-  /** Sends each call alone and remembers it where it blocks. */
+  /** Sends each call alone and records it if it blocks. */
   async function alone(calls: readonly FuzzCall[], judged?: Known) {
     for (const call of calls) {
       watch.restart();
@@ -119,7 +119,7 @@ async function listen(app: FastifyInstance): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Every route that the listener has, so that a new one is tried by itself. */
+/** Lists every route of the listener, so that new routes are included. */
 function routesToFuzz(app: FastifyInstance, listener: FuzzCall['listener']): FuzzRoute[] {
   return routesOf(app).flatMap(({ method, url, schema }) =>
     [method].flat().map((one) => ({ listener, method: one, url, schema })),

@@ -2,17 +2,17 @@ import { Agent, type IncomingHttpHeaders, type RequestOptions, request } from 'n
 import { connect } from 'node:net';
 import type { FuzzCall } from './fuzz-call';
 
-/** What came back. */
+/** The response to a call. */
 export interface FuzzAnswer {
-  /** HTTP status; null where the connection ended without an answer. */
+  /** HTTP status; null if the connection ended without an answer. */
   status: number | null;
   headers: IncomingHttpHeaders;
   body: string;
-  /** How the call ended where nothing came back. */
+  /** How the call ended without an answer. */
   failure: 'hang' | 'closed' | null;
 }
 
-/** Longest wait for an answer, in milliseconds; a busy machine is slow, a hang is forever. */
+/** Time-out of an answer, in milliseconds; long enough for a busy machine. */
 const PATIENCE_MS = 20_000;
 
 const NO_ANSWER = { status: null, headers: {}, body: '' } as const;
@@ -54,7 +54,7 @@ function sendHttp(
         resolve({ status, headers: got, body: text, failure: null });
       };
       answer.on('end', done);
-      // What was answered counts, even when the server then closes on a body it does not want.
+      // A received answer counts, even if the server then closes the connection on an unwanted body.
       answer.on('error', done);
     });
     sending.setTimeout(PATIENCE_MS, () => {
@@ -68,7 +68,7 @@ function sendHttp(
   });
 }
 
-/** Writes bytes and half-closes, so that the server knows that no more will come. */
+/** Writes bytes and half-closes the connection, so that the server knows that the request is complete. */
 function sendRaw(port: number, bytes: Buffer): Promise<FuzzAnswer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -97,7 +97,7 @@ function readRaw(text: string): FuzzAnswer {
       line.slice(line.indexOf(':') + 1).trim(),
     ]),
   );
-  // Behind it others may follow, where the bytes held more than one request.
+  // More answers may follow if the bytes contained several requests.
   const behind = rest.join('\r\n\r\n');
   const length = Number(headers['content-length'] ?? behind.length);
   const body = Buffer.from(behind).subarray(0, length).toString('utf8');

@@ -28,7 +28,7 @@ afterAll(async () => {
 const photo = (content: string) => [{ name: 'tree.jpg', bytes: Buffer.from(content) }];
 
 describe('with a bucket for files', () => {
-  test('a record’s photo is in the bucket and nowhere else', async () => {
+  test('stores a record’s photo in the bucket only', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'tree.jpg' });
     expect((await collection.phone.submit(xml, photo('a sal'))).status).toBe(201);
@@ -38,7 +38,7 @@ describe('with a bucket for files', () => {
     expect(await waitingFiles(collection)).toEqual([]);
   });
 
-  test('that is away: 503 that a phone reads, nothing half-stored, later 201', async () => {
+  test('answers 503 while the bucket is unavailable, stores nothing partially, and 201 later', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'tree.jpg' });
     bucket.faults.push(503, 503, 503);
@@ -52,7 +52,7 @@ describe('with a bucket for files', () => {
     expect(await filesOf(collection, instanceId)).toEqual({ 'tree.jpg': 'a mahua' });
   });
 
-  test('a profile photo is there too, and leaves it with the person’s next one', async () => {
+  test('stores a profile photo in the bucket and removes it with the person’s next one', async () => {
     const { person, server } = collection;
     const upload = async (width: number) => {
       const picture = await sharp({

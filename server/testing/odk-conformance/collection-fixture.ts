@@ -18,7 +18,7 @@ import type { TestServerOptions } from '../test-server';
 import { CollectClient } from './collect-client';
 import { type TestForm, testForm } from './test-forms';
 
-// Starting a database takes its time where many tests run beside each other.
+// A database starts slowly while many tests run in parallel.
 jest.setTimeout(60_000);
 
 /** Form that the fixture's app user may fill in. */
@@ -35,7 +35,7 @@ export interface Collection {
   /** Row id of {@link TREE_FORM}. */
   treeFormId: number;
   phone: CollectClient;
-  /** Publishes a form and, unless told otherwise, gives the phone access. @returns Its row id. */
+  /** Publishes a form and by default gives the phone access. @returns Its row id. */
   publish(wanted: TestForm & { media?: readonly string[] }, access?: boolean): Promise<number>;
   /** Another person's phone with access to {@link TREE_FORM}. */
   anotherPhone(): Promise<{ phone: CollectClient; appUserId: number; token: string }>;
@@ -99,7 +99,7 @@ export async function openCollection(options: TestServerOptions = {}): Promise<C
   return collection;
 }
 
-/** Rows that hold an instance id, of every form. */
+/** Returns rows with an instance id, of every form. */
 export function rowsOf({ server }: Collection, instanceId: string) {
   return server.context.database.db
     .select()
@@ -114,7 +114,7 @@ export async function storedCount({ server }: Collection): Promise<number> {
   return row?.rows ?? 0;
 }
 
-/** Files that a record names, and what each holds; null where it was not received. */
+/** Returns the files that a record names with their contents; null if not received. */
 export async function filesOf(
   { server }: Collection,
   instanceId: string,
@@ -159,7 +159,7 @@ export async function formIdOf({ server }: Collection, xmlFormId: string): Promi
   return row.id;
 }
 
-/** Names of everything that is in the store's waiting rooms. */
+/** Returns the names of all pending files in the store. */
 export async function waitingFiles({ server }: Collection): Promise<string[]> {
   const incoming = join(server.settings.dataFolder, 'incoming');
   const rooms = await readdir(incoming);
@@ -167,7 +167,7 @@ export async function waitingFiles({ server }: Collection): Promise<string[]> {
   return inside.flat();
 }
 
-/** Waits until something is so; a test that waits without success ends with jest's own time limit. */
+/** Waits until a condition holds; otherwise Jest's time-out ends the test. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(5);
 }

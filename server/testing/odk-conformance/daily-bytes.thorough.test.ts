@@ -3,7 +3,7 @@ import { removeOrphans } from '../../src/own-account/retention/orphans';
 import { type Collection, filesOf, openCollection } from './collection-fixture';
 import { newInstanceId, testRecord } from './test-forms';
 
-/** Room for a record of the test and some kilobytes of photos. */
+/** Enough for a record of the test and some kilobytes of photos. */
 const BYTES = 10_000;
 
 let collection: Collection;
@@ -31,7 +31,7 @@ const bytesToday = async () => {
   return rows.map(({ bytes }) => Number(bytes));
 };
 
-test('counts the bytes of records as XML, and keeps the rest on the phone', async () => {
+test('counts the bytes of records as XML and refuses records above the limit', async () => {
   const large = () => testRecord({ speciesOther: 'x'.repeat(6_000) });
   expect((await phone.submit(large())).status).toBe(201);
   const refused = await phone.submit(large());
@@ -40,7 +40,7 @@ test('counts the bytes of records as XML, and keeps the rest on the phone', asyn
   expect((await phone.submit(testRecord())).status).toBe(201);
 });
 
-test('counts the bytes of files, and a refused record leaves none', async () => {
+test('counts the bytes of files, and stores no file of a refused record', async () => {
   const xml = withPhoto();
   expect((await phone.submit(xml, [photo(7_000)])).status).toBe(201);
   expect(await bytesToday()).toEqual([7_000 + xml.length]);
@@ -49,7 +49,7 @@ test('counts the bytes of files, and a refused record leaves none', async () => 
   expect(await removeOrphans({ db: database.db, files }, 0)).toEqual({ files: 0, bytes: 0 });
 });
 
-test('a repeat counts new bytes, and none that are stored', async () => {
+test('counts only new bytes of a repeat', async () => {
   const instanceId = newInstanceId();
   const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
   for (let time = 0; time < 5; time += 1) {

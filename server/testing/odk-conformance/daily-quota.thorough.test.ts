@@ -6,7 +6,7 @@ import { type Collection, filesOf, openCollection, rowsOf } from './collection-f
 import { newInstanceId, testRecord } from './test-forms';
 
 let collection: Collection;
-/** Another person's for every test. */
+/** Each test uses another person's phone. */
 let phone: Collection['phone'];
 let appUserId: number;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const counted = () =>
     .where(own());
 
 describe('what one person sends for one form in a day', () => {
-  test('is bounded; the phone is told to keep the rest, and when to send it again', async () => {
+  test('refuses records above the quota and tells the phone when to send them again', async () => {
     for (let record = 0; record < 5; record += 1) {
       expect((await submit(testRecord())).status).toBe(201);
     }
@@ -49,7 +49,7 @@ describe('what one person sends for one form in a day', () => {
     expect(seconds).toBeLessThanOrEqual(86_400);
     expect(await rowsOf(collection, 'uuid:kept')).toEqual([]);
 
-    // The next day.
+    // Simulates the next day.
     await db()
       .update(submissionDay)
       .set({ day: sql`${submissionDay.day} - 1` })
@@ -60,7 +60,7 @@ describe('what one person sends for one form in a day', () => {
     expect(await counted()).toEqual([]);
   });
 
-  test('a repeat and further parts of a record never count, and are always taken', async () => {
+  test('accepts repeats and further parts of a record without counting them', async () => {
     const instanceId = newInstanceId();
     const withPhotos = testRecord({ instanceId, photo: 'a.jpg', photo2: 'b.jpg' });
     const photo = (name: string) => [{ name, bytes: Buffer.from(name) }];
@@ -76,14 +76,14 @@ describe('what one person sends for one form in a day', () => {
     expect((await submit(testRecord({ instanceId }))).status).toBe(409);
   });
 
-  test('records of many species count with each of them', async () => {
+  test('counts records of many species once per species', async () => {
     expect((await submit(recordsOf(500))).status).toBe(201);
     expect((await submit(recordsOf(101))).status).toBe(429);
     expect((await submit(recordsOf(100))).status).toBe(201);
     expect((await submit(recordsOf(1))).status).toBe(429);
   });
 
-  test('is exact when all are sent at once', async () => {
+  test('is exact for concurrent records', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => submit(testRecord())));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(5);
@@ -91,14 +91,14 @@ describe('what one person sends for one form in a day', () => {
     expect(await counted()).toEqual([{ records: 5, occurrences: 5 }]);
   });
 
-  test('the same record 50 times at once is one', async () => {
+  test('counts the same record once when it is sent 50 times at once', async () => {
     const xml = testRecord();
     const answers = await Promise.all(Array.from({ length: 50 }, () => submit(xml)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     expect(await counted()).toEqual([{ records: 1, occurrences: 1 }]);
   });
 
-  test('an edit counts as a record', async () => {
+  test('counts an edit as a record', async () => {
     const instanceId = newInstanceId();
     await submit(testRecord({ instanceId }));
     for (let record = 0; record < 4; record += 1) await submit(testRecord());
@@ -106,7 +106,7 @@ describe('what one person sends for one form in a day', () => {
     expect(await rowsOf(collection, instanceId)).toMatchObject([{ supersededBy: null }]);
   });
 
-  test('other people and other forms are not affected', async () => {
+  test('does not affect other people and other forms', async () => {
     for (let record = 0; record < 6; record += 1) await submit(testRecord());
     const other = await collection.anotherPhone();
     expect((await other.phone.submit(testRecord())).status).toBe(201);
@@ -115,7 +115,7 @@ describe('what one person sends for one form in a day', () => {
     expect((await submit(testRecord({ form: 'another_form' }))).status).toBe(201);
   });
 
-  test('what is refused for another reason does not count', async () => {
+  test('does not count records that are refused for another reason', async () => {
     for (let record = 0; record < 8; record += 1) {
       expect((await submit(testRecord({ deprecatedId: 'uuid:unknown' }))).status).toBe(404);
       expect((await submit(testRecord({ form: 'no_such_form' }))).status).toBe(404);

@@ -18,10 +18,10 @@ import {
 
 jest.setTimeout(120_000);
 
-/** The embedded database takes 40 MB when it is empty, and a reserve is kept for it. */
+/** The empty embedded database takes 40 MB, and a reserve is needed for it. */
 const DISK_MEGABYTES = testDatabaseKind() === 'pglite' ? 160 : 8;
 
-/** A disk of a few megabytes, where this user may mount one. */
+/** Mounts a disk of a few megabytes if this user has the permission. */
 function mountSmallDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'aranya-small-disk-'));
   try {
@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(disk, { recursive: true });
 });
 
-/** Takes the disk's space but for so many bytes. */
+/** Fills the disk up to this number of free bytes. */
 async function fillDisk(folder: string, free: number): Promise<string> {
   const { bavail, bsize } = await statfs(folder);
   const filler = join(folder, 'filler');
@@ -58,7 +58,7 @@ async function fillDisk(folder: string, free: number): Promise<string> {
   return filler;
 }
 
-// Without the right to mount, the same faults are tested with a store that says it is full.
+// Without the permission to mount, a store that reports a full disk tests the same faults.
 const whereMounted = disk === null ? test.skip : test;
 
 whereMounted(
@@ -75,7 +75,7 @@ whereMounted(
     const refused = [1000, 400_000, 400_000, 20_000].map((size) => recordWith(randomBytes(size)));
     expect(await Promise.all(refused.map(send))).toEqual(Array(4).fill(507));
 
-    // With a little space again small photos go on, large ones do not.
+    // With a little free space, small photos are accepted and large ones refused.
     await rm(filler);
     const reserve = testDatabaseKind() === 'pglite' ? EMBEDDED_DATABASE_RESERVE_BYTES : 0;
     await fillDisk(folder, reserve + 300_000);

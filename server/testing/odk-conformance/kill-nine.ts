@@ -18,7 +18,7 @@ import type { ServerProcess } from './server-process';
 jest.setTimeout(360_000);
 
 const PHONES = 6;
-/** Records that are acknowledged between two kills, at least; the kill comes in mid-flow. */
+/** Minimum number of acknowledged records between two kills; the kill interrupts further ones. */
 const RECORDS_A_ROUND = 25;
 
 let storage: TestStorage;
@@ -28,7 +28,7 @@ async function sendSafely(origin: string, record: SentRecord): Promise<void> {
   expect((await collection.send(origin, record)).status).toBe(201);
 }
 
-/** A phone that sends one record after the other until the server is gone. */
+/** Sends one record after the other until the server is killed. */
 async function collect(
   origin: string,
   acknowledged: SentRecord[],
@@ -57,7 +57,7 @@ async function countedRecords(origin: string): Promise<number> {
   return row?.totalcontributions ?? 0;
 }
 
-/** One life of a server: phones send, then it is killed. @returns What was not acknowledged. */
+/** Runs a server while phones send, then kills it. @returns Records that were not acknowledged. */
 async function roundOf(server: ServerProcess, acknowledged: SentRecord[]): Promise<SentRecord[]> {
   const enough = acknowledged.length + RECORDS_A_ROUND;
   let killing: Promise<void> | undefined;
@@ -71,7 +71,7 @@ async function roundOf(server: ServerProcess, acknowledged: SentRecord[]): Promi
   return unacknowledged;
 }
 
-/** Tests that so many kills under load lose and double nothing. */
+/** Tests that this number of kills under load loses and duplicates nothing. */
 export function testKills(kills: number): void {
   beforeAll(async () => {
     storage = await openTestStorage();
@@ -85,7 +85,7 @@ export function testKills(kills: number): void {
     for (let kill = 0; kill < kills; kill += 1) {
       const server = await collection.start();
       expect(await countedRecords(server.origin)).toBeGreaterThanOrEqual(acknowledged.length);
-      // The phones send again what nobody confirmed.
+      // The phones send again all records without an acknowledgement.
       await Promise.all(pending.map((record) => sendSafely(server.origin, record)));
       acknowledged.push(...pending);
       pending = await roundOf(server, acknowledged);
@@ -107,7 +107,7 @@ export function testKills(kills: number): void {
           submissionFile,
           and(
             eq(submissionFile.submissionId, submission.id),
-            // By which the two lie together on a cluster.
+            // This column puts both rows on one node of a cluster.
             eq(submissionFile.instanceId, submission.instanceId),
           ),
         )
@@ -124,7 +124,7 @@ export function testKills(kills: number): void {
       }
       expect(await db.select().from(occurrence)).toHaveLength(acknowledged.length);
     });
-    // Opening the store removed what the killed processes left.
+    // Opening the store removed the files of the killed processes.
     const incoming = join(storage.dataFolder, 'incoming');
     const rooms = await readdir(incoming);
     const waiting = await Promise.all(rooms.map((room) => readdir(join(incoming, room))));

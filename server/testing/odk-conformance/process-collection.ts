@@ -19,11 +19,11 @@ export interface SentRecord {
   photo: Buffer;
 }
 
-/** One form and one phone in a data folder, served by processes of their own. */
+/** One form and one phone in a data folder, served by separate processes. */
 export interface ProcessCollection {
   start(environment?: Record<string, string>): Promise<ServerProcess>;
   send(origin: string, record: SentRecord): Promise<Answer>;
-  /** The person whose phone it is. */
+  /** The person with the phone. */
   person: { phoneNumber: string; pin: string };
   /** Token of the phone. */
   token: string;

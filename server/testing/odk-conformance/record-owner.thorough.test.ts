@@ -24,7 +24,7 @@ afterAll(() => collection.close());
 const photo = (content: string) => ({ name: 'leaf.jpg', bytes: Buffer.from(content) });
 const database = () => collection.server.context.database.db;
 
-/** A record with a photo of the first person. */
+/** Sends a record with a photo of the first person. */
 async function ownRecord() {
   const instanceId = newInstanceId();
   const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
@@ -32,14 +32,14 @@ async function ownRecord() {
   return { instanceId, xml };
 }
 
-/** Everything that is stored of records. */
+/** Reads all stored rows of records. */
 async function storedRecords() {
   const tables = await wholeDatabase(database());
   return ['submission', 'submission_file', 'occurrence'].map((name) => tables.get(name));
 }
 
 describe("another person's record", () => {
-  test('cannot be edited; the answer is the one for a record that nobody has', async () => {
+  test('cannot be edited; the answer is the same as for an unknown record', async () => {
     const { instanceId } = await ownRecord();
     const before = await storedRecords();
     const edit = (deprecatedId: string) =>
@@ -151,7 +151,7 @@ describe('the same person', () => {
   test('edits with another app user of theirs', async () => {
     const { instanceId } = await ownRecord();
     const { phone, appUserId } = await collection.anotherPhone();
-    // As the product never does: one app user for a person and project.
+    // The product never does this: it has one app user per person and project.
     await database().execute(sql`alter table app_user drop constraint app_user_of_person`);
     await database()
       .update(appUser)

@@ -26,7 +26,7 @@ async function stored(): Promise<string[]> {
   return listed.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
 }
 
-/** Makes every stored content a week old. */
+/** Sets the age of every stored content to a week. */
 async function age(): Promise<void> {
   const before = new Date(Date.now() - 7 * 86_400_000);
   for (const path of await stored()) await utimes(path, before, before);
@@ -40,7 +40,7 @@ async function ownRecord() {
   return { instanceId, xml, content };
 }
 
-test('a refused record leaves no file: other XML, an unknown record to edit, a closed form', async () => {
+test('stores no file of a refused record: other XML, an unknown record to edit, a closed form', async () => {
   const { instanceId, content } = await ownRecord();
   const before = await stored();
   const conflicting = testRecord({ instanceId, photo: 'leaf.jpg', species: 'Madhuca_longifolia' });
@@ -59,7 +59,7 @@ test('a refused record leaves no file: other XML, an unknown record to edit, a c
   expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': content });
 });
 
-test('repeats with other photo bytes leave the last photo only', async () => {
+test('retains only the last photo of repeats with other photo bytes', async () => {
   const { instanceId, xml } = await ownRecord();
   const before = await stored();
   for (let time = 0; time < 5; time += 1) {

@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { readSettings } from '../../src/platform/configuration/settings';
 import { bundleProcess, freePort } from '..';
 
-/** The real server as a process of its own, which can be killed. */
+/** The real server as a separate process, which can be killed. */
 export interface ServerProcess {
   /** `http://127.0.0.1:port` */
   origin: string;
   pid: number | undefined;
   /** Whether it ended, by itself or killed. */
   hasEnded(): boolean;
-  /** The same of the identity pages. */
+  /** Origin of the identity pages. */
   identityOrigin: string;
-  /** Asks it to stop. Comes back when it is gone. @returns Its exit code. */
+  /** Asks the process to stop and waits for its end. @returns Its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it without any chance to tidy up. Comes back when it is gone. */
+  /** Kills the process and waits for its end. */
   kill(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export async function startServerProcess(
   };
 }
 
-/** The server says so when it listens. */
+/** Resolves when the server logs that it listens. */
 async function ready(child: ChildProcess): Promise<void> {
   const exit = once(child, 'exit').then(([code]) => {
     throw new Error(`The server ended with ${code} before it was ready.`);

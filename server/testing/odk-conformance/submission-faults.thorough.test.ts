@@ -22,7 +22,7 @@ import { newInstanceId, testRecord } from './test-forms';
 /** A store whose disk can be full. */
 interface FillableStore extends FileStore {
   full: 'no' | 'while receiving' | 'while keeping';
-  /** Files on their way into the store. */
+  /** Number of files that are being received. */
   receiving: number;
 }
 
@@ -65,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => collection.close());
 
-/** Gives the waiting rooms of this process to one that has ended, as if it had been killed. */
+/** Assigns this process's folders of pending files to a process that has ended, as if it had been killed. */
 async function leaveRoomsToStoppedProcess(): Promise<void> {
   const stopped = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(stopped, 'exit');

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => collection.close());
 
-/** What the map knows of a record. */
+/** Returns the occurrences of a record on the map. */
 async function occurrencesFrom(record: Parameters<typeof testRecord>[0]) {
   const instanceId = newInstanceId();
   const { status } = await collection.phone.submit(testRecord({ ...record, instanceId }));

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-/** Where the rows of a table lie that belong to a record, and under which name. */
+/** Node and name of the table partition that contains a record's rows. */
 interface Placement {
   /** Address of the node's database. */
   address: string;
   table: string;
 }
 
-/** A transaction that a node has promised to commit. */
+/** A transaction that a node has prepared. */
 export interface HeldTransaction {
   commit(): Promise<void>;
 }
 
-/** Asks one statement on a connection of its own. */
+/** Runs one statement on a separate connection. */
 async function ask<Row extends pg.QueryResultRow>(
   address: string,
   statement: string,
@@ -33,7 +33,7 @@ const onNode = (address: string, { shard, nodename, nodeport }: ShardRow): Place
   return { address: node.href, table: shard };
 };
 
-/** All places of a table's parts: on one PostgreSQL server the table itself. */
+/** Lists all partitions of a table; on a single PostgreSQL server this is the table itself. */
 async function placementsOf(address: string, table: string, condition = 'true') {
   const [known] = await ask(address, `select to_regclass('pg_dist_shard') as shards`);
   if (!known?.shards) return [{ address, table }];
@@ -47,8 +47,8 @@ async function placementsOf(address: string, table: string, condition = 'true') 
 }
 
 /**
- * Does something in a transaction of one node, as far as the promise to commit it: as where the other nodes
- * committed, and then who should have told this one was killed.
+ * Prepares a transaction on one node without committing it, as if the coordinator was killed after other nodes
+ * committed.
  */
 async function promise(
   { address, table }: Placement,
@@ -66,7 +66,7 @@ async function promise(
   };
 }
 
-/** Where the rows with a value of the column by which a table is spread lie. */
+/** Finds the partition for a value of the distribution column. */
 async function placementOf(address: string, table: string, value: string): Promise<Placement> {
   const ofValue = `shardid = get_shard_id_for_distribution_column('${table}', '${value}')`;
   const [placement] = await placementsOf(address, table, ofValue);
@@ -74,7 +74,7 @@ async function placementOf(address: string, table: string, value: string): Promi
   return placement;
 }
 
-/** Another species of a record that is stored: at the record's place, but seen only when it is committed. */
+/** Adds a species to a stored record in a prepared transaction: visible only after the commit. */
 export async function promiseSpecies(
   address: string,
   instanceId: string,

@@ -30,8 +30,8 @@ const pictureOf = ({ west, south, east, north }: Box, side = 128) =>
   `${WMS}&VERSION=1.3.0&REQUEST=GetMap&LAYERS=${LAYERS}&CRS=CRS:84&BBOX=${west},${south},${east},${north}&WIDTH=${side}&HEIGHT=${side}&FORMAT=image/png&TRANSPARENT=TRUE`;
 
 /**
- * How public routes are asked so that they would show places. A route without parameters that is
- * not named here is asked as it is; one with parameters must be named.
+ * Requests with which public routes would reveal places. A route without parameters that is missing here is
+ * requested directly; one with parameters must be listed.
  */
 const CALLS: Readonly<Record<string, (boxes: readonly Box[]) => string[]>> = {
   '/wms': (boxes) => [
@@ -50,7 +50,7 @@ const CALLS: Readonly<Record<string, (boxes: readonly Box[]) => string[]>> = {
   [`${API_PREFIX}/user/downloads/:ticket`]: () => [],
 };
 
-/** Calls that anyone may make to leave something, and that answer with no place. */
+/** Public calls that store data and whose answers contain no place. */
 const LEAVE_SOMETHING = [
   '/measurement_gaps',
   '/measurement_gaps/form',
@@ -63,13 +63,13 @@ const LEAVE_SOMETHING = [
   '/user/provider/finish',
 ].map((path) => API_PREFIX + path);
 
-/** Answers that tell the time, how often they were asked, or how many records there are now. */
+/** Whether answers change with the time, the number of requests or of records. */
 export const isLive = (address: string) => /health|metrics|getDetails/.test(address);
 
 /**
- * Every address that anyone may ask for what the server knows.
- * @param boxes parts of the map to look at closely
- * @throws Error for a public route that nobody said how to ask
+ * Lists every public address of the server.
+ * @param boxes parts of the map to request in detail
+ * @throws Error for a public route with parameters that is not listed
  */
 export function publicAddresses({ app }: TestServer, boxes: readonly Box[] = []): string[] {
   return routesOf(app)
@@ -88,7 +88,7 @@ export function publicAddresses({ app }: TestServer, boxes: readonly Box[] = [])
     });
 }
 
-/** What everybody can see of a server: status, headers and body by address; and the map files. */
+/** Returns all public answers of a server: status, headers and body by address; and the map files. */
 export async function publicAnswers(
   server: TestServer,
   boxes: readonly Box[] = [],

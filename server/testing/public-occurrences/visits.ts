@@ -4,7 +4,7 @@ import type { Place, World } from './watched-world';
 
 const COMMON = 'Shorea_robusta';
 
-/** Threatened species, and the side of their cells in degrees. */
+/** Threatened species, and the width of their cells in degrees. */
 const THREATENED = [
   { name: 'Taxus_contorta', side: 0.1 },
   { name: 'Buchanania_lanzan', side: 0.01 },
@@ -16,7 +16,7 @@ export interface Spot {
   side: number;
   row: number;
   column: number;
-  /** From the cell's south-western corner, as parts of its sides. */
+  /** Distance from the cell's south-western corner, as fractions of its sides. */
   inside: readonly (readonly [north: number, east: number])[];
 }
 
@@ -49,7 +49,7 @@ export const middleOf = ({ side, row, column }: Spot): Place => ({
   longitude: (column + 0.5) * side,
 });
 
-/** Where the threatened species is in a world. */
+/** Returns the place of the threatened species in a world. */
 export function placeOf({ side, row, column, inside }: Spot, world: number): Place {
   const [north, east] = inside[world] ?? [0.5, 0.5];
   return { latitude: (row + north) * side, longitude: (column + east) * side };
@@ -66,7 +66,7 @@ const beside = (
   longitude: longitude + east * spot.side,
 });
 
-/** Where an attacker looks closely: the cells around a spot, and where it is in each world. */
+/** Map boxes that an attacker inspects: the cells around a spot, and its place in each world. */
 export const boxesAround = (spot: Spot): Box[] => {
   const around = ({ latitude, longitude }: Place, reach: number) => ({
     west: longitude - reach,
@@ -78,7 +78,7 @@ export const boxesAround = (spot: Spot): Box[] => {
   return [around(middleOf(spot), spot.side * 1.6), ...near];
 };
 
-/** What one person does at a spot, on the days from 0 on; a step may be null. */
+/** Records of one person at a spot, from day 0 on; a step may be null. */
 export interface Visit {
   person: number;
   spot: Spot;
@@ -130,7 +130,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   }),
 };
 
-/** The threatened one is public and then it is not; the common one stays. */
+/** The threatened species is published and then removed; the common one remains. */
 function removed(
   way: string,
   take: (world: World, person: number, place: Place, sent: string) => Promise<void>,
@@ -151,7 +151,7 @@ function removed(
   };
 }
 
-/** Every way at as many spots, each by a person of its own. */
+/** Every way at the same number of spots, each by a different person. */
 export function visits(seed: number, spotsOfEach: number): Visit[] {
   const ways = Object.entries(WAYS);
   return spots(seed, ways.length * spotsOfEach).map((found, index) => {

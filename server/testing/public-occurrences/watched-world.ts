@@ -13,15 +13,15 @@ export interface Place {
   longitude: number;
 }
 
-/** What a record says beside species and place. */
+/** Fields of a record besides species and place. */
 interface MoreOfRecord {
-  /** Instance id of the record that this one takes the place of. */
+  /** Instance id of the record that this one replaces. */
   edits?: string;
   /** Day on which the phone made it. */
   observedOn?: number;
 }
 
-/** A server with people's phones, and a clock that the test moves. */
+/** A server with people's phones, and a clock that the test sets. */
 export interface World {
   collection: Collection;
   /** A person, by number, sends a record of these species. @returns Its instance id. */
@@ -32,19 +32,19 @@ export interface World {
     more?: MoreOfRecord,
   ): Promise<string>;
   remove(instanceId: string): Promise<void>;
-  /** A person whose account was closed: who sends by this number next is another one. */
+  /** Closes the person's account: the next sender with this number is another person. */
   forget(person: number): void;
-  /** Moves the clock to ten in the morning of a day, counted from 0. */
+  /** Sets the clock to ten in the morning of a day, counted from 0. */
   goTo(day: number): void;
 }
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Ten in the morning in India, in a year that has not come: what was just stored is older. */
+/** Ten in the morning in India, in a future year, so that stored data is older. */
 const FIRST_MORNING = Date.parse('2100-01-04T10:00:00+05:30');
 const NOT_YET = new Date('2099-01-01');
 
-/** Opens a world in which records are public a day after they came, unless told otherwise. */
+/** Opens a world in which records become public after a day by default. */
 export async function openWorld(
   environment: TestServerOptions['environment'] = {},
 ): Promise<World> {
@@ -60,7 +60,7 @@ export async function openWorld(
   });
   const database = () => collection.server.context.database.db;
   const tokens = new Map<number, string>();
-  // Records of this world have several species, each in a group of its own.
+  // Records of this world have several species, each in a separate group.
   await setMapping(database(), collection.treeFormId, {
     ...EMPTY_MAPPING,
     species: ['seen/species'],
@@ -74,7 +74,7 @@ export async function openWorld(
     return collection.clientOf(token);
   }
 
-  /** What was stored by the machine's clock was stored today. */
+  /** Moves rows that the machine's clock dated to the current day of the world. */
   async function date() {
     const moment = morningOf(today);
     const { submittedAt, receivedAt } = occurrence;

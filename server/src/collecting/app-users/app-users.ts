@@ -9,8 +9,8 @@ import { newToken } from './app-user-token';
 import { forgetPhone } from './phone-contact';
 
 /**
- * Makes the app user of a person, or finds the one that is there: a person has one, however often
- * and however many at once ask for it. After a revocation the same app user gets a new token.
+ * Returns the person's app user and creates it if it does not exist. Concurrent calls create one app user.
+ * After a revocation the same app user gets a new token.
  *
  * @throws Problem `account_suspended`.
  */
@@ -41,10 +41,10 @@ export async function ensureAppUser(
 }
 
 /**
- * Gives a person's app user a new token, because the phone with the old one is lost. The old one
- * ends at the next request; forms and records stay.
+ * Replaces the token of a person's app user, because the phone with the old token is lost. The old token is
+ * invalid from the next request; forms and records do not change.
  *
- * @returns Null where the person has no app user.
+ * @returns Null if the person has no app user.
  */
 export async function replaceToken(
   db: Database,
@@ -65,17 +65,17 @@ export async function replaceToken(
   });
 }
 
-/** Notes that an app user has a new token in ODK Central. */
+/** Records that an app user has a new token in ODK Central. */
 export async function noteNewToken(db: Database, appUserId: number): Promise<void> {
   await db.update(appUser).set({ tokenTrustedAt: sql`now()` }).where(eq(appUser.id, appUserId));
 }
 
-/** Takes the credential from a phone, such as a lost one. It ends at the next request. */
+/** Revokes the credential of a phone, for example of a lost one. It is invalid from the next request. */
 export async function revokeToken(db: Database, appUserId: number): Promise<void> {
   await db.update(appUser).set({ token: null }).where(eq(appUser.id, appUserId));
 }
 
-/** Remembers that a person did the trial. @returns Whether the person has an app user. */
+/** Records that a person completed the trial. @returns Whether the person has an app user. */
 export async function completeTrial(db: Database, personId: string): Promise<boolean> {
   const own = and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId));
   await db

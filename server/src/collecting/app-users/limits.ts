@@ -1,2 +1,2 @@
-/** How often the last call of a phone is written down at most, and of how many phones that is remembered. */
+/** Minimum time between two recorded calls of one phone, and the number of phones for which it is cached. */
 export const PHONE_SEEN = { everyMs: 60_000, phones: 10_000 } as const;

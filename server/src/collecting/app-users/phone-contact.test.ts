@@ -22,12 +22,12 @@ const phone = async (headers = collection.person.headers) =>
 const MOMENT = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
 const NEVER = { knowsPhone: true, formListAt: null, lastSeenAt: null, trialRecordAt: null };
 
-test('somebody who made no code has no phone', async () => {
+test('returns no phone contact for a person without a QR code', async () => {
   const { headers } = await signedInPerson(collection.server);
   expect(await phone(headers)).toEqual({ ...NEVER, allFormAccess: [] });
 });
 
-test('a phone is connected once it asked for its forms; a trial record counts when it came', async () => {
+test('marks a phone as connected after its first form list and records when a trial record arrives', async () => {
   expect(await phone()).toEqual({ ...NEVER, allFormAccess: [TREE_FORM] });
   await collection.phone.get('/formList');
   const connected = await phone();
@@ -44,7 +44,7 @@ test('a phone is connected once it asked for its forms; a trial record counts wh
   });
 });
 
-test('a phone that sends without asking for forms was seen, not set up', async () => {
+test('marks a phone that sends without a form list as seen, but not as set up', async () => {
   const other = await collection.anotherPhone();
   await other.phone.submit(testRecord({}));
   const { db } = collection.server.context.database;
@@ -54,7 +54,7 @@ test('a phone that sends without asking for forms was seen, not set up', async (
   });
 });
 
-test('a new code for a lost phone begins anew', async () => {
+test('forgets the contacts of a lost phone when the person gets a new code', async () => {
   await collection.server.app.inject({
     method: 'POST',
     url: `${API_PREFIX}/odk/replace-token`,
@@ -63,7 +63,7 @@ test('a new code for a lost phone begins anew', async () => {
   expect(await phone()).toMatchObject({ formListAt: null, lastSeenAt: null });
 });
 
-test('is written down once a minute', async () => {
+test('records calls of a phone once a minute', async () => {
   const { appUserId } = await collection.anotherPhone();
   const { db } = collection.server.context.database;
   let now = 0;

@@ -4,15 +4,15 @@ import type { Database } from '../../platform/database/database';
 import { form, phoneContact, submission } from '../tables';
 import { PHONE_SEEN } from './limits';
 
-/** Writes down that phones call. */
+/** Records when phones call the server. */
 export interface PhoneContacts {
-  /** A phone called for something. */
+  /** Records any call of a phone. */
   seen(appUserId: number): Promise<void>;
-  /** A phone asked for the list of its forms. */
+  /** Records that a phone requested its form list. */
   askedForForms(appUserId: number): Promise<void>;
 }
 
-/** A phone that calls often is written down once a minute, so that records are taken as fast as ever. */
+/** Records each phone at most once a minute, so that a write per call does not slow down submissions. */
 export function openPhoneContacts(db: Database, clock: () => number = Date.now): PhoneContacts {
   const noted = new Map<number, number>();
   const { everyMs, phones } = PHONE_SEEN;
@@ -20,7 +20,7 @@ export function openPhoneContacts(db: Database, clock: () => number = Date.now):
   async function note(appUserId: number, asksForForms: boolean): Promise<void> {
     const now = clock();
     const justNow = now - (noted.get(appUserId) ?? Number.NEGATIVE_INFINITY) < everyMs;
-    // Asking for forms is rare, and tells of a new phone.
+    // Form list requests are rare and show that a new phone is set up, so each one is recorded.
     if (justNow && !asksForForms) return;
     if (noted.size >= phones) noted.clear();
     noted.set(appUserId, now);
@@ -45,16 +45,16 @@ export function openPhoneContacts(db: Database, clock: () => number = Date.now):
   };
 }
 
-/** The phone with the credential is another one from now on. */
+/** Removes the contacts of an app user whose credential moves to another phone. */
 export async function forgetPhone(db: Database, appUserId: number): Promise<void> {
   await db.delete(phoneContact).where(eq(phoneContact.appUserId, appUserId));
 }
 
-/** What is known of an app user's phone. */
+/** Contacts of an app user's phone. */
 export interface PhoneKnown {
   formListAt: Date | null;
   lastSeenAt: Date | null;
-  /** When the first record of the trial form came. */
+  /** When the first record of the trial form arrived. */
   trialRecordAt: Date | null;
 }
 

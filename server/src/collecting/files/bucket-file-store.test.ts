@@ -14,7 +14,7 @@ import type { FileStore } from './file-store';
 process.env.AWS_ACCESS_KEY_ID = 'key';
 process.env.AWS_SECRET_ACCESS_KEY = 'a secret of the bucket';
 
-/** Impatient, so that silence is found out soon. */
+/** Short time-outs, so that the tests detect silence quickly. */
 const PATIENCE = { connectMs: 200, silenceMs: 200, attempts: 3, pauseMs: 1 };
 const log = pino({ level: 'silent' });
 
@@ -36,7 +36,7 @@ afterEach(async () => {
 
 const receive = (content: string | Buffer) => store.receive(Readable.from([Buffer.from(content)]));
 
-test('a content is below the prefix as it would lie on a disk', async () => {
+test('stores a content below the prefix under the same path as on a disk', async () => {
   const file = await receive('a tree');
   await store.keep(file);
   expect([...bucket.objects.keys()]).toEqual([`forests/${contentPath(file.sha256)}`]);
@@ -54,7 +54,7 @@ test.each([
   expect(String(await storedContent(store, file.sha256))).toBe('a tree');
 });
 
-test('a bucket that stays away: the problem says when to come back, the content still waits', async () => {
+test('reports when to retry if the bucket is unavailable and leaves the content pending', async () => {
   const file = await receive('a tree');
   bucket.faults.push('silence', 'hang-up', 500);
   await expect(store.keep(file)).rejects.toMatchObject({
@@ -74,28 +74,28 @@ test('a bucket that stays away: the problem says when to come back, the content 
   await expect(store.remove(file.sha256)).rejects.toMatchObject({ code: 'storage_unavailable' });
 });
 
-test('a refusal is not asked again', async () => {
+test('does not retry a refused request', async () => {
   const file = await receive('a tree');
   bucket.faults.push(403);
   await expect(store.keep(file)).rejects.toMatchObject({ code: 'storage_unavailable' });
   expect(bucket.requests).toHaveLength(1);
 });
 
-test('the service refuses a content that is not the one of its hash', async () => {
+test('rejects a content that does not match its hash', async () => {
   const file = await receive('a tree');
   await writeFile(file.path, 'a twig');
   await expect(store.keep(file)).rejects.toMatchObject({ code: 'storage_unavailable' });
   expect(bucket.objects.size).toBe(0);
 });
 
-test('a large content that is there already is not uploaded again', async () => {
+test('does not upload a large content that already exists', async () => {
   const content = randomBytes(1_500_000);
   await store.keep(await receive(content));
   await store.keep(await receive(content));
   expect(bucket.requests.map((request) => request.split(' ')[0])).toEqual(['HEAD', 'PUT', 'HEAD']);
 });
 
-test('at the start a bucket that works, is away, or refuses', async () => {
+test('reports at the start whether the bucket works, is unavailable or refuses', async () => {
   expect(await checkBucket(place, store, log)).toBe(true);
   bucket.faults.push(500, 500, 500);
   expect(await checkBucket(place, store, log)).toBe(false);

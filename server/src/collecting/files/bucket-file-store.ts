@@ -10,11 +10,11 @@ import { openIncomingFiles } from './incoming-files';
 import { BUCKET_LIMITS, FILE_REST_SECONDS } from './limits';
 
 /**
- * Opens the store in a bucket of any S3-compatible service. Received content waits on this machine's
- * disk, so that a phone's pace does not hold a request to the bucket open; kept content is in the
- * bucket under its SHA-256, which the service checks while it arrives.
+ * Opens the store in a bucket of any S3-compatible service. Received content is pending on this machine's
+ * disk, so that a slow phone does not occupy a request to the bucket. Stored content is in the bucket under
+ * its SHA-256, which the service checks during the upload.
  *
- * @param reserveBytes Space that is left free for others on this machine's disk.
+ * @param reserveBytes Space that remains free for others on this machine's disk.
  */
 export async function openBucketFileStore(
   dataFolder: string,
@@ -22,10 +22,10 @@ export async function openBucketFileStore(
   reserveBytes = 0,
   patience: BucketPatience = BUCKET_LIMITS,
 ): Promise<FileStore> {
-  // Loaded only where a bucket is used: it is larger than the rest of the server.
+  // Loaded only if a bucket is used, because it is larger than the rest of the server.
   const s3 = await import('@aws-sdk/client-s3');
   const client = openClient(s3.S3Client, bucket, patience);
-  // With connections of its own: anyone who reads slowly keeps none from the records of phones.
+  // Reads use separate connections, so that slow readers do not block uploads of records.
   const reader = openClient(s3.S3Client, bucket, patience);
   const incoming = await openIncomingFiles(dataFolder, reserveBytes);
   const keyOf = (path: string) => [bucket.prefix, path].filter(Boolean).join('/');
@@ -34,7 +34,7 @@ export async function openBucketFileStore(
     Key: keyOf(contentPath(sha256)),
   });
 
-  /** Whether a content arrived lately; an older one may be about to be removed. */
+  /** Whether a content was stored recently; an older one may be about to be removed. */
   async function holds({ sha256, size }: IncomingFile): Promise<boolean> {
     try {
       const head = await client.send(new s3.HeadObjectCommand(placeOf(sha256)));
@@ -61,7 +61,7 @@ export async function openBucketFileStore(
     ...incoming,
     async keep(file) {
       await reached(patience, async () => {
-        // A phone that gave up waiting sends everything again: what arrived is not uploaded twice.
+        // A phone that timed out sends everything again: content that was stored is not uploaded twice.
         if (file.size >= BUCKET_LIMITS.askFirstBytes && (await holds(file))) return;
         await put(file);
       });
@@ -98,7 +98,7 @@ export async function openBucketFileStore(
         );
         for (const { Key = '', Size = 0, LastModified } of Contents ?? []) {
           const name = Key.slice(folder.length);
-          // Without its time nobody knows that it is old.
+          // A content without a time counts as new, so that it is not removed too early.
           const keptAt = LastModified?.getTime() ?? Date.now();
           if (isContentName(name)) listed.push({ sha256: prefix + name, size: Size, keptAt });
         }
@@ -122,10 +122,10 @@ function openClient(
     ...(endpoint && { endpoint }),
     forcePathStyle: pathStyle,
     maxAttempts: 1,
-    // Its own words about failed attempts would go to the console; the last failure is logged by us.
+    // The client would log failed attempts to the console; our code logs the last failure.
     logger: { trace: ignore, debug: ignore, info: ignore, warn: ignore, error: ignore },
     requestHandler: { connectionTimeout: connectMs, socketTimeout: silenceMs },
-    // Not every service knows Amazon's newer checksums; the hash of the content is checked anyway.
+    // Some services do not support Amazon's newer checksums; the content hash is checked in any case.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -134,8 +134,8 @@ function openClient(
 const ignore = () => undefined;
 
 /**
- * Signs the request with the hash of its content, which is known already: the service refuses any
- * other content, and the stream need not be read twice.
+ * Signs the request with the known hash of its content: the service refuses any other content, and the stream
+ * is read only once.
  */
 function withContentHash(command: PutObjectCommand, sha256: string): PutObjectCommand {
   command.middlewareStack.add(
@@ -149,7 +149,7 @@ function withContentHash(command: PutObjectCommand, sha256: string): PutObjectCo
   return command;
 }
 
-/** Runs a request, and says in the product's words what went wrong with the bucket. */
+/** Runs a request and translates failures of the bucket into the product's errors. */
 async function reached<Answer>(
   patience: BucketPatience,
   request: () => Promise<Answer>,
@@ -167,6 +167,6 @@ async function reached<Answer>(
   }
 }
 
-/** A missing bucket is 404 as well. */
+/** Checks the name too, because a missing bucket also returns 404. */
 const isNoSuchKey = (error: unknown) =>
   error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name);

@@ -6,15 +6,15 @@ import { isRefusal } from './bucket-requests';
 import type { FileStore } from './file-store';
 import { OwnedContent } from './owned-content';
 
-/** What the client throws where it found no keys. */
+/** Name of the client's error for missing keys. */
 const NO_KEYS = 'CredentialsProviderError';
 
 /**
- * Writes an empty content to the bucket and reads it back, before anybody depends on it.
+ * Writes an empty content to the bucket and reads it back before the store is used.
  *
- * @returns False when the bucket cannot be reached at the moment; the log says so.
- * @throws Error with a sentence for the operator when the bucket refuses: name, keys or rights are
- *   wrong, and will be wrong later.
+ * @returns False if the bucket is temporarily unreachable; this is logged.
+ * @throws Error with a message for the operator if the bucket refuses because name, keys or permissions are
+ *   wrong.
  */
 export async function checkBucket(
   { name }: BucketSettings,

@@ -16,24 +16,24 @@ import { contentPath, isContentName } from './content-path';
 import type { FileStore, IncomingFile, ListedContent } from './file-store';
 import { openIncomingFiles } from './incoming-files';
 
-/** What is kept so soon after it was received bears the time of that, in milliseconds. */
+/** A content that is stored within this time after its arrival gets the time of arrival, in milliseconds. */
 const SOON_MS = 10_000;
 
 /**
- * Opens the store in a data folder: received content waits in `incoming/`, kept content is in
+ * Opens the store in a data folder: received content is pending in `incoming/`, stored content is in
  * `files/ab/cdef…` by its SHA-256.
  *
- * @param reserveBytes Space that is left free for others on the disk.
+ * @param reserveBytes Space that remains free for others on the disk.
  */
 export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): Promise<FileStore> {
   await mkdir(join(dataFolder, 'files'), { recursive: true });
   const incoming = await openIncomingFiles(dataFolder, reserveBytes, 'synced');
   const pathOf = (sha256: string) => join(dataFolder, contentPath(sha256));
-  /** They left the waiting room: nothing of them is there to be discarded. */
+  /** Files that were moved out of the folder for pending uploads; discarding them does nothing. */
   const kept = new WeakSet<IncomingFile>();
   const folders = new Map<string, Promise<FolderToSync>>();
 
-  /** Makes a folder of the store once, durably, and leaves it open: there are 256 of them. */
+  /** Creates a folder of the store durably and leaves it open; there are at most 256. */
   function folderOf(path: string): Promise<FolderToSync> {
     const folder = dirname(path);
     const ready = folders.get(folder) ?? makeFolder(folder);
@@ -47,10 +47,10 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
     async keep(file) {
       const target = pathOf(file.sha256);
       const folder = await folderOf(target);
-      // The time at which it was kept counts, not that of a slow arrival.
+      // A slow upload gets the time at which it was stored, not that of its arrival.
       const now = new Date();
       if (now.getTime() - file.receivedAt > SOON_MS) await utimes(file.path, now, now);
-      // Replaces an equal content, so it does not matter who else keeps it at this moment.
+      // Replaces an equal content, so concurrent writers do not conflict.
       await rename(file.path, target);
       kept.add(file);
       await folder.sync();
@@ -78,11 +78,11 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
       try {
         await rename(path, aside);
       } catch (error) {
-        // Another process removed it, or is about to.
+        // Another process removed it or is removing it.
         if (errorCodeOf(error) === 'ENOENT') return true;
         throw error;
       }
-      // An equal content may have been kept between the look and the move: then it goes back.
+      // Another process may have stored an equal content between the check and the move: then it is restored.
       const stays = ((await ageOf(aside)) ?? 0) < restMs;
       if (stays) await putBack(aside, path);
       else await rm(aside, { force: true });
@@ -107,7 +107,7 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
   };
 }
 
-/** A content that was set aside has its name again, unless an equal one was kept meanwhile. */
+/** Restores a content that was set aside, unless an equal content was stored meanwhile. */
 async function putBack(aside: string, path: string): Promise<void> {
   try {
     await link(aside, path);
@@ -126,13 +126,13 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** Milliseconds since a file was kept; null where there is none. */
+/** Returns the milliseconds since a file was stored; null if it does not exist. */
 async function ageOf(path: string): Promise<number | null> {
   const found = await statOf(path);
   return found && Date.now() - found.mtimeMs;
 }
 
-/** Null where there is no such file. */
+/** Returns null if the file does not exist. */
 async function statOf(path: string) {
   try {
     return await stat(path);
@@ -142,7 +142,7 @@ async function statOf(path: string) {
   }
 }
 
-/** A folder that is open: a new name in it is durable only after the folder itself was written. */
+/** An open folder: a new name in it is durable only after the folder itself was synced. */
 interface FolderToSync {
   sync(): Promise<void>;
 }

@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 afterAll(() => bucket.close());
 
-/** What every store must do, wherever it keeps its contents. */
+/** Behaviour that every file store has. */
 describe.each([
   ['disk', () => openDiskFileStore(folder)],
   [
@@ -47,7 +47,7 @@ describe.each([
     return (await Promise.all(rooms.map((room) => readdir(join(folder, 'incoming', room))))).flat();
   };
 
-  test('a received content is described, and waits', async () => {
+  test('returns hash and size of a received content and marks it pending', async () => {
     const file = await receive('a sal ', 'tree');
     expect(file).toMatchObject({
       sha256: sha256Of('a sal tree'),
@@ -60,7 +60,7 @@ describe.each([
     expect(await waiting()).toEqual([]);
   });
 
-  test('a kept content is read by its hash, by another process as well', async () => {
+  test('reads a stored content by its hash, also in another process', async () => {
     const file = await receive('kept');
     await store.keep(file);
     expect(await waiting()).toEqual([]);
@@ -70,7 +70,7 @@ describe.each([
     expect(String(await storedContent(store, file.sha256))).toBe('kept');
   });
 
-  test('equal contents at once are one', async () => {
+  test('stores equal contents that arrive at the same time once', async () => {
     const files = await Promise.all(Array.from({ length: 8 }, () => receive('the same tree')));
     await Promise.all(files.map((file) => store.keep(file)));
     expect(new Set(files.map(({ sha256 }) => sha256)).size).toBe(1);
@@ -88,7 +88,7 @@ describe.each([
     expect(await waiting()).toEqual([]);
   });
 
-  test('a stream that breaks leaves nothing', async () => {
+  test('leaves no file when a stream breaks', async () => {
     async function* broken() {
       yield Buffer.from('half a tr');
       throw new Error('gone');
@@ -97,7 +97,7 @@ describe.each([
     expect(await waiting()).toEqual([]);
   });
 
-  test('a removed content is gone; one that never was is no error', async () => {
+  test('removes a content and ignores one that does not exist', async () => {
     const file = await receive('removed');
     await store.keep(file);
     await store.remove(file.sha256);

@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import type { FileStore, IncomingFile } from './file-store';
 import { openWaitingRoom } from './waiting-room';
 
-/** A disk that has space is not asked again for so long, in milliseconds: less arrives in it than is reserved. */
+/**
+ * Interval between checks of a disk with enough space, in milliseconds: fewer bytes arrive in it than are
+ * reserved.
+ */
 const LOOK_AGAIN_MS = 100;
 
-/** What every store does the same: contents arrive on this machine's disk, wherever they stay. */
+/** Operations that all stores share: contents arrive on this machine's disk, wherever they are stored later. */
 export type IncomingFiles = Pick<FileStore, 'requireSpace' | 'receive' | 'discard'>;
 
 /**
- * Opens the waiting room `incoming/` of a data folder. What a killed process left there is removed.
+ * Opens the folder for pending uploads, `incoming/`, of a data folder. Files of a killed process are removed.
  *
- * @param reserveBytes Space that is left free for others on the disk.
- * @param durability `synced`: a content is on the disk when it was received, so that keeping it on
- *   this disk is giving it its name.
+ * @param reserveBytes Space that remains free for others on the disk.
+ * @param durability `synced`: a received content is synced to the disk, so that storing it on this disk only
+ *   renames it.
  */
 export async function openIncomingFiles(
   dataFolder: string,
@@ -37,7 +40,7 @@ export async function openIncomingFiles(
   };
 }
 
-/** Less than the reserve is left; to anyone who handles it, the disk is full. */
+/** Less than the reserve is free; callers handle it like a full disk. */
 class DiskNearlyFull extends Error {
   override readonly name = 'DiskNearlyFull';
   readonly code = 'ENOSPC';

@@ -1,19 +1,19 @@
 const HOUR = 3_600;
 
-/** How long the server waits for the bucket, see `collecting/files/bucket-file-store.ts`. */
+/** Time-outs and retries of the bucket, see `collecting/files/bucket-file-store.ts`. */
 export const BUCKET_LIMITS = {
-  /** Longest wait for a connection, in milliseconds. */
+  /** Time-out of a connection attempt, in milliseconds. */
   connectMs: 3_000,
-  /** Longest silence in the middle of a request, in milliseconds: phones wait for 60 seconds. */
+  /** Longest pause within a request, in milliseconds: phones wait for 60 seconds. */
   silenceMs: 10_000,
   attempts: 3,
   /** Average pause before the second attempt, in milliseconds; doubled before the third. */
   pauseMs: 200,
-  /** Size from which a content is uploaded only after asking whether it is there, in bytes. */
+  /** Size in bytes from which the store checks whether a content exists before it uploads it. */
   askFirstBytes: 1_000_000,
-  /** After this time phones and pages may try again, in seconds. */
+  /** Time after which phones and pages may retry, in seconds. */
   retryAfterSeconds: 60,
 } as const;
 
-/** A received file is not removed before this time, in seconds: longer than any request takes. */
+/** A received file is not removed before this time, in seconds; it is longer than any request takes. */
 export const FILE_REST_SECONDS = HOUR;

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { FileStore, IncomingFile } from './file-store';
 
-/** A file of a form that was received: phones tell its contents apart by MD5 (OpenRosa manifest). */
+/** A received file of a form: phones identify its content by MD5 (OpenRosa manifest). */
 export interface MediaFile extends IncomingFile {
   /** Lower-case hex of the content. */
   readonly md5: string;
 }
 
-/** Receives a file of a form into the store's waiting room. @throws as `FileStore.receive` */
+/** Receives a file of a form as a pending upload. @throws as `FileStore.receive` */
 export async function receiveMedia(
   store: Pick<FileStore, 'receive'>,
   content: AsyncIterable<Uint8Array>,
 ): Promise<MediaFile> {
   const md5 = createHash('md5');
   const file = await store.receive(hashed(content));
-  // The same object: the store knows what it received by it.
+  // Returns the same object, because the store identifies a received file by it.
   return Object.assign(file, { md5: md5.digest('hex') });
 
   async function* hashed(chunks: AsyncIterable<Uint8Array>) {

@@ -4,9 +4,9 @@ import { openDiskFileStore } from './disk-file-store';
 import type { FileStore } from './file-store';
 
 /**
- * Opens the store that the settings name.
+ * Opens the store that the settings select.
  *
- * @param reserveBytes Space that is left free for others on this machine's disk.
+ * @param reserveBytes Space that remains free for others on this machine's disk.
  */
 export const openFileStore = (
   { bucket, dataFolder }: Pick<ServerSettings, 'bucket' | 'dataFolder'>,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { serverFolder } from '../../platform/folders/server-folder';
 import type { FilePurpose } from './owned-content';
 
-/** Where contents of each purpose are found. A further place must ask rows of its purpose, too. */
+/** The files that may create an `OwnedContent` of each purpose. A new one must query rows of its purpose. */
 const FINDERS: Record<FilePurpose, string> = {
   'profile-photo': 'own-account/profiles/find-photo.ts',
   'form-media': 'collecting/open-rosa/form-downloads.ts',
@@ -15,7 +15,7 @@ const FINDERS: Record<FilePurpose, string> = {
   'store-check': 'collecting/files/check-bucket.ts',
 };
 
-test('a content can be read only where a row of its purpose was asked', () => {
+test('allows reading a content only where a row of its purpose is queried', () => {
   const folder = join(serverFolder(), 'src');
   const places = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

@@ -1,27 +1,28 @@
 /**
- * What a content is read for, and by that for whom. The file store is one pool of contents, where a
- * hash would open everybody's: each purpose has one place that finds its contents by rows.
+ * Purpose for which a content is read, and thereby its permitted readers. The file store is one pool of
+ * contents, so a hash alone would open every person's files. Each purpose has one place that finds contents by
+ * their rows.
  */
 export type FilePurpose =
-  /** The photo of a profile, for anyone who has its address. */
+  /** The photo of a profile, for anyone with its address. */
   | 'profile-photo'
   /** A file of a form, for phones with access to that form. */
   | 'form-media'
   /** A file of a draft, for phones with its key. */
   | 'draft-media'
-  /** A file of a record, for the person whose record it is. */
+  /** A file of a record, for the record's owner. */
   | 'own-record'
-  /** A photo of a record, small, for the person whose record it is. */
+  /** A small photo of a record, for the record's owner. */
   | 'own-photo'
-  /** A photo of a record that fills the table of a field site, small, for the staff of field sites. */
+  /** A small photo of a record that belongs to a field site, for the staff of field sites. */
   | 'field-site-photo'
-  /** Everything, for the operator. */
+  /** All contents, for the operator. */
   | 'backup'
   /** The store's own check of its bucket. */
   | 'store-check';
 
 /**
- * A content that a row of its purpose names. Knowing a hash is not enough to have one: it is made
+ * A content that a row of its purpose references. Knowing a hash does not give access: instances are created
  * only where the row was found (`owned-content.test.ts` lists the places).
  */
 export class OwnedContent {

@@ -8,31 +8,31 @@ import { Problem } from '../../platform/problems/problem';
 import type { FileStore, StoredFile } from './file-store';
 import type { OwnedContent } from './owned-content';
 
-/** Nothing in a stored file runs, loads or sends anything, should a browser show it as a page. */
+/** Prevents a stored file from running, loading or sending anything if a browser shows it as a page. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Enough to know a picture by. */
+/** Number of bytes that identify a picture format. */
 const HEAD_BYTES = 12;
 
-/** A file of the store as an answer. */
+/** A file of the store as a response. */
 export interface StoredFileAnswer {
   owned: OwnedContent;
-  /** Under which it is saved. */
+  /** File name for saving. */
   name: string;
-  /** Changes with the content; the `ETag`. */
+  /** The `ETag`; it changes with the content. */
   tag: string;
-  /** `Cache-Control`; never `public`, because access to a file can end. */
+  /** Value of `Cache-Control`; never `public`, because access to a file can end. */
   cacheControl: 'no-store' | `private, ${string}`;
-  /** Answer 404 where the content is no picture of this type; such a picture is shown in pages. */
+  /** Returns 404 unless the content is a picture of this type; pages show such a picture. */
   only?: 'image/jpeg';
 }
 
 /**
- * Answers with a file of the store: the one way in which stored bytes leave the server. The first
- * bytes say whether it is a picture, not its name; everything else is a file to be saved. It is
- * streamed, so that a slow reader holds a buffer and not the file.
+ * Sends a file of the store; all stored files leave the server through this function. The first bytes, not the
+ * name, decide whether it is a picture; every other file is sent as an attachment. It is streamed, so that a
+ * slow reader holds a buffer and not the file.
  *
- * @throws Problem `not_found` where there is no such content, or no such picture.
+ * @throws Problem `not_found` if there is no such content, or no such picture.
  */
 export async function sendStoredFile(
   files: Pick<FileStore, 'read'>,
@@ -68,7 +68,7 @@ async function opened(files: Pick<FileStore, 'read'>, owned: OwnedContent): Prom
   }
 }
 
-/** The first bytes of a content, which stays whole for the next reader. */
+/** Reads the first bytes and pushes them back, so that the next reader gets the whole content. */
 async function headOf({ content, size }: StoredFile): Promise<Buffer> {
   const wanted = Math.min(HEAD_BYTES, size);
   if (wanted === 0) return Buffer.alloc(0);
@@ -89,7 +89,7 @@ async function headOf({ content, size }: StoredFile): Promise<Buffer> {
   return head;
 }
 
-/** The type that a name promises, unless it promises a picture: this is none. */
+/** Returns the type for a name, except for a picture type: the content is no picture. */
 function typeOfOther(name: string): string {
   const promised = mediaType(name);
   return promised.startsWith('image/') ? 'application/octet-stream' : promised;

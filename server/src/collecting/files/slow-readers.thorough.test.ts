@@ -16,13 +16,13 @@ jest.setTimeout(120_000);
 process.env.AWS_ACCESS_KEY_ID = 'key';
 process.env.AWS_SECRET_ACCESS_KEY = 'secret';
 
-/** Far more than connections of one machine hold on their way. */
+/** Far more bytes than the connections of one machine buffer in transit. */
 const FILE_BYTES = 95_000_000;
 const READERS = 30;
-/** A stream's own buffer, and one piece more on each side. */
+/** A stream's own buffer and one more chunk on each side. */
 const HELD_BYTES = 256 * 1024;
 
-/** A file of a JPEG's first bytes, a piece at a time. */
+/** A file with a JPEG's first bytes, in chunks. */
 function* largeFile() {
   yield Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
   yield Buffer.alloc(1_000_000 - 4);
@@ -34,7 +34,7 @@ describe.each(['disk', 'bucket'])('slow readers of a large file on a %s', (kind)
   let server: TestServer;
   let port: number;
   let path: string;
-  /** What the store opened, in the order in which it was asked for. */
+  /** Files that the store opened, in the order of the requests. */
   const opened: StoredFile[] = [];
   const answers: ServerResponse[] = [];
 
@@ -67,7 +67,7 @@ describe.each(['disk', 'bucket'])('slow readers of a large file on a %s', (kind)
     await bucket.close();
   });
 
-  /** Asks for the file, and reads nothing of the answer. */
+  /** Requests the file and does not read the response. */
   function slowReader(): Socket {
     const socket = connect(port, '127.0.0.1').pause();
     socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
@@ -82,10 +82,10 @@ describe.each(['disk', 'bucket'])('slow readers of a large file on a %s', (kind)
     return bytes;
   }
 
-  test('hold a buffer each, not the file; those who go away close it', async () => {
+  test('hold one buffer each instead of the file, which closes when they disconnect', async () => {
     const readers = Array.from({ length: READERS }, slowReader);
     await until(async () => opened.length === READERS);
-    // Anyone who comes after them has the whole file before any of them has read a byte.
+    // Later readers receive the whole file before any slow reader has read a byte.
     expect(await readWhole()).toBe(FILE_BYTES);
     expect(opened).toHaveLength(READERS + 1);
     for (const { content } of opened.slice(0, READERS)) {

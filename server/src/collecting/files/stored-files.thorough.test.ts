@@ -24,7 +24,7 @@ import { grantAccess } from '../forms/form-access';
 import { publishForm } from '../forms/publish-form';
 import { submissionFile } from '../tables';
 
-// Starting a database takes its time where many tests run beside each other.
+// A database starts slowly while many tests run in parallel.
 jest.setTimeout(120_000);
 
 const PROGRAM = Buffer.from('MZ a program that somebody stored as an attachment');
@@ -42,14 +42,14 @@ const limits = Object.fromEntries(
 let collection: Collection;
 let other: TestPerson;
 let othersToken: string;
-/** SHA-256 of a stored content of each kind, all of the first person. */
+/** SHA-256 of one stored content of each kind, all owned by the first person. */
 let stored: Record<string, string>;
 let media: Buffer;
 
 beforeAll(async () => {
   collection = await openCollection({
     limits,
-    // With everything that has routes only where it is set up.
+    // Enables everything whose routes are optional.
     environment: {
       ARANYA_OIDC_ISSUER: 'http://127.0.0.1:9',
       ARANYA_OIDC_CLIENT_ID: 'aranya',
@@ -98,7 +98,7 @@ beforeAll(async () => {
 });
 afterAll(() => collection.close());
 
-/** Every GET route that takes something from its path. */
+/** Every GET route with a parameter in its path. */
 const routes = () =>
   [collection.server.app, collection.server.identityApp].flatMap((app: ServerApp) =>
     routesOf(app)
@@ -106,7 +106,7 @@ const routes = () =>
       .map(({ url }) => ({ app, url })),
   );
 
-/** Paths of a route with a text in the place of each parameter in turn. */
+/** Paths of a route with the text in place of each parameter in turn. */
 function pathsWith(url: string, text: string, token: string, parameters: Record<string, string>) {
   const known: Record<string, string> = { ...parameters, token, projectId: '1', formId: FORM };
   const names = [...url.matchAll(/:(\w+)|\*/g)].map(([name]) => name);
@@ -117,7 +117,7 @@ function pathsWith(url: string, text: string, token: string, parameters: Record<
   );
 }
 
-test('a hash opens nothing but the profile photo that somebody has, no matter who knows it', async () => {
+test('returns only the profile photo of an account for a hash, no matter who knows it', async () => {
   expect(Object.values(stored).every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
   const secrets = new Set(Object.values(stored));
   const told: string[] = [];
@@ -174,7 +174,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('a profile photo is shown, kept by no cache, and can do nothing', async () => {
+test('shows a profile photo without caching it and without allowing scripts', async () => {
   const hash = stored['profile photo'] ?? '';
   const answer = await photoAt(hash);
   expect(answer.statusCode).toBe(200);

@@ -3,18 +3,18 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Age from which a waiting room of another machine counts as left behind, in milliseconds. */
+/** Age after which the folder of another machine counts as abandoned, in milliseconds. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 
-/** The rooms of this process: several stores may be open in it. */
+/** Folders of this process, which may have several stores open. */
 const ownRooms = new Set<string>();
 
-/** A new name for the room of a process of this machine. */
+/** Returns a new folder name for a process of this machine. */
 export const roomName = (pid: number): string => `${hostname()}.${pid}.${randomUUID()}`;
 
 /**
- * Makes this process's own folder for content that is being received, and removes those that
- * stopped processes left behind. Other living processes may share the parent folder.
+ * Creates this process's own folder for pending uploads and removes those of stopped processes. Other running
+ * processes may share the parent folder.
  *
  * @returns The folder's path.
  */
@@ -32,7 +32,7 @@ export async function openWaitingRoom(parent: string): Promise<string> {
 
 async function isAbandoned(room: string, name: string): Promise<boolean> {
   const [, host, pid] = /^(.*)\.(\d+)\.[0-9a-f-]+$/.exec(name) ?? [];
-  // In a container every process has the same id, so one's own may be that of an earlier one.
+  // In a container every process has the same id, so the folder may be that of an earlier process.
   if (host === hostname() && Number(pid) === process.pid) return !ownRooms.has(room);
   if (host === hostname()) return !isAlive(Number(pid));
   const { mtimeMs } = await stat(room);

@@ -1,25 +1,25 @@
 import type { Sentence, Words } from '../../platform/languages/sentence';
 import { FORM_UPLOAD_LIMITS } from '../form-limits';
 
-/** Something about a form that its author should know. It is said where it is answered. */
+/** A fault or warning about a form for its author. It is translated when it is sent. */
 export interface FormFinding {
-  /** Line of the XForm, from 1; null where it is about the whole form. */
+  /** Line of the XForm, from 1; null if the finding concerns the whole form. */
   readonly line: number | null;
   readonly said: Sentence | Words;
-  /** Where in an XLSForm it is; absent where that is not known. */
+  /** Location in an XLSForm; absent if unknown. */
   readonly cell?: { readonly sheet: string | null; readonly row: number | null };
 }
 
-/** Findings as plain data: the first of them, and how many there are. */
+/** Findings as plain data: the first ones and the total number. */
 export interface FindingList {
   count: number;
   kept: FormFinding[];
 }
 
-/** What is wrong or remarkable, in the order in which it was found; the first ones are kept. */
+/** Faults or warnings in the order in which they were found; only the first ones are stored. */
 export class Findings implements FindingList {
   readonly kept: FormFinding[] = [];
-  /** All of them. */
+  /** Total number of findings. */
   count = 0;
 
   add(line: number | null | undefined, said: Sentence | Words): void {
@@ -29,7 +29,7 @@ export class Findings implements FindingList {
   }
 }
 
-/** A name or formula of a form for a sentence. */
+/** Quotes a name or formula of a form for use in a sentence. */
 export function quoted(text: string): string {
   const longest = FORM_UPLOAD_LIMITS.quotedCharacters;
   return `“${text.length > longest ? `${text.slice(0, longest)}…` : text}”`;

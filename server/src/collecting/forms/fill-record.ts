@@ -13,9 +13,9 @@ const NAMESPACES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A record of a form as ODK Collect would send it: the form's own empty record with answers.
+ * Fills in a form's empty record, as ODK Collect would send it.
  *
- * @param answers Texts by the local name of their question. Names that the form lacks are left out.
+ * @param answers Texts by the local name of their question. Names that the form lacks are ignored.
  */
 export function fillRecord(
   { emptyRecord }: Pick<XForm, 'emptyRecord'>,

@@ -7,21 +7,21 @@ import { form, formAccess } from '../tables';
 import { checkFormPin } from './form-pin';
 import { noteRefusal, noteRequest, settleRequest } from './form-requests';
 
-/** A person asks for a form. */
+/** A person's request for access to a form. */
 export interface AccessRequest {
   personId: string;
   appUserId: number;
-  /** As in the form, or URL-encoded. */
+  /** Form id as in the form, or URL-encoded. */
   xmlFormId: string;
   pin: string;
 }
 
 /**
- * Gives an app user access to a form: to the trial form and open forms at once, to a targeted form
- * for the right PIN.
+ * Grants an app user access to a form: to the trial form and open forms immediately, to a targeted form for
+ * the correct PIN.
  *
- * @throws Problem `not_found`, `already_has_access`, `form_closed`, `wrong_form_pin`,
- *   `form_pin_guarded`, `too_many_attempts` or `collection_unavailable`.
+ * @throws Problem `not_found`, `already_has_access`, `form_closed`, `wrong_form_pin`, `form_pin_guarded`,
+ *   `too_many_attempts` or `collection_unavailable`.
  */
 export async function requestAccess(
   context: Pick<CollectingContext, 'collection' | 'database' | 'limiter' | 'audit' | 'log'>,
@@ -40,7 +40,7 @@ export async function requestAccess(
 }
 
 /**
- * Asks an administrator for a targeted form.
+ * Requests access to a targeted form from an administrator.
  *
  * @returns The form's id.
  * @throws Problem `not_found`, `already_has_access` or `form_closed`.
@@ -55,7 +55,7 @@ export async function askForForm(
   return formId;
 }
 
-/** A form that takes records, and that the app user has not yet. */
+/** Returns a form that accepts records and that the app user cannot use yet. */
 async function requireOpenForm(
   { collection, database: { db } }: Pick<CollectingContext, 'collection' | 'database'>,
   appUserId: number,
@@ -69,7 +69,7 @@ async function requireOpenForm(
   return found;
 }
 
-/** Gives access without asking for anything. @returns False where it was there already. */
+/** Grants access without a check. @returns False if the app user already had access. */
 export async function grantAccess(
   db: Database,
   appUserId: number,
@@ -83,7 +83,7 @@ export async function grantAccess(
   return granted.length > 0;
 }
 
-/** Takes access away. Records that were sent stay. */
+/** Removes access. Records that were sent do not change. */
 export async function withdrawAccess(
   db: Database,
   appUserId: number,

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { form } from '../tables';
 
-/** The forms that have a tile, in the order of the page. */
+/** Reads the forms that have a tile, in the order of the page. */
 export async function readFormCatalogue(db: Database): Promise<FormCatalogueAnswer> {
   const rows = await db
     .select({ id: form.id, xmlFormId: form.xmlFormId, kind: form.kind, tile: form.tile })

@@ -14,11 +14,11 @@ test.each([
   ['../../../b', '/data/a', '/b'],
   ['/data/meta/entity/@id', '', '/data/meta/entity/@id'],
   ['/data/meta/entities:entity/@entities:id', '', '/data/meta/entity/@id'],
-])('%s at %s is %s', (reference, around, path) => {
+])('resolves %s at %s to %s', (reference, around, path) => {
   expect(formPath(reference, around)).toBe(path);
 });
 
-test('a relative reference means what its absolute one does', () => {
+test('resolves a relative reference like its absolute path', () => {
   const name = fc.constantFrom('a', 'b', 'c');
   const step = fc.constantFrom('a', 'b', '.', '..');
   fc.assert(
@@ -30,7 +30,7 @@ test('a relative reference means what its absolute one does', () => {
   );
 });
 
-test('what is too long is cut, and no name', () => {
+test('cuts a path that is too long, so that it matches no question', () => {
   const nowhere = new RegExp(`^.{${pathCharacters}}…$`);
   expect(formPath(`/data/${'b/../'.repeat(referenceCharacters)}a`, '')).toMatch(nowhere);
   expect(formPath('a/'.repeat(pathCharacters), '/data')).toMatch(nowhere);
@@ -38,7 +38,7 @@ test('what is too long is cut, and no name', () => {
   expect(below).toMatch(nowhere);
 });
 
-test('an attribute belongs to its element', () => {
+test("returns the element of an attribute's path", () => {
   expect(elementPath('/data/meta/entity/@id')).toBe('/data/meta/entity');
   expect(elementPath('/data/a')).toBe('/data/a');
 });

@@ -1,18 +1,18 @@
 import { firstCharacters } from '../../platform/text/first-characters';
 import { FORM_UPLOAD_LIMITS } from '../form-limits';
 
-/** Elements of a form's body whose reference holds for the references inside them. */
+/** Elements of a form's body to whose reference the references inside them are relative. */
 const AROUND = new Set(['group', 'repeat']);
 
 /** Whether references inside a body element are relative to the element's own. */
 export const holdsReferences = (localName: string): boolean => AROUND.has(localName);
 
 /**
- * The absolute path that a reference of a form means, without prefixes: submissions are matched by
- * local names. `photo`, `./photo` and `/data/photo` are the same one in a form whose root is `data`.
- * What is longer than any path is cut and ends in `…`, which no name has: nothing is found by it.
+ * Resolves a reference of a form to an absolute path without prefixes, because submissions are matched by
+ * local names. `photo`, `./photo` and `/data/photo` are the same in a form with the root `data`. A result that
+ * exceeds the length limit is cut and ends in `…`, so that it matches no name.
  *
- * @param around What a relative reference is relative to, itself a result, such as `/data/plot`.
+ * @param around Base of a relative reference, itself a resolved path, such as `/data/plot`.
  */
 export function formPath(reference: string, around: string): string {
   const { pathCharacters, referenceCharacters } = FORM_UPLOAD_LIMITS;
@@ -22,7 +22,7 @@ export function formPath(reference: string, around: string): string {
   let above = trimmed.startsWith('/') ? '' : around;
   for (const step of trimmed.split('/').map((each) => each.trim())) {
     if (step === '..') {
-      // Each step is taken away once, whether it is of the reference or of what is around it.
+      // Each `..` removes one step of the reference, or of the base path.
       if (steps.pop() === undefined) above = above.slice(0, Math.max(0, above.lastIndexOf('/')));
     } else if (step !== '' && step !== '.') steps.push(withoutPrefix(step));
   }
@@ -30,11 +30,11 @@ export function formPath(reference: string, around: string): string {
   return path.length > pathCharacters ? cut(path) : path;
 }
 
-/** An attribute stays one: `@ns:id` is `@id`. */
+/** Removes the prefix and keeps the `@` of an attribute: `@ns:id` becomes `@id`. */
 const withoutPrefix = (step: string): string =>
   `${step.startsWith('@') && step.includes(':') ? '@' : ''}${step.slice(step.indexOf(':') + 1)}`;
 
-/** The element that has an attribute, for the path of one, such as `/data/meta/entity/@id`. */
+/** Returns the element that has the attribute of a path, such as `/data/meta/entity/@id`. */
 export function elementPath(path: string): string {
   const last = path.lastIndexOf('/');
   return path.startsWith('@', last + 1) ? path.slice(0, last) : path;

@@ -6,13 +6,13 @@ import { Problem } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
 import { form, submission } from '../tables';
 
-/** Shape of a form PIN. */
+/** Format of a form PIN. */
 const PIN = /^\d{8}$/;
 
 /**
- * Sets the PIN of a targeted form: eight digits, such as a date. Only its hash is kept.
+ * Sets the PIN of a targeted form: eight digits, such as a date. Only its hash is stored.
  *
- * @throws Error when there is no such form or the PIN has another shape.
+ * @throws Error when there is no such form or the PIN has another format.
  */
 export async function setFormPin(db: Database, xmlFormId: string, pin: string): Promise<void> {
   if (!PIN.test(pin)) throw new Error('The PIN of a form has eight digits.');
@@ -26,22 +26,22 @@ export async function setFormPin(db: Database, xmlFormId: string, pin: string): 
     .where(own);
 }
 
-/** A PIN that somebody typed for a form. */
+/** A PIN that a person entered for a form. */
 interface PinAttempt {
   personId: string;
   appUserId: number;
   formId: number;
   pin: string;
-  /** Null where the form has no PIN yet: then none is right. */
+  /** Null if the form has no PIN yet: then every PIN is wrong. */
   pinHash: string | null;
 }
 
 /**
- * Checks a PIN that a person typed for a form, counting the wrong ones of the person, of the person for this
- * form, and of everybody for it. Where everybody's are used up the form is under attack: people who have sent a
- * record go on, so that nobody can lock a campaign out, and others need an administrator.
+ * Checks a PIN that a person entered for a form. Wrong PINs are counted per person, per person and form, and
+ * per form. If the limit of the form is reached, the form is under attack: people who have sent a record may
+ * continue, so that nobody can lock out a campaign, and others need an administrator.
  *
- * @throws Problem `wrong_form_pin`; `form_pin_guarded` or `too_many_attempts` before anything is compared.
+ * @throws Problem `wrong_form_pin`; `form_pin_guarded` or `too_many_attempts` before the comparison.
  */
 export async function checkFormPin(
   context: Pick<CollectingContext, 'limiter' | 'database' | 'audit' | 'log'>,
@@ -65,7 +65,7 @@ export async function checkFormPin(
   await limiter.forget('formPinPerPersonAndFormDaily', key);
 }
 
-/** Tells administrators once a day, and stops whoever has sent no record. */
+/** Notifies administrators once a day and refuses people who have sent no record. */
 async function guard(
   { limiter, database, audit, log }: Parameters<typeof checkFormPin>[0],
   { appUserId, formId }: PinAttempt,

@@ -12,7 +12,7 @@ import { ownRequests } from './form-requests';
 
 const TAGS = ['collection'];
 
-/** A person without a form's PIN asks the institute for it, and reads what became of that. */
+/** Routes for people without a form's PIN: request the form from the institute, and read the state of requests. */
 export function formRequestRoutes(app: ServerApp, context: CollectingContext): void {
   app.post(
     '/odk/form-requests',
@@ -27,7 +27,7 @@ export function formRequestRoutes(app: ServerApp, context: CollectingContext): v
     },
     async (request) => {
       const { id, odkUserId } = await requirePerson(request);
-      // A form is given to an app user, and there is none before the QR code.
+      // Access belongs to an app user, which does not exist before the QR code was created.
       if (odkUserId === null) throw new Problem('forbidden');
       const { formId: xmlFormId, reason } = request.body;
       const formId = await askForForm(context, { appUserId: Number(odkUserId), xmlFormId, reason });

@@ -5,10 +5,11 @@ import { Problem } from '../../platform/problems/problem';
 import { type FormRequestState, form, formRequest } from '../tables';
 
 /**
- * Runs the check of a PIN and keeps its refusal, so that an administrator sees who asked without success.
- * Anyone who is only too quick (`too_many_attempts`) is known already; who may not try (`form_pin_guarded`) is noted.
+ * Runs the check of a PIN and records its refusal, so that an administrator sees unsuccessful people. A
+ * refusal with `form_pin_guarded` is recorded too; one with `too_many_attempts` is not, because the person is
+ * recorded already.
  *
- * @throws what `check` throws
+ * @throws the error of `check`
  */
 export async function noteRefusal(
   db: Database,
@@ -35,7 +36,7 @@ async function recordRefusal(db: Database, appUserId: number, formId: number): P
     .onConflictDoUpdate({
       target: [formRequest.appUserId, formRequest.formId],
       set: {
-        // A person who was dismissed, or lost the access, and asks again waits again.
+        // A new attempt of a person who was dismissed, or lost the access, is pending again.
         state: 'refused',
         attempts: sql`${formRequest.attempts} + 1`,
         lastAt: sql`excluded.last_at`,
@@ -43,14 +44,14 @@ async function recordRefusal(db: Database, appUserId: number, formId: number): P
     });
 }
 
-/** Somebody asks for a form without its PIN. */
+/** A request for a form without its PIN. */
 interface AskedForm {
   appUserId: number;
   formId: number;
   reason: string;
 }
 
-/** Notes that a person asks for a form. One who asks again waits again, with the new reason. */
+/** Records that a person requests a form. A repeated request is pending again, with the new reason. */
 export async function noteRequest(
   db: Database,
   { appUserId, formId, reason }: AskedForm,
@@ -64,7 +65,7 @@ export async function noteRequest(
     });
 }
 
-/** The forms that a person asked for with a reason. */
+/** Lists the forms that a person requested with a reason. */
 export async function ownRequests(db: Database, appUserId: number): Promise<OwnFormRequest[]> {
   const rows = await db
     .select({ formId: form.xmlFormId, state: formRequest.state, answer: formRequest.answer })
@@ -78,12 +79,12 @@ export async function ownRequests(db: Database, appUserId: number): Promise<OwnF
   }));
 }
 
-/** A request that nobody answered is `refused` in the table: nobody has the form by it. */
+/** The table stores a pending request as `refused`, because it gives no access. */
 const SHOWN_STATES = { refused: 'waiting', granted: 'granted', dismissed: 'refused' } as const;
 
 /**
- * Remembers what happened to a request; where there was none, nothing happens.
- * @param answer what an administrator wrote to the person
+ * Records the outcome of a request; does nothing if there is no request.
+ * @param answer Message of an administrator to the person.
  */
 export async function settleRequest(
   db: Database,

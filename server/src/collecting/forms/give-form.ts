@@ -9,19 +9,19 @@ import { isWorkbook } from '../xls-forms/check-workbook';
 import { type FormInspector, uploadForm, type WhenRight } from './upload-form';
 import { refusal, type UploadOutcome } from './upload-outcome';
 
-/** A form as somebody gives it: an XForm, or an XLSForm. */
+/** An uploaded form: an XForm or an XLSForm. */
 export interface GivenForm {
   content: Uint8Array;
-  /** Name of its file. */
+  /** Name of the uploaded file. */
   name: string;
-  /** By name; what the conversion makes is added. Whoever made it discards what is left. */
+  /** Files by name; the conversion adds its own. The creator of the map discards files that were not stored. */
   files: Map<string, MediaFile>;
 }
 
-/** External choices go with their form under this name: ODK Collect looks for it. */
+/** ODK Collect looks for external choices under this file name. */
 const ITEMSETS = 'itemsets.csv';
 
-/** {@link uploadForm} for a form that may be an XLSForm: it is converted first. */
+/** Converts the form if it is an XLSForm, then calls {@link uploadForm}. */
 export async function giveForm(
   context: Pick<CollectingContext, 'database' | 'files' | 'collection' | 'xlsForms'>,
   { content, name, files }: GivenForm,
@@ -49,7 +49,7 @@ export async function giveForm(
   return { ...answer, faults, warnings: said };
 }
 
-/** Lines of the converted XForm say nothing to somebody who has the workbook. */
+/** Line numbers of the converted XForm do not help an author who has only the workbook. */
 const withoutLines = (findings: readonly FormFinding[]): FormFinding[] =>
   findings.map((finding) => ({ ...finding, line: null }));
 

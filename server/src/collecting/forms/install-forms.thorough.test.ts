@@ -15,7 +15,7 @@ import { installForms } from './install-forms';
 import { publishForm } from './publish-form';
 import { readXForm } from './read-xform';
 
-// Starting a database takes its time where many tests run beside each other.
+// A database starts slowly while many tests run in parallel.
 jest.setTimeout(60_000);
 
 let server: TestServer;
@@ -42,7 +42,7 @@ describe('installForms', () => {
     expect(kinds.size).toBe(1 + OPEN_FORMS.length + TARGETED_FORMS.length);
   });
 
-  test('keeps the bytes of the files', async () => {
+  test('stores the bytes of the files unchanged', async () => {
     const folder = join(serverFolder(), 'forms');
     for (const { form_version: version, form: row } of await versionsOf()) {
       const file = await readFile(join(folder, `${encodeURIComponent(row.xmlFormId)}.xml`));
@@ -51,7 +51,7 @@ describe('installForms', () => {
     }
   });
 
-  test('names a form that cannot be read, and publishes the others', async () => {
+  test('logs a form that cannot be read and publishes the others', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'aranya-forms-'));
     const files = {
       broken: '<h:html',
@@ -94,7 +94,7 @@ describe('installForms', () => {
     for (const { sha256 } of media) expect(sha256).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('every form takes a record with species, place and photo', async () => {
+  test('publishes forms whose records have species, place and photo', async () => {
     for (const { form_version: version } of await versionsOf()) {
       const xform = readXForm(version.xml);
       expect(xform.uploadPaths).toContain('photo');
@@ -108,7 +108,7 @@ describe('installForms', () => {
     }
   });
 
-  test('leaves a version that the institute published itself with other content, and says so', async () => {
+  test('does not replace a version that the institute published with other content, and logs it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'aranya-forms-'));
     const packaged = { id: 'own_first', version: '7', title: 'As packaged' };
     await writeFile(join(folder, 'own_first'), testForm(packaged));
@@ -130,7 +130,7 @@ describe('installForms', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('leaves a newer version that the institute published itself', async () => {
+  test('does not replace a newer version that the institute published', async () => {
     const [first] = await versionsOf();
     if (!first) throw new Error('There is no form.');
     const { form: row, form_version: version } = first;

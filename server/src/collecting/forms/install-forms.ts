@@ -11,12 +11,12 @@ import { publishForm, VersionAlreadyPublished } from './publish-form';
 import { UnusableForm } from './read-xform';
 
 /**
- * Publishes the packaged forms that are not published yet, unless the institute gave that version or
- * a newer one itself. Safe at every start and in several processes at once. A form that cannot be
- * read is named in the log and left out. Forms from before there were mappings are guessed first, with the
- * versions that they have: the guess of a new version is only added to that.
+ * Publishes the packaged forms that are not published yet, unless the institute published that version or a
+ * newer one itself. It can run at every start and in several processes at once. A form that cannot be read is
+ * logged and skipped. Forms without a mapping are guessed first, from their existing versions, because the
+ * guess of a new version only adds to a mapping.
  *
- * @param folder Where `index.json` and the forms lie.
+ * @param folder Folder with `index.json` and the forms.
  */
 export async function installForms(
   context: Pick<CollectingContext, 'database' | 'files' | 'log'>,

@@ -1,18 +1,18 @@
 import { isSameName } from '../../platform/text/same-name';
 import { elementsFrom, type XmlElement } from '../../platform/xml/xml-element';
 
-/** A text that is one reference as a whole: names of files may hold spaces. */
+/** A text that consists of one reference: file names may contain spaces. */
 const WHOLE = /^jr:\/\/([a-z-]+)\/([^/]+)$/;
 /** A reference inside an expression. */
 const INSIDE = /jr:\/\/([a-z-]+)\/([^"'<>\s]+)/g;
 const FOLDERS = new Set(['images', 'audio', 'video', 'file', 'file-csv']);
-/** Choices of a question with the attribute `query` lie in this file, which no reference names. */
+/** File with the choices of questions with the attribute `query`; no reference names it. */
 const CHOICES_OF_QUERIES = 'itemsets.csv';
 
-/** Names of the files that a form refers to, such as `a b.png` of `jr://images/a b.png`. */
+/** Returns the names of the files that a form refers to, such as `a b.png` for `jr://images/a b.png`. */
 export const mediaNamesOf = (html: XmlElement): string[] => [...placesOfMedia(html).keys()];
 
-/** The same with the element that names each first. */
+/** Returns the same names with the first element that refers to each. */
 export function placesOfMedia(html: XmlElement): Map<string, XmlElement> {
   const places = new Map<string, XmlElement>();
   for (const element of elementsFrom(html)) {
@@ -34,8 +34,8 @@ function namesIn(value: string): string[] {
 }
 
 /**
- * Files under the names by which a form asks for them, which are those that phones look for. An exact
- * spelling comes first, then one that looks the same. Files that it does not name keep their own names.
+ * Renames files to the form's spelling, which phones use. An exact spelling takes precedence over one that
+ * looks the same. Files that the form does not name are not renamed.
  */
 export function spelledAsIn<Content>(
   mediaNames: Iterable<string>,

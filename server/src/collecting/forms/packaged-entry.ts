@@ -2,7 +2,7 @@ import { OPEN_FORMS, TARGETED_FORMS, TRIAL_FORM } from '@aranya/shared/contracts
 import { FORM_ICONS, type FormTile } from '@aranya/shared/contracts/administration';
 import type { FormKind } from '../tables';
 
-/** Who may have a packaged form, and its tile: with these it is published first. */
+/** Returns kind and tile with which a packaged form is first published. */
 export function packagedEntry(formId: string): { kind: FormKind; tile?: FormTile } {
   const isThis = (entry: { formId: string }) => decodeURIComponent(entry.formId) === formId;
   if (isThis(TRIAL_FORM)) return { kind: 'trial' };

@@ -3,35 +3,35 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { serverFolder } from '../../platform/folders/server-folder';
 
-/** `forms/index.json`: the forms that come with the server. */
+/** Schema of `forms/index.json`, the list of packaged forms. */
 const FormIndex = z.array(
   z.object({
     formId: z.string(),
     title: z.string(),
     version: z.string(),
     file: z.string(),
-    /** Names of files in `media/<form id, URL-encoded>/`. */
+    /** File names in `media/<form id, URL-encoded>/`. */
     media: z.array(z.string()),
   }),
 );
 
-/** A form as it is in the package. */
+/** A packaged form. */
 export interface PackagedForm {
   formId: string;
   title: string;
   version: string;
   xml: Uint8Array;
-  /** Files that go with it, by name. */
+  /** Files of the form, by name. */
   media: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Where the forms of this product lie. */
+/** Returns the folder with the packaged forms. */
 export const packagedFormsFolder = () => join(serverFolder(), 'forms');
 
 /**
- * Reads the forms that come with the server, one after the other.
+ * Reads the packaged forms one after the other.
  *
- * @param folder Where `index.json` and the forms lie.
+ * @param folder Folder with `index.json` and the forms.
  */
 export async function* packagedForms(folder = packagedFormsFolder()): AsyncGenerator<PackagedForm> {
   const index = FormIndex.parse(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));

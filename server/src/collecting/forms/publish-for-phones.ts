@@ -5,18 +5,18 @@ import type { NotPublished } from '../collection-server';
 import type { MediaFile } from '../files/media-file';
 import type { XForm } from './read-xform';
 
-/** A form that was inspected, its files in the store's waiting room. */
+/** An inspected form with its pending files. */
 interface InspectedForm {
   xml: Uint8Array;
   xform: Pick<XForm, 'formId' | 'version'>;
-  /** By name. */
+  /** Files by name. */
   files: ReadonlyMap<string, MediaFile>;
 }
 
 /**
- * Publishes a form on the server that phones get it from, where that is not this one.
+ * Publishes a form on the collection server, if that is a separate server.
  *
- * @returns Why it was not published; null where it was, or where phones get it from here.
+ * @returns Why it was not published; null if it was, or if phones use this server.
  * @throws Problem `collection_unavailable`
  */
 export async function publishForPhones(

@@ -12,27 +12,27 @@ import { guessAgain } from './mapping/stored-mapping';
 import { spelledAsIn } from './media-names';
 import { readXForm, type XForm } from './read-xform';
 
-/** A form on its way to the phones. */
+/** A form to be published. */
 export interface FormToPublish {
-  /** The XForm. These bytes are what phones get. */
+  /** The XForm; phones download exactly these bytes. */
   xml: Uint8Array;
-  /** Who may have it; a form that is known keeps what it has. */
+  /** Access to the form; ignored for a form that exists. */
   kind: FormKind;
-  /** What collectors see of a form that is new; nothing where it is absent. */
+  /** Tile of a new form for collectors; without it the form is not shown. */
   tile?: FormTile;
-  /** Files that go with it, by name. */
+  /** Files of the form, by name. */
   media?: ReadonlyMap<string, Uint8Array>;
   projectId?: number;
 }
 
-/** The same version was published before with other bytes; phones would not notice the change. */
+/** The version was published before with other bytes; phones would not notice the change. */
 export class VersionAlreadyPublished extends Error {
   override readonly name = 'VersionAlreadyPublished';
 }
 
 /**
- * Publishes a form, or a new version of it; earlier versions still take records. Publishing the
- * same bytes again changes nothing but missing media.
+ * Publishes a form, or a new version of it; earlier versions still accept records. Publishing the same bytes
+ * again only adds missing media.
  *
  * @throws UnreadableXml, UnusableForm, VersionAlreadyPublished.
  */
@@ -48,24 +48,24 @@ export async function publishForm(
   return storeForm(context, { xml, xform, kind, tile, files, projectId });
 }
 
-/** A form that was read, and files that wait in the store. */
+/** A form that was read, with its pending files. */
 export interface FormToStore {
   xml: Uint8Array;
   xform: Omit<XForm, 'emptyRecord'>;
   kind: FormKind;
   tile?: FormTile | undefined;
-  /** By name. */
+  /** Files by name. */
   files: ReadonlyMap<string, MediaFile>;
   projectId?: number;
 }
 
-/** Row ids of what was published. */
+/** Row ids of a published form. */
 export interface PublishedForm {
   formId: number;
   formVersionId: number;
 }
 
-/** The part of {@link publishForm} after reading. @throws VersionAlreadyPublished */
+/** Stores a form that was read, as a part of {@link publishForm}. @throws VersionAlreadyPublished */
 export async function storeForm(
   context: Pick<CollectingContext, 'database' | 'files'>,
   form: FormToStore,
@@ -74,24 +74,25 @@ export async function storeForm(
   return context.database.db.transaction((tx) => publishKept(tx, form));
 }
 
-/** Makes the files of a form durable, before rows name them. */
+/** Makes the files of a form durable before rows reference them. */
 export async function keepFormFiles(
   { database, files: store }: Pick<CollectingContext, 'database' | 'files'>,
   files: FormToStore['files'],
 ): Promise<void> {
   const contents = [...files.values()].map(({ sha256 }) => sha256);
-  // Before they are kept: where another was quicker with this version, no row will name them.
+  // Recorded before the files are stored: if another process publishes this version first, no row will
+  // reference them.
   await mayBeObsolete(database.db, contents);
   for (const file of files.values()) await store.keep(file);
 }
 
 /** A form whose files are durable. */
 export interface KeptForm extends Omit<FormToStore, 'files'> {
-  /** By name. */
+  /** Files by name. */
   files: ReadonlyMap<string, Pick<MediaFile, 'sha256' | 'md5'>>;
 }
 
-/** The rows of a form. To be called in a transaction. @throws VersionAlreadyPublished */
+/** Inserts the rows of a form. Call it in a transaction. @throws VersionAlreadyPublished */
 export async function publishKept(
   tx: Database,
   { xml, xform, kind, tile, files, projectId = PROJECT_ID }: KeptForm,

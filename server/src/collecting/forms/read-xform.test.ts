@@ -28,7 +28,7 @@ describe('readXForm', () => {
     expect(read(form).uploadPaths).toEqual(['plot/audit', 'photo_2', 'photo']);
   });
 
-  test('relative references are those of the root and of the groups around them', () => {
+  test('resolves relative references against the root and the surrounding groups', () => {
     const relative = testForm({ id: 'f' })
       .replace('nodeset="/data/photo"', 'nodeset="photo"')
       .replace('ref="/data/photo"', 'ref="photo"')
@@ -40,7 +40,7 @@ describe('readXForm', () => {
     expect(read(relative).uploadPaths).toEqual(['photo', 'photo_2', 'plot/tree/leaf', 'photo_3']);
   });
 
-  test('names of files may hold spaces, and choices of a query lie in their own file', () => {
+  test('accepts spaces in file names and finds the file with a query’s choices', () => {
     const form = testForm({ id: 'f', media: ['a b.png'] }).replace(
       '<input ref="/data/location">',
       '<input ref="/data/location" query="instance(\'x\')/root/item[a = concat(\'jr://images/c.png\', b)]">',

@@ -10,18 +10,18 @@ import { guessMapping } from './mapping/guess-mapping';
 import { mediaNamesOf } from './media-names';
 import { uploadPathsOf } from './upload-paths';
 
-/** What the server needs to know of a form (ODK XForms specification). */
+/** Data of a form that the server uses (ODK XForms specification). */
 export interface XForm {
   /** Attribute `id` of the primary instance's root. */
   readonly formId: string;
-  /** Its attribute `version`; empty where it is missing. */
+  /** Attribute `version` of that root; empty if missing. */
   readonly version: string;
   readonly title: string;
   /** Paths of the upload questions below the root, such as `plot/photo`. */
   readonly uploadPaths: readonly string[];
   /** Names of the files that the form refers to by `jr://`. */
   readonly mediaNames: readonly string[];
-  /** What its questions probably are in Darwin Core. */
+  /** Guessed mapping of its questions to Darwin Core. */
   readonly mapping: FormMapping;
   /** Root of the primary instance: an empty record. */
   readonly emptyRecord: XmlElement;
@@ -36,13 +36,13 @@ export class UnusableForm extends SaidError {
  * Reads an XForm.
  *
  * @throws UnreadableXml for bytes that are not acceptable XML.
- * @throws UnusableForm when the model, the primary instance or its id is missing, or the id ends in
- *   a way that would make its address ambiguous.
+ * @throws UnusableForm when the model, the primary instance or its id is missing, or the id ends in a way that
+ *   makes its address ambiguous.
  */
 export const readXForm = (bytes: Uint8Array): XForm =>
   readableXForm(readXml(bytes, LIMITS.openRosa.formXml));
 
-/** A form from its root element. @throws UnusableForm as {@link readXForm} */
+/** Reads a form from its root element. @throws UnusableForm as {@link readXForm} */
 export function readableXForm(html: XmlElement): XForm {
   const head = childOf(html, 'head');
   const model = childOf(head, 'model');

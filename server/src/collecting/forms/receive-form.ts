@@ -27,11 +27,10 @@ interface Received {
 }
 
 /**
- * Receives a form with its files as `multipart/form-data`, looks at it and publishes it. Where it is
- * refused or only checked, nothing is kept.
+ * Receives a form with its files as `multipart/form-data`, checks it and publishes it. If it is refused or
+ * only checked, nothing is stored.
  *
- * @throws Problem `invalid_input` where the request has no form or another shape, and as
- *   `uploadForm`
+ * @throws Problem `invalid_input` if the request has no form or is malformed, and the problems of `uploadForm`
  */
 export async function receiveForm(
   context: Pick<CollectingContext, 'database' | 'files' | 'collection' | 'heavyWork' | 'xlsForms'>,
@@ -63,7 +62,7 @@ export async function receiveForm(
     if (error instanceof MalformedMultipart) throw invalidField('form', NOT_WHOLE);
     throw error;
   } finally {
-    // Kept files have left the waiting room; removing them there finds nothing.
+    // Stored files are no longer pending, so discarding them does nothing.
     await Promise.all([...received.files.values()].map((file) => store.discard(file)));
   }
 
@@ -88,7 +87,7 @@ const MULTIPART = {
   discardedBytes: LIMITS.openRosa.discardedBytes,
 };
 
-/** Names without folders; phones keep the file under its name. */
+/** Whether a name has no folder; phones store the file under its name. */
 const isFileName = (name: string) =>
   name.length > 0 &&
   name.length <= LIMITS.openRosa.fileNameCharacters &&

@@ -6,11 +6,11 @@ import { uploadForm } from './upload-form';
 import type { UploadOutcome } from './upload-outcome';
 
 /**
- * Takes a form of ODK Central over as it is there, or says what it would become. Its records are
- * read with the next round, its files stay in Central.
+ * Imports a form from ODK Central unchanged, or only checks it. The next synchronisation reads its records;
+ * its files remain in Central.
  *
- * @throws Problem `not_found` where this server collects itself and for a form that Central has
- *   not, `collection_unavailable`, `busy`
+ * @throws Problem `not_found` if this server collects itself or Central does not have the form,
+ *   `collection_unavailable`, `busy`
  */
 export async function takeOverForm(
   context: Pick<CollectingContext, 'database' | 'files' | 'collection' | 'heavyWork'>,

@@ -5,7 +5,7 @@ import { type Sentence, sentence } from '../../platform/languages/sentence';
 import { quoted } from '../form-findings/finding';
 import { formVersion } from '../tables';
 
-/** Why a version cannot be published: it was before; null where nothing is in its way. */
+/** Returns why a version cannot be published, because it was published before; null if it can. */
 export async function whyTaken(
   db: Database,
   before: { id: number; version: string | null },

@@ -14,36 +14,36 @@ import { type FormToStore, storeForm, VersionAlreadyPublished } from './publish-
 import { takenByOther, whyTaken } from './taken-version';
 import type { UploadOutcome } from './upload-outcome';
 
-/** Looks at a form. */
+/** Inspects a form. */
 export type FormInspector = (form: FormToInspect) => Promise<FormInspection>;
 
-/** What else is done with a form that is checked only and has no faults. */
+/** Called for a form without faults that is only checked. */
 export type WhenRight = (form: CheckedForm) => Promise<unknown>;
 
-/** A form as it came, its files in the store's waiting room. */
+/** An uploaded form with its pending files. */
 export interface UploadedForm {
   xml: Uint8Array;
-  /** By name. */
+  /** Files by name. */
   files: ReadonlyMap<string, MediaFile>;
   /**
-   * Names of its files where ODK Central published it already: phones have it, so that what is wrong
-   * with it is told and keeps nothing out.
+   * File names of a form that ODK Central has already published. Phones have the form, so its faults are
+   * reported as warnings and do not prevent the import.
    */
   inCentral?: readonly string[];
 }
 
 /** A form without faults that was not published. */
 export interface CheckedForm extends Pick<FormToStore, 'xml' | 'xform' | 'kind' | 'files'> {
-  /** What its questions will mean. */
+  /** The mapping after publication. */
   mapping: FormMapping;
 }
 
 /**
- * Looks at a form and, unless told to check only, publishes it: the one way for a form that somebody
- * gives. A form with faults is refused; nothing of it is kept.
+ * Inspects a form and, unless it is only checked, publishes it. All uploaded forms pass through this function.
+ * A form with faults is refused and not stored.
  *
- * @param look Inspects the form: in a thread, where others are served.
- * @throws Problem `storage_unavailable`, `collection_unavailable`, and what `look` throws
+ * @param look Inspects the form, in a worker thread if the process serves requests.
+ * @throws Problem `storage_unavailable`, `collection_unavailable`, and the errors of `look`
  */
 export async function uploadForm(
   context: Pick<CollectingContext, 'database' | 'files' | 'collection'>,
@@ -56,7 +56,7 @@ export async function uploadForm(
   const mediaNames = inCentral ?? [...given.keys()];
   let inspection = await look({ xml, xmlBefore: null, mappingBefore: null, mediaNames });
   const before = await formBefore(db, inspection.understood?.xform.formId);
-  // Which form it is, is known only when it was read.
+  // The form's id is known only after the form was read.
   if (before?.xml) {
     const mappingBefore = before.mapping && {
       mapping: wholeMapping(before.mapping),
@@ -90,7 +90,7 @@ export async function uploadForm(
     await whenRight({ xml, xform, mapping, kind: kindOfForm, files });
     return { status: 'checked', ...answer };
   }
-  // First, because a form that phones do not get must not be here either.
+  // Runs first, because a form that phones cannot get must not be stored here.
   const notPublished =
     !inCentral && (await publishForPhones(context, { xml, xform, files }, acceptWarnings));
   if (notPublished) {
@@ -101,7 +101,7 @@ export async function uploadForm(
     const { formId } = await storeForm(context, { xml, xform, kind: kindOfForm, files });
     return { status: 'published', ...answer, id: formId };
   } catch (error) {
-    // Somebody else published this version in between.
+    // Another request published this version in between.
     if (!(error instanceof VersionAlreadyPublished)) throw error;
     addFault(faults, takenByOther(xform.version));
     return { status: 'refused', ...answer };
@@ -117,7 +117,7 @@ const said = ({ formId, title, version, mediaNames }: ReadXForm) => ({
   media: [...mediaNames],
 });
 
-/** The form of this id and the version that phones have. */
+/** Reads the form with this id and the version that phones have. */
 async function formBefore(db: Database, xmlFormId: string | undefined) {
   if (xmlFormId === undefined) return undefined;
   const [found] = await db
@@ -135,7 +135,7 @@ async function formBefore(db: Database, xmlFormId: string | undefined) {
   return found;
 }
 
-/** What is wrong with a form that phones have all the same. What cannot be read stays wrong. */
+/** Turns the faults of a form that phones already have into warnings. An unreadable form remains a fault. */
 function asWarnings({ understood, faults, warnings }: FormInspection): FormInspection {
   if (!understood) return { understood, faults, warnings };
   const kept = [...faults.kept, ...warnings.kept];

@@ -4,13 +4,13 @@ import { sayIn } from '../../platform/languages/sentence';
 import type { Translations } from '../../platform/languages/translations';
 import type { FindingList } from '../form-findings/finding';
 
-/** How an upload ended, before it is said in a language. */
+/** Result of an upload before it is translated. */
 export interface UploadOutcome extends Omit<FormUploadAnswer, 'faults' | 'warnings'> {
   faults: FindingList;
   warnings: FindingList;
 }
 
-/** A form that was refused before it could be read. */
+/** Result for a form that was refused before it could be read. */
 export const refusal = (kept: FindingList['kept'], count = kept.length): UploadOutcome => ({
   status: 'refused',
   id: null,
@@ -19,7 +19,7 @@ export const refusal = (kept: FindingList['kept'], count = kept.length): UploadO
   warnings: { count: 0, kept: [] },
 });
 
-/** Says what was found in a language. */
+/** Translates the findings into a language. */
 export function outcomeIn(
   { faults, warnings, ...outcome }: UploadOutcome,
   language: Language,

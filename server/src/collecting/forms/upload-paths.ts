@@ -2,9 +2,9 @@ import { childrenOf, type XmlElement } from '../../platform/xml/xml-element';
 import { formPath, holdsReferences } from './form-path';
 
 /**
- * Paths below the root of the questions whose answer is a file, such as `plot/photo`: by their data
- * type, or because the body uploads to them. Relative references are relative to the root, in the
- * body to the groups around them.
+ * Returns the paths below the root of questions whose answer is a file, such as `plot/photo`: they have such a
+ * data type, or an upload control in the body. Relative references are resolved against the root, in the body
+ * against the surrounding groups.
  */
 export function uploadPathsOf(
   model: XmlElement,
@@ -22,7 +22,7 @@ export function uploadPathsOf(
   return [...paths];
 }
 
-/** References of uploads as absolute paths, in document order. */
+/** Yields the references of upload controls as absolute paths, in document order. */
 function* uploadsIn(element: XmlElement, around: string): Generator<string> {
   for (const child of element.children) {
     const { localName, attributes } = child;

@@ -1,9 +1,9 @@
 import type { ForestData } from '@aranya/shared/contracts';
 
-/** What a record says of the forest of a field site. */
+/** Answers of a record to the forest questionnaire of a field site. */
 export interface ForestAnswers {
-  /** Name of the field site, as it was chosen or typed. */
+  /** Name of the field site, as chosen or typed. */
   readonly fieldSite: string;
-  /** What was answered; nothing else. */
+  /** Answered questions only. */
   readonly data: ForestData;
 }

@@ -5,10 +5,10 @@ import {
   type FormMapping as SentMapping,
 } from '@aranya/shared/contracts/administration';
 
-/** What a form's questions are, with every term. */
+/** The meaning of a form's questions, with every term. */
 export type FormMapping = Required<SentMapping>;
 
-/** The mapping of a form whose records say nothing that is known here. */
+/** The mapping of a form without any known question. */
 export const EMPTY_MAPPING: FormMapping = {
   species: [],
   otherSpecies: [],
@@ -24,10 +24,10 @@ export const EMPTY_MAPPING: FormMapping = {
   >),
 };
 
-/** A mapping that was stored or sent by who did not know every term. */
+/** A mapping that may lack terms, because an older release stored it or a client sent it. */
 export type StoredMapping = Partial<FormMapping>;
 
-/** A mapping with every term. */
+/** Adds missing terms to a mapping. */
 export const wholeMapping = (known: Partial<SentMapping> | null | undefined): FormMapping => ({
   ...EMPTY_MAPPING,
   ...known,
@@ -35,37 +35,37 @@ export const wholeMapping = (known: Partial<SentMapping> | null | undefined): Fo
 
 const TERMS = Object.keys(EMPTY_MAPPING) as MappingTerm[];
 
-/** Whether records that are read by it are occurrences, and so on the map where they have a place. */
+/** Whether records read with this mapping are occurrences, which appear on the map if they have a place. */
 export const isOnMap = ({ species, speciesType }: FormMapping): boolean =>
   species.length > 0 || speciesType.length > 0;
 
-/** What an earlier guess and a later one say together: records of both versions are read by it. */
+/** Joins an earlier and a later guess within the limits, so that records of both versions can be read. */
 export const joined = (one: FormMapping, other: FormMapping): FormMapping =>
   withinLimits(everyQuestion(one, other));
 
-/** The questions of both, also where a mapping has no room for all of them. */
+/** Joins the questions of both mappings without limits. */
 export function everyQuestion(one: FormMapping, other: FormMapping): FormMapping {
   const both = { ...EMPTY_MAPPING };
   for (const term of TERMS) both[term] = [...new Set([...other[term], ...one[term]])];
   return both;
 }
 
-/** The first questions of each term. */
+/** Returns the first questions of each term. */
 export function withinLimits(mapping: FormMapping): FormMapping {
   const limited = { ...EMPTY_MAPPING };
   for (const term of TERMS) limited[term] = mapping[term].slice(0, MAPPED_QUESTIONS);
   return limited;
 }
 
-/** Whether a term has as many questions as it may have. */
+/** Whether a term has the maximum number of questions. */
 export const isFull = (mapping: FormMapping): boolean =>
   TERMS.some((term) => mapping[term].length >= MAPPED_QUESTIONS);
 
-/** Every question that means something, with its term. */
+/** Lists every mapped question with its term. */
 export const mappedQuestions = (mapping: FormMapping) =>
   TERMS.flatMap((term) => mapping[term].map((path) => ({ term, path })));
 
-/** The same mapping with other names of questions. */
+/** Returns the mapping with renamed questions. */
 export function renamed(mapping: FormMapping, rename: (path: string) => string): FormMapping {
   const other = { ...EMPTY_MAPPING };
   for (const term of TERMS) other[term] = mapping[term].map(rename);

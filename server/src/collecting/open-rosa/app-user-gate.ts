@@ -23,10 +23,10 @@ const TOKEN = /^[A-Za-z0-9!$]{64}$/;
 
 const appUsers = new WeakMap<FastifyRequest, AppUser>();
 
-/** Lets the app users of requests in. */
+/** Admits requests of app users and refuses others. */
 export type AppUserGate = (request: FastifyRequest) => Promise<void>;
 
-/** Opens the gate on a database; tokens that come at once are looked up together. */
+/** Opens the gate on a database; it looks up concurrent tokens together. */
 export function openAppUserGate(db: Database): AppUserGate {
   const find = batch<string, AppUser | undefined>(
     async (tokens) => {
@@ -43,11 +43,11 @@ export function openAppUserGate(db: Database): AppUserGate {
 }
 
 /**
- * Checks version header, token and project of a request, in this order, before anything of its body
- * is read. The token is looked up each time, so that a revoked one ends at once, in every process.
+ * Checks version header, token and project of a request, in this order, before its body is read. The token is
+ * looked up each time, so that a revoked one is invalid at once in every process.
  *
- * @throws OpenRosaError 400 for the header or a project id that is no number, 401 for a malformed
- *   token, 403 for an unknown or revoked one and for another project's, 404 for an unknown project.
+ * @throws OpenRosaError 400 for the header or a project id that is no number, 401 for a malformed token, 403
+ *   for an unknown or revoked one and for another project's, 404 for an unknown project.
  */
 async function admitAppUser(
   db: Database,
@@ -61,7 +61,7 @@ async function admitAppUser(
   appUsers.set(request, found);
 }
 
-/** The token of a request that is one of OpenRosa. @throws OpenRosaError 400 or 401 */
+/** Returns the well-formed token of an OpenRosa request. @throws OpenRosaError 400 or 401 */
 export function wellFormedToken({ headers, params }: FastifyRequest): string {
   if (headers['x-openrosa-version'] !== '1.0') {
     throw new OpenRosaError(
@@ -76,7 +76,7 @@ export function wellFormedToken({ headers, params }: FastifyRequest): string {
   return token;
 }
 
-/** The project of a request's address. @throws OpenRosaError 400 for one that is no number */
+/** Returns the project id in a request's address. @throws OpenRosaError 400 for one that is no number */
 export function projectOf({ params }: FastifyRequest): number {
   const { projectId } = params as KeyParams;
   if (!/^\d{1,9}$/.test(projectId)) {
@@ -96,7 +96,7 @@ const noRights = () =>
     'This QR code is no longer valid. Generate it again on the website and scan it.',
   );
 
-/** The app user that the gate let in. */
+/** Returns the app user that the gate admitted. */
 export function appUserOf(request: FastifyRequest): AppUser {
   const found = appUsers.get(request);
   if (!found) throw new Error('The route does not admit app users.');

@@ -3,10 +3,10 @@ import type { Database } from '../../platform/database/database';
 import { retryDatabase } from '../../platform/database/retry-database';
 import { openAppUserGate } from './app-user-gate';
 
-/** Options of each OpenRosa route: only app users come in. */
+/** Options of each OpenRosa route: only app users are admitted. */
 export type AppUserRoute = ReturnType<typeof openAppUserRoute>;
 
-/** One gate for all routes, so that tokens which come at once are looked up together. */
+/** Creates one gate for all routes, so that concurrent tokens are looked up together. */
 export function openAppUserRoute(db: Database) {
   const admit = openAppUserGate(db);
   return {

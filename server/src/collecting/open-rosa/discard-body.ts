@@ -3,9 +3,8 @@ import { LIMITS } from '../../platform/configuration/limits';
 import { bodyChunks } from '../../platform/transport/body-chunks';
 
 /**
- * Reads and throws away the body of a request that is refused before anything of it was read: a
- * phone that is still sending would not hear an answer, only that the connection broke. Gives up
- * on a long body or a slow sender.
+ * Reads and discards the body of a request that is refused before its body was read: a phone that is still
+ * sending would not receive an answer, only a broken connection. Aborts on a long body or a slow sender.
  */
 export async function discardBody(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed || request.readableDidRead) return;
@@ -16,6 +15,6 @@ export async function discardBody(request: IncomingMessage): Promise<void> {
       if (bytes > LIMITS.openRosa.discardedUnreadBytes) return;
     }
   } catch {
-    // The sender went away or is too slow; it is answered without more of it.
+    // The sender disconnected or is too slow; the answer is sent without reading more.
   }
 }

@@ -16,7 +16,7 @@ interface FormParams extends KeyParams {
   formId: string;
 }
 
-/** The list of forms, the forms and their files (OpenRosa form discovery). */
+/** Routes for the list of forms, the forms and their files (OpenRosa form discovery). */
 export function downloadRoutes(
   scope: ServerApp,
   { database: { db }, files, settings }: Pick<CollectingContext, 'database' | 'files' | 'settings'>,
@@ -73,7 +73,7 @@ export function downloadRoutes(
   );
 }
 
-/** An XML document that may be asked for with a condition. */
+/** Sends an XML document; conditional requests are supported. */
 export function sendXml(request: FastifyRequest, reply: FastifyReply, xml: string) {
   const md5 = createHash('md5').update(xml).digest('hex');
   return answerConditionally(request, reply, {

@@ -5,7 +5,7 @@ import { formDraft, formDraftMedia } from '../forms/drafts/tables';
 import { notFound } from '../open-rosa-error';
 import type { ListedFile } from './open-rosa-documents';
 
-/** The XForm of a draft. @throws OpenRosaError 404 where it ended in between */
+/** Returns the XForm of a draft. @throws OpenRosaError 404 if it ended in between */
 export async function draftXml(db: Database, draftId: number): Promise<Uint8Array> {
   const [found] = await db
     .select({ xml: formDraft.xml })
@@ -15,7 +15,7 @@ export async function draftXml(db: Database, draftId: number): Promise<Uint8Arra
   return found.xml;
 }
 
-/** The files that go with a draft, by name. */
+/** Lists the files of a draft by name. */
 export const listDraftFiles = (db: Database, draftId: number): Promise<ListedFile[]> =>
   db
     .select({ name: formDraftMedia.name, md5: formDraftMedia.md5 })
@@ -23,13 +23,13 @@ export const listDraftFiles = (db: Database, draftId: number): Promise<ListedFil
     .where(eq(formDraftMedia.draftId, draftId))
     .orderBy(asc(formDraftMedia.name));
 
-/** Where a file of a draft is kept. @throws OpenRosaError 404 */
+/** Returns the stored content of a draft's file. @throws OpenRosaError 404 */
 export async function draftMedia(
   db: Database,
   draftId: number,
   name: string,
 ): Promise<{ content: OwnedContent; md5: string }> {
-  // PostgreSQL refuses a NUL in a text, and no file is called so.
+  // PostgreSQL refuses a NUL in a text, and no file name contains one.
   if (name.includes('\0')) throw notFound();
   const [found] = await db
     .select({ sha256: formDraftMedia.sha256, md5: formDraftMedia.md5 })

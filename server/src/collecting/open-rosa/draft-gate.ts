@@ -17,7 +17,7 @@ interface DraftParams extends KeyParams {
 
 const drafts = new WeakMap<FastifyRequest, TestedDraft>();
 
-/** Options of each route for a draft: only its own key comes in, and for this form alone. */
+/** Options of each route for a draft: only the draft's own key is admitted, for this form only. */
 export const openDraftRoute = (db: Database) => ({
   config: { audience: 'app-user', limit: 'quota-of-records' } as const,
   schema: { hide: true },
@@ -25,8 +25,8 @@ export const openDraftRoute = (db: Database) => ({
 });
 
 /**
- * Checks header, key, project and form before anything of a body is read. The key is looked up each time, so
- * that it ends with the draft.
+ * Checks header, key, project and form before the body is read. The key is looked up each time, so that it
+ * ends with the draft.
  *
  * @throws OpenRosaError 400, 401, 403 for a key of no draft, 404 for another project or form
  */
@@ -54,7 +54,7 @@ async function findDraft(db: Database, token: string) {
   return found && { ...found, mapping: wholeMapping(found.mapping) };
 }
 
-/** The draft that the gate let in. */
+/** Returns the draft that the gate admitted. */
 export function draftOf(request: FastifyRequest): TestedDraft {
   const found = drafts.get(request);
   if (!found) throw new Error('The route does not admit drafts.');

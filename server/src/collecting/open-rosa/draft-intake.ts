@@ -6,7 +6,7 @@ import { notFound, OpenRosaError } from '../open-rosa-error';
 import type { Intake } from '../submissions/receive-submission';
 import type { TestedDraft } from './draft-gate';
 
-/** Where test records of a draft go: they are read like others, and kept apart from them. */
+/** Intake for test records of a draft: they are parsed like other records and stored separately. */
 export function draftIntake(
   {
     database: { db },

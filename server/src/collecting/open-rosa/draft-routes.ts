@@ -12,8 +12,8 @@ import { draftListXml, filesXml } from './open-rosa-documents';
 import { answerStored, submissionOf } from './submission-routes';
 
 /**
- * What a phone calls that tries a draft out: the same as for published forms, below the addresses of
- * ODK Central's drafts.
+ * Routes for phones that test a draft: the same as for published forms, below the addresses of ODK Central's
+ * drafts.
  */
 export function draftRoutes(scope: ServerApp, context: CollectingContext): void {
   const { database, files, settings } = context;
@@ -60,7 +60,7 @@ export function draftRoutes(scope: ServerApp, context: CollectingContext): void 
 
   scope.post('/draft/submission', route, async (request, reply) => {
     const draft = draftOf(request);
-    // Nobody's: a test record has no owner.
+    // A test record has no owner.
     const submitter = { appUserId: 0, projectId: draft.projectId };
     const stored = await receiveSubmission(
       draftIntake(context, draft),

@@ -14,13 +14,13 @@ import { responseXml } from './open-rosa-documents';
 
 export const XML_TYPE = 'text/xml; charset=utf-8';
 
-/** ODK Collect refuses every answer without it. */
+/** ODK Collect refuses every answer without this header. */
 export const VERSION_HEADER = { 'x-openrosa-version': '1.0' } as const;
 
-/** Whether an address is one of those that ODK Collect calls. */
+/** Whether ODK Collect uses this address. */
 export const isOpenRosa = (url: string): boolean => url.startsWith('/v1/');
 
-/** Answers a request whose address is not valid, such as one with a broken percent escape. */
+/** Answers a request whose address is invalid, such as one with a broken percent escape. */
 export async function answerUnreadableAddress(
   thrown: unknown,
   request: FastifyRequest,
@@ -33,7 +33,7 @@ export async function answerUnreadableAddress(
   await answerError(error, request, reply.headers(VERSION_HEADER));
 }
 
-/** Answers a phone's request that failed, in the one shape that ODK Collect reads. */
+/** Answers a phone's failed request in the only format that ODK Collect reads. */
 export async function answerError(
   error: unknown,
   request: FastifyRequest,
@@ -51,7 +51,7 @@ export async function answerError(
     reply.header('retry-after', String(error.retryAfterSeconds));
   }
   if (status === 401) reply.header('www-authenticate', 'Key');
-  // The rest of a request that is too large may still be on its way.
+  // The rest of a request that is too large may still be in transit.
   if (status === 413 || !request.raw.complete) reply.header('connection', 'close');
   return reply
     .code(status)
@@ -81,7 +81,7 @@ const isOfSender = (error: unknown): error is Error =>
   error instanceof MalformedMultipart ||
   error instanceof Disconnected;
 
-/** Status that the HTTP library gives its own errors. */
+/** Returns the status in the HTTP library's own errors. */
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' ? status : 500;

@@ -6,7 +6,7 @@ import { form, formAccess, formMedia, formVersion } from '../tables';
 import type { AppUser } from './app-user-gate';
 import type { ListedFile, ListedForm } from './open-rosa-documents';
 
-/** Open forms that an app user may fill in, by title. */
+/** Lists open forms that an app user may fill in, sorted by title. */
 export async function listForms(
   db: Database,
   { id, projectId }: AppUser,
@@ -40,7 +40,7 @@ export async function listForms(
 }
 
 /**
- * The published version of a form that phones download.
+ * Returns the published version of a form for download.
  *
  * @throws OpenRosaError 404 for an unknown form, 403 without access or when the form is closed.
  */
@@ -49,7 +49,7 @@ async function downloadableVersion(
   appUser: AppUser,
   xmlFormId: string,
 ): Promise<number> {
-  // PostgreSQL refuses a NUL in a text, and no form is called so.
+  // PostgreSQL refuses a NUL in a text, and no form id contains one.
   if (xmlFormId.includes('\0')) throw notFound();
   const [found] = await db
     .select({ versionId: form.currentVersionId, state: form.state, access: formAccess.appUserId })
@@ -61,7 +61,7 @@ async function downloadableVersion(
   return found.versionId;
 }
 
-/** The XForm's bytes and their MD5. @throws OpenRosaError as for every download of a form. */
+/** Returns the XForm's bytes and their MD5. @throws OpenRosaError as for every download of a form. */
 export async function formXml(
   db: Database,
   appUser: AppUser,
@@ -76,7 +76,7 @@ export async function formXml(
   return found;
 }
 
-/** Uploaded files of a form, by name. @throws OpenRosaError as for every download of a form. */
+/** Lists uploaded files of a form by name. @throws OpenRosaError as for every download of a form. */
 export async function listFormFiles(
   db: Database,
   appUser: AppUser,
@@ -91,7 +91,7 @@ export async function listFormFiles(
   return rows.flatMap(({ name, md5 }) => (md5 === null ? [] : [{ name, md5 }]));
 }
 
-/** Where a file of a form is kept. @throws OpenRosaError as for every download of a form. */
+/** Returns the stored content of a form's file. @throws OpenRosaError as for every download of a form. */
 export async function formFile(
   db: Database,
   appUser: AppUser,

@@ -1,17 +1,17 @@
 import { escapeXml } from '../../platform/xml/escape-xml';
 
-/** A form as the form list names it. */
+/** A form in the form list. */
 export interface ListedForm {
   xmlFormId: string;
   title: string;
   version: string;
-  /** Of the XForm's bytes, lower-case hex. */
+  /** MD5 of the XForm's bytes, in lower-case hex. */
   md5: string;
-  /** Whether the form declares files that go with it. */
+  /** Whether the form declares media files. */
   hasMedia: boolean;
 }
 
-/** A file as the manifest names it. */
+/** A file in the manifest. */
 export interface ListedFile {
   name: string;
   md5: string;
@@ -20,14 +20,14 @@ export interface ListedFile {
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /**
- * The form list (OpenRosa form discovery API).
+ * Returns the form list (OpenRosa form discovery API).
  *
  * @param base Public address up to and with the project, such as `…/v1/key/TOKEN/projects/1`.
  */
 export const formListXml = (forms: readonly ListedForm[], base: string): string =>
   listOf(forms.map((form) => ({ ...form, address: formAddress(base, form.xmlFormId) })));
 
-/** The form list of a draft. @param address Its public address, such as `…/forms/ID/draft` */
+/** Returns the form list of a draft. @param address Its public address, such as `…/forms/ID/draft` */
 export const draftListXml = (draft: ListedForm, address: string): string =>
   listOf([{ ...draft, address }]);
 
@@ -47,11 +47,11 @@ function listOf(forms: readonly (ListedForm & { address: string })[]): string {
   return documentOf('xforms', 'http://openrosa.org/xforms/xformsList', items);
 }
 
-/** The manifest of a form: the files that were uploaded for it. `base` as for the form list. */
+/** Returns the manifest of a form: its uploaded files. `base` is the same as for the form list. */
 export const manifestXml = (files: readonly ListedFile[], base: string, xmlFormId: string) =>
   filesXml(files, formAddress(base, xmlFormId));
 
-/** The manifest of a form or draft with this address. */
+/** Returns the manifest of the form or draft with this address. */
 export function filesXml(files: readonly ListedFile[], address: string): string {
   const folder = `${address}/attachments`;
   const items = files.map(({ name, md5 }) =>
@@ -66,7 +66,7 @@ export function filesXml(files: readonly ListedFile[], address: string): string 
   return documentOf('manifest', 'http://openrosa.org/xforms/xformsManifest', items);
 }
 
-/** What a phone is told of a submission. ODK Collect shows the message of a refused one. */
+/** Returns the answer to a submission. ODK Collect shows the message of a refused one. */
 export function responseXml(nature: '' | 'error', message: string): string {
   return documentOf('OpenRosaResponse', 'http://openrosa.org/http/response', [
     `  <message nature="${nature}">${escapeXml(message)}</message>`,

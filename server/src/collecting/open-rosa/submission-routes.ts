@@ -17,7 +17,7 @@ import type { AppUserRoute } from './app-user-route';
 import { XML_TYPE } from './error-answer';
 import { responseXml } from './open-rosa-documents';
 
-/** Records as phones send them (OpenRosa form submission). */
+/** Routes for records of phones (OpenRosa form submission). */
 export function submissionRoutes(
   scope: ServerApp,
   {
@@ -43,13 +43,13 @@ export function submissionRoutes(
   scope.post('/submission', route, async (request, reply) => {
     const { id: appUserId, projectId } = appUserOf(request);
     const stored = await receiveSubmission(intake, submissionOf(request, { appUserId, projectId }));
-    // The record is stored: nothing that goes wrong now may make the phone send it again.
+    // The record is stored: a later error must not make the phone send it again.
     await phones.seen(appUserId).catch((error: unknown) => request.log.warn(error));
     return answerStored(request, reply, stored);
   });
 }
 
-/** A submission as its request says it. */
+/** Describes a submission by its request. */
 export function submissionOf(request: FastifyRequest, submitter: Submitter): SubmissionRequest {
   const { deviceID } = request.query as { deviceID?: unknown };
   return {
@@ -61,10 +61,13 @@ export function submissionOf(request: FastifyRequest, submitter: Submitter): Sub
   };
 }
 
-/** Files without a question that an answer names. */
+/** Number of file names without a question that an answer lists. */
 const NAMED_FILES = 5;
 
-/** What ODK Collect takes as success. Files that belong to no question are named in it and in the log. */
+/**
+ * Sends the answer that ODK Collect treats as success. It lists files that belong to no question; the log
+ * lists them too.
+ */
 export function answerStored(
   request: FastifyRequest,
   reply: FastifyReply,

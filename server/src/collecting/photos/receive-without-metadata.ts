@@ -14,7 +14,7 @@ import type { FileStore, IncomingFile } from '../files/file-store';
 type Store = Pick<FileStore, 'receive' | 'discard'>;
 type Work = Pick<HeavyWork, 'run'>;
 
-/** A received file in the waiting room. */
+/** A received file that is pending. */
 export interface ReceivedPhoto {
   file: IncomingFile;
   /** Whether it is a picture that can be shown. */
@@ -22,15 +22,15 @@ export interface ReceivedPhoto {
 }
 
 /**
- * Receives a file into the store's waiting room. A photo is put into its stored form: what the
- * camera wrote into it never becomes durable, and of one of usual size never reaches the disk. The
- * same photo gives the same content every time. A HEIF photo becomes a JPEG. A file of another kind, or
- * a larger one than `limits.ts` says, stays as it is.
+ * Receives a file as a pending upload and removes the metadata of a photo before it is stored; a photo of
+ * usual size never reaches the disk with metadata. The same photo gives the same content every time. A HEIF
+ * photo is converted to JPEG. A file of another kind, or a larger one than `limits.ts` allows, is stored
+ * unchanged.
  *
- * A small photo is taken apart here, which costs less than handing it on: milliseconds for the
- * worst. Larger ones, and all that must be decoded, go to the pool of workers.
+ * A small photo is processed here within milliseconds, which costs less than a transfer to a worker. Larger
+ * photos, and those that must be decoded, go to the worker pool.
  *
- * @throws as `FileStore.receive`, Problem `busy` when too many photos wait
+ * @throws as `FileStore.receive`, Problem `busy` when too many photos are queued
  */
 export async function receiveWithoutMetadata(
   store: Store,
@@ -77,7 +77,7 @@ async function* whole(
   if (rest) yield* { [Symbol.asyncIterator]: () => rest };
 }
 
-/** The waiting file to keep; one that it takes the place of is removed. */
+/** Returns the pending file to store; removes the original if it is replaced. */
 async function stripWaiting(store: Store, work: Work, file: IncomingFile): Promise<IncomingFile> {
   const { path } = file;
   const strip = (turn: boolean) => work.run(PHOTO_FILE_WITHOUT_METADATA, { path, turn });
@@ -98,7 +98,7 @@ async function stripWaiting(store: Store, work: Work, file: IncomingFile): Promi
 
 const isBusy = (error: unknown) => error instanceof Problem && error.code === 'busy';
 
-/** Null where a worker broke down over it: a record is not refused for a photo that is odd. */
+/** Returns null if a worker crashed: an unusual photo must not make the server refuse the record. */
 async function unlessBroken<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -3,10 +3,10 @@ import type { Database } from '../../platform/database/database';
 import { AXIS_BITS, BLOCK_BITS, BLOCKS_ACROSS, columnOf, FINEST_LEVEL, rowOf } from './map-grid';
 import { FROM_PHONES, occurrenceCell, publicPlace } from './tables';
 
-/** Key of the advisory lock under which places and cells change: 'map' as a number. */
+/** Key of the advisory lock for changes of places and cells: 'map' as a number. */
 const MAP_LOCK = sql.raw(String(0x6d6170));
 
-/** A record at the place where everybody may see it. */
+/** A record at its public place. */
 export interface PlacedRecord {
   id: number;
   /** Scientific name in lower case. */
@@ -17,20 +17,21 @@ export interface PlacedRecord {
 }
 
 /**
- * Lets nobody else change the map until the transaction ends. A transaction that also locks people or datasets
- * takes this first, so that no two wait for one another.
+ * Locks the map against other changes until the transaction ends. A transaction that also locks people or
+ * datasets takes this lock first, so that no deadlock occurs.
  */
 export async function lockMap(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${MAP_LOCK})`);
 }
 
 /**
- * The one function that changes what is public: afterwards these records are at these places, and those without
- * a place are not public. What the records added to the cells before is subtracted in the same transaction.
+ * Sets the public places of records; all changes of public data use this function. Records without a place in
+ * `places` are no longer public. Their previous contribution to the cells is subtracted in the same
+ * transaction.
  *
  * @param importId {@link FROM_PHONES} for records that phones sent
- * @param ids of all records that are looked at
- * @returns how many records changed
+ * @param ids Ids of all records to be set
+ * @returns Number of records that changed
  */
 export async function placeRecords(
   tx: Database,
@@ -68,7 +69,7 @@ export async function placeRecords(
   return Math.max(gone.length, come.length);
 }
 
-/** Takes records that phones sent off the map. To be called after they were deleted, in the same transaction. */
+/** Removes records that phones sent from the map. Call it after their deletion, in the same transaction. */
 export async function withdrawRecords(
   tx: Database,
   records: readonly { id: number }[],
@@ -77,7 +78,10 @@ export async function withdrawRecords(
   await placeRecords(tx, FROM_PHONES, ids, []);
 }
 
-/** Has the next batch look whether these records must be coarser, because they are another person's now. */
+/**
+ * Marks records as stale after a change of owner, so that the next batch checks whether their places must be
+ * coarser.
+ */
 export async function lookAgain(tx: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await lockMap(tx);
@@ -87,7 +91,7 @@ export async function lookAgain(tx: Database, ids: readonly number[]): Promise<v
     .where(and(eq(publicPlace.importId, FROM_PHONES), isOneOf(ids)));
 }
 
-/** Which of these records that phones sent are public. */
+/** Returns which of these records that phones sent are public. */
 export async function publicAmong(db: Database, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -97,7 +101,7 @@ export async function publicAmong(db: Database, ids: readonly number[]): Promise
   return new Set(rows.map(({ id }) => id));
 }
 
-/** However many: a list of parameters has room for 65,535. */
+/** Passes the ids as one parameter, because a statement has at most 65,535. */
 const isOneOf = (ids: readonly number[]) =>
   sql`${publicPlace.recordId} = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::bigint))`;
 
@@ -133,14 +137,14 @@ const change = ({ species, mapColumn, mapRow }: Row, sign: 1 | -1) => ({
   sign,
 });
 
-/** Number of the block of a cell, and its place in the block; both take the cell's column and row. */
+/** Number of a cell's block, and position within the block; both take the cell's column and row. */
 export const blockNumber = (column: string, row: string) =>
   sql.raw(`((${row} >> ${BLOCK_BITS}) * ${BLOCKS_ACROSS} + (${column} >> ${BLOCK_BITS}))`);
 const side = 2 ** BLOCK_BITS;
 export const cellNumber = (column: string, row: string) =>
   sql.raw(`((${row} & ${side - 1}) * ${side} + (${column} & ${side - 1}))::smallint`);
 
-/** Adds to the cells of every level and subtracts from them, in the order of their keys. Empty ones go. */
+/** Adds to the cells of every level and subtracts from them, sorted by key. Empty cells are deleted. */
 async function addToCells(
   tx: Database,
   importId: number,

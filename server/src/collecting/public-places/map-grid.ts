@@ -1,16 +1,19 @@
-/** Bits of each axis: steps of about 0.6 m at the equator. */
+/** Bits per axis: steps of about 0.6 m at the equator. */
 export const AXIS_BITS = 26;
-/** Steps of an axis. */
+/** Steps per axis. */
 export const AXIS_STEPS = 2 ** AXIS_BITS;
 
-/** The finest level with stored cells, 610 m wide at the equator. The world is 2 to the power of a level cells wide. */
+/**
+ * The finest level with stored cells, 610 m wide at the equator. The world is 2 to the power of the level
+ * cells wide.
+ */
 export const FINEST_LEVEL = 16;
 /** A block is 2 to the power of this many cells wide. */
 export const BLOCK_BITS = 3;
-/** Block numbers count along the axis from west to east first, which has at most so many blocks. */
+/** Maximum number of blocks from west to east; block numbers count along this axis first. */
 export const BLOCKS_ACROSS = 2 ** (FINEST_LEVEL - BLOCK_BITS);
 
-/** A part of the map in steps of both axes, its edges included. */
+/** A rectangle of the map in steps of both axes, including its edges. */
 export interface StepBox {
   readonly left: number;
   readonly right: number;
@@ -18,16 +21,16 @@ export interface StepBox {
   readonly bottom: number;
 }
 
-/** Where Web Mercator's square world ends, in degrees. */
+/** Northern edge of Web Mercator's square world, in degrees. */
 const MERCATOR_LATITUDE = 85.05;
 
 const clamped = (value: number, max: number) => Math.min(max, Math.max(0, value));
 
-/** A step of the axis from west to east. */
+/** Returns the step of a longitude, counted from west to east. */
 export const columnOf = (longitude: number): number =>
   clamped(Math.floor(((longitude + 180) / 360) * AXIS_STEPS), AXIS_STEPS - 1);
 
-/** A step of the axis from north to south. */
+/** Returns the step of a latitude, counted from north to south. */
 export function rowOf(latitude: number): number {
   const within = Math.min(MERCATOR_LATITUDE, Math.max(-MERCATOR_LATITUDE, latitude));
   const sine = Math.sin((within * Math.PI) / 180);
@@ -35,7 +38,7 @@ export function rowOf(latitude: number): number {
   return clamped(Math.floor(part * AXIS_STEPS), AXIS_STEPS - 1);
 }
 
-/** The middle of a step, in degrees; a mean of steps may lie between two. */
+/** Returns the middle of a step, in degrees; the mean of several steps may be a fraction. */
 export const longitudeOf = (column: number): number => ((column + 0.5) / AXIS_STEPS) * 360 - 180;
 
 /** @see longitudeOf */
@@ -44,14 +47,14 @@ export function latitudeOf(row: number): number {
   return (Math.atan(Math.sinh(angle)) * 180) / Math.PI;
 }
 
-/** The cells of a level that a box touches. */
+/** Returns the cells of a level that a box touches. */
 export function cellsTouched({ left, right, top, bottom }: StepBox, level: number): StepBox {
   const side = 2 ** (AXIS_BITS - level);
   const cell = (step: number) => Math.floor(step / side);
   return { left: cell(left), right: cell(right), top: cell(top), bottom: cell(bottom) };
 }
 
-/** Numbers of the blocks that hold these cells of a level with stored cells. */
+/** Returns the numbers of the blocks that contain these cells of a level with stored cells. */
 export function blocksOf({ left, right, top, bottom }: StepBox): number[] {
   const side = 2 ** BLOCK_BITS;
   const block = (cell: number) => Math.floor(cell / side);

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** A record that names a photo, which comes with it or not. */
+/** Sends a record that names a photo, with or without the photo. */
 async function send(photo: string, arrives = true, id = newInstanceId()) {
   const files = arrives ? [{ name: photo, bytes }] : [];
   const xml = fieldSiteRecord(SITE, 'Shorea robusta', '2026-11-02', photo, id);
@@ -53,7 +53,7 @@ const newest = async (): Promise<{ id: string; photos: string[] }> =>
   (await get('/own-records')).json().records[0];
 const ownPhoto = (id: string, name: string) => `/own-records/${id}/photo?size=large&name=${name}`;
 
-test('a photo that is in ODK Central is shown small to the person who sent it, and to nobody else', async () => {
+test('shows a photo from ODK Central in small size to its sender only', async () => {
   await send('sal.jpg');
   const { id, photos } = await newest();
   expect(photos).toEqual(['sal.jpg']);
@@ -65,7 +65,7 @@ test('a photo that is in ODK Central is shown small to the person who sent it, a
   expect((await get(ownPhoto(id, 'sal.jpg'), other)).statusCode).toBe(404);
 });
 
-test('what is unchanged is not asked of ODK Central again', async () => {
+test('does not request an unchanged photo from ODK Central again', async () => {
   const { id } = await newest();
   const { etag } = (await get(ownPhoto(id, 'sal.jpg'))).headers;
   fixture.central.fault = () => 'cut';
@@ -74,7 +74,7 @@ test('what is unchanged is not asked of ODK Central again', async () => {
   fixture.central.fault = () => null;
 });
 
-test('names that the record does not say, and photos that did not arrive, are not found', async () => {
+test('returns 404 for names that are not in the record and photos that did not arrive', async () => {
   const { id } = await newest();
   expect((await get(ownPhoto(id, 'other.jpg'))).statusCode).toBe(404);
   await send('late.jpg', false);
@@ -82,7 +82,7 @@ test('names that the record does not say, and photos that did not arrive, are no
   expect((await get(ownPhoto(late.id, 'late.jpg'))).statusCode).toBe(404);
 });
 
-test('where ODK Central does not answer, the person is told to try again', async () => {
+test('asks the person to retry if ODK Central does not answer', async () => {
   const { id } = await newest();
   fixture.central.fault = () => 'cut';
   const answer = await get(ownPhoto(id, 'late.jpg'));
@@ -90,13 +90,13 @@ test('where ODK Central does not answer, the person is told to try again', async
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'collection_unavailable']);
 });
 
-test('a name that leads elsewhere in ODK Central is not asked for', async () => {
+test('does not request a name that is a path to another resource in ODK Central', async () => {
   await send('..%2F..%2F..%2Fusers.jpg', false);
   const { id } = await newest();
   expect((await get(ownPhoto(id, encodeURIComponent('../../../users.jpg')))).statusCode).toBe(404);
 });
 
-test("the table of a field site shows it to the site's staff, after the institute's yes", async () => {
+test('shows the photo to staff of the field site after the institute agreed', async () => {
   const { app } = fixture.server;
   const administrator = await signedInPerson(fixture.server, { isAdministrator: true });
   const yes = `${API_PREFIX}/administration/forms/${formId}/field-sites`;

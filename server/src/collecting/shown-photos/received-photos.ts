@@ -5,20 +5,20 @@ import { isSameName } from '../../platform/text/same-name';
 import { centralSubmission } from '../central/tables';
 import { occurrence, submissionFile } from '../tables';
 
-/** Whether a name promises a picture; the bytes say so later. */
+/** Whether a file name has a picture's extension; the content is checked later. */
 export const isPhoto = (name: string) => mediaType(name).startsWith('image/');
 
 /** Photos of a version of a record. */
 export interface PhotosOfRecord {
-  /** Names of those that can be shown, as far as is known. */
+  /** Names of the photos that can be shown, as far as known. */
   names: string[];
-  /** How many came and cannot be shown: cut off, empty, or of a kind that is not decoded here. */
+  /** Number of received photos that cannot be shown: truncated, empty, or of an unsupported format. */
   unshown: number;
 }
 
 /**
- * Photos of records, by the row of the record's version: those that were received, and of records that
- * were read from ODK Central those that it says of its species.
+ * Lists photos of records, by the row of the record's version: received photos, and for records that were
+ * imported from ODK Central the photos of species.
  */
 export async function photosOf(
   db: Database,
@@ -65,14 +65,14 @@ async function namesInCentral(db: Database, submissionIds: readonly number[]) {
     .orderBy(asc(id), asc(occurrence.photo));
 }
 
-/** A photo that was received. Who may have it is for whoever asks to say. */
+/** A received photo. The caller checks who may read it. */
 export interface ReceivedPhoto {
   sha256: string;
   /** Bytes. */
   size: number;
 }
 
-/** @returns Null where that version of a record has no such photo, or it was not received. */
+/** @returns Null if that version of a record has no such photo, or it was not received. */
 export async function receivedPhoto(
   db: Database,
   submissionId: number,

@@ -11,25 +11,25 @@ import type { OwnedContent } from '../files/owned-content';
 import { form, occurrence, submission, submissionFile } from '../tables';
 import { isPhoto, receivedPhoto } from './received-photos';
 
-/** A photo that somebody sent with a record, wherever it is. */
+/** A photo of a record, stored here or in ODK Central. */
 export interface RecordPhoto {
-  /** Another one where the photo is another one. */
+  /** Changes when the photo changes. */
   tag: string;
-  /** @throws Problem `not_found` where it is not there, `collection_unavailable` */
+  /** @throws Problem `not_found` if it is missing, `collection_unavailable` */
   read(signal: AbortSignal): Promise<Uint8Array>;
-  /** Notes that it cannot be decoded, so that lists offer it no more. */
+  /** Records that it cannot be decoded, so that lists omit it. */
   cannotBeShown?(): Promise<unknown>;
 }
 
-/** What a photo is found with. */
+/** Dependencies that are needed to find a photo. */
 export type PhotoSources = Pick<CollectingContext, 'database' | 'files' | 'collection'>;
 
 /**
- * Finds a photo of a version of a record: here, or where the record was read from. Whoever asks has
- * looked up that the record's photos may be shown.
+ * Finds a photo of a version of a record, here or in ODK Central. The caller has checked that the record's
+ * photos may be shown.
  *
- * @param owned Makes the content of whoever asks readable, by its SHA-256.
- * @returns Null where the record names no such photo, or it was not received and cannot be elsewhere.
+ * @param owned Creates the readable content for the caller's purpose from its SHA-256.
+ * @returns Null if the record names no such photo, or it was not received and cannot be in ODK Central.
  */
 export async function findRecordPhoto(
   sources: PhotoSources,
@@ -39,7 +39,7 @@ export async function findRecordPhoto(
 ): Promise<RecordPhoto | null> {
   const received = await receivedPhoto(sources.database.db, submissionId, name);
   if (!received) return photoInCentral(sources, submissionId, name);
-  // A photo that was too large to be freed of what the camera wrote is too large here, too.
+  // The server did not remove metadata from a photo above this size, so it is not shown.
   if (received.size > LIMITS.openRosa.photoBytes) return null;
   const content = owned(received.sha256);
   const { db } = sources.database;
@@ -55,7 +55,7 @@ export async function findRecordPhoto(
   };
 }
 
-/** Only what a question of the form is mapped to is known here of a photo that is in Central. */
+/** For a photo in Central, this server knows only the names in mapped questions. */
 async function photoInCentral(
   { database: { db }, collection }: PhotoSources,
   submissionId: number,

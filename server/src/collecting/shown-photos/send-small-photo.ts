@@ -10,18 +10,18 @@ import type { RecordPhoto } from './record-photo';
 
 type Needs = Pick<PeopleContext, 'heavyWork' | 'limiter'>;
 
-/** A photo that was looked up for whoever asks, by a row that says that they may see it. */
+/** A photo that was found through a row which permits the reader to see it. */
 interface WantedPhoto extends Pick<RecordPhotoQuery, 'size'> {
-  /** Null where there is none. */
+  /** Null if there is no such photo. */
   photo: RecordPhoto | null;
 }
 
 /**
- * Answers with a photo made small: what phones send has megabytes. The browser's cache keeps nothing, which
- * could not be removed when somebody signs out; a page that keeps a photo asks by its tag whether it still is the one.
+ * Sends a reduced photo, because original photos have several megabytes. The browser's cache must not store
+ * it, because it could not be cleared at sign-out; a page that cached the photo revalidates it by its tag.
  *
- * @throws Problem `not_found` where there is none, or none that can be decoded; `busy` where too many
- *   are asked for, by this person or by all.
+ * @throws Problem `not_found` if it is missing or cannot be decoded; `busy` if this person, or all together,
+ *   have too many requests.
  */
 export async function sendSmallPhoto(
   { heavyWork, limiter }: Needs,

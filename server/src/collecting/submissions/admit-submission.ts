@@ -5,12 +5,12 @@ import { bytesOf, newFiles } from './new-files';
 import { findStoredRow, requireEditable, requireRepeatable } from './stored-row';
 import type { SubmissionToStore } from './submission-to-store';
 
-/** Checks a submission before its files are kept. @throws as the store that it goes to */
+/** Checks a submission before its files are stored. @throws the errors of its store */
 export type AdmitSubmission = (sent: SubmissionToStore, form: ReceivingForm) => Promise<void>;
 
 /**
- * Refuses a submission with files as the store would, so that a refused one leaves no file. The store
- * decides again: another request may be quicker in between. A submission without files is left to it.
+ * Refuses a submission with files as the store would, so that a refused one leaves no file. The store decides
+ * again, because another request may be faster. A submission without files is checked only by the store.
  */
 export const openAdmission =
   (db: Database): AdmitSubmission =>
@@ -20,7 +20,7 @@ export const openAdmission =
     const row = await findStoredRow(db, sent, instanceId, false);
     if (row) {
       const { id } = requireRepeatable(row, sent);
-      // Further parts of a record are taken, however many records were sent today.
+      // Further files of an existing record do not count towards the number of records.
       if ((await newFiles(db, id, files)).bytes > bytesLeft) throw quotaUsedUp();
       return;
     }

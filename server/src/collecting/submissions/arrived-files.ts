@@ -4,10 +4,10 @@ import { isSameName } from '../../platform/text/same-name';
 import type { IncomingFile } from '../files/file-store';
 import type { NamedFile } from './submission-to-store';
 
-/** Fields that clients send beside the record: parts that are no files. */
+/** Fields that clients send beside the record; they are not files. */
 const FIELDS = new Set(['*isIncomplete*', 'Date', 'deviceID']);
 
-/** A part of the request, in the store's waiting room. */
+/** A part of the request as a pending upload. */
 export interface ArrivedFile {
   readonly name: string;
   readonly contentType: string;
@@ -15,9 +15,9 @@ export interface ArrivedFile {
   readonly file: IncomingFile;
 }
 
-/** What is stored of the parts of a request. */
+/** Result of matching the parts of a request with the record's file names. */
 export interface FilesToStore {
-  /** Under the names of the record; after them those that it does not name. */
+  /** Files under the names in the record, followed by files that the record does not name. */
   readonly files: readonly NamedFile[];
   /** Names of parts that belong to no question. */
   readonly unasked: readonly string[];
@@ -26,11 +26,11 @@ export interface FilesToStore {
 }
 
 /**
- * Gives each name of a record the part that arrived for it. A part that is spelled exactly as the record
- * comes first, then one that looks the same; of several with one name the last. A part that the record
- * does not name is stored under its own name.
+ * Assigns the received part to each file name of a record. A part with the exact spelling takes precedence
+ * over one that looks the same; of several with one name the last is used. A part that the record does not
+ * name is stored under its own name.
  *
- * @param names As the record writes them.
+ * @param names File names as in the record.
  */
 export function assignFiles(names: readonly string[], parts: readonly ArrivedFile[]): FilesToStore {
   const left = new Set(parts.filter(({ name }) => !FIELDS.has(name)));
@@ -70,7 +70,7 @@ function namedFile(name: string, part: ArrivedFile | undefined): NamedFile {
   return { name, sha256, size, contentType: part.contentType, showable: part.showable };
 }
 
-/** A name that no other file of the record has; PostgreSQL stores no NUL. */
+/** Returns a name that no other file of the record has; PostgreSQL stores no NUL. */
 function freeName(given: string, taken: ReadonlySet<string>): string {
   const name =
     firstCharacters(given.replaceAll('\0', ''), LIMITS.openRosa.fileNameCharacters) || 'file';

@@ -7,29 +7,28 @@ import type { SubmissionToStore } from './submission-to-store';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Today, as the database counts its days. */
+/** The current day in UTC, by the database's clock. */
 export const today: SQL = sql`(now() at time zone 'utc')::date`;
 
 /** The quota as a statement's parameters. */
 type QuotaInStatement = Readonly<Record<keyof DailyQuota, SQL>>;
 
-/** Whether a row of {@link submissionDay} has nothing left; true of no row. */
+/** Whether a row of {@link submissionDay} has reached a limit. */
 export const isUsedUp = ({ records, occurrences, bytes }: QuotaInStatement): SQL =>
   sql`coalesce(${submissionDay.records} >= ${records}
     or ${submissionDay.occurrences} >= ${occurrences} or ${submissionDay.bytes} >= ${bytes}, false)`;
 
-/** Bytes that the row of {@link submissionDay} leaves; all of them where there is no row. */
+/** Bytes that a row of {@link submissionDay} leaves; the whole quota if there is no row. */
 export const bytesLeft = ({ bytes }: Pick<QuotaInStatement, 'bytes'>): SQL =>
   sql`greatest(${bytes} - coalesce(${submissionDay.bytes}, 0), 0)`;
 
 /**
- * Counts submissions of a person for a form and the day, in the function that stores them. They are
- * admitted together or not at all, also where several processes count at once: each waits for the
- * row of the one before.
+ * Counts submissions of a person for a form and day, within the function that stores them. They are admitted
+ * all or none, also across processes, because each transaction waits for the row that the previous one locked.
  *
- * @returns Statements of PL/pgSQL, for the record `one` with `app_user_id`, `form_id` and the numbers
- *   `records`, `occurrences` and `bytes`. `found` says right afterwards whether they are admitted: nothing may
- *   follow in them.
+ * @returns PL/pgSQL statements for the record `one` with `app_user_id`, `form_id` and the numbers `records`,
+ *   `occurrences` and `bytes`. Afterwards `found` is true if they are admitted, so no statement may follow
+ *   within them.
  */
 export const countSubmissions = (quota: QuotaInStatement): SQL => {
   const { records, occurrences, bytes } = quota;
@@ -50,9 +49,9 @@ export const countSubmissions = (quota: QuotaInStatement): SQL => {
 };
 
 /**
- * Counts the bytes of files that came with a repeat, in the transaction that stores them.
+ * Counts the bytes of files that a repeated submission adds, in the transaction that stores them.
  *
- * @returns Whether they are admitted; none always are.
+ * @returns Whether they are admitted; zero bytes always are.
  */
 export async function countBytes(
   tx: Database,
@@ -75,8 +74,8 @@ export async function countBytes(
 }
 
 /**
- * What the phone is told: it keeps the record, as after every answer but 201, and sends it again by
- * itself or when the person presses Send.
+ * Error for the phone: it retains the record, as after every status but 201, and sends it again automatically
+ * or when the person presses Send.
  */
 export function quotaUsedUp(now = Date.now()): OpenRosaError {
   const seconds = DAY_SECONDS - (Math.floor(now / 1000) % DAY_SECONDS);

@@ -4,11 +4,11 @@ import { withdrawRecords } from '../public-places/change-places';
 import { occurrence, submission } from '../tables';
 
 /**
- * Takes a record off the map and the counters, in all its versions. What was sent stays stored, so
- * that a phone that sends it again is told.
+ * Removes a record with all its versions from the map and the counters. The submission remains stored, so that
+ * a phone that sends it again is informed.
  *
  * @param formId Row id of the form.
- * @param instanceId Of any version of the record.
+ * @param instanceId Instance id of any version of the record.
  * @returns Whether there was a record to delete.
  */
 export async function deleteSubmission(

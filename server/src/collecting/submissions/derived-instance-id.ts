@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The instance id of a submission that names none: always the same for the same bytes from the same
- * app user, so that a phone that sends again does not make a second record. Two people who send the
- * same bytes made two records, therefore the app user counts.
+ * Returns the instance id for a submission without one: the same bytes from the same app user always give the
+ * same id, so that a repeated submission does not create a second record. The same bytes from two people are
+ * two records.
  */
 export function derivedInstanceId(xml: Uint8Array, appUserId: number): string {
   const hash = createHash('sha256').update(`${appUserId}\n`).update(xml).digest('hex');
-  // Version 8 of RFC 9562: a UUID whose bits mean what its maker wants.
+  // Version 8 of RFC 9562: a UUID with application-defined bits.
   const variant = ((Number.parseInt(hash.charAt(16), 16) & 3) | 8).toString(16);
   const groups = [
     hash.slice(0, 8),

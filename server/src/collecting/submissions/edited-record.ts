@@ -4,24 +4,24 @@ import { isSameName } from '../../platform/text/same-name';
 import { submission, submissionFile } from '../tables';
 import type { NamedFile } from './submission-to-store';
 
-/** A file of an earlier version, with the moment at which it came. */
+/** A file of an earlier version, with its time of arrival. */
 interface PreviousFile extends NamedFile {
   readonly receivedAt: string | null;
 }
 
-/** What an edited record takes over from the record it edits. */
+/** Data that an edit takes over from the record that it edits. */
 export interface EditedRecord {
   /** Id of the first version. */
   firstId: number;
-  /** Whose record it is. */
+  /** App user that owns the record. */
   firstAppUserId: number;
-  /** When its first version came, to the microsecond. */
+  /** When its first version arrived, in microseconds. */
   firstSubmittedAt: string;
-  /** Of the version that was edited. */
+  /** Files of the edited version. */
   files: readonly PreviousFile[];
 }
 
-/** Reads what an edit takes over. To be called while the edited version is locked. */
+/** Reads the data that an edit takes over. Call it while the edited version is locked. */
 export async function readEditedRecord(
   tx: Database,
   edited: { id: number; editOf: number | null },
@@ -50,7 +50,7 @@ export async function readEditedRecord(
   return { firstId, firstAppUserId: appUserId, firstSubmittedAt: submittedAt, files };
 }
 
-/** The files of an edit, those that did not come again as they came before. */
+/** Returns the files of an edit; those that were not sent again are taken from the edited version. */
 export function withPreviousFiles(
   files: readonly NamedFile[],
   { files: previous }: EditedRecord,

@@ -8,7 +8,7 @@ const read = (xml: string) => submissionDocumentOf(readXml(Buffer.from(xml), LIM
 describe('expectedFileNames', () => {
   const paths = ['photo', 'plot/photo'];
 
-  test('names the answers of upload questions, in groups that repeat too', () => {
+  test('returns the answers of upload questions, also in repeated groups', () => {
     const document = read(
       '<data id="f"><photo> a.jpg </photo><notes>b.jpg</notes>' +
         '<plot><photo>c.jpg</photo></plot><plot><photo>d.jpg</photo><other>e</other></plot></data>',
@@ -16,14 +16,14 @@ describe('expectedFileNames', () => {
     expect(expectedFileNames(document, paths)).toEqual(['a.jpg', 'c.jpg', 'd.jpg']);
   });
 
-  test('names each file once and none for an unanswered question', () => {
+  test('returns each file once and none for an unanswered question', () => {
     const document = read(
       '<data id="f"><photo>a</photo><plot><photo/><photo>a</photo></plot></data>',
     );
     expect(expectedFileNames(document, paths)).toEqual(['a']);
   });
 
-  test('names everything that an encrypted envelope lists', () => {
+  test('returns every file that an encrypted envelope lists', () => {
     const document = read(
       '<data id="f" encrypted="yes"><meta><instanceID>u</instanceID></meta>' +
         '<media><file>a.enc</file></media><media><file>b.enc</file></media>' +
@@ -39,7 +39,7 @@ describe('expectedFileNames', () => {
   test.each([
     ['an envelope', (files: string) => `encrypted="yes">${files}`, 'media', 'file'],
     ['a record', (files: string) => `>${files}`, 'plot', 'photo'],
-  ])('%s names as many files as any record has, and no more', (_, around, group, question) => {
+  ])('accepts the maximum number of files in %s and refuses more', (_, around, group, question) => {
     const named = (count: number) =>
       read(
         `<data id="f" ${around(
@@ -55,7 +55,7 @@ describe('expectedFileNames', () => {
     );
   });
 
-  test('looks at each element once, however many upload questions the form has', () => {
+  test('reads each element once, however many upload questions the form has', () => {
     let looks = 0;
     const photo = {
       get localName() {

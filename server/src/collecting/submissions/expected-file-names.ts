@@ -3,18 +3,18 @@ import { textOf } from '../../platform/xml/xml-element';
 import { elementsAt, stepsOf } from './question-steps';
 import { IncompleteSubmission, type SubmissionDocument } from './submission-document';
 
-/** Where the envelope of an encrypted record names its files. */
+/** Elements of an encrypted record's envelope that contain file names. */
 const PATHS_OF_ENVELOPE = ['media/file', 'encryptedXmlFile'];
 
-/** Where a form that logs how it is filled in names the log of ODK Collect. */
+/** Element with the name of ODK Collect's audit log, if the form logs how it is filled in. */
 const PATH_OF_AUDIT = 'meta/audit';
 
 /**
- * Names of the files that belong to a submission: the values of its upload questions, or, for an
- * encrypted envelope, everything that was encrypted.
+ * Returns the names of a submission's files: the values of its upload questions, or, for an encrypted
+ * envelope, all encrypted files.
  *
  * @param uploadPaths Paths of the form's upload questions below the root, such as `plot/photo`.
- * @throws IncompleteSubmission when the record names more files than any record has.
+ * @throws IncompleteSubmission when the record names more files than allowed.
  */
 export function expectedFileNames(
   { root, encrypted }: Pick<SubmissionDocument, 'root' | 'encrypted'>,

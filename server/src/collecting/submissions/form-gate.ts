@@ -14,21 +14,21 @@ import { type FormState, form, formAccess, formVersion, submissionDay } from '..
 import { bytesLeft, isUsedUp, today } from './daily-quota';
 import type { SubmissionDocument } from './submission-document';
 
-/** The form that a submission goes to. */
+/** The form of a submission. */
 export interface ReceivingForm {
   formId: number;
   formVersionId: number;
   uploadPaths: string[];
   mapping: FormMapping;
-  /** Which mapping it is, counted from 0. */
+  /** Revision of the mapping, counted from 0. */
   mappingRevision: number;
-  /** The submitter sent as much for it today as one person may: only repeats are taken. */
+  /** The submitter reached a daily limit for the form: only repeats are accepted. */
   isUsedUp: boolean;
   /** Bytes of records and files that the submitter may still send for it today. */
   bytesLeft: number;
 }
 
-/** Whose submission it is. */
+/** The sender of a submission. */
 export interface Submitter {
   appUserId: number;
   projectId: number;
@@ -56,17 +56,16 @@ type FoundForm = {
   mappingRevision: number;
   hasAccess: boolean;
   isUsedUp: boolean;
-  /** A text from some drivers. */
+  /** Some drivers return a text. */
   bytesLeft: number | string;
 };
 
 /**
- * Finds the form of a submission and checks that it takes records from this app user now. Every
- * version that was ever published takes them: phones in the forest lag behind. Forms that are
- * asked for at once are looked up together.
+ * Finds the form of a submission and checks that it accepts records from this app user now. Every published
+ * version accepts them, because phones in the forest update late. Concurrent requests for forms are looked up
+ * together.
  *
- * @throws OpenRosaError 404 for an unknown form or version, 409 for a closed form, 403 without
- *   access.
+ * @throws OpenRosaError 404 for an unknown form or version, 409 for a closed form, 403 without access.
  */
 export function openFormGate(db: Database, quota: DailyQuota): FormGate {
   const { call } = databaseFunction(db, FIND_FORMS);

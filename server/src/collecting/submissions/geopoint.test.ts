@@ -7,7 +7,7 @@ const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 const space = fc.constantFrom(' ', '  ', '\t', '\n ');
 
 describe('readGeopoint', () => {
-  test('reads every pair of degrees within range, however they are spaced', () => {
+  test('reads every pair of degrees within range with any white space', () => {
     fc.assert(
       fc.property(latitude, longitude, space, (lat, lon, gap) => {
         const point = readGeopoint(`${gap}${lat}${gap}${lon}${gap}`);
@@ -18,7 +18,7 @@ describe('readGeopoint', () => {
     );
   });
 
-  test('reads altitude and accuracy where they are given', () => {
+  test('reads altitude and accuracy if present', () => {
     expect(readGeopoint('28.7041 77.10257 216.0 4.5')).toEqual({
       latitude: 28.7041,
       longitude: 77.10257,
@@ -38,7 +38,7 @@ describe('readGeopoint', () => {
     );
   });
 
-  test('never throws, and gives degrees within range or nothing', () => {
+  test('returns degrees within range or null for any text, without throwing', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0123 .-e+') })),
@@ -52,7 +52,7 @@ describe('readGeopoint', () => {
     );
   });
 
-  test('reads back what Collect writes', () => {
+  test('reads the values that Collect writes', () => {
     const metres = fc.double({ min: -500, max: 9_000, noNaN: true });
     const radius = fc.double({ min: 0, max: 1e6, noNaN: true });
     fc.assert(
@@ -67,7 +67,7 @@ describe('readGeopoint', () => {
     );
   });
 
-  test('looks for no number in what is longer than any place', () => {
+  test('does not parse a text that is longer than any place', () => {
     const longest = LIMITS.openRosa.placeCharacters;
     const digits = (count: number) => `1.${'0'.repeat(count - 4)} 2`;
     expect(readGeopoint(digits(longest))).toMatchObject({ latitude: 1, longitude: 2 });

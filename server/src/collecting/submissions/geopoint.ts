@@ -6,20 +6,20 @@ export interface Geopoint {
   readonly latitude: number;
   /** WGS84 degrees, -180 to 180. */
   readonly longitude: number;
-  /** Metres above the ellipsoid, where it was sent. */
+  /** Metres above the ellipsoid; null if missing. */
   readonly altitude: number | null;
-  /** Radius in metres, where it was sent. */
+  /** Radius in metres; null if missing. */
   readonly accuracy: number | null;
 }
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /**
- * Reads the value of a geopoint question: `latitude longitude altitude accuracy` with white space
- * between. Collect always writes four numbers; other clients write two or three.
+ * Reads the value of a geopoint question: `latitude longitude altitude accuracy`, separated by white space.
+ * Collect always writes four numbers; other clients write two or three.
  *
- * @returns null where the text is anything else, longer than any place is, or a coordinate is out
- *   of range.
+ * @returns null for any other text, for a text that is longer than any place, or for a coordinate out of
+ *   range.
  */
 export function readGeopoint(text: string): Geopoint | null {
   if (text.length > LIMITS.openRosa.placeCharacters) return null;

@@ -8,7 +8,7 @@ import { type EditedRecord, withPreviousFiles } from './edited-record';
 import { bytesOf } from './new-files';
 import type { SubmissionToStore } from './submission-to-store';
 
-/** What happened to a submission: its row's id, or why it was not stored. */
+/** Result for a submission: its row's id, or why it was not stored. */
 export type Inserted = number | 'held' | 'over quota';
 
 type Values = {
@@ -20,7 +20,7 @@ type Values = {
 type Stored = {
   form_id: number;
   instance_id: string;
-  /** Null: over the quota. */
+  /** Null if it exceeds the quota. */
   id: string | number | null;
 };
 
@@ -28,8 +28,8 @@ type Stored = {
 export type CallStore = CallFunction<Values, Stored>;
 
 /**
- * A call is one transaction of its own outside of another. Each row has its own plain statement:
- * a cluster plans each part of a larger one anew, and sends those with a record's values to its node as they are.
+ * A call outside of a transaction is one transaction. Each row has its own simple statement: a cluster plans
+ * each part of a larger statement again, but sends simple ones with a record's values directly to its node.
  */
 export const STORE_SUBMISSIONS: FunctionDefinition<Values, Stored> = {
   name: 'store_submissions',
@@ -131,13 +131,13 @@ export const STORE_SUBMISSIONS: FunctionDefinition<Values, Stored> = {
 };
 
 /**
- * Stores submissions with their files and occurrences in one call. An edited record stays its collector's, with its first date, and
- * keeps the files that did not come again. What was read by a mapping that changed meanwhile is noted to
- * be read again.
+ * Stores submissions with their files and occurrences in one call. An edited record retains its owner and
+ * first date, and the files that were not sent again. Records that were read with an outdated mapping are
+ * queued for rereading.
  *
- * @returns The new rows' ids; `held` where the form holds an instance id already, also from another
- *   of these submissions; `over quota` where the new ones of a person for a form are together too
- *   many for the day. Nothing of those is stored.
+ * @returns The new rows' ids; `held` if the form already has the instance id, also from another of these
+ *   submissions; `over quota` if the new submissions of a person for a form together exceed the daily quota.
+ *   Then none of those is stored.
  */
 export async function insertSubmissions(
   call: CallStore,
@@ -169,7 +169,7 @@ export async function insertSubmissions(
 
 const keyOf = (formId: number, instanceId: string) => `${formId} ${instanceId}`;
 
-/** Of submissions with the same instance id, the first. */
+/** Returns the first of the submissions with the same instance id. */
 function firstOfEach(several: readonly SubmissionToStore[]): SubmissionToStore[] {
   const first = new Map<string, SubmissionToStore>();
   for (const one of several) {
@@ -179,7 +179,7 @@ function firstOfEach(several: readonly SubmissionToStore[]): SubmissionToStore[]
   return [...first.values()];
 }
 
-/** A submission as the statement reads it. */
+/** A submission as input of the statement. */
 const described = (stored: SubmissionToStore, edited: EditedRecord | null) => ({
   form_id: stored.formId,
   form_version_id: stored.formVersionId,

@@ -8,31 +8,34 @@ import {
 } from './record-facts';
 import { IncompleteSubmission, readSubmissionDocument } from './submission-document';
 
-/** Errors that a sender is told; between threads an error would lose its class. */
+/** Errors for the sender; a transfer between threads would lose an error's class. */
 const FORESEEN = { UnreadableXml, IncompleteSubmission };
 
-/** What was read, or why it is refused. */
+/** The result of reading, or the reason for a refusal. */
 export type Foreseen<Result> =
   | { result: Result }
   | { refusal: keyof typeof FORESEEN; message: string };
 
-/** A task for a thread: which record it is. */
+/** Worker task that reads form id, version and instance id of a record. */
 export const largeRecordIdentity = async (xml: Uint8Array): Promise<Foreseen<RecordIdentity>> =>
   foreseen(() => identityOf(readSubmissionDocument(xml)));
 
-/** A large record and what is known of its form. */
+/** A large record and the data of its form that is needed to read it. */
 export interface LargeRecord extends FormOfRecord {
   xml: Uint8Array;
 }
 
-/** A task for a thread: what a record says that is kept beside it. */
+/** Worker task that reads the facts of a record. */
 export const largeRecordFacts = async ({
   xml,
   ...form
 }: LargeRecord): Promise<Foreseen<RecordFacts>> =>
   foreseen(() => factsOf(readSubmissionDocument(xml), form));
 
-/** @throws UnreadableXml or IncompleteSubmission where the thread refused it. */
+/**
+ * Returns the result of a worker task. @throws UnreadableXml or IncompleteSubmission if the task refused the
+ * record.
+ */
 export function resultOf<Result>(answer: Foreseen<Result>): Result {
   if ('result' in answer) return answer.result;
   const { refusal, message } = answer;

@@ -1,14 +1,14 @@
-/** Of an answer to the forest questionnaire that came from a phone. */
+/** Length to which an answer to the forest questionnaire from a phone is cut. */
 export const FOREST_ANSWER_CHARACTERS = 2_000;
 
-/** Reading records again after the mapping of their form changed. */
+/** Limits of rereading records after the mapping of their form changed. */
 export const REREADING_LIMITS = {
   /** Records that are read and stored together. */
   recordsPerBatch: 100,
-  /** Their XML together, in bytes; a larger record is read alone. */
+  /** Total size of their XML, in bytes; a larger record is read alone. */
   bytesPerBatch: 5_000_000,
-  /** How often a process looks whether another left work, in milliseconds. */
+  /** Interval at which a process checks for unfinished work of other processes, in milliseconds. */
   lookMs: 60_000,
-  /** Longest time that storing a record takes, in milliseconds: so long nothing is read after a change. */
+  /** Longest time for storing a record, in milliseconds: rereading starts this long after a change. */
   onTheWayMs: 2_000,
 } as const;

@@ -3,12 +3,12 @@ import type { Database } from '../../platform/database/database';
 import { submissionFile } from '../tables';
 import type { NamedFile } from './submission-to-store';
 
-/** What a repeat brings that its record does not have. */
+/** Files of a repeated submission that the stored record does not have. */
 interface NewFiles {
   added: readonly NamedFile[];
-  /** Size of the added files together. */
+  /** Total size of the added files, in bytes. */
   bytes: number;
-  /** SHA-256 of the contents that they take the place of. */
+  /** SHA-256 of the contents that they replace. */
   replaced: readonly string[];
 }
 
@@ -33,6 +33,6 @@ export async function newFiles(
   };
 }
 
-/** Size of the received ones of these files together. */
+/** Returns the total size of the received files, in bytes. */
 export const bytesOf = (files: readonly NamedFile[]): number =>
   files.reduce((bytes, { size }) => bytes + (size ?? 0), 0);

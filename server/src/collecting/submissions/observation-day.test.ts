@@ -14,7 +14,7 @@ test.each([
   ['<start>2026-11-21T23:10:00.000Z</start>', '2026-11-22'],
   ['<today>2026-11-21</today><end>2026-11-25T08:00:00.000+05:30</end>', '2026-11-21'],
   ['<start>soon</start><end>2026-11-25T08:00:00.000+05:30</end>', '2026-11-25'],
-])('%s was made on %s in India', (answers, day) => {
+])('reads the day in India from %s as %s', (answers, day) => {
   expect(dayIn(answers)).toBe(day);
 });
 
@@ -26,6 +26,6 @@ test.each([
   '<start>9999-12-31T23:59:59Z</start>',
   `<start>2026-11-21T${'0'.repeat(5_000)}</start>`,
   '<group><start>2026-11-21</start></group>',
-])('%s says no day', (answers) => {
+])('returns no day for %s', (answers) => {
   expect(dayIn(answers)).toBeNull();
 });

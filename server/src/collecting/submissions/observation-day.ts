@@ -1,20 +1,20 @@
 import { textOf, type XmlElement } from '../../platform/xml/xml-element';
 import { elementsAt, stepsOf } from './question-steps';
 
-/** Longest text that is looked at: ISO 8601 with milliseconds and offset has 29 characters. */
+/** Maximum length of a text that is parsed: ISO 8601 with milliseconds and offset has 29 characters. */
 const CHARACTERS = 40;
 
 const INDIA_MS = 5.5 * 3_600_000;
 
-/** A phone whose clock says something else is wrong. */
+/** Years outside of this range come from a wrong clock. */
 const YEARS = { first: 1970, last: 2199 };
 
 /**
- * The day in India on which a record was made, by what its phone or its person says: `YYYY-MM-DD`.
+ * Returns the day in India on which a record was made, according to the phone or the person: `YYYY-MM-DD`.
  *
- * @param root of the record, or what an encrypted one shows.
- * @param questions Paths below the root; the first one that has a day for an answer counts.
- * @returns null where the record does not say, or nothing that is a date.
+ * @param root Root of the record, or the readable part of an encrypted one.
+ * @param questions Paths below the root; the first one whose answer is a day is used.
+ * @returns null if the record contains no date.
  */
 export function observationDay(root: XmlElement, questions: readonly string[]): string | null {
   for (const path of questions) {
@@ -26,10 +26,10 @@ export function observationDay(root: XmlElement, questions: readonly string[]): 
   return null;
 }
 
-/** The day in India of a date or moment in ISO 8601, as `YYYY-MM-DD`; null for another text. */
+/** Returns the day in India of a date or time in ISO 8601, as `YYYY-MM-DD`; null for another text. */
 export function dayInIndia(text: string): string | null {
   if (text.length > CHARACTERS || !/^\d{4}-\d\d-\d\d/.test(text)) return null;
-  // A date without a time is the phone's own day already.
+  // A date without a time is already the phone's local day.
   const moment = Date.parse(text) + (text.length > 10 ? INDIA_MS : 0);
   if (Number.isNaN(moment)) return null;
   const day = new Date(moment);

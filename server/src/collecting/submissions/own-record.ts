@@ -7,12 +7,11 @@ const sender = alias(appUser, 'sender');
 const asking = alias(appUser, 'asking');
 
 /**
- * Whether a record is one of the person whose phone this is. The record is whose first version it is,
- * and stays that person's when their app user is another by now. Records of a closed account are
- * nobody's.
+ * Whether a record belongs to the person with this phone. The owner of its first version owns the record, even
+ * if their app user has changed. Records of a closed account have no owner.
  *
- * @param firstId Row id of its first version.
- * @param appUserId Of the phone that asks.
+ * @param firstId Row id of the record's first version.
+ * @param appUserId App user of the phone.
  */
 export async function isOwnRecord(
   db: Database,

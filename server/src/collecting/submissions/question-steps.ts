@@ -1,13 +1,13 @@
 import type { XmlElement } from '../../platform/xml/xml-element';
 
-/** What follows a step of the paths of questions, by local name. */
+/** The steps that follow a step in the paths of questions, by local name. */
 export interface QuestionStep<Meaning> {
-  /** What the question means whose path ends here; nothing where none does. */
+  /** Meanings of the question whose path ends here; empty if none does. */
   readonly of: Meaning[];
   readonly next: Map<string, QuestionStep<Meaning>>;
 }
 
-/** Paths below the root, such as `plot/photo`, as steps from the root. */
+/** Converts paths below the root, such as `plot/photo`, to a tree of steps from the root. */
 export function stepsOf<Meaning>(
   questions: readonly { path: string; of: Meaning }[],
 ): QuestionStep<Meaning> {
@@ -24,7 +24,7 @@ export function stepsOf<Meaning>(
   return first;
 }
 
-/** Elements at any of the paths, in document order; several of one path where a group repeats. */
+/** Yields the elements at any of the paths, in document order; repeated groups yield several per path. */
 export function* elementsAt<Meaning>(
   element: XmlElement,
   { of, next }: QuestionStep<Meaning>,

@@ -21,7 +21,7 @@ const read = (content: string, mapping = MAPPING) =>
     mapping,
   );
 
-test('what is answered is read as it was written, and nothing else', () => {
+test('reads answered questions unchanged and omits others', () => {
   expect(
     read(
       '<field_site>Salbani,  Angul</field_site><owner>The state</owner><managed> The village\nsince 1990 </managed><threat/>',
@@ -32,7 +32,7 @@ test('what is answered is read as it was written, and nothing else', () => {
   });
 });
 
-test('of several questions the first one with an answer counts, of a repeated one its first answer', () => {
+test('uses the first answered question of a term, and its first answer if it repeats', () => {
   const village = (text: string) => `<village><managed>${text}</managed></village>`;
   const site = '<field_site>Salbani</field_site><managed>later</managed>';
   expect(read(`${site}${village('')}${village('one')}${village('two')}`)?.data).toEqual({
@@ -49,11 +49,11 @@ test.each([
     '<field_site>Salbani</field_site><owner>x</owner>',
     { ...EMPTY_MAPPING, fieldSite: ['field_site'] },
   ],
-])('a record %s has none', (_, content, mapping) => {
+])('returns nothing for a record %s', (_, content, mapping) => {
   expect(read(content, { ...MAPPING, ...mapping })).toBeNull();
 });
 
-test('a long answer is cut, between two characters', () => {
+test('cuts a long answer between two characters', () => {
   const answerCharacters = FOREST_ANSWER_CHARACTERS;
   const long = `${'x'.repeat(answerCharacters - 1)}🌳${'y'.repeat(answerCharacters)}`;
   const answer = read(`<field_site>Salbani</field_site><owner>${long}</owner>`)?.data.legalOwner;

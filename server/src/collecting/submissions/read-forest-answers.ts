@@ -10,10 +10,10 @@ import { siteNameOf } from './read-occurrences';
 import type { SubmissionDocument } from './submission-document';
 
 /**
- * Reads the answers to the forest questionnaire by the mapping of the form: of several questions of a term the
- * first one that is answered.
+ * Reads the answers to the forest questionnaire with the mapping of the form: for each term the first answered
+ * question.
  *
- * @returns null where nothing of it is answered, or no field site is named; for an encrypted envelope too.
+ * @returns null if no question is answered, or no field site is named; also for an encrypted envelope.
  */
 export function readForestAnswers(
   { root, encrypted }: Pick<SubmissionDocument, 'root' | 'encrypted'>,
@@ -34,7 +34,7 @@ export function readForestAnswers(
 
 const TERMS = ['fieldSite', ...FOREST_TERMS] as const satisfies readonly MappingTerm[];
 
-/** Of each term the answer to the first of its questions that has one, found in one walk. */
+/** Finds for each term the answer to its first answered question, in one walk. */
 function firstAnswers(root: XmlElement, mapping: FormMapping): Map<MappingTerm, string> {
   const questions = TERMS.flatMap((term) =>
     mapping[term].map((path, rank) => ({ path, of: { term, rank } })),
@@ -59,5 +59,5 @@ function firstAnswers(root: XmlElement, mapping: FormMapping): Map<MappingTerm, 
   return new Map([...found].map(([term, { text }]) => [term, text]));
 }
 
-/** As it was written, with its lines. */
+/** Retains line breaks and cuts the answer to the limit. */
 const answerOf = (text: string): string => firstCharacters(text, FOREST_ANSWER_CHARACTERS);

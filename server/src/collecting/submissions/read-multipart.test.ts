@@ -36,14 +36,14 @@ async function read(pieces: readonly Uint8Array[], type = TYPE): Promise<SentPar
   return received;
 }
 
-/** Cuts a body at places given as shares of its length. */
+/** Cuts a body at places given as fractions of its length. */
 function cut(body: Buffer, shares: readonly number[]): Buffer[] {
   const places = shares.map((share) => Math.floor(share * body.length)).sort((a, b) => a - b);
   const pieces = [0, ...places].map((from, index) => body.subarray(from, places[index]));
   return pieces.filter((piece) => piece.length > 0);
 }
 
-// File names as ODK Collect makes them, and any other that fits in quotes.
+// File names as ODK Collect creates them, and others that are valid in quotes.
 const name = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .filter((text) => !['"', '\\', '\r', '\n', '\0'].some((sign) => text.includes(sign)));
@@ -62,7 +62,7 @@ const described = (parts: readonly SentPart[]) =>
   parts.map(({ name, bytes }) => [name, Buffer.from(bytes).toString('hex')]);
 
 describe('readMultipart', () => {
-  test('reads the same parts however the bytes arrive', async () => {
+  test('reads the same parts regardless of how the body is split', async () => {
     await fc.assert(
       fc.asyncProperty(sentParts, fc.array(share, { maxLength: 40 }), async (parts, shares) => {
         const received = await read(cut(bodyOf(parts), shares));
@@ -81,12 +81,12 @@ describe('readMultipart', () => {
     expect(described(await read(bytes))).toEqual(described(parts));
   });
 
-  test('never takes a part of a body for the whole', async () => {
+  test('refuses a body that ends too early', async () => {
     const body = bodyOf([
       { name: 'xml_submission_file', bytes: Buffer.from('<data/>') },
       { name: 'a.jpg', bytes: Buffer.from('\r\n------odk0a7134c84cdd457') },
     ]);
-    // Up to the last byte of the closing boundary; the line break behind it is not needed.
+    // Stops at the last byte of the closing boundary; the line break after it is optional.
     for (let end = 0; end < body.length - 2; end += 1) {
       await expect(read(cut(body.subarray(0, end), [0.3, 0.7]))).rejects.toThrow(
         MalformedMultipart,
@@ -94,7 +94,7 @@ describe('readMultipart', () => {
     }
   });
 
-  test('passes on what the receiver throws, after reading the rest', async () => {
+  test("throws the receiver's error after reading the rest of the body", async () => {
     const pieces = cut(bodyOf([{ name: 'a', bytes: Buffer.alloc(500_000) }]), [0.1, 0.5, 0.9]);
     const body = Readable.from(pieces, { objectMode: false });
     const failing = readMultipart(body, TYPE, LIMITS, async () => {
@@ -104,7 +104,7 @@ describe('readMultipart', () => {
     expect(body.readableEnded).toBe(true);
   });
 
-  test('ends at a large part that the parser does not hand out, where it would stand still', async () => {
+  test('refuses a large part that makes the parser stop', async () => {
     const parts = [
       { name: 'a', bytes: Buffer.alloc(40_000, 'a') },
       { name: 'b', bytes: Buffer.alloc(40_000, 'b') },

@@ -10,19 +10,19 @@ import { bodyChunks } from '../../platform/transport/body-chunks';
 export interface Part {
   /** `name` of the part's Content-Disposition. */
   readonly name: string;
-  /** Its `filename` without folders; null where there is none. */
+  /** The part's `filename` without folders; null if missing. */
   readonly fileName: string | null;
   readonly contentType: string;
-  /** The content; must be read to its end or thrown out of. */
+  /** The content; the receiver reads it to its end or throws. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** How much a request may hold; all in bytes but `parts`. */
+/** Limits of a request; all in bytes except `parts`. */
 export interface MultipartLimits {
   readonly requestBytes: number;
   readonly partHeaderBytes: number;
   readonly parts: number;
-  /** Read and thrown away of a refused request before giving up on its sender. */
+  /** Bytes of a refused request that are read and discarded before the connection is aborted. */
   readonly discardedBytes: number;
 }
 
@@ -31,23 +31,23 @@ export class MalformedMultipart extends Error {
   override readonly name = 'MalformedMultipart';
 }
 
-/** The request, or something in it, is larger than the server takes. */
+/** The request, or a part of it, exceeds a limit. */
 export class TooLarge extends SaidError {
   override readonly name = 'TooLarge';
 }
 
-/** The sender went away in the middle. Nobody is there to be answered. */
+/** The sender disconnected, so that nobody receives the answer. */
 export class Disconnected extends Error {
   override readonly name = 'Disconnected';
 }
 
 /**
- * Reads a `multipart/form-data` body as it arrives and hands each part to `receive`; nothing is
- * gathered in memory here. File names are UTF-8. When something is wrong the rest of the body is
- * read and thrown away, so that the sender hears the answer; then the first error is thrown.
+ * Reads a `multipart/form-data` body as a stream and passes each part to `receive`, without buffering it in
+ * memory. File names are UTF-8. After an error the rest of the body is read and discarded, so that the sender
+ * receives the answer; then the first error is thrown.
  *
- * @throws MalformedMultipart, TooLarge, Disconnected, a Problem `too_slow`, or what `receive` throws. All calls of
- *   `receive` have ended by then.
+ * @throws MalformedMultipart, TooLarge, Disconnected, a Problem `too_slow`, or the error of `receive`. All
+ *   calls of `receive` have ended by then.
  */
 export async function readMultipart(
   body: Readable,
@@ -56,12 +56,12 @@ export async function readMultipart(
   receive: (part: Part) => Promise<void>,
 ): Promise<void> {
   const stop = new AbortController();
-  // One part after the other: a thousand small ones must not open a thousand files at once.
+  // Parts are received one after the other: a thousand small ones must not open a thousand files at once.
   let receiving = Promise.resolve();
   const parser = openParser(contentType, limits, stop);
   parser?.on('file', (name, content, fileName, _encoding, type) => {
     const part = { name: name ?? '', fileName: fileName || null, contentType: type };
-    // The iterator reports errors; an error beside it concerns nobody.
+    // The iterator reports errors; this listener prevents an unhandled error event.
     content.on('error', () => undefined);
     receiving = receiving.then(() => receivePart(part, content, receive, stop));
   });
@@ -81,14 +81,14 @@ function openParser(
   }
   const malformed = (cause?: unknown) =>
     stop.abort(new MalformedMultipart('Multipart form content failed to parse.', { cause }));
-  // With an empty one the parser never finds an end, and the sender never hears an answer.
+  // With an empty boundary the parser never ends, and the sender never receives an answer.
   if (!/;\s*boundary\s*=\s*("[^"]+"|[^\s";]+)/i.test(contentType)) {
     malformed();
     return null;
   }
   try {
     const headers = { 'content-type': contentType };
-    // Every part comes as a stream, whether its sender calls it a file or not.
+    // Every part is a stream, even if its sender does not declare it as a file.
     const isPartAFile = () => true;
     const parser = new Busboy({ headers, isPartAFile, limits: { parts, headerSize } });
     parser.on('error', malformed);
@@ -134,9 +134,8 @@ async function feed(
 }
 
 /**
- * Waits for an event of the parser. The parser never continues after a part that it does not
- * hand out, such as a large one without `form-data`; where every part was received and still
- * nothing happens, the body is malformed.
+ * Waits for an event of the parser. The parser stops after a part that it does not emit, such as a large one
+ * without `form-data`. If every part was received and no event occurs, the body is malformed.
  */
 async function waitForParser(
   parser: BusboyInstance,
@@ -145,7 +144,7 @@ async function waitForParser(
   received: () => Promise<void>,
 ): Promise<void> {
   let happened = false;
-  // A failure is kept in `stop`; here it only ends the waiting.
+  // `stop` stores a failure; here it only ends the waiting.
   const happening = once(parser, event, { signal: stop.signal })
     .catch(() => undefined)
     .then(() => {

@@ -35,7 +35,7 @@ describe('readOccurrences', () => {
     ]);
   });
 
-  test('reads how many there were, their picture and the field site', () => {
+  test('reads count, photo and field site', () => {
     const [seen] = read(
       '<field_site>Salbani</field_site><g><species>A</species><count>12</count><photo>a.jpg</photo></g>',
     );
@@ -45,7 +45,7 @@ describe('readOccurrences', () => {
     }
   });
 
-  test('where no question asks for a species, its type is what was seen', () => {
+  test('uses the species type if no question asks for a species', () => {
     const document = documentOf('<data id="f"><kind>Tree</kind><kind>Herb</kind></data>');
     const mapping = { ...EMPTY_MAPPING, speciesType: ['kind'] };
     expect(readOccurrences(document, mapping)).toMatchObject([
@@ -55,7 +55,7 @@ describe('readOccurrences', () => {
     expect(readOccurrences(document, EMPTY_MAPPING)).toEqual([]);
   });
 
-  test('finds answers in other groups, whatever their prefix', () => {
+  test('finds answers in other groups and with any prefix', () => {
     expect(
       read(
         '<what><x:species xmlns:x="urn:x">Sal</x:species></what>' +
@@ -64,7 +64,7 @@ describe('readOccurrences', () => {
     ).toMatchObject([{ speciesName: 'Sal', speciesType: 'Tree', latitude: 1, longitude: 2 }]);
   });
 
-  test('gives one for each repetition, each with what is nearest to it', () => {
+  test('returns one occurrence per repetition, with the nearest answers', () => {
     const tree = (species: string, location: string) =>
       `<tree><species>${species}</species>${location}</tree>`;
     expect(
@@ -79,7 +79,7 @@ describe('readOccurrences', () => {
     ]);
   });
 
-  test('does not lend the place of one repetition to another', () => {
+  test('does not use the place of one repetition for another', () => {
     const plot = (species: string, location: string) =>
       `<plot><species>${species}</species>${location}</plot>`;
     const read2 = read(
@@ -90,24 +90,24 @@ describe('readOccurrences', () => {
     expect(read2.map(({ latitude }) => latitude)).toEqual([2, 3, null]);
   });
 
-  test('says nothing of an unanswered species or an encrypted envelope', () => {
+  test('returns nothing for an unanswered species and for an encrypted envelope', () => {
     expect(read('<species/><location>1 2</location>')).toEqual([]);
     const envelope =
       '<data id="f" encrypted="yes"><meta><instanceID>u</instanceID></meta><species>A</species></data>';
     expect(readAll(documentOf(envelope))).toEqual([]);
   });
 
-  test('calls a species without a name Other, and shortens endless ones', () => {
+  test('names an unnamed species Other and cuts long names', () => {
     expect(read('<species>other</species>')[0]?.speciesName).toBe('Other');
     expect(read(`<species>${'x'.repeat(5000)}</species>`)[0]?.speciesName).toHaveLength(200);
   });
 
-  test('keeps a name of nothing but underscores, no longer than other names', () => {
+  test('accepts a name of underscores and cuts it like other names', () => {
     expect(read('<species>___</species>')[0]?.speciesName).toBe('___');
     expect(read(`<species>${'_'.repeat(5000)}</species>`)[0]?.speciesName).toHaveLength(200);
   });
 
-  test('finds no place in an answer that is longer than any place', () => {
+  test('returns no place for an answer that is longer than any place', () => {
     const digits = '1'.repeat(18_000);
     expect(read(`<species>A</species><location>1.${digits} 2</location>`)).toMatchObject([
       { latitude: null, longitude: null },
@@ -123,7 +123,7 @@ const element = (localName: string, text: string, children: XmlElement[] = []): 
   text,
 });
 
-/** Every element of a document with the elements around it, from the root inwards. */
+/** Lists every element of a document with its ancestors, from the root inwards. */
 const withSurroundings = (
   one: XmlElement,
   around: readonly XmlElement[] = [],
@@ -132,7 +132,7 @@ const withSurroundings = (
   ...one.children.flatMap((child) => withSurroundings(child, [...around, one])),
 ];
 
-/** The rules word for word, slowly: for each species, all answers are looked through again. */
+/** Reference implementation of the rules: slow, searches all answers for each species. */
 function slowlyRead(root: XmlElement) {
   const answers = withSurroundings(root).filter(
     ({ one }) => one.children.length === 0 && one.text.trim() !== '',
@@ -164,7 +164,7 @@ describe('readOccurrences of any document', () => {
     fc.constantFrom('Tree', 'Herb', '').map((text) => element('species_type', text)),
     fc.constantFrom('1 1', '2 2', '3 3', '').map((text) => element('location', text)),
   );
-  /** A group may have the name of a question, and a question may be asked in any place. */
+  /** A group may have the name of a question, and a question may occur anywhere. */
   const name = fc.constantFrom('plot', 'tree', 'species', 'location');
   const { group } = fc.letrec<{ group: XmlElement; part: XmlElement }>((tie) => ({
     part: fc.oneof({ depthSize: 'medium' }, answer, answer, tie('group')),
@@ -173,7 +173,7 @@ describe('readOccurrences of any document', () => {
       .map(([localName, children]) => element(localName, ' ', children)),
   }));
 
-  test('says what the rules say', () => {
+  test('returns the same as the reference implementation', () => {
     fc.assert(
       fc.property(group, (root) => {
         const fast = readOccurrences({ root, encrypted: false }, mappingByNames(root));
@@ -189,7 +189,7 @@ describe('readOccurrences of any document', () => {
     );
   });
 
-  test('looks at each element a few times, however many species there are', () => {
+  test('reads each element a few times, however many species there are', () => {
     const looksAt = (species: number) => {
       let looks = 0;
       const counted = (plain: XmlElement): XmlElement =>

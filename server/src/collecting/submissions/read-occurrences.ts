@@ -8,25 +8,25 @@ import { readGeopoint } from './geopoint';
 import { type QuestionStep, stepsOf } from './question-steps';
 import type { SubmissionDocument } from './submission-document';
 
-/** A species seen at a place: what a submission says in the words of the map. */
+/** A species seen at a place, as the map needs it. */
 export interface Occurrence {
-  /** Scientific name where it was chosen from a list, otherwise as the person wrote it. */
+  /** Scientific name if it was chosen from a list, otherwise as typed. */
   readonly speciesName: string;
   readonly speciesType: string | null;
-  /** WGS84 degrees; null where the submission has no readable place. */
+  /** WGS84 degrees; null if the submission has no readable place. */
   readonly latitude: number | null;
   readonly longitude: number | null;
   /** Radius in metres. */
   readonly accuracy: number | null;
-  /** How many of them; null where the submission does not say, or no whole number. */
+  /** Number of individuals; null if it is missing or not a whole number. */
   readonly individualCount: number | null;
-  /** Name of the submission's file. */
+  /** File name of the photo in the submission. */
   readonly photo: string | null;
-  /** As it was chosen or typed. */
+  /** Name of the field site, as chosen or typed. */
   readonly fieldSite: string | null;
 }
 
-/** Value of the species question that says: not in the list. */
+/** Answer to the species question for a species that is not in the list. */
 const NOT_IN_LIST = 'other';
 
 /** Terms whose answers belong to a species. */
@@ -40,17 +40,16 @@ const ABOUT_A_SPECIES = [
 ] as const satisfies readonly MappingTerm[];
 type AboutASpecies = (typeof ABOUT_A_SPECIES)[number];
 
-/** An answered species question, and the elements around it from the root inwards. */
+/** An answered species question and its ancestors from the root inwards. */
 interface AnsweredSpecies {
   readonly text: string;
   readonly around: readonly XmlElement[];
 }
 
 /**
- * Reads the occurrences of a submission by the mapping of its form, one for each answered question
- * for a species, or for its type where no question asks for the species. A repeated group gives
- * several; what a group does not say itself it takes from the groups around it. An encrypted
- * envelope says nothing.
+ * Reads the occurrences of a submission with the mapping of its form, one for each answered species question,
+ * or for each species type if no question asks for the species. A repeated group gives several; answers that
+ * are missing in a group are taken from the surrounding groups. An encrypted envelope gives none.
  */
 export function readOccurrences(
   { root, encrypted }: Pick<SubmissionDocument, 'root' | 'encrypted'>,
@@ -74,7 +73,7 @@ export function readOccurrences(
   });
 }
 
-/** The answers of a document that matter here, gathered in one walk through it. */
+/** The mapped answers of a document, collected in one walk. */
 class DocumentAnswers {
   /** The first answered species questions, in document order. */
   readonly species: AnsweredSpecies[] = [];
@@ -89,7 +88,7 @@ class DocumentAnswers {
     this.#gather(root, stepsOf(questions), []);
   }
 
-  /** @param around the open elements, which the walk changes */
+  /** @param around Stack of open elements, which the walk changes. */
   #gather(element: XmlElement, step: QuestionStep<MappingTerm>, around: XmlElement[]): void {
     if (element.children.length === 0) {
       for (const term of step.of) this.#take(element, term, around);
@@ -115,10 +114,10 @@ class DocumentAnswers {
   }
 
   /**
-   * The answer of this term that belongs to a species: in its own group, else in a group around it,
-   * else the only one of the document.
+   * Returns the answer of this term that belongs to a species: from its own group, else from a surrounding
+   * group, else the only one of the document.
    *
-   * @param around Of the species.
+   * @param around Ancestors of the species question.
    */
   nearest(around: readonly XmlElement[], term: AboutASpecies): string | null {
     const named = this.#named.get(term);
@@ -136,19 +135,19 @@ class NamedAnswers {
   #count = 0;
   #last: string | null = null;
 
-  /** @param group the element around it, none for the root of a document */
+  /** @param group Parent element; undefined for the root of a document. */
   add(text: string, group: XmlElement | undefined): void {
     if (!this.#byGroup.has(group)) this.#byGroup.set(group, text);
     this.#count += 1;
     this.#last = text;
   }
 
-  /** The first answer of a group itself. */
+  /** Returns the first answer directly in a group. */
   inGroup(group: XmlElement | undefined): string | undefined {
     return this.#byGroup.get(group);
   }
 
-  /** The answer where the document has just one. */
+  /** The answer if the document has exactly one. */
   get only(): string | null {
     return this.#count === 1 ? this.#last : null;
   }
@@ -160,7 +159,7 @@ function nameOf(value: string, other: string | null): string {
   return shortened(name.replaceAll('_', ' ')) ?? shortened(name) ?? 'Other';
 }
 
-/** Enough of a text for a name of the longest kind with white space between all of its letters. */
+/** Cuts a text to a length that fits the longest name with white space between all its letters. */
 const beginningOf = (text: string) => text.slice(0, 10 * LIMITS.openRosa.speciesCharacters);
 
 function shortened(text: string | null): string | null {
@@ -170,10 +169,10 @@ function shortened(text: string | null): string | null {
   return firstCharacters(words, LIMITS.openRosa.speciesCharacters) || null;
 }
 
-/** The name of a field site as it was chosen or typed. */
+/** Returns the name of a field site as chosen or typed. */
 export const siteNameOf = (text: string | null): string | null => shortened(text);
 
-/** Up to nine digits: what a database's integer holds. */
+/** Accepts up to nine digits, which fit in a database integer. */
 const countOf = (text: string | null) =>
   text !== null && text.length <= 9 && /^\d+$/.test(text) ? Number(text) : null;
 

@@ -10,7 +10,7 @@ const TASKS: Record<string, (input: never) => Promise<unknown>> = {
   largeRecordIdentity,
 };
 const handedOn: string[] = [];
-/** What a thread does, with everything copied on its way as between threads. */
+/** Runs the tasks of the worker with copied data, as between threads. */
 const work: Pick<HeavyWork, 'run'> = {
   run: async ({ name }, input) => {
     handedOn.push(name);
@@ -40,7 +40,7 @@ const read = async (xml: string) => {
   }
 };
 
-/** White space that changes nothing but the size of a document. */
+/** Adds white space that changes only the size of a document. */
 const larger = (xml: string) => xml + ' '.repeat(LIMITS.openRosa.xmlBytesReadAtOnce);
 
 const pieces = fc.constantFrom(
@@ -59,7 +59,7 @@ const pieces = fc.constantFrom(
 );
 const roots = fc.constantFrom('id="f" version="1"', 'id="f" encrypted="yes"', 'version="1"');
 
-test('a large record says the same, and is refused in the same words, as a small one', async () => {
+test('reads and refuses a large record like a small one', async () => {
   await fc.assert(
     fc.asyncProperty(roots, fc.array(pieces, { maxLength: 8 }), async (root, parts) => {
       const xml = `<data ${root}>${parts.join('')}</data>`;
@@ -68,7 +68,7 @@ test('a large record says the same, and is refused in the same words, as a small
   );
 });
 
-test('only a large record is handed to a thread', async () => {
+test('passes only a large record to a worker', async () => {
   const xml = '<data id="f"><meta><instanceID>uuid:1</instanceID></meta></data>';
   await read(xml);
   expect(handedOn).toEqual([]);

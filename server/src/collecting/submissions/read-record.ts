@@ -11,11 +11,11 @@ import {
 import { LARGE_RECORD_FACTS, LARGE_RECORD_IDENTITY } from './record-tasks';
 import { readSubmissionDocument } from './submission-document';
 
-/** A record that was read. */
+/** A parsed record. */
 export interface ReadRecord {
   identity: RecordIdentity;
   /**
-   * What it says, by what is known of its form.
+   * Reads the facts of the record with data of its form.
    *
    * @throws IncompleteSubmission, Problem `busy`
    */
@@ -23,11 +23,11 @@ export interface ReadRecord {
 }
 
 /**
- * Reads the part `xml_submission_file`. A record of usual size is read here, in milliseconds; a
- * large one in a thread, once for which it is and once for what it says, because its form is known
- * only in between.
+ * Reads the part `xml_submission_file`. A record of usual size is read here, within milliseconds. A large one
+ * is read twice in a worker, first for its form id and then for its facts, because its form must be loaded in
+ * between.
  *
- * @throws UnreadableXml, IncompleteSubmission, Problem `busy` when too many large ones wait
+ * @throws UnreadableXml, IncompleteSubmission, Problem `busy` when too many large ones are queued
  */
 export async function readRecord(
   work: Pick<HeavyWork, 'run'>,

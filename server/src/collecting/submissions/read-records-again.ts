@@ -9,12 +9,12 @@ export interface RecordsToRead {
   records: readonly { id: number; xml: Uint8Array }[];
 }
 
-/** What a stored record says by the mapping that its form has now. */
+/** Statements of a stored record according to the current mapping. */
 export interface ReadAgain extends RecordStatements {
   id: number;
 }
 
-/** A task for a thread: reads stored records again. One that cannot be read says nothing. */
+/** Worker task that rereads stored records. An unreadable record gives no statements. */
 export async function readRecordsAgain({ mapping, records }: RecordsToRead): Promise<ReadAgain[]> {
   return records.map(({ id, xml }) => {
     try {

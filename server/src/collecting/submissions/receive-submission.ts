@@ -21,7 +21,7 @@ import type { SubmissionToStore } from './submission-to-store';
 /** Part that holds the record (OpenRosa form submission API). */
 const XML_PART = 'xml_submission_file';
 
-/** A submission as it comes over HTTP. */
+/** A submission as received over HTTP. */
 export interface SubmissionRequest {
   body: Readable;
   contentType: string | undefined;
@@ -30,7 +30,7 @@ export interface SubmissionRequest {
   userAgent: string | null;
 }
 
-/** Where submissions go. */
+/** The destination of submissions. */
 export interface Intake {
   db: Database;
   files: FileStore;
@@ -40,25 +40,25 @@ export interface Intake {
   store: StoreSubmission;
 }
 
-/** What the sender is told of a stored submission. */
+/** Result of a stored submission for its sender. */
 export interface StoredSubmission {
   /** Names of files that belong to no question; they are stored with the record. */
   unasked: readonly string[];
 }
 
-/** What came in a request: the record, and files that wait in the store. */
+/** Contents of a request: the record and pending files. */
 interface Received {
   xml: Uint8Array | null;
   files: ArrivedFile[];
 }
 
 /**
- * Receives a submission: takes its files into the store, photos without what the camera wrote into
- * them, checks it, makes the files durable, then commits the row that names them. When it ends
- * without an error the submission is safe; when it throws, nothing of it is stored.
+ * Receives a submission: stores its files as pending, photos without metadata, checks it, makes the files
+ * durable, then commits the row that references them. If it returns, the submission is durable; if it throws,
+ * nothing of it is stored.
  *
- * @throws UnreadableXml, IncompleteSubmission, MalformedMultipart, TooLarge, Disconnected,
- *   OpenRosaError, Problem `busy`, or what disk and database throw.
+ * @throws UnreadableXml, IncompleteSubmission, MalformedMultipart, TooLarge, Disconnected, OpenRosaError,
+ *   Problem `busy`, or errors of disk and database.
  */
 export async function receiveSubmission(
   { db, files, heavyWork, formFor, admit, store }: Intake,
@@ -102,17 +102,17 @@ export async function receiveSubmission(
     await keepAndStore(submission, arrived);
     return { unasked };
   } finally {
-    // Kept files have left the waiting room; removing them there finds nothing.
+    // Stored files are no longer pending, so discarding them does nothing.
     await Promise.all(received.files.map(({ file }) => files.discard(file)));
   }
 
   async function keepAndStore(submission: SubmissionToStore, arrived: readonly IncomingFile[]) {
     try {
       for (const file of arrived) await files.keep(file);
-      // Safe to repeat: stored once, however often it is tried.
+      // A retry is safe, because the store is idempotent.
       await retryDatabase(() => store(submission));
     } catch (error) {
-      // Where the database is away the daily sweep finds them without this note.
+      // If the database is unavailable, the daily cleanup finds them without this entry.
       const contents = arrived.map(({ sha256 }) => sha256);
       await mayBeObsolete(db, contents).catch(() => undefined);
       throw error;
@@ -122,7 +122,7 @@ export async function receiveSubmission(
   async function receiveFile(part: Part): Promise<void> {
     const content = limited(part.content, LIMITS.openRosa.fileBytes);
     const { file, showable } = await receiveWithoutMetadata(files, heavyWork, content);
-    // Collect gives the file's name in both places; another client may not.
+    // Collect sends the file's name in both fields; other clients may not.
     const name = part.name || part.fileName || '';
     received.files.push({ name, file, showable, contentType: contentTypeOf(part) });
   }
@@ -146,7 +146,7 @@ async function* limited(
   }
 }
 
-/** The type that the phone gave, where it is one. */
+/** Returns the media type that the phone sent, if it is valid. */
 function contentTypeOf({ contentType }: Part): string {
   const type = /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.exec(contentType)?.[0];
   return type ?? 'application/octet-stream';

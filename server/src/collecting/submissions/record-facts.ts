@@ -3,19 +3,19 @@ import { expectedFileNames } from './expected-file-names';
 import { type RecordStatements, statementsOf } from './record-statements';
 import type { SubmissionDocument } from './submission-document';
 
-/** Which record it is and of which form, as plain data. */
+/** Form, version and ids of a record, as plain data. */
 export type RecordIdentity = Omit<SubmissionDocument, 'root'>;
 
-/** What must be known of a form to read its records. */
+/** Data of a form that is needed to read its records. */
 export interface FormOfRecord {
-  /** Paths of the upload questions below the root, of the record's version. */
+  /** Paths of the upload questions below the root, in the record's version. */
   readonly uploadPaths: readonly string[];
   readonly mapping: FormMapping;
 }
 
-/** What a record says that is kept beside it, as plain data. */
+/** Data that is stored beside a record, as plain data. */
 export interface RecordFacts extends RecordStatements {
-  /** Names of the files that belong to it. */
+  /** Names of the record's files. */
   readonly fileNames: readonly string[];
 }
 

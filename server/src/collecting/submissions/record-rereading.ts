@@ -11,13 +11,13 @@ import { replaceForestAnswers } from './replace-forest-answers';
 import { replaceOccurrences } from './replace-occurrences';
 import { nextBatch, readBatch } from './rereading-batch';
 
-/** Reads records again whose form got another mapping, beside everything else. */
+/** Rereads the records of forms whose mapping changed, in the background. */
 export interface RecordRereading {
-  /** Begins at once, or goes on after what is being read. */
+  /** Starts rereading; continues with new work after the current batch. */
   begin(): void;
-  /** Looks for work now and then: another process, or this one before its end, may have left some. */
+  /** Checks at an interval for work that another process, or this one before a restart, left unfinished. */
   start(): void;
-  /** Waits for the records that are being read; what is left is read after the next start. */
+  /** Stops after the current batch; the rest is read after the next start. */
   stop(): Promise<void>;
 }
 
@@ -74,7 +74,10 @@ export function openRecordRereading({ db, heavyWork, log }: RereadingWork): Reco
   };
 }
 
-/** What is read next, and how long what came by the mapping before may still be on its way. */
+/**
+ * Returns the next form to reread, and how long submissions with the previous mapping may still be in
+ * progress.
+ */
 async function nextReading(db: Database) {
   const age = sql<number>`extract(epoch from now() - ${recordsToRead.changedAt}) * 1000`;
   const [next] = await db
@@ -92,7 +95,7 @@ async function nextReading(db: Database) {
 
 type Reading = NonNullable<Awaited<ReturnType<typeof nextReading>>>;
 
-/** Reads the next records of a form, or ends where there are none. */
+/** Rereads the next records of a form, or finishes if there are none. */
 async function readSome(work: RereadingWork, reading: Reading): Promise<void> {
   const { db } = work;
   const { formId, readTo } = reading;
@@ -113,7 +116,7 @@ const sameReading = ({ formId, mappingRevision, readTo }: Reading) =>
     eq(recordsToRead.readTo, readTo),
   );
 
-/** Stores what was read, unless another process did or the mapping changed meanwhile. */
+/** Stores the results, unless another process did or the mapping changed meanwhile. */
 const storeRead = (db: Database, reading: Reading, last: number, seen: readonly ReadAgain[]) =>
   db.transaction(async (tx) => {
     const taken = await tx
@@ -123,8 +126,8 @@ const storeRead = (db: Database, reading: Reading, last: number, seen: readonly 
       .returning({ formId: recordsToRead.formId });
     if (taken.length === 0 || seen.length === 0) return;
     const ids = seen.map(({ id }) => id);
-    // Edited or deleted meanwhile, a record says nothing any more; these stay so until this ends. They are
-    // held by writing what they hold: a cluster locks for reading only what is on one node.
+    // Excludes records that were edited or deleted meanwhile. The update without a change locks the others
+    // until the transaction ends; in a cluster, `select for update` works only on one node.
     const current = await tx
       .update(submission)
       .set({ editOf: sql`${submission.editOf}` })

@@ -5,16 +5,16 @@ import { readForestAnswers } from './read-forest-answers';
 import { type Occurrence, readOccurrences } from './read-occurrences';
 import type { SubmissionDocument } from './submission-document';
 
-/** What a record says by the mapping of its form, as plain data. */
+/** Data that the mapping of a form extracts from a record, as plain data. */
 export interface RecordStatements {
-  /** `YYYY-MM-DD` in India; null where the record does not say. */
+  /** `YYYY-MM-DD` in India; null if unknown. */
   readonly observedOn: string | null;
   readonly occurrences: readonly Occurrence[];
-  /** Null where the form asks nothing of the forest questionnaire, or the record does not say. */
+  /** Null if the form has no question of the forest questionnaire, or none is answered. */
   readonly forestAnswers: ForestAnswers | null;
 }
 
-/** Everything that the mapping of a form makes of a record, wherever the record comes from. */
+/** Extracts all mapped data from a record, whether it was sent here or imported from ODK Central. */
 export const statementsOf = (
   document: Pick<SubmissionDocument, 'root' | 'encrypted'>,
   mapping: FormMapping,

@@ -4,8 +4,7 @@ import { submission } from '../tables';
 import type { ReadAgain } from './read-records-again';
 
 /**
- * Puts what stored records say of the forest questionnaire now in place of what they said before. To be called
- * while the records are locked.
+ * Replaces the forest questionnaire answers of stored records. Call it while the records are locked.
  *
  * @param seen Records by the row id of their submission, each once.
  */

@@ -4,14 +4,13 @@ import { withdrawRecords } from '../public-places/change-places';
 import { occurrence, submission } from '../tables';
 import type { ReadAgain } from './read-records-again';
 
-/** A record and the occurrences in it. */
+/** A record and its occurrences. */
 type RecordWithOccurrences = Omit<ReadAgain, 'forestAnswers'>;
 
 /**
- * Puts what stored records say now in place of what they said before. An occurrence that stays the
- * same keeps its row, and so its place on the public map; one whose species, place or day changes is
- * public with the next batch, after the places of threatened species around it are protected. To be
- * called while the records are locked, by their rows of `submission`.
+ * Replaces the occurrences of stored records. An unchanged occurrence retains its row, and so its place on the
+ * public map. One whose species, place or day changes becomes public with the next batch, after the places of
+ * threatened species around it are protected. Call it while the rows of `submission` are locked.
  *
  * @param seen Records by the row id of their submission, each once.
  */
@@ -67,7 +66,7 @@ export async function replaceOccurrences(
     from said`);
 }
 
-/** Records with what their rows say: of an edited one, whose it is and when it came is its first version's. */
+/** Adds the facts from the records' rows; an edited record has the owner and time of its first version. */
 async function withTheirFacts(db: Database, seen: readonly RecordWithOccurrences[]) {
   const factsOf = (ids: readonly number[]) =>
     db
@@ -100,7 +99,7 @@ type Said = Awaited<ReturnType<typeof withTheirFacts>>[number]['occurrences'][nu
   position: number;
 };
 
-/** What records say as rows `said`, which a cluster reads once and sends to its nodes. */
+/** Passes the occurrences as rows `said`, which a cluster reads once and sends to its nodes. */
 const rowsOf = (said: readonly Said[]): SQL => sql`said as materialized (
   select * from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said(id bigint, "instanceId" text,
     "formId" integer, "appUserId" integer, "submittedAt" timestamptz, "observedOn" date,

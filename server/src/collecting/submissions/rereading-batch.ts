@@ -12,8 +12,8 @@ import { READ_RECORDS_AGAIN } from './record-tasks';
 const { recordsPerBatch, bytesPerBatch } = REREADING_LIMITS;
 
 /**
- * Ids of the next records of a form that are read together: so many bytes, and at least one record.
- * @param after id of the last one that was read
+ * Returns the ids of the next records of a form, within the limits of a batch, but at least one.
+ * @param after Id of the last record that was read.
  */
 export async function nextBatch(db: Database, formId: number, after: number): Promise<number[]> {
   const rows = await db
@@ -39,17 +39,17 @@ interface BatchWork {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** What was read, and up to which record. */
+/** Results of a batch, and the id of its last record. */
 export interface ReadBatch {
   seen: readonly ReadAgain[];
   last: number;
 }
 
 /**
- * Reads records again. Where a batch cannot be read its first record is tried alone; one that cannot be read at all
- * keeps what is known of it, and the log says so.
- * @param ids at least one, in their order
- * @throws Problem `busy` where there is no thread for it: it can be tried again
+ * Rereads a batch of records. If it fails, only its first record is retried; a record that still fails retains
+ * its data and is logged.
+ * @param ids At least one, in ascending order.
+ * @throws Problem `busy` if no worker is available: the caller can retry.
  */
 export async function readBatch(
   work: BatchWork,
@@ -62,7 +62,7 @@ export async function readBatch(
     .select({ id: submission.id, xml: submission.xml })
     .from(submission)
     .where(inArray(submission.id, [...ids]));
-  // What ODK Central keeps is read there.
+  // Records in ODK Central have no XML here; its synchronisation rereads them.
   const records = rows.flatMap(({ id, xml }) => (xml ? [{ id, xml }] : []));
   const last = ids.at(-1) ?? first;
   if (records.length === 0) return { seen: [], last };

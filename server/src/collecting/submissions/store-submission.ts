@@ -23,13 +23,13 @@ import type { SubmissionToStore } from './submission-to-store';
 export type StoreSubmission = (stored: SubmissionToStore) => Promise<void>;
 
 /**
- * Stores each submission exactly once, however often and however many at once it is sent. A repeat
- * with the same bytes adds or replaces the files that came with it. Only the person whose record it
- * is may repeat or edit it, with whatever code their phone has by now.
+ * Stores each submission exactly once, however often and concurrently it is sent. A repeat with the same bytes
+ * adds or replaces the files that it contains. Only the record's owner may repeat or edit it, with any later
+ * code of their phone.
  *
- * @throws OpenRosaError 409 when the instance id holds other bytes or another person's record, was
- *   edited since or was deleted; for an edit, 404 when the person has no such record and 409 when
- *   it is out of date; 429 when the day's quota is used up.
+ * @throws OpenRosaError 409 when the instance id has other bytes or another person's record, was edited since
+ *   or was deleted; for an edit, 404 when the person has no such record and 409 when it is outdated; 429 when
+ *   the daily quota is used up.
  */
 export function openSubmissionStore(db: Database, quota: DailyQuota): StoreSubmission {
   const storing = databaseFunction(db, STORE_SUBMISSIONS);
@@ -52,7 +52,7 @@ export function openSubmissionStore(db: Database, quota: DailyQuota): StoreSubmi
       return;
     }
     const first = await insert(stored);
-    // Those of the person that came at once were too many together; alone it may be one of the last.
+    // The person's concurrent submissions together exceeded the quota; alone this one may still fit.
     const [inserted] =
       first === 'over quota' ? await insertSubmissions(storing.call, [stored], quota) : [first];
     if (inserted === 'over quota') throw quotaUsedUp();
@@ -65,7 +65,7 @@ async function storeDuplicate(
   stored: SubmissionToStore,
   quota: DailyQuota,
 ): Promise<void> {
-  // The locked row keeps others from doing the same meanwhile.
+  // The locked row prevents concurrent changes.
   const found = await findStoredRow(tx, stored, stored.instanceId, true);
   const { id } = requireRepeatable(found, stored);
   const { added, bytes, replaced } = await newFiles(tx, id, stored.files);
@@ -98,7 +98,7 @@ async function storeEdit(
     quota,
     found?.isOwn ? await readEditedRecord(tx, found) : null,
   );
-  // The edit itself came before: what it edited is out of date by that alone.
+  // The edit itself was stored before, so the record that it edits is outdated.
   if (id === 'held') return storeDuplicate(tx, stored, quota);
   if (typeof id !== 'number') throw quotaUsedUp();
   const edited = requireEditable(found, deprecatedId);

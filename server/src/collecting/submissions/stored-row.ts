@@ -5,7 +5,7 @@ import { submission } from '../tables';
 import { isOwnRecord } from './own-record';
 import type { SubmissionToStore } from './submission-to-store';
 
-/** A stored version of a record, as far as it decides what happens to a submission. */
+/** The columns of a stored version that decide about a new submission. */
 export interface StoredRow {
   id: number;
   /** Lower-case hex of the XML's bytes. */
@@ -13,17 +13,17 @@ export interface StoredRow {
   editOf: number | null;
   supersededBy: number | null;
   deletedAt: Date | null;
-  /** Whether the sender is the person whose record it is. */
+  /** Whether the sender owns the record. */
   isOwn: boolean;
 }
 
 type Sender = Pick<SubmissionToStore, 'formId' | 'appUserId'>;
 
 /**
- * Finds the row of an instance id. The owner is looked up apart: the first version of a record may be
- * on another node of a cluster.
+ * Finds the row of an instance id. A second query reads the owner, because the first version of a record may
+ * be on another node of a cluster.
  *
- * @param lock Other transactions wait for the row until this one ends.
+ * @param lock Locks the row until the transaction ends.
  */
 export async function findStoredRow(
   db: Database,
@@ -45,7 +45,7 @@ export async function findStoredRow(
   return row && { ...row, isOwn: await isOwnRecord(db, row.editOf ?? row.id, appUserId) };
 }
 
-/** @throws OpenRosaError 409 where the submission may not be repeated onto its stored row */
+/** Returns the stored row that a repeat may update. @throws OpenRosaError 409 if it must not */
 export function requireRepeatable(row: StoredRow | undefined, sent: SubmissionToStore): StoredRow {
   if (!row?.isOwn) throw anotherPersons();
   if (row.deletedAt) throw deleted();
@@ -59,9 +59,10 @@ export function requireRepeatable(row: StoredRow | undefined, sent: SubmissionTo
 }
 
 /**
- * Another person's record counts as missing: nobody learns here that it exists.
+ * Returns the row that an edit may replace. Another person's record counts as missing, so that its existence
+ * is not revealed.
  *
- * @throws OpenRosaError 404 where the sender has no such record, 409 where it cannot be edited any more
+ * @throws OpenRosaError 404 if the sender has no such record, 409 if it cannot be edited any more
  */
 export function requireEditable(row: StoredRow | undefined, deprecatedId: string): StoredRow {
   if (!row?.isOwn) {

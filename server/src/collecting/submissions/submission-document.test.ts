@@ -5,14 +5,14 @@ import { IncompleteSubmission, readSubmissionDocument } from './submission-docum
 
 const read = async (xml: string) => readSubmissionDocument(Buffer.from(xml));
 
-/** Text that XML can hold, without white space around it. */
+/** Text that is valid in XML, without surrounding white space. */
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
   .map((value) => escapeXml(value).replace(/&[^;]+;/g, '&'))
   .map((value) => value.replace(/\s+/g, ' ').trim())
   .filter((value) => value.length > 0 && value.length <= 64);
 const prefix = fc.constantFrom('', 'orx:', 'jr:', 'odk:');
-/** What may stand around the metadata without changing them. */
+/** Content that may surround the metadata without changing them. */
 const noise = fc.constantFrom(
   '',
   ' ',
@@ -23,7 +23,7 @@ const noise = fc.constantFrom(
 );
 
 describe('readSubmissionDocument', () => {
-  test('reads the identity whatever prefixes, order and noise are around it', async () => {
+  test('reads the identity with any prefixes, order and surrounding content', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.record({ formId: text, version: text, instanceId: text, name: text }),
@@ -52,7 +52,7 @@ describe('readSubmissionDocument', () => {
     );
   });
 
-  test('gives a document or says why not, whatever the bytes are', async () => {
+  test('returns a document or a reason for any bytes', async () => {
     const pieces = fc.constantFrom(
       '<data id="f">',
       '</data>',
@@ -91,7 +91,7 @@ describe('readSubmissionDocument', () => {
     );
   });
 
-  test('takes an instance id beside the metadata, and a missing version as empty', async () => {
+  test('accepts an instance id beside the metadata, and reads a missing version as empty', async () => {
     expect(await read('<data id="f"><instanceID>uuid:1</instanceID></data>')).toMatchObject({
       instanceId: 'uuid:1',
       version: '',

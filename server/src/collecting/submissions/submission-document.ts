@@ -2,22 +2,22 @@ import { LIMITS } from '../../platform/configuration/limits';
 import { readXml } from '../../platform/xml/read-xml';
 import { childOf, textOf, type XmlElement } from '../../platform/xml/xml-element';
 
-/** Who a submission says it is (OpenRosa metadata), and what it holds. */
+/** Identity of a submission (OpenRosa metadata), and its content. */
 export interface SubmissionDocument {
   /** Attribute `id` of the root. */
   readonly formId: string;
-  /** Attribute `version` of the root; empty where it is missing. */
+  /** Attribute `version` of the root; empty if missing. */
   readonly version: string;
   readonly instanceId: string | null;
   readonly instanceName: string | null;
-  /** Instance id that this one takes the place of: the record was edited. */
+  /** Instance id of the record that this one replaces after an edit. */
   readonly deprecatedId: string | null;
-  /** True for the envelope of an encrypted record: the values lie in the files. */
+  /** True for the envelope of an encrypted record: the values are in the files. */
   readonly encrypted: boolean;
   readonly root: XmlElement;
 }
 
-/** The document is XML but does not say what it must. The message is a sentence for the sender. */
+/** The document is XML but lacks required data. The message is a sentence for the sender. */
 export class IncompleteSubmission extends Error {
   override readonly name = 'IncompleteSubmission';
 }
@@ -33,10 +33,10 @@ export function readSubmissionDocument(bytes: Uint8Array): SubmissionDocument {
 }
 
 /**
- * A submission from its root element.
+ * Reads a submission from its root element.
  *
- * @throws IncompleteSubmission when the form id is missing, an instance id is too long, or an
- *   encrypted envelope has none.
+ * @throws IncompleteSubmission when the form id is missing, an instance id is too long, or an encrypted
+ *   envelope has none.
  */
 export function submissionDocumentOf(root: XmlElement): SubmissionDocument {
   const formId = root.attributes.id;

@@ -1,15 +1,15 @@
 import type { ForestAnswers } from '../mapping/forest-answers';
 import type { Occurrence } from './read-occurrences';
 
-/** A file that a submission names; without content where it did not come (yet). */
+/** A file that a submission names; without content if it has not arrived (yet). */
 export interface NamedFile {
   readonly name: string;
-  /** Null where it was not received; then the others are null too. */
+  /** Null if it was not received; then the other fields are null too. */
   readonly sha256: string | null;
   /** Bytes. */
   readonly size: number | null;
   readonly contentType: string | null;
-  /** Whether it is a picture that can be shown. Null: not known. */
+  /** Whether it is a picture that can be shown. Null if unknown. */
   readonly showable: boolean | null;
 }
 
@@ -17,7 +17,7 @@ export interface NamedFile {
 export interface SubmissionToStore {
   readonly formId: number;
   readonly formVersionId: number;
-  /** The mapping of the form by which it was read. */
+  /** Revision of the form's mapping with which it was read. */
   readonly mappingRevision: number;
   readonly appUserId: number;
   readonly instanceId: string;
@@ -27,7 +27,7 @@ export interface SubmissionToStore {
   /** Lower-case hex of the XML's bytes. */
   readonly sha256: string;
   readonly encrypted: boolean;
-  /** Day in India, `YYYY-MM-DD`; null where the record does not say. */
+  /** Day in India, `YYYY-MM-DD`; null if unknown. */
   readonly observedOn: string | null;
   readonly deviceId: string | null;
   readonly userAgent: string | null;

@@ -4,20 +4,20 @@ import { XLS_FORM_LIMITS } from './limits';
 
 const { unpackedBytes, parts } = XLS_FORM_LIMITS;
 
-/** What a workbook begins with: it is a ZIP archive. No XML does. */
+/** First bytes of a workbook, which is a ZIP archive. An XML document never starts like this. */
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
-/** What a workbook of Excel before 2007 begins with. */
+/** First bytes of a workbook of Excel before 2007. */
 const OLD_WORKBOOK = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 const beginsWith = (bytes: Uint8Array, mark: Buffer) => mark.equals(bytes.subarray(0, mark.length));
 
-/** Whether what was given is a workbook and not an XForm; by its content, whatever its name is. */
+/** Whether the upload is a workbook and not an XForm; its content decides, not its name. */
 export const isWorkbook = (bytes: Uint8Array): boolean =>
   beginsWith(bytes, ZIP) || beginsWith(bytes, OLD_WORKBOOK);
 
 /**
- * Why a workbook is not handed to the converter; null where it can be. Each part is unpacked once and
- * counted, because the sizes that an archive states of itself may be wrong.
+ * Returns why a workbook must not be converted; null if it can be. Each part is unpacked once and counted,
+ * because the sizes stated in an archive may be wrong.
  */
 export async function whyNotConverted(bytes: Uint8Array): Promise<Sentence | null> {
   if (beginsWith(bytes, OLD_WORKBOOK)) return OLD;

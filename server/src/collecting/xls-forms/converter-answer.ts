@@ -5,7 +5,7 @@ import { XLS_FORM_LIMITS } from './limits';
 
 const { sentenceCharacters, sentences } = XLS_FORM_LIMITS;
 
-/** What pyxform says with `--json`. */
+/** Schema of pyxform's output with `--json`. */
 const PyxformAnswer = z.object({
   /** 100: converted; 101: converted with warnings; 999: not converted. */
   code: z.number(),
@@ -13,15 +13,15 @@ const PyxformAnswer = z.object({
   warnings: z.array(z.string()),
 });
 
-/** What a converter said, as sentences with their places. */
+/** Messages of a converter with their locations. */
 export interface ConverterAnswer {
   converted: boolean;
   findings: FormFinding[];
-  /** All of them; the first ones are kept. */
+  /** Total number of messages; only the first ones are stored. */
   count: number;
 }
 
-/** Reads the answer of pyxform: the last line that is one. Null where there is none. */
+/** Reads the answer of pyxform: the last line that is a valid answer. Null if there is none. */
 export function readConverterAnswer(said: string): ConverterAnswer | null {
   for (const line of said.trimEnd().split('\n').slice(-LAST_LINES).reverse()) {
     const answer = answerIn(line);
@@ -33,7 +33,7 @@ export function readConverterAnswer(said: string): ConverterAnswer | null {
   return null;
 }
 
-/** A library may say something after the answer. */
+/** A library may print more lines after the answer. */
 const LAST_LINES = 20;
 
 function answerIn(line: string) {
@@ -45,13 +45,13 @@ function answerIn(line: string) {
   }
 }
 
-/** Several faults come as lines that name a row each; other lines belong to one sentence. */
+/** Splits several faults into sentences: a line that names a row is a fault; other lines belong together. */
 function sentencesOf(text: string): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.every((line) => line.startsWith('[row')) && lines.length > 0 ? lines : [text];
 }
 
-/** A sentence of pyxform with its sheet and its row. @internal */
+/** Returns a sentence of pyxform with its sheet and row. @internal */
 export function findingOf(text: string): FormFinding {
   const whole = text.slice(0, sentenceCharacters).replaceAll(/\s+/g, ' ').trim();
   const [mark, number] = /^\[row ?: ?(\d{1,7})\] ?/.exec(whole) ?? [];

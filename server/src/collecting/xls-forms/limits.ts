@@ -1,25 +1,25 @@
-/** Converting an XLSForm. Its size is that of a form. */
+/** Limits of converting an XLSForm. The limit of its file size is that of a form. */
 export const XLS_FORM_LIMITS = {
-  /** The parts of the workbook together when unpacked, in bytes. */
+  /** Total unpacked size of the workbook, in bytes. */
   unpackedBytes: 20_000_000,
   /** Parts of the workbook: sheets, styles, pictures. */
   parts: 1_000,
-  /** How long pyxform may take, in milliseconds. */
+  /** Time-out of pyxform, in milliseconds. */
   timeMs: 30_000,
-  /** How much memory it may have, in bytes, and how often that is looked at, in milliseconds. */
+  /** Memory limit of pyxform, in bytes, and the interval of checks, in milliseconds. */
   memoryBytes: 1_000_000_000,
   memoryLookMs: 200,
-  /** What it may say, in bytes. */
+  /** Maximum output of pyxform, in bytes. */
   answerBytes: 1_000_000,
-  /** The external choices as a file, in bytes. */
+  /** Maximum size of the file with external choices, in bytes. */
   itemsetsBytes: 10_000_000,
-  /** Sentences of it that are shown, and the longest one, in characters. */
+  /** Number of its sentences that are shown, and their maximum length, in characters. */
   sentences: 50,
   sentenceCharacters: 1_000,
-  /** Kept of what it said last for the log, in characters. */
+  /** Length of its last output in the log, in characters. */
   logCharacters: 2_000,
-  /** Workbooks that are converted or wait for it. */
+  /** Number of workbooks that are being converted or are queued. */
   waiting: 4,
-  /** When it is looked for again where it was not there, in milliseconds. */
+  /** Interval at which a missing pyxform is searched again, in milliseconds. */
   lookAgainMs: 60_000,
 } as const;

@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { XLS_FORM_LIMITS } from './limits';
 
-/** Bytes of a page of memory, as `/proc` counts. */
+/** Size of a memory page, the unit in `/proc`. */
 const PAGE_BYTES = 4096;
 
 /** How a converter ended. */
 export interface ConverterEnd {
-  /** `missing`: there is no such program. */
+  /** `missing`: the program does not exist. */
   because: 'ended' | 'missing' | 'time' | 'memory' | 'output';
-  /** Null where it was ended or is missing. */
+  /** Null if it was killed or is missing. */
   exitCode: number | null;
-  /** What it wrote to its error output: there the converter answers. */
+  /** Its error output, which contains the converter's answer. */
   said: string;
 }
 
-/** Variables that a Python needs to find itself. Nothing else of ours is the converter's business. */
+/** Environment variables that Python needs. The converter gets no other variables of the server. */
 const HANDED_ON = ['PATH', 'PYTHONPATH', 'PYTHONHOME', 'VIRTUAL_ENV', 'LANG', 'LC_ALL'] as const;
 
 function environment(): Record<string, string> {
@@ -28,8 +28,8 @@ function environment(): Record<string, string> {
 }
 
 /**
- * Runs a converter without a shell, in a folder of its own, and ends it with all that it started where
- * it takes too long, too much memory (seen on Linux) or says too much.
+ * Runs a converter without a shell, in its own folder, and kills its process group if it exceeds the limits of
+ * time, memory (checked on Linux) or output.
  */
 export function runConverter(
   [program = '', ...words]: readonly string[],
@@ -41,7 +41,7 @@ export function runConverter(
       cwd: folder,
       env: { ...environment(), HOME: folder, TMPDIR: folder },
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A group of its own, so that what it starts ends with it.
+      // A separate process group, so that its child processes can be killed with it.
       detached: true,
     });
     let because: ConverterEnd['because'] = 'ended';
@@ -71,7 +71,7 @@ export function runConverter(
     });
     child.once('exit', () => {
       settle();
-      // What it left running would keep its output open.
+      // Remaining child processes would keep its output open.
       endGroup(child.pid);
     });
     child.once('close', (exitCode) =>
@@ -84,11 +84,11 @@ function endGroup(pid: number | undefined): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing of it is left.
+    // The process group has already ended.
   }
 }
 
-/** Memory that a process has at this moment, in bytes; 0 where that cannot be seen. */
+/** Returns the current memory of a process, in bytes; 0 if unknown. */
 async function memoryOf(pid: number | undefined): Promise<number> {
   const figures = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
   return Number(figures.split(' ')[1] ?? 0) * PAGE_BYTES;

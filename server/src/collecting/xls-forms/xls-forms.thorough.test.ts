@@ -7,7 +7,7 @@ import { inEnglish } from '../../platform/languages/sentence';
 import { XLS_FORM_LIMITS } from './limits';
 import { type Conversion, openXlsForms } from './xls-forms';
 
-// A process for each conversion, beside other tests.
+// Each conversion starts a process while other tests run.
 jest.setTimeout(60_000);
 
 const limits = XLS_FORM_LIMITS;
@@ -19,7 +19,7 @@ const open = (command: readonly string[] | null) => openXlsForms(command, log as
 const survey = GROVE_SHEETS.survey ?? [];
 const settings = GROVE_SHEETS.settings ?? [];
 
-/** How a formula of a workbook names a question. */
+/** Reference to a question in a workbook's formula. */
 const answerTo = (name: string) => `$\{${name}}`;
 
 const withId = (id: string): Sheets =>
@@ -27,7 +27,7 @@ const withId = (id: string): Sheets =>
     ['form_title', 'form_id'],
     ['Trees', id],
   ]);
-/** Of this process: others convert at the same time. */
+/** Folders of this process: other processes convert at the same time. */
 const foldersLeft = () =>
   readdirSync(tmpdir()).filter((name) => name.startsWith(`aranya-xlsform-${process.pid}-`));
 
@@ -36,7 +36,7 @@ const CONVERTERS: [name: string, command: readonly string[]][] = [['the stand-in
 if (pyxform) CONVERTERS.push(['pyxform', pyxform]);
 else console.info('pyxform is not installed: its stand-in alone is tested.');
 
-/** What is wrong first, in English. */
+/** The first fault, in English. */
 const saidIn = (conversion: Conversion | undefined) =>
   conversion && 'faults' in conversion && conversion.faults[0]
     ? inEnglish(conversion.faults[0].said)
@@ -47,9 +47,9 @@ describe.each(CONVERTERS)('%s', (_, command) => {
   const convert = async (sheets: Sheets, name = 'grove.xlsx') =>
     xlsForms.convert(await workbook(sheets), name);
 
-  test('is there', async () => expect(await xlsForms.available()).toBe(true));
+  test('is available', async () => expect(await xlsForms.available()).toBe(true));
 
-  test('converts; what it warns of has its row', async () => {
+  test('converts a workbook and reports warnings with their rows', async () => {
     const before = foldersLeft();
     const converted = await convert(GROVE_SHEETS);
     if (!converted.xml) throw new Error(JSON.stringify(converted));
@@ -67,7 +67,7 @@ describe.each(CONVERTERS)('%s', (_, command) => {
     expect(foldersLeft()).toEqual(before);
   });
 
-  test('the file’s name is the id where the workbook names none', async () => {
+  test('uses the file’s name as the id if the workbook has none', async () => {
     const converted = await convert({ survey: [...survey.slice(0, 3)] }, '2 gröve ../x.xlsx');
     expect(Buffer.from(converted.xml ?? []).toString()).toMatch(/<data id="x"/);
     const numbered = await convert({ survey: [...survey.slice(0, 3)] }, '2 grove.xlsx');
@@ -82,7 +82,7 @@ describe.each(CONVERTERS)('%s', (_, command) => {
       null,
       /^Unknown question type 'no_such_type'/,
     ],
-  ])('a fault %s', async (_, rows, row, sentence) => {
+  ])('reports a fault %s', async (_, rows, row, sentence) => {
     const refused = await convert(withSheet('survey', [...survey, ...rows]));
     expect(refused).toEqual({
       xml: null,
@@ -97,14 +97,14 @@ describe.each(CONVERTERS)('%s', (_, command) => {
     });
   });
 
-  test('a workbook without a survey', async () => {
+  test('refuses a workbook without a survey', async () => {
     const refused = await convert({ settings });
     expect(refused).toMatchObject({
       faults: [{ said: { words: "You must have a sheet named 'survey'." } }],
     });
   });
 
-  test('external choices come as a file', async () => {
+  test('returns external choices as a file', async () => {
     const converted = await convert({
       survey: [
         ['type', 'name', 'label', 'choice_filter'],
@@ -131,20 +131,20 @@ describe('a converter that behaves as it should not', () => {
     ['says_too_little', /did not say why/],
     ['talks', /did not say why/],
     ['grows', /^The form is larger than 5 MB when converted/],
-  ])('%s: the author is told, and nothing is left', async (id, sentence) => {
+  ])('%s: reports the failure to the author and removes temporary files', async (id, sentence) => {
     const before = foldersLeft();
     const refused = await refusal(id);
     expect(saidIn(refused)).toMatch(sentence);
     expect(foldersLeft()).toEqual(before);
   });
 
-  test('hangs: it is ended after its time', async () => {
+  test('stops a converter that exceeds its time', async () => {
     Object.assign(limits, { timeMs: 3000 });
     const refused = await refusal('hangs');
     expect(saidIn(refused)).toMatch(/^pyxform took longer than/);
   });
 
-  test('a crash is in the log', async () => {
+  test('logs a crash', async () => {
     await refusal('crashes');
     expect(log.warn).toHaveBeenLastCalledWith(
       { exitCode: 1, said: expect.stringContaining('The stand-in broke down.') },
@@ -167,7 +167,7 @@ test.each([[null], [['no-such-program-of-anybody']], [[process.execPath, 'no-suc
   },
 );
 
-test('more workbooks at once than may wait: the others are told to come again', async () => {
+test('refuses workbooks while the queue is full', async () => {
   const xlsForms = open(null);
   const content = await workbook(GROVE_SHEETS);
   const all = Array.from({ length: limits.waiting + 1 }, () => xlsForms.convert(content, 'a.xlsx'));
@@ -179,14 +179,14 @@ describe('what is not handed to the converter', () => {
     return saidIn(await open(STAND_IN).convert(content, 'grove.xlsx'));
   };
 
-  test('a workbook that unpacks to more than is accepted', async () => {
+  test('refuses a workbook that unpacks to more than the limit', async () => {
     const bomb = { 'xl/media/image1.bin': Buffer.alloc(limits.unpackedBytes) };
     const content = await workbook(GROVE_SHEETS, bomb);
     expect(content.length).toBeLessThan(100_000);
     expect(await why(content)).toMatch(/^The workbook is larger than 20 MB when unpacked/);
   });
 
-  test('one that states a smaller size than it has', async () => {
+  test('refuses a workbook that states a smaller size than it has', async () => {
     const content = await workbook(GROVE_SHEETS, { 'xl/a.bin': Buffer.alloc(1_000_000) });
     // The size in the archive's directory.
     const stated = content.lastIndexOf(Buffer.from([0x40, 0x42, 0x0f, 0x00]));
@@ -194,7 +194,7 @@ describe('what is not handed to the converter', () => {
     expect(await why(content)).toMatch(/^The workbook is damaged/);
   });
 
-  test('one with many parts, another ZIP, half a workbook, one of the old kind', async () => {
+  test('refuses a workbook with too many parts, another ZIP, a truncated workbook and an old one', async () => {
     const parts = Array.from({ length: limits.parts }, (_, i) => [`x${i}`, Buffer.alloc(0)]);
     expect(await why(await workbook(GROVE_SHEETS, Object.fromEntries(parts)))).toMatch(
       /^The workbook has more than 1,000 parts/,

@@ -11,35 +11,38 @@ import { readConverterAnswer } from './converter-answer';
 import { XLS_FORM_LIMITS } from './limits';
 import { type ConverterEnd, runConverter } from './run-converter';
 
-/** What became of an XLSForm. */
+/** Result of converting an XLSForm. */
 export type Conversion =
   | {
       xml: Uint8Array;
-      /** The list of its external choices, which goes with it as `itemsets.csv`. */
+      /** The list of its external choices, which the form uses as `itemsets.csv`. */
       itemsets: Uint8Array | null;
       warnings: readonly FormFinding[];
       warningCount: number;
     }
   | { xml: null; faults: readonly FormFinding[]; faultCount: number };
 
-/** Converts XLSForms, where pyxform is there. */
+/** Converts XLSForms if pyxform is installed. */
 export interface XlsForms {
-  /** Whether pyxform is there. Asked once; where it was not there, which is logged once, again after a while. */
+  /**
+   * Whether pyxform is installed. The result is cached; if it is missing, this is logged once and checked
+   * again after a while.
+   */
   available(): Promise<boolean>;
-  /** @param name The file's name: a form that names no id gets it as its id. */
+  /** @param name The file's name, which is the id of a form that names none. */
   convert(workbook: Uint8Array, name: string): Promise<Conversion>;
 }
 
 const { waiting, logCharacters, lookAgainMs, itemsetsBytes } = XLS_FORM_LIMITS;
 const { xmlBytes } = FORM_UPLOAD_LIMITS;
 
-/** @param command pyxform's `xls2xform` as a program and its first words; null: it is not used. */
+/** @param command pyxform's `xls2xform` as a program and its first arguments; null disables it. */
 export function openXlsForms(
   command: readonly string[] | null,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): XlsForms {
   let found: { here: boolean; at: number } | null = null;
-  /** One workbook at a time; the others wait. */
+  /** Converts one workbook at a time; others are queued. */
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;
 
@@ -48,7 +51,7 @@ export function openXlsForms(
     if (found?.here || (found && Date.now() - found.at < lookAgainMs)) return found.here;
     const end = await inFolder((folder) => runConverter([...command, '--help'], folder));
     const here = end.exitCode === 0;
-    // No fault: an institute may write its forms as XForms.
+    // Not an error: an institute may write its forms as XForms.
     if (!here && !found) log.info({ command }, NOT_CONVERTED);
     found = { here, at: Date.now() };
     return here;
@@ -106,14 +109,14 @@ async function inFolder<Result>(work: (folder: string) => Promise<Result>): Prom
   }
 }
 
-/** What the converter wrote; null where there is nothing. */
+/** Reads a file that the converter wrote; null if it is missing. */
 async function written(path: string, most: number): Promise<Uint8Array | 'large' | null> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return null;
   return found.size > most ? 'large' : readFile(path);
 }
 
-/** A file's name as the id of a form: pyxform takes it where the workbook names none. */
+/** Converts a file name to a form id, which pyxform uses if the workbook names none. */
 const idOf = (name: string): string => {
   const { name: stem } = parse(name.slice(0, LIMITS.openRosa.fileNameCharacters));
   const id = stem.replaceAll(/[^\w.-]/g, '_').slice(0, 60);

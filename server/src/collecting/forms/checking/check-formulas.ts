@@ -8,7 +8,7 @@ import { findLoops } from './formula-loops';
 import { KNOWN_FUNCTIONS } from './known-functions';
 import { type Formula, type FormulaFault, readFormula } from './read-formula';
 
-/** Attributes that hold a formula, by the element that has them. */
+/** Attributes that contain a formula, by the element that has them. */
 const FORMULAS: Readonly<Record<string, readonly string[]>> = {
   bind: ['calculate', 'constraint', 'readonly', 'relevant', 'required'],
   input: ['query'],
@@ -18,10 +18,10 @@ const FORMULAS: Readonly<Record<string, readonly string[]>> = {
   setvalue: ['value'],
 };
 
-/** Formulas whose question waits for the answers that they speak of. */
+/** Formulas that make a question depend on other questions' answers. */
 const WAITING: readonly string[] = ['calculate', 'relevant'];
 
-/** What the formulas of a form are checked with. */
+/** Input for the check of a form's formulas. */
 export interface FormulaCheck {
   html: XmlElement;
   outline: FormOutline;
@@ -30,7 +30,7 @@ export interface FormulaCheck {
   warnings: Findings;
 }
 
-/** Looks at every formula of a form: its shape, its functions, its questions and loops among them. */
+/** Checks every formula of a form: its syntax, functions, references to questions and loops between formulas. */
 export function checkFormulas(check: FormulaCheck): void {
   for (const element of elementsFrom(check.html)) {
     const names = FORMULAS[element.localName];
@@ -72,7 +72,7 @@ function checkFormula(
   }
 }
 
-/** @param named The attribute that holds the formula, and the formula. */
+/** @param named The attribute that contains the formula, and the formula. */
 function faultInWords(fault: FormulaFault, named: { name: string; formula: string }): Sentence {
   const count = FORM_UPLOAD_LIMITS.formulaCharacters;
   const signed = { ...named, sign: quoted('sign' in fault ? fault.sign : '') };
@@ -97,7 +97,7 @@ function faultInWords(fault: FormulaFault, named: { name: string; formula: strin
 
 function checkLoops({ outline: { binds, fields }, lines, faults }: FormulaCheck): void {
   const needs = new Map<string, Set<string>>();
-  // Each path once in memory, however often it is spoken of.
+  // Shares one string per path, however often formulas refer to it.
   const known = new Map(
     [...binds.keys()].filter((path) => fields.has(path)).map((path) => [path, path]),
   );
@@ -106,7 +106,7 @@ function checkLoops({ outline: { binds, fields }, lines, faults }: FormulaCheck)
     const needed = new Set<string>();
     for (const name of WAITING) {
       for (const reference of readFormula(attributes[name] ?? '').references) {
-        // A relative path leads on from the question itself.
+        // A relative path starts at the question itself.
         const other = known.get(formPath(reference, path));
         if (other) needed.add(other);
       }

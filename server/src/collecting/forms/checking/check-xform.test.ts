@@ -11,7 +11,7 @@ const saidOf = ({ kept }: FindingList) => kept.map(({ said }) => inEnglish(said)
 const TRANSLATIONS = readTranslations();
 
 describe('checkXForm', () => {
-  test('says what it understood', () => {
+  test('describes the form that it read', () => {
     const { understood, faults, warnings } = check(INSTITUTE_FORM);
     expect([faults.kept, warnings.kept]).toEqual([[], []]);
     expect(understood).toMatchObject({
@@ -31,7 +31,7 @@ describe('checkXForm', () => {
     ['caf\u00e9.png', 'cafe\u0301.png'],
     ['\u095eol.png', '\u092b\u093col.png'],
     ['\u0b5col.png', '\u0b21\u0b3col.png'],
-  ])('takes a file %s that was uploaded as %s', (named, given) => {
+  ])('accepts a file %s that was uploaded as %s', (named, given) => {
     const { faults, warnings } = check(testForm({ id: 'shown', media: [named] }), [given]);
     expect(saidOf(faults).filter((one) => one.includes('file'))).toEqual([]);
     expect(saidOf(warnings).filter((one) => one.includes('file'))).toEqual([]);
@@ -43,7 +43,7 @@ describe('checkXForm', () => {
     expect(saidOf(faults)).toEqual([expect.stringMatching(sentence)]);
   });
 
-  test.each(BROKEN_FORMS)('says it in Hindi and Odia: a form %s', (_kind, xml) => {
+  test.each(BROKEN_FORMS)('reports faults in Hindi and Odia: a form %s', (_kind, xml) => {
     const said = check(xml).faults.kept.map((one) => one.said);
     for (const [language, letters] of [
       ['hi', /^[^{}]*\p{Script=Devanagari}[^{}]*$/u],
@@ -55,7 +55,7 @@ describe('checkXForm', () => {
     }
   });
 
-  test('warns of formulas that speak of nothing and of files that it does not name', () => {
+  test('warns of formulas with unknown questions and of files that the form does not name', () => {
     const { faults, warnings } = check(INSTITUTE_FORM.replace('* /data/girth', '* /data/height'), [
       'leaf.png',
     ]);
@@ -66,7 +66,7 @@ describe('checkXForm', () => {
     );
   });
 
-  test('knows attributes of entities, and refuses those of elements that are not there', () => {
+  test('accepts attributes of entities and refuses those of missing elements', () => {
     const entity = INSTITUTE_FORM.replace(
       '</orx:meta>',
       '<entity dataset="trees" create="1" id=""><label/></entity></orx:meta>',
@@ -79,7 +79,7 @@ describe('checkXForm', () => {
     expect(saidOf(elsewhere.faults)).toEqual([expect.stringContaining('“/data/meta/thing/@id”')]);
   });
 
-  test('knows functions by the other names that JavaRosa has for them', () => {
+  test('accepts the alternative function names of JavaRosa', () => {
     const form = INSTITUTE_FORM.replace(
       '<bind ',
       `<bind nodeset="/data/meta" relevant="is-selected(/data/species, 'sal') or enclosed-area(/data/location) > 1"/><bind `,
@@ -87,8 +87,8 @@ describe('checkXForm', () => {
     expect(check(form).faults.kept).toEqual([]);
   });
 
-  // They took 80 seconds where every step looked at all before it.
-  test('reads the longest of paths', () => {
+  // Such paths took 80 seconds when each step processed all steps before it.
+  test('reads the longest possible paths', () => {
     const far = `/data/${'x'.repeat(400_000)}${'/b/..'.repeat(80_000)}`;
     const { faults } = check(INSTITUTE_FORM.replace('<bind ', `<bind nodeset="${far}"/><bind `));
     expect(saidOf(faults)).toEqual([expect.stringContaining('does not have')]);
@@ -98,7 +98,7 @@ describe('checkXForm', () => {
     );
   });
 
-  test('finds nothing wrong with relative references, and with the packaged forms', async () => {
+  test('accepts relative references and the packaged forms', async () => {
     expect(check(testForm({ id: 'f' }).replaceAll('"/data/', '"')).faults.kept).toEqual([]);
     for await (const { xml, media, formId } of packagedForms()) {
       const { faults, warnings } = checkXForm(xml, new Set(media.keys()));

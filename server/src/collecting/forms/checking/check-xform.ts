@@ -21,41 +21,41 @@ import { checkFormulas } from './check-formulas';
 import { type BodyElement, type FormOutline, outlineOf } from './form-outline';
 import { FormTexts } from './form-texts';
 
-/** A question as the author knows it. */
+/** A question as shown to the form's author. */
 export interface FormQuestion {
-  /** Below the root, such as `plot/photo`. */
+  /** Path below the root, such as `plot/photo`. */
   readonly path: string;
-  /** Data type of its bind, such as `geopoint`; `string` where it has none. */
+  /** Data type of its bind, such as `geopoint`; `string` without a bind. */
   readonly type: string;
-  /** In the form's first language. */
+  /** Label in the form's first language. */
   readonly label: string;
 }
 
-/** What was understood of a form, as plain data. */
+/** Contents of a form that could be read, as plain data. */
 export interface UnderstoodForm {
   readonly xform: Omit<XForm, 'emptyRecord'>;
   readonly languages: readonly string[];
-  /** The first ones. */
+  /** The first questions of the form. */
   readonly questions: readonly FormQuestion[];
   readonly questionCount: number;
   /** Data type of every question by its path below the root. */
   readonly types: ReadonlyMap<string, string>;
-  /** What its questions probably are, also those that a mapping has no room for. */
+  /** Guessed meaning of its questions, including those beyond the limit of a mapping. */
   readonly guess: FormMapping;
 }
 
-/** What a check of a form came to. */
+/** Result of checking a form. */
 export interface CheckedForm {
-  /** Null where not even the form's id could be read. */
+  /** Null if even the form's id could not be read. */
   readonly understood: UnderstoodForm | null;
   readonly faults: Findings;
   readonly warnings: Findings;
 }
 
 /**
- * Reads a form and says what is wrong with it. It takes as long as the form is large.
+ * Reads a form and lists its faults. The time is proportional to the form's size.
  *
- * @param given Names of the files that came with it; without them its files are not looked at.
+ * @param given Names of the files that were uploaded with it; without them the form's files are not checked.
  */
 export function checkXForm(bytes: Uint8Array, given?: ReadonlySet<string>): CheckedForm {
   const faults = new Findings();
@@ -76,7 +76,7 @@ export function checkXForm(bytes: Uint8Array, given?: ReadonlySet<string>): Chec
   }
 }
 
-/** The XML reader names the place in front of its sentence. */
+/** Returns the line in the XML reader's message, which begins with the position. */
 function lineOf({ message }: Error): number | null {
   const [, line] = /not well formed: (\d{1,9}):\d/.exec(message) ?? [];
   return line ? Number(line) : null;
@@ -145,7 +145,7 @@ function checkBody(html: XmlElement, outline: FormOutline, { lines, faults }: Ch
     faults.add(lines.get(body), sentence('The body of the form asks nothing.'));
   }
   for (const [path, bind] of binds) {
-    // A bind may be about an attribute: forms with entities have `/data/meta/entity/@id`.
+    // A bind may refer to an attribute: forms with entities have `/data/meta/entity/@id`.
     if (fields.has(elementPath(path))) continue;
     faults.add(
       lines.get(bind),
@@ -166,7 +166,7 @@ function checkBody(html: XmlElement, outline: FormOutline, { lines, faults }: Ch
   for (const one of groups) named(one);
 }
 
-/** Texts that are referred to must be there. */
+/** Checks that every referenced text exists. */
 function checkTexts(html: XmlElement, texts: FormTexts, { lines, faults }: Checking): void {
   for (const element of elementsFrom(html)) {
     const { 'jr:constraintMsg': constraint, 'jr:requiredMsg': required, ref } = element.attributes;
@@ -181,7 +181,7 @@ function checkTexts(html: XmlElement, texts: FormTexts, { lines, faults }: Check
   }
 }
 
-/** Lists of choices have an id each. */
+/** Checks that every list of choices has its own id. */
 function checkInstances(model: XmlElement, { lines, faults }: Checking): void {
   const ids = new Set<string>();
   for (const instance of childrenOf(model, 'instance')) {

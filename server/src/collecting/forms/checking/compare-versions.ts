@@ -2,10 +2,10 @@ import { sentence } from '../../../platform/languages/sentence';
 import { type Findings, quoted } from '../../form-findings/finding';
 
 /**
- * Warns of what a new version does to records of the one before: questions that are gone, and
- * answers of another type.
+ * Warns of changes that affect records of the previous version: removed questions, and answers with another
+ * type.
  *
- * @param before Data types of the questions by path, of the version that phones have.
+ * @param before Data types of the questions by path, in the version that phones have.
  */
 export function compareVersions(
   before: ReadonlyMap<string, string>,

@@ -4,7 +4,7 @@ import { type Findings, quoted } from '../../form-findings/finding';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { formPath, holdsReferences } from '../form-path';
 
-/** Elements of a body that ask something. */
+/** Elements of a body that ask a question. */
 const CONTROLS = new Set([
   'input',
   'range',
@@ -16,17 +16,17 @@ const CONTROLS = new Set([
   'upload',
 ]);
 
-/** An element of the body that asks something or holds questions, and what it is about. */
+/** An element of the body that asks a question or contains questions, and the path that it refers to. */
 export interface BodyElement {
   readonly element: XmlElement;
-  /** Absolute, without prefixes. */
+  /** Absolute path without prefixes. */
   readonly path: string;
 }
 
-/** The parts of a form by the paths that connect them. */
+/** The elements of a form, indexed by path. */
 export interface FormOutline {
   readonly model: XmlElement;
-  /** Elements of the empty record by path, the root too. */
+  /** Elements of the empty record by path, including the root. */
   readonly fields: ReadonlyMap<string, XmlElement>;
   /** Binds by path. */
   readonly binds: ReadonlyMap<string, XmlElement>;
@@ -36,7 +36,7 @@ export interface FormOutline {
   readonly groups: readonly BodyElement[];
 }
 
-/** Gathers the parts of a form; adds what does not fit together to the findings. */
+/** Collects the elements of a form and adds inconsistencies to the findings. */
 export function outlineOf(
   html: XmlElement,
   model: XmlElement,
@@ -88,7 +88,7 @@ function gatherBody(
 
 interface Gathering {
   fields: Map<string, XmlElement>;
-  /** Paths that may be there several times. */
+  /** Paths that may occur several times. */
   repeats: ReadonlySet<string>;
   lines: ReadonlyMap<XmlElement, number>;
   faults: Findings;
@@ -108,7 +108,7 @@ function gatherFields(element: XmlElement, around: string, gathering: Gathering)
   }
   const known = fields.get(path);
   if (known) {
-    // A repeat has its template and may have first repetitions.
+    // A repeat has a template and may have initial repetitions.
     if (!repeats.has(path) && !('jr:template' in known.attributes)) {
       faults.add(
         lines.get(element),

@@ -7,9 +7,9 @@ import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 /** `jr:itext('label')`: a text by its id. */
 const BY_ID = /^jr:itext\(\s*(?:'([^']*)'|"([^"]*)")\s*\)$/;
 
-/** The texts of a form in its languages. */
+/** The texts of a form in all its languages. */
 export class FormTexts {
-  /** As the form names them, such as `English (en)`; none for a form in one language. */
+  /** Names of the languages, such as `English (en)`; empty for a form in one language. */
   readonly languages: string[] = [];
   /** Texts of the form's first language by id. */
   readonly #first = new Map<string, string>();
@@ -36,7 +36,7 @@ export class FormTexts {
     }
   }
 
-  /** The id that a reference names; null where it names none, or names it by a formula. */
+  /** Returns the id in a text reference; null if it contains none, or a formula. */
   idOf(reference: string): string | null {
     const [, one, other] = BY_ID.exec(reference.trim()) ?? [];
     return one ?? other ?? null;
@@ -46,12 +46,12 @@ export class FormTexts {
     return this.#ids.has(id);
   }
 
-  /** A text in the first language; empty where it has no such text. */
+  /** Returns a text in the first language; empty if it is missing. */
   textOf(id: string): string {
     return firstCharacters(this.#first.get(id) ?? '', FORM_UPLOAD_LIMITS.quotedCharacters);
   }
 
-  /** What a question asks, in the first language; empty where it says nothing. */
+  /** Returns the label of a question in the first language; empty if it has none. */
   labelOf(control: XmlElement): string {
     const label = childOf(control, 'label');
     const id = this.idOf(label?.attributes.ref ?? '');
@@ -60,6 +60,6 @@ export class FormTexts {
   }
 }
 
-/** The value that is for reading, not a picture's or a sound's. */
+/** Returns the value that is text, not a picture or a sound. */
 const plainTextOf = (text: XmlElement) =>
   textOf(childrenOf(text, 'value').find(({ attributes }) => !attributes.form)) ?? '';

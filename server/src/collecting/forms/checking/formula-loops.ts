@@ -1,14 +1,14 @@
-/** Paths that wait on each other, the first of them; the first one again follows the last. */
+/** Each path depends on the next, and the last on the first. A long loop is cut. */
 export type FormulaLoop = readonly string[];
 
-/** Loops that are told of, and paths of each. */
+/** Maximum number of loops that are reported, and of paths per loop. */
 const MOST = { loops: 10, paths: 10 };
 
 /**
- * Finds loops among formulas: an answer that is calculated from itself by way of others. Each path
- * is walked over once. What names only itself is none.
+ * Finds loops among formulas: an answer that is calculated from itself through other answers. Visits each path
+ * once. A formula that refers only to itself is no loop.
  *
- * @param needs For each path the paths that its formulas speak of.
+ * @param needs For each path the paths that its formulas refer to.
  */
 export function findLoops(needs: ReadonlyMap<string, ReadonlySet<string>>): FormulaLoop[] {
   const loops: FormulaLoop[] = [];
@@ -24,7 +24,7 @@ interface Step {
   rest: Iterator<string>;
 }
 
-/** Depth first, without recursion: a chain of formulas may be long. */
+/** Searches depth first without recursion, because a chain of formulas may be long. */
 function walk(
   start: string,
   needs: ReadonlyMap<string, ReadonlySet<string>>,

@@ -2,7 +2,7 @@ import { MAPPED_QUESTIONS } from '@aranya/shared/contracts/administration';
 import { inEnglish } from '../../../platform/languages/sentence';
 import { inspectForm } from './inspect-form';
 
-/** A form that asks for a species in so many groups. */
+/** A form that asks for a species in this number of groups. */
 function groves(count: number): Buffer {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const each = (write: (number: number) => string) => numbers.map(write).join('');
@@ -31,7 +31,7 @@ const inspected = async (count: number, by: 'guess' | 'institute' | null = null)
   };
 };
 
-test('an administrator is told which questions a term has no room for', async () => {
+test('warns of questions beyond the limit of a term', async () => {
   const { mapping, warnings } = await inspected(23);
   expect(mapping?.species).toHaveLength(MAPPED_QUESTIONS);
   expect(warnings).toEqual([
@@ -41,7 +41,7 @@ test('an administrator is told which questions a term has no room for', async ()
   ]);
 });
 
-test('nothing is said where there is room for all, or where the institute chose', async () => {
+test('does not warn within the limit, or if the institute set the mapping', async () => {
   expect((await inspected(20)).warnings).toEqual([]);
   expect((await inspected(20, 'guess')).warnings).toEqual([]);
   expect((await inspected(23, 'institute')).warnings).toEqual([]);

@@ -17,40 +17,40 @@ import type { XForm } from '../read-xform';
 import { checkXForm, type FormQuestion } from './check-xform';
 import { compareVersions } from './compare-versions';
 
-/** A form to look at, as plain data. */
+/** Input of an inspection, as plain data. */
 export interface FormToInspect {
   xml: Uint8Array;
-  /** The version that phones have; null for a form that is new. */
+  /** The version that phones have; null for a new form. */
   xmlBefore: Uint8Array | null;
-  /** What the form's questions mean until now; null for a form that is new. */
+  /** The current mapping of the form; null for a new form. */
   mappingBefore: { mapping: FormMapping; by: FormMappingAnswer['by'] } | null;
-  /** Names of the files that came with it. */
+  /** Names of the uploaded files. */
   mediaNames: readonly string[];
 }
 
-/** What was found, as plain data. */
+/** Result of an inspection, as plain data. */
 export interface FormInspection {
-  /** Null where not even the form's id could be read. */
+  /** Null if even the form's id could not be read. */
   understood: {
     xform: Omit<XForm, 'emptyRecord'>;
     languages: readonly string[];
     questions: readonly FormQuestion[];
     questionCount: number;
-    /** What its questions will mean. */
+    /** The mapping after publication. */
     mapping: FormMapping;
   } | null;
   faults: FindingList;
   warnings: FindingList;
 }
 
-/** A task for a thread: looks at a form, its files and what changes with it. */
+/** Worker task that checks a form and its files and compares it with the previous version. */
 export async function inspectForm({
   xml,
   xmlBefore,
   mappingBefore,
   mediaNames,
 }: FormToInspect): Promise<FormInspection> {
-  // First, so that two forms are never in memory at once.
+  // Runs first, so that two parsed forms are never in memory at once.
   const typesBefore = xmlBefore && checkXForm(xmlBefore).understood?.types;
   const { understood: read, faults, warnings } = checkXForm(xml, new Set(mediaNames));
   if (!read) return { understood: null, faults: listOf(faults), warnings: listOf(warnings) };
@@ -73,11 +73,11 @@ export const INSPECT_FORM: TaskOf<typeof inspectForm> = { name: 'inspectForm', l
 
 const listOf = ({ count, kept }: Findings): FindingList => ({ count, kept });
 
-/** What the institute said stays; what was guessed before is joined by what is guessed now. */
+/** Returns the institute's mapping unchanged; a guessed mapping is joined with the new guess. */
 const mappingAfter = (before: FormToInspect['mappingBefore'], guess: FormMapping): FormMapping =>
   before?.by === 'institute' ? before.mapping : joined(before?.mapping ?? guess, guess);
 
-/** Says where nothing of the new version means what a question of the one before meant. */
+/** Warns if no question of the new version has a meaning that a question of the previous version had. */
 function warnOfLostMeanings(
   mapping: FormMapping,
   before: ReadonlyMap<string, string>,
@@ -96,7 +96,7 @@ function warnOfLostMeanings(
   }
 }
 
-/** Says where a term was recognised in more questions than it may have. */
+/** Warns if more questions were recognised for a term than the limit allows. */
 function warnOfLeftOut(mapping: FormMapping, known: FormMapping, warnings: Findings): void {
   for (const term of Object.keys(MEANINGS) as MappingTerm[]) {
     const [first, ...others] = known[term].slice(mapping[term].length);
@@ -122,7 +122,7 @@ function warnOfLeftOut(mapping: FormMapping, known: FormMapping, warnings: Findi
   }
 }
 
-/** As the administration calls them. */
+/** Names of the terms as shown in the administration. */
 const MEANINGS: Record<MappingTerm, Sentence> = {
   species: sentence('Species'),
   otherSpecies: sentence('Other species'),

@@ -1,6 +1,6 @@
 /**
- * Functions of formulas that ODK Collect knows: those of the ODK XForms specification, and the other
- * names that JavaRosa takes for two of them, `enclosed-area` and `is-selected`.
+ * Formula functions that ODK Collect supports: those of the ODK XForms specification, and the alternative
+ * names of two of them that JavaRosa accepts, `enclosed-area` and `is-selected`.
  */
 export const KNOWN_FUNCTIONS: ReadonlySet<string> = new Set(
   `abs acos area asin atan atan2 base64-decode boolean boolean-from-string ceiling checklist

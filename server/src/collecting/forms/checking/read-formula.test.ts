@@ -16,7 +16,7 @@ describe('readFormula', () => {
     ["jr:choice-name(/data/orx:a, '/data/a')", ['jr:choice-name'], ['/data/orx:a']],
     ['/data/*/x + /data/a/@id - /data/ज', [], ['/data/ज']],
     ['current()/../b', ['current'], []],
-  ])('%s', (text, functions, references) => {
+  ])('reads %s', (text, functions, references) => {
     expect(readFormula(text)).toMatchObject({ functions, references, fault: null });
   });
 
@@ -26,11 +26,11 @@ describe('readFormula', () => {
     ['/data/a)', { kind: 'closing bracket', sign: ')' }],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: as an author of XLSForms writes it
     ['${age} > 3', { kind: 'sign', sign: '$' }],
-  ])('%s is wrong', (text, fault) => {
+  ])('reports the fault of %s', (text, fault) => {
     expect(readFormula(text).fault).toEqual(fault);
   });
 
-  test('of one path as long as a formula may be', () => {
+  test('reads one path of the maximum length of a formula', () => {
     const longest = FORM_UPLOAD_LIMITS.formulaCharacters;
     const path = 'a/'.repeat(longest / 2 - 1);
     expect(readFormula(`${path}a`).references).toEqual([`${path}a`]);

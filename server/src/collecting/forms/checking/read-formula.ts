@@ -1,25 +1,25 @@
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 
-/** What a formula of a form (XPath) speaks of. */
+/** Functions and paths in a formula of a form (XPath). */
 export interface Formula {
   /** Names of the functions that it calls. */
   readonly functions: readonly string[];
   /**
-   * Paths of questions as written, such as `/data/a` and `../b`. Those with a condition and those
-   * inside of one are left out: which question they mean depends on the record.
+   * Paths of questions as written, such as `/data/a` and `../b`. Paths with a condition and paths inside one
+   * are omitted: the question that they mean depends on the record.
    */
   readonly references: readonly string[];
-  /** What is wrong with its shape; null where nothing is. */
+  /** Syntax fault; null if there is none. */
   readonly fault: FormulaFault | null;
 }
 
-/** What is wrong with the shape of a formula. */
+/** Syntax fault of a formula. */
 export type FormulaFault =
-  /** `long`: longer than a formula may be. `open text`: a text without its closing quotation mark. */
+  /** `long`: the formula exceeds the length limit. `open text`: a text has no closing quotation mark. */
   | { readonly kind: 'long' | 'open text' }
   /**
-   * `open bracket`: this closing one is missing. `closing bracket`: it is one too many. `sign`: no formula
-   * has it.
+   * `open bracket`: this closing bracket is missing. `closing bracket`: this one has no opening bracket.
+   * `sign`: this sign is not allowed in a formula.
    */
   | { readonly kind: 'open bracket' | 'closing bracket' | 'sign'; readonly sign: string };
 
@@ -30,7 +30,7 @@ const CLOSES: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 const TOKEN =
   /\s+|"[^"]*"|'[^']*'|\d+(?:\.\d*)?|[\p{L}_][\p{L}\p{M}\p{N}_.-]*(?::[\p{L}_][\p{L}\p{M}\p{N}_.-]*)?|\/\/?|\.\.?|./gsu;
 
-/** Reads a formula, in time proportional to its length. */
+/** Parses a formula in time proportional to its length. */
 export function readFormula(text: string): Formula {
   const longest = FORM_UPLOAD_LIMITS.formulaCharacters;
   if (text.length > longest) {
@@ -45,15 +45,15 @@ export function readFormula(text: string): Formula {
   return reader;
 }
 
-/** Questions of one formula that are looked at. */
+/** Maximum number of questions that are read from one formula. */
 const MOST_REFERENCES = 1_000;
 
-/** A function whose questions are those of another repetition. */
+/** A function whose arguments refer to another repetition. */
 const OF_ANOTHER_REPETITION = 'indexed-repeat';
 
 interface OpenBracket {
   closing: string;
-  /** What is inside speaks of other elements than those of its paths alone. */
+  /** Whether the question of a path inside the bracket depends on the record. */
   apart: boolean;
 }
 
@@ -61,11 +61,11 @@ class FormulaReader implements Formula {
   readonly functions: string[] = [];
   readonly references: string[] = [];
   fault: FormulaFault | null = null;
-  /** Brackets that are still open. */
+  /** Stack of open brackets. */
   readonly #open: OpenBracket[] = [];
-  /** Names, dots and strokes of the path that is being read. */
+  /** Names, dots and slashes of the path that is being read. */
   #path: string[] = [];
-  /** The path belongs to something that is no question of the form, such as an instance. */
+  /** Whether the current path does not refer to a question of the form, but for example to an instance. */
   #foreign = false;
 
   take(token: string): void {
@@ -95,7 +95,7 @@ class FormulaReader implements Formula {
     return this.#path.at(-1)?.startsWith('/') ?? false;
   }
 
-  /** What stands before a round bracket is the name of a function. */
+  /** The path before a round bracket is the name of a function. */
   #enter(closing: string): void {
     const isCondition = closing === ']';
     const [first = '', ...rest] = this.#path.slice(0, 2);
@@ -111,7 +111,7 @@ class FormulaReader implements Formula {
   #close(token: string): void {
     this.#flush();
     if (this.#open.pop()?.closing !== token) this.fault = { kind: 'closing bracket', sign: token };
-    // Steps that follow lead on from what is in brackets.
+    // Steps that follow are relative to the result in brackets.
     this.#foreign = true;
   }
 

@@ -2,7 +2,7 @@ import { eq, sum } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { draftFile, draftRecord } from './tables';
 
-/** What the files of a draft's test records have together, in bytes. */
+/** Returns the total size of the files in a draft's test records, in bytes. */
 export async function bytesOfDraft(db: Database, draftId: number): Promise<number> {
   const [found] = await db
     .select({ bytes: sum(draftFile.size).mapWith(Number) })

@@ -1,27 +1,28 @@
 import { deflateSync } from 'node:zlib';
 import { firstCharacters } from '../../../platform/text/first-characters';
 
-/** A draft as its address needs it. */
+/** The fields of a draft that its address contains. */
 interface TestedDraft {
   projectId: number;
   xmlFormId: string;
   token: string;
 }
 
-/** Kept of the title in the project's name, in characters: a code with less is read more easily. */
+/** Length to which the title is cut in the project's name, in characters: a shorter QR code is easier to scan. */
 const TITLE_CHARACTERS = 40;
 
 /**
- * The address that a test phone has, as in ODK Central: the draft's own key, and nothing but this form.
+ * Returns the server address for a test phone, as in ODK Central: it contains the draft's own key and gives
+ * access to this form only.
  *
- * @param publicUrl Of this server, as phones reach it.
+ * @param publicUrl Address of this server as phones reach it.
  */
 export const draftUrl = (publicUrl: string, { projectId, xmlFormId, token }: TestedDraft): string =>
   `${publicUrl}/v1/test/${token}/projects/${projectId}/forms/${encodeURIComponent(xmlFormId)}/draft`;
 
 /**
- * Text of the QR code that makes a project of its own in ODK Collect, so that the tester's real one stays:
- * JSON, zlib, base64.
+ * Returns the text of a QR code that creates a separate project in ODK Collect, so that the tester's real
+ * project does not change: JSON, zlib, base64.
  */
 export function draftSettingsCode(serverUrl: string, title: string): string {
   const settings = {
@@ -30,7 +31,7 @@ export function draftSettingsCode(serverUrl: string, title: string): string {
       form_update_mode: 'match_exactly',
       autosend: 'wifi_and_cellular',
     },
-    // Collect refuses a code without it.
+    // Collect refuses a code without this field.
     admin: {},
     project: { name: `[Draft] ${firstCharacters(title, TITLE_CHARACTERS)}`, icon: '📝' },
   };

@@ -18,7 +18,7 @@ import { formDraft } from './tables';
 const server = useTestServer();
 const database = () => server.context.database.db;
 
-/** Keeps a draft of the one form. */
+/** Stores a draft of the form. */
 async function keptDraft() {
   await uploadForm(
     server.context,
@@ -32,7 +32,7 @@ async function keptDraft() {
   return { id: draft.id, createdAt: draft.createdAt.toISOString() };
 }
 
-/** Until an attempt waits for what this transaction holds, or is over. One at a time works on PGlite. */
+/** Resolves when the attempt waits for a lock or has ended. PGlite runs one transaction at a time. */
 async function waits(attempt: Promise<unknown>, tx: Database): Promise<void> {
   if (testDatabaseKind() === 'pglite') return;
   let isOver = false;
@@ -46,13 +46,13 @@ async function waits(attempt: Promise<unknown>, tx: Database): Promise<void> {
 test.each([
   ['published', publishDraft],
   ['thrown away', endDraft],
-])('a draft whose place another one takes at this moment is not %s', async (_, end) => {
+])('a draft that is being replaced is not %s', async (_, end) => {
   const shown = await keptDraft();
   const attempt = await database().transaction(async (tx) => {
     await tx.update(formDraft).set({ createdAt: new Date() }).where(eq(formDraft.id, shown.id));
     const ended = Promise.allSettled([end(database(), shown)]);
     await waits(ended, tx);
-    // Not awaited in here: it waits for this transaction.
+    // Not awaited here, because it waits for this transaction.
     return { ended };
   });
   const [ended] = await attempt.ended;
@@ -60,7 +60,7 @@ test.each([
   expect(await database().$count(formDraft, eq(formDraft.id, shown.id))).toBe(1);
 });
 
-test('a draft is later than the one whose place it takes, whatever the clock says', async () => {
+test('gives a draft a later time than its predecessor, even if the clock goes back', async () => {
   const former = await keptDraft();
   const ahead = new Date(Date.now() + 3_600_000);
   await database().update(formDraft).set({ createdAt: ahead });
@@ -78,7 +78,7 @@ function testRecord(draftId: number, instanceId: string, sizes: readonly number[
   return submissionToStore({ formId: draftId, appUserId: 0, instanceId, files });
 }
 
-/** Stores test records of a new draft, by its key. */
+/** Creates a draft and a function that stores test records with its key. */
 async function draftToFill() {
   const { id } = await keptDraft();
   const [draft] = await database().select().from(formDraft).where(eq(formDraft.id, id));
@@ -86,7 +86,7 @@ async function draftToFill() {
 }
 const QUARTER = FORM_DRAFT_LIMITS.bytes / 4;
 
-test('a test record that comes while another one is stored is counted after it', async () => {
+test('counts a test record after the one that is being stored', async () => {
   const { id, storeIn } = await draftToFill();
   const attempt = await database().transaction(async (tx) => {
     await storeIn(tx)(testRecord(id, 'first', [3 * QUARTER]));
@@ -101,7 +101,7 @@ test('a test record that comes while another one is stored is counted after it',
   expect(await bytesOfDraft(database(), id)).toBe(3 * QUARTER);
 });
 
-test('test records that come at once have no more bytes together than a draft takes', async () => {
+test('limits the total size of concurrent test records', async () => {
   const { id, storeIn } = await draftToFill();
   const store = storeIn(database());
   const phones = Array.from({ length: 8 }, (_, phone) => `phone-${phone}`);
@@ -114,7 +114,7 @@ test('test records that come at once have no more bytes together than a draft ta
     expect(reason.message).toMatch(/^A draft takes 200 test records, with 500 MB of files/);
   }
   expect(await bytesOfDraft(database(), id)).toBe(FORM_DRAFT_LIMITS.bytes);
-  // What was taken may come again, but nothing more with it.
+  // A stored record can be sent again, but not with additional files.
   const taken = phones[ended.findIndex(({ status }) => status === 'fulfilled')] ?? '';
   await store(testRecord(id, taken, [QUARTER]));
   await expect(store(testRecord(id, taken, [QUARTER, 1]))).rejects.toThrow(/^A draft takes/);

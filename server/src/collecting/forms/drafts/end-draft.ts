@@ -4,7 +4,10 @@ import { mayBeObsolete } from '../../files/obsolete-contents';
 import { lockShownDraft, type ShownDraft } from './shown-draft';
 import { draftFile, draftRecord, formDraft, formDraftMedia } from './tables';
 
-/** Removes the test records of a draft; notes its files and theirs. To be called in a transaction. */
+/**
+ * Removes the test records of a draft and records that its files and theirs may be obsolete. Call it in a
+ * transaction.
+ */
 export async function emptyDraft(tx: Database, draftId: number): Promise<void> {
   const media = await tx
     .select({ sha256: formDraftMedia.sha256 })
@@ -23,7 +26,7 @@ export async function emptyDraft(tx: Database, draftId: number): Promise<void> {
 }
 
 /**
- * Throws a draft away with its test records; its key ends at the next request.
+ * Discards a draft with its test records; its key is invalid from the next request.
  *
  * @throws Problem `not_found`; `draft_replaced`
  */

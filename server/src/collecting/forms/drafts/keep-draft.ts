@@ -10,14 +10,14 @@ import { emptyDraft } from './end-draft';
 import { formDraft, formDraftMedia } from './tables';
 
 /**
- * A millisecond after a moment. By the clock of one time zone the sum is always the same, which a cluster wants
- * beside a conflict.
+ * Returns a time one millisecond later. It calculates in a fixed time zone, because a cluster accepts only
+ * immutable expressions in `on conflict`.
  */
 const aMomentAfter = (moment: SQLWrapper): SQL =>
   sql`(${moment} at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC'`;
 
 /**
- * Keeps a form as a draft. A former draft of the form ends: its key, its files and its test records.
+ * Stores a form as a draft. A previous draft of the form ends: its key, its files and its test records.
  *
  * @returns The draft's row id.
  */
@@ -30,7 +30,7 @@ export async function keepDraft(
   const draft = { kind, token: newToken(), xml, md5, xform, mapping };
   return context.database.db.transaction(async (tx) => {
     await tx.insert(project).values({ id: PROJECT_ID, name: 'Aranya' }).onConflictDoNothing();
-    // The row stays the same one, so that two who give drafts at once wait for each other.
+    // Reuses the row, so that two people who upload drafts at once wait for each other.
     const [kept] = await tx
       .insert(formDraft)
       .values({ projectId: PROJECT_ID, xmlFormId: xform.formId, ...draft })
@@ -38,7 +38,7 @@ export async function keepDraft(
         target: [formDraft.projectId, formDraft.xmlFormId],
         set: {
           ...draft,
-          // Never that of the former draft, in milliseconds either: it says which draft somebody looks at.
+          // Always differs from the previous draft's time, even in milliseconds: pages identify a draft by it.
           createdAt: sql`greatest(excluded.created_at, ${aMomentAfter(formDraft.createdAt)})`,
         },
       })

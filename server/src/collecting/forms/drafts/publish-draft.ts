@@ -9,9 +9,9 @@ import { lockShownDraft, type ShownDraft } from './shown-draft';
 import { formDraft, formDraftMedia } from './tables';
 
 /**
- * Publishes a draft as it was tested, and ends it with its test records.
+ * Publishes a tested draft unchanged and removes it with its test records.
  *
- * @throws Problem `not_found`; `draft_replaced`; `invalid_input` where its version was published otherwise meanwhile.
+ * @throws Problem `not_found`; `draft_replaced`; `invalid_input` if its version was published in the meantime.
  */
 export async function publishDraft(
   db: Database,

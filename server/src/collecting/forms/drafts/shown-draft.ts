@@ -3,17 +3,17 @@ import type { Database } from '../../../platform/database/database';
 import { Problem } from '../../../platform/problems/problem';
 import { formDraft } from './tables';
 
-/** A draft as somebody looked at it. Its row stays when another draft takes its place; its moment does not. */
+/** A draft as a page shows it. A new draft reuses the row, but has another time. */
 export interface ShownDraft {
   id: number;
-  /** When it was kept, as it was shown: ISO 8601. */
+  /** When it was stored, as shown on the page: ISO 8601. */
   createdAt: string;
 }
 
 /**
- * Locks the draft that somebody looked at, until the transaction ends: none takes its place in between.
+ * Locks the draft that a page shows until the transaction ends, so that it cannot be replaced.
  *
- * @throws Problem `not_found` where there is none any more, `draft_replaced` where it is another one by now
+ * @throws Problem `not_found` if it was removed, `draft_replaced` if another draft replaced it
  */
 export async function lockShownDraft(tx: Database, { id, createdAt }: ShownDraft) {
   const [draft] = await tx.select().from(formDraft).where(eq(formDraft.id, id)).for('update');

@@ -9,7 +9,7 @@ import type { SubmissionToStore } from '../../submissions/submission-to-store';
 import { bytesOfDraft } from './draft-bytes';
 import { draftFile, draftRecord, formDraft } from './tables';
 
-/** The draft has ended; its key is worth nothing any more. */
+/** The draft has ended, so its key is invalid. */
 export const draftEnded = () =>
   new OpenRosaError(
     403,
@@ -17,7 +17,7 @@ export const draftEnded = () =>
       'Delete this project in ODK Collect.',
   );
 
-/** Test records that a draft takes. */
+/** The draft has the maximum of test records or of bytes. */
 export const draftFull = () =>
   new OpenRosaError(
     409,
@@ -26,13 +26,12 @@ export const draftFull = () =>
   );
 
 /**
- * Stores test records of a draft: beside those that are collected, in tables that nothing else reads.
- * The same record again adds its files, another one with its id is refused, an edit takes the place
- * of what it edits. The draft's row is locked meanwhile: of records that come at once each is counted
- * before the next.
+ * Stores test records of a draft in tables that only drafts use. A repeated record adds its files, a different
+ * record with the same id is refused, and an edit replaces the record that it edits. The draft's row is locked
+ * meanwhile, so that concurrent records are counted one after the other.
  *
- * @param token By which the record came: a draft that took this one's place has another.
- * @throws OpenRosaError 403 when the draft ended, 404 for an edit of nothing, 409
+ * @param token The key with which the record was sent; a newer draft of the form has another.
+ * @throws OpenRosaError 403 when the draft ended, 404 for an edit of an unknown record, 409
  */
 export const storeDraftRecord =
   (db: Database, token: string): StoreSubmission =>
@@ -49,8 +48,8 @@ export const storeDraftRecord =
     });
 
 /**
- * Refuses a test record as {@link storeDraftRecord} would, before its files are kept. Whether they fit
- * is known when the record is stored.
+ * Refuses a test record as {@link storeDraftRecord} would, before its files are stored. The size limit is
+ * checked only when the record is stored.
  */
 export const admitDraftRecord =
   (db: Database): AdmitSubmission =>
@@ -100,7 +99,7 @@ async function placed(tx: Database, stored: SubmissionToStore): Promise<number> 
   return added.id;
 }
 
-/** @returns Row id of the record that an edit takes the place of; none for a new record. */
+/** @returns Row id of the record that an edit replaces; undefined for a new record. */
 async function requirePlace(db: Database, sent: SubmissionToStore): Promise<number | undefined> {
   if (sent.deprecatedId !== null) {
     const [edited] = await db
@@ -115,7 +114,7 @@ async function requirePlace(db: Database, sent: SubmissionToStore): Promise<numb
   return undefined;
 }
 
-/** Files that did not come again stay. @throws OpenRosaError 409 where there is no room for all */
+/** Adds files; files that were not sent again remain. @throws OpenRosaError 409 if they exceed the limit */
 async function addFiles(
   tx: Database,
   recordId: number,

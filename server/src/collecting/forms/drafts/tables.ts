@@ -19,8 +19,8 @@ import { type FormKind, project } from '../../tables';
 import type { XForm } from '../read-xform';
 
 /**
- * A form that is tried out before it is published; one for each form id. Test records have tables of
- * their own: no query of maps, counters and lists can find them.
+ * A form that is tried out before it is published; one per form id. Test records have their own tables, so
+ * that no query for maps, counters and lists can find them.
  */
 export const formDraft = pgTable(
   'form_draft',
@@ -30,24 +30,27 @@ export const formDraft = pgTable(
       .notNull()
       .references(() => project.id),
     xmlFormId: text('xml_form_id').notNull(),
-    /** Who may have the form once it is published. */
+    /** Access to the form after its publication. */
     kind: text('kind').$type<FormKind>().notNull(),
-    /** In the test phone's address; another one with each draft, so that the former's phone ends. */
+    /**
+     * Part of the test phone's address; each draft has another, so that phones of the previous draft lose
+     * access.
+     */
     token: text('token').notNull().unique(),
-    /** The XForm, byte for byte as it was given. */
+    /** The XForm, byte for byte as uploaded. */
     xml: bytes('xml').notNull(),
     /** Lower-case hex of the XForm's bytes. */
     md5: text('md5').notNull(),
-    /** What was read of it. */
+    /** Data that was read from the XForm. */
     xform: jsonb('xform').$type<Omit<XForm, 'emptyRecord'>>().notNull(),
-    /** By which test records are read: what its questions will mean. */
+    /** The mapping after publication; test records are read with it. */
     mapping: jsonb('mapping').$type<StoredMapping>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [unique('form_draft_of_form').on(table.projectId, table.xmlFormId)],
 );
 
-/** A file that goes with a draft. */
+/** A file of a draft. */
 export const formDraftMedia = pgTable(
   'form_draft_media',
   {
@@ -62,7 +65,7 @@ export const formDraftMedia = pgTable(
   (table) => [primaryKey({ columns: [table.draftId, table.name] })],
 );
 
-/** What a phone sent to try a draft out. It goes with the draft. */
+/** A record that a phone sent to try a draft out. It is removed with the draft. */
 export const draftRecord = pgTable(
   'draft_record',
   {
@@ -73,10 +76,10 @@ export const draftRecord = pgTable(
     instanceId: text('instance_id').notNull(),
     instanceName: text('instance_name'),
     xml: bytes('xml').notNull(),
-    /** Lower-case hex of the bytes. */
+    /** Lower-case hex of the record's bytes. */
     sha256: text('sha256').notNull(),
     encrypted: boolean('encrypted').notNull().default(false),
-    /** The first of what would be on the map. */
+    /** The first occurrences that the map would show. */
     occurrences: jsonb('occurrences').$type<Occurrence[]>().notNull(),
     occurrenceCount: integer('occurrence_count').notNull(),
     receivedAt: moment('received_at').notNull().defaultNow(),
@@ -84,7 +87,7 @@ export const draftRecord = pgTable(
   (table) => [unique('draft_record_instance').on(table.draftId, table.instanceId)],
 );
 
-/** A file that a test record names; without hash until it was received. */
+/** A file that a test record names; the hash is null until it is received. */
 export const draftFile = pgTable(
   'draft_file',
   {

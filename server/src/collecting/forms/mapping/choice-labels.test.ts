@@ -8,7 +8,7 @@ const form = (body: string, model = '') =>
     ${model.slice(model.includes('</itext>') ? model.indexOf('</itext>') + 8 : 0)}
   </model></h:head><h:body>${body}</h:body></h:html>`);
 
-test('choices that are written at the question', async () => {
+test('reads choices that are written in the question', async () => {
   const xml = form(`<group ref="/data/site"><select1 ref="owner"><label>Owner</label>
     <item><label>Forest department</label><value>fd</value></item>
     <item><label>Gram sabha</label><value>gs</value></item></select1></group>
@@ -26,7 +26,7 @@ test('choices that are written at the question', async () => {
   ]);
 });
 
-test('choices of a list, in the first language of the form', async () => {
+test("reads choices of a list in the form's first language", async () => {
   const xml = form(
     `<select ref="/data/use"><label>Use</label>
       <itemset nodeset="randomize(instance('uses')/root/item[kind != 'x'])">
@@ -45,7 +45,7 @@ test('choices of a list, in the first language of the form', async () => {
   ]);
 });
 
-test('a list that is a file of the form, or not there, names nothing', async () => {
+test('returns no labels for a list in a file and for a missing list', async () => {
   const xml = form(
     `<select1 ref="/data/use"><label>Use</label>
       <itemset nodeset="instance('elsewhere')/root/item"><value ref="name"/><label ref="label"/></itemset></select1>`,

@@ -8,24 +8,24 @@ import { FormTexts } from '../checking/form-texts';
 import { controlsByPath } from './form-fields';
 import { LABELLED_CHOICES } from './limits';
 
-/** A published form, and questions of it by their paths below the root. */
+/** A published form and some of its questions, by their paths below the root. */
 export interface QuestionsOfForm {
   xml: Uint8Array;
   paths: readonly string[];
 }
 
-/** Choices of a question: the name that a record holds, and what is read, in the form's first language. */
+/** Choices of a question: the name that records contain, and the label in the form's first language. */
 export type LabelledChoices = readonly (readonly [name: string, label: string])[];
 
 /** `instance('owners')/root/item[…]`, also within `randomize(…)`. */
 const LIST = /instance\(\s*['"]([^'"]{1,200})['"]\s*\)/;
 
-/** `jr:itext(itextId)`: the text whose id a choice names. */
+/** `jr:itext(itextId)`: the text whose id is in the choice. */
 const TEXT_OF_CHOICE = /^jr:itext\(\s*([\w.-]{1,200})\s*\)$/;
 
 /**
- * A task for a thread: what the choices of questions are called. A question without choices has none; lists
- * that are files of the form are not read.
+ * Worker task that reads the labels of questions' choices. A question without choices has none; lists in files
+ * of the form are not read.
  */
 export async function readChoiceLabels({
   xml,

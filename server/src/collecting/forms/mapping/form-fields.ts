@@ -4,19 +4,19 @@ import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { FormTexts } from '../checking/form-texts';
 import { formPath, holdsReferences } from '../form-path';
 
-/** Something that a record of a form has an answer for. */
+/** An element of a form's record that contains an answer. */
 export interface FormField {
-  /** Below the root, such as `plot/photo`. */
+  /** Path below the root, such as `plot/photo`. */
   readonly path: string;
-  /** Data type of its bind, such as `geopoint`; `string` where it has none. */
+  /** Data type of its bind, such as `geopoint`; `string` without a bind. */
   readonly type: string;
-  /** In the form's first language; empty for what nobody is asked. */
+  /** Label in the form's first language; empty for elements without a question. */
   readonly label: string;
-  /** For an upload, such as `image/*`. */
+  /** Media type of an upload question, such as `image/*`. */
   readonly mediaType: string;
 }
 
-/** Every answer that a record of the form has, in the record's order. */
+/** Lists every answer in a form's record, in the record's order. */
 export function fieldsOf(
   model: XmlElement,
   body: XmlElement | undefined,
@@ -45,7 +45,7 @@ export function fieldsOf(
   return [...fields.values()];
 }
 
-/** What asks for each answer of a record, by the absolute path of the answer. */
+/** Maps the absolute path of each answer to its control in the body. */
 export function controlsByPath(
   body: XmlElement | undefined,
   emptyRecord: XmlElement,
@@ -64,12 +64,12 @@ function gatherAsked(element: XmlElement, around: string, asked: Map<string, Xml
   }
 }
 
-/** What the server itself reads of every record. */
+/** Elements that the server itself reads from every record. */
 const METADATA = new Set(['instanceID', 'instanceName', 'deprecatedID']);
 
 function gatherFields(element: XmlElement, around: string, take: (path: string) => void): void {
   const path = `${around}/${element.localName}`;
-  // No form with such a path is taken.
+  // The upload refuses forms with such a path.
   if (path.length > FORM_UPLOAD_LIMITS.pathCharacters) return;
   if (element.children.length > 0) {
     for (const child of element.children) gatherFields(child, path, take);

@@ -8,7 +8,7 @@ import type { FormField } from './form-fields';
 import { guessMapping } from './guess-mapping';
 import { readFormFields } from './read-form-fields';
 
-test('of every packaged form species, place, day and photo are known, and nothing wrong is', async () => {
+test('recognises species, place, day and photo in every packaged form, and nothing wrong', async () => {
   let forms = 0;
   for await (const { formId, xml } of packagedForms()) {
     forms += 1;
@@ -30,7 +30,7 @@ test('of every packaged form species, place, day and photo are known, and nothin
   expect(forms).toBe(15);
 });
 
-test('of an institute’s own form', async () => {
+test('recognises the questions of an institute’s own form', async () => {
   expect(readXForm(Buffer.from(INSTITUTE_FORM)).mapping).toEqual({
     ...EMPTY_MAPPING,
     species: ['species'],
@@ -94,7 +94,7 @@ test.each<[words: string, fields: FormField[], mapping: Partial<typeof EMPTY_MAP
   expect(guessMapping(fields)).toEqual({ ...EMPTY_MAPPING, ...mapping });
 });
 
-test('of any questions it names only questions that are there, in reasonable time', () => {
+test('maps only to existing questions, in reasonable time', () => {
   const word = fc.constantFrom(
     'species',
     'other',
@@ -122,7 +122,7 @@ test('of any questions it names only questions that are there, in reasonable tim
   );
 });
 
-test('questions are listed with what they ask', async () => {
+test('lists questions with their labels', async () => {
   const { questions } = await readFormFields(Buffer.from(INSTITUTE_FORM));
   expect(questions).toContainEqual({
     path: 'species',

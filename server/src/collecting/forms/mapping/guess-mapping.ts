@@ -4,17 +4,17 @@ import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { EMPTY_MAPPING, type FormMapping, withinLimits } from '../../mapping/form-mapping';
 import type { FormField } from './form-fields';
 
-/** How a question of a term is recognised. */
+/** Rules that recognise the questions of a term. */
 interface Sign {
-  /** Data types that its answers can be read from. */
+  /** Data types from which its answers can be read. */
   readonly types: ReadonlySet<string>;
-  /** Ways to know it, the surest first: those that the first of them knows are taken. */
+  /** Rules, the most certain first: the questions that match the first successful rule are used. */
   readonly ways: readonly ((field: Named) => boolean)[];
-  /** Takes the first one that is known, not all. */
+  /** Uses only the first matching question. */
   readonly one?: true;
 }
 
-/** A field with the words of its own name and of its label. */
+/** A field with the words of its name and of its label. */
 interface Named extends FormField {
   readonly name: string;
   readonly words: string;
@@ -29,10 +29,10 @@ const WRITTEN = new Set([...TEXTS, 'int', 'integer', 'decimal']);
 const NUMBERS = new Set(['int', 'integer', 'decimal', 'string']);
 const DAYS = new Set(['date', 'dateTime', 'string']);
 
-/** Names with these say something about a species or a place, not which it is. */
+/** Names with these words describe a species or a place, but do not identify it. */
 const ABOUT =
   /(^|_)(agrees|count|group|inventory|number|known|photo|note|local|vernacular|family|status|list|id|other|type|kind)($|_)/;
-/** Numbers with these measure something else than how many there were. */
+/** Numbers with these words measure something other than a count of individuals. */
 const MEASURES =
   /(^|_)(height|girth|width|diameter|length|depth|age|year|years|days|dbh|area)($|_)/;
 
@@ -152,8 +152,8 @@ const SIGNS: Readonly<Record<MappingTerm, Sign>> = {
 };
 
 /**
- * A question of the forest questionnaire is known by its number in its name, or by its wording. `question1` alone
- * may be anything.
+ * Recognises a question of the forest questionnaire by its number in its name, or by its wording. The name
+ * `question1` alone is ambiguous.
  */
 function forestQuestionSigns() {
   const signs = FOREST_QUESTIONS.map((question, index): [MappingTerm, Sign] => {
@@ -174,17 +174,17 @@ function forestQuestionSigns() {
   return Object.fromEntries(signs) as Record<Exclude<keyof ForestData, 'legalOwner'>, Sign>;
 }
 
-/** When a form was opened, filled in or finished, as phones write it at the root. */
+/** Elements at the root in which phones write when a form was opened, filled in or finished. */
 const PHONE_DAYS = ['start', 'today', 'end'];
 
 /**
- * What the questions of a form probably are, from names, types and labels. What is not clear is left
- * out: a wrong species on the map is worse than none.
+ * Guesses the mapping of a form from names, types and labels. Unclear questions are omitted: a wrong species
+ * on the map is worse than none.
  */
 export const guessMapping = (fields: readonly FormField[]): FormMapping =>
   withinLimits(guessEveryQuestion(fields));
 
-/** The same with every question of a term, also where a mapping has no room for all of them. */
+/** Guesses the mapping with every question of a term, including those beyond the limit of a mapping. */
 export function guessEveryQuestion(fields: readonly FormField[]): FormMapping {
   const words = fields.filter(({ path }) => path.length <= QUESTION_PATH).map(inWords);
   const mapping = { ...EMPTY_MAPPING };
@@ -202,26 +202,26 @@ function pathsOf({ types, ways, one }: Sign, fields: readonly Named[]): string[]
   for (const isKnown of ways) {
     const paths = fitting.filter(isKnown).map(({ path }) => path);
     if (paths.length === 0) continue;
-    // Questions of one name are the same question in several groups.
+    // Questions with the same name are the same question in several groups.
     const last = (path: string) => path.split('/').at(-1);
     return one ? paths.filter((path) => last(path) === last(paths[0] ?? '')) : paths;
   }
   return [];
 }
 
-/** The beginning of a name or label in lower case: longer ones say nothing more. */
+/** Converts the beginning of a name or label to lower case; the rest carries no information. */
 const inWords = (field: FormField): Named => ({
   ...field,
   name: snakeCase(field.path.slice(field.path.lastIndexOf('/') + 1)),
   words: beginning(field.label).trim().toLowerCase(),
 });
 
-/** A function of its own: the signs are made with it while this file is read. */
+/** A hoisted function, because the signs are created while this module loads. */
 function beginning(text: string): string {
   return text.slice(0, FORM_UPLOAD_LIMITS.quotedCharacters);
 }
 
-/** `speciesName` and `Species-Name` as `species_name`. */
+/** Converts `speciesName` and `Species-Name` to `species_name`. */
 const snakeCase = (name: string) =>
   name
     .slice(0, FORM_UPLOAD_LIMITS.quotedCharacters)

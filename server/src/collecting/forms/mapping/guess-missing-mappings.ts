@@ -6,7 +6,7 @@ import { form, formVersion } from '../../tables';
 import { readXForm, UnusableForm } from '../read-xform';
 import { guessAgain } from './stored-mapping';
 
-/** Guesses the mapping of forms that were published before there were mappings, of all their versions. */
+/** Guesses the mapping of forms that an earlier release published without one, from all their versions. */
 export async function guessMissingMappings({
   database: { db },
   log,
@@ -32,7 +32,7 @@ export async function guessMissingMappings({
         log.warn({ formId: id, err: error }, 'what this form asks could not be guessed');
       }
     }
-    // At once: a form with the guess of some versions would not be looked at again.
+    // One transaction per form: a form with a guess from some versions would not be guessed again.
     await db.transaction((tx) => guessAgain(tx, id, guess));
   }
 }

@@ -1,2 +1,2 @@
-/** Choices of a question whose labels are read: the first ones. */
+/** Maximum number of choices of a question whose labels are read. */
 export const LABELLED_CHOICES = 500;

@@ -7,14 +7,14 @@ import type { FormMapping } from '../../mapping/form-mapping';
 import { fieldsOf } from './form-fields';
 import { guessMapping } from './guess-mapping';
 
-/** What can be mapped of a form, as plain data. */
+/** Questions of a form that can be mapped, as plain data. */
 export interface FormFields {
-  /** The first ones. */
+  /** The first questions of the form. */
   questions: MappableQuestion[];
   guess: FormMapping;
 }
 
-/** A task for a thread: the questions of a published form, and what they probably are. */
+/** Worker task that reads the questions of a published form and guesses their meaning. */
 export async function readFormFields(xml: Uint8Array): Promise<FormFields> {
   const html = readXml(xml, LIMITS.openRosa.formXml);
   const model = childOf(childOf(html, 'head'), 'model');

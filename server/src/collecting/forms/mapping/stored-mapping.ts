@@ -5,31 +5,31 @@ import { type FormMapping, isSameMapping, joined, wholeMapping } from '../../map
 import { lockMapping } from '../../mapping/mapping-lock';
 import { form, recordsToRead } from '../../tables';
 
-/** The mapping of a form and who said it, which nobody changes until the transaction ends. */
+/** Reads and locks the mapping of a form and its author until the transaction ends. */
 async function mappingOf(tx: Database, formId: number) {
   await tx.execute(sql`select ${lockMapping(formId)}`);
   const [found] = await tx
     .select({ mapping: form.mapping, by: form.mappingBy, version: form.currentVersionId })
     .from(form)
     .where(eq(form.id, formId))
-    // For servers of the version before, which lock the form's row.
+    // For servers of the previous release, which lock the form's row.
     .for('no key update');
   return found;
 }
 
 /**
- * Adds what is guessed of a form that is being published to what was guessed of its versions before.
- * What the institute said stays. To be called in the transaction that publishes.
+ * Joins the guess for a form that is being published with the guess from its earlier versions. A mapping by
+ * the institute does not change. Call it in the transaction that publishes.
  */
 export async function guessAgain(tx: Database, formId: number, guess: FormMapping): Promise<void> {
   const found = await mappingOf(tx, formId);
   if (!found || found.by === 'institute') return;
-  // A draft from before a term was known says nothing of it.
+  // A draft from an earlier release may lack newer terms.
   const mapping = joined(wholeMapping(found.mapping), wholeMapping(guess));
   await changeMapping(tx, formId, mapping, 'guess');
 }
 
-/** Sets the mapping of a form as the institute wants it; its records are read again. */
+/** Sets the mapping of a form as the institute wants it; its records are reread. */
 export const setMapping = (db: Database, formId: number, mapping: FormMapping): Promise<void> =>
   db.transaction((tx) => changeMapping(tx, formId, mapping, 'institute'));
 
@@ -51,8 +51,8 @@ async function changeMapping(
     })
     .where(eq(form.id, formId))
     .returning({ mappingRevision: form.mappingRevision });
-  // A form that no phone had yet has no records. Any other may, even where there seem to be none: one that
-  // is just being stored is not seen here.
+  // Skip only forms without a published version. A form that seems to have no records may have one that is
+  // being stored in another transaction.
   if (!changed || isSame || before?.version == null) return;
   const values = { ...changed, readTo: 0 };
   await tx
