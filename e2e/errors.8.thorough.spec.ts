@@ -296,11 +296,11 @@ test('aborts a hanging code chunk after 120 seconds', async ({ page }) => {
   const asked = page.waitForRequest(`${addressOf('mfe-dashboard')}/**/*.js`);
   await page.getByRole('button', { name: 'Generate QR Code' }).click();
   await asked;
-  await page.clock.runFor(119_000);
+  await page.clock.fastForward(119_000);
   const lost = page.getByText('This part could not be loaded.');
   await expect(lost).toHaveCount(0);
   const log = logged(page, /Loading chunk \S+ failed/);
-  await page.clock.runFor(2000);
+  await page.clock.fastForward(2000);
   await log;
   await expect(lost).toBeVisible();
 });
