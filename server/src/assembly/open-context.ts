@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { cancelClosing } from '../account/account-closing/request-closing';
+import { codeMessages } from '../account/identity/code-messages';
 import { odkUserIdOf } from '../collecting/collection-state';
 import { openFileStore } from '../collecting/files/open-file-store';
 import { openCollectionServer } from '../collecting/open-collection-server';
 import { openRecordRereading } from '../collecting/submissions/record-rereading';
 import { openXlsForms } from '../collecting/xls-forms/xls-forms';
-import { cancelClosing } from '../own-account/account-closing/request-closing';
-import { codeMessages } from '../own-account/identity/code-messages';
 import { openAccounts } from '../people/accounts/accounts';
 import { openAuthentication } from '../people/accounts/authentication';
 import { openCountryCheck } from '../people/accounts/phone-countries';

@@ -1,11 +1,11 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
+import { closeAtOnce } from '../account/account-closing/close-due-accounts';
+import { removeObsoleteFiles } from '../account/account-closing/remove-obsolete-files';
 import type { ServerContext } from '../assembly/context';
 import { submission } from '../collecting/tables';
 import { demonstrationAccounts } from '../demonstration/demonstration-accounts';
 import { forgetDemonstration, registeredSince } from '../demonstration/made-up-people';
 import { removeDemonstrationData } from '../demonstration/remove-demonstration-data';
-import { closeAtOnce } from '../own-account/account-closing/close-due-accounts';
-import { removeObsoleteFiles } from '../own-account/account-closing/remove-obsolete-files';
 import { changeRole, type PersonRole } from '../people/accounts/person-roles';
 import { personProfile } from '../people/accounts/profile/tables';
 import {

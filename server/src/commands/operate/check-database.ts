@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { countOrphans } from '../../account/retention/orphans';
 import { openFileStore } from '../../collecting/files/open-file-store';
 import { demonstrationAccounts } from '../../demonstration/demonstration-accounts';
 import { demonstrationPart } from '../../demonstration/tables';
-import { countOrphans } from '../../own-account/retention/orphans';
 import { equalPhoneNumbers } from '../../people/accounts/equal-phone-numbers';
 import type { ServerSettings } from '../../platform/configuration/settings';
 import type { Database, OpenDatabase } from '../../platform/database/database';

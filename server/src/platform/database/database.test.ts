@@ -8,7 +8,7 @@ import {
   type TestStorage,
   testDatabaseKind,
 } from '../../../testing';
-import { gapSuggestion } from '../../institute/gaps/tables';
+import { gapSuggestion } from '../../administration/gaps/tables';
 import { lockFolder } from './folder-lock';
 import { openDatabase } from './open-database';
 

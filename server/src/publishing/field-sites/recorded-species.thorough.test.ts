@@ -10,7 +10,7 @@ import { newInstanceId } from '../../../testing/odk-conformance/test-forms';
 import { grantAccess } from '../../collecting/forms/form-access';
 import { publishForm } from '../../collecting/forms/publish-form';
 import { occurrence } from '../../collecting/tables';
-import { closeAtOnce } from '../../own-account/account-closing/close-due-accounts';
+import { closeAtOnce } from '../../account/account-closing/close-due-accounts';
 import { fieldSite } from './tables';
 
 const API = '/api/aranya';
