@@ -17,7 +17,7 @@ import { writeSite } from '../delivery/nginx/write-site';
 import { startNginx } from '../delivery/test/run-nginx';
 import { serveEnvironment } from '../tools/serve/environment';
 import { frontEndSettings } from '../tools/serve/front-end-settings';
-import { builtHost } from '../tools/serve/host-parts';
+import { builtHost } from '../tools/serve/page/host-parts';
 import { releasedPages } from '../tools/serve/prerendering/released-pages';
 import { COLLECTOR } from './product/addresses';
 import { expectEachAskedOnce, preloaded } from './product/early-files';

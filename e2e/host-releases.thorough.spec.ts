@@ -10,7 +10,7 @@ import { WorkspaceCopy } from './product/workspace-copy';
 /** Canary, release and rollback of the host while people use the product. */
 
 const { test, host: HOST, releases } = changed;
-const SOURCE = 'host/src/shell/footer.tsx';
+const SOURCE = 'host/src/shell/footer/footer.tsx';
 const TEXT = 'is run by a public-policy institute';
 const OTHER = 'is looked after by a public-policy institute';
 

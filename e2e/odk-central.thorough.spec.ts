@@ -2,7 +2,7 @@ import { portOf } from '@aranya/shared/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { centralCommand } from '../server/src/commands/central-command';
 import { type FakeCentral, openFakeCentral } from '../server/testing/fake-central/fake-central';
-import { type FakeGateway, fakeGateway } from '../server/testing/fake-gateway';
+import { type FakeGateway, fakeGateway } from '../server/testing/services/fake-gateway';
 import { TEST_PORT_BASE } from './product/addresses';
 import {
   CollectClient,

@@ -11,8 +11,12 @@ import {
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { mapfile, mapServerConf } from '../server/src/publishing/map-server-files/mapfile';
-import { type FakeProvider, fakeProvider, PROVIDER_CLIENT } from '../server/testing/fake-provider';
 import { mapServerProgram, startMapServer } from '../server/testing/map-server';
+import {
+  type FakeProvider,
+  fakeProvider,
+  PROVIDER_CLIENT,
+} from '../server/testing/services/fake-provider';
 import { COLLECTOR, TEST_PORT_BASE } from './product/addresses';
 import { type RunningProduct, startBuiltProduct } from './product/start-product';
 import { expect, test } from './product/test';

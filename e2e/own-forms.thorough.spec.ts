@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { withSheet, workbook } from '../server/testing/forms/xls-form';
 import { BROKEN_FORMS, INSTITUTE_FORM } from '../server/testing/institute-form';
-import { withSheet, workbook } from '../server/testing/xls-form';
 import { ADMINISTRATOR, API } from './product/addresses';
 import { CollectClient, filledRecord, readSettingsCode } from './product/collect-client';
 import { newCollector } from './product/new-collector';

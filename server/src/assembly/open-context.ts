@@ -8,9 +8,9 @@ import { openRecordRereading } from '../collecting/submissions/record-rereading'
 import { openXlsForms } from '../collecting/xls-forms/xls-forms';
 import { openAccounts } from '../people/accounts/accounts';
 import { openAuthentication } from '../people/accounts/authentication';
-import { openCountryCheck } from '../people/accounts/phone-countries';
+import { openCountryCheck } from '../people/accounts/phone-numbers/phone-countries';
 import { serverSecret } from '../people/accounts/server-secret';
-import { openSessions } from '../people/accounts/sessions';
+import { openSessions } from '../people/accounts/sessions/sessions';
 import { openAuditLog } from '../people/audit/audit-log';
 import { gatewayTextMessages } from '../people/text-gateway/gateway-text-messages';
 import { TEXT_MESSAGE_LIMITS } from '../people/text-gateway/limits';

@@ -19,7 +19,7 @@ import { testRecord } from '../../../testing/odk-conformance/test-forms';
 import { testPicture } from '../../../testing/pictures-of-tests';
 import { appUser, occurrence, submission } from '../../collecting/tables';
 import { accountClosing, obsoleteFile } from '../../people/accounts/closing/tables';
-import { personProfile } from '../../people/accounts/profile/tables';
+import { personProfile } from '../../people/accounts/profile-table';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import { countHomeStatistics } from '../../publishing/statistics/home-statistics';
 import { photoStore } from '../profiles/photo-store';

@@ -5,7 +5,7 @@ import { noteEndings } from '../../collecting/central/app-users/noted-endings';
 import { lockMap } from '../../collecting/public-places/change-places';
 import { appUser } from '../../collecting/tables';
 import { closedAccount, obsoleteFile } from '../../people/accounts/closing/tables';
-import { personProfile } from '../../people/accounts/profile/tables';
+import { personProfile } from '../../people/accounts/profile-table';
 import { person } from '../../people/accounts/tables';
 import { auditEntry } from '../../people/audit/tables';
 import type { Database } from '../../platform/database/database';

@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { forgetEndings, noteEndings } from '../../collecting/central/app-users/noted-endings';
 import { appUser } from '../../collecting/tables';
 import { accountClosing } from '../../people/accounts/closing/tables';
-import { endEverySession, lockPerson } from '../../people/accounts/end-sessions';
+import { endEverySession, lockPerson } from '../../people/accounts/sessions/end-sessions';
 import type { Database } from '../../platform/database/database';
 import { CLOSING_GRACE_SECONDS } from './limits';
 

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { signedInPerson, type TestPerson, useTestServer } from '../../../testing';
 import { gapSuggestion } from '../../administration/gaps/tables';
 import { mailRecipient } from '../../administration/mail-updates/tables';
-import { personProfile } from '../../people/accounts/profile/tables';
+import { personProfile } from '../../people/accounts/profile-table';
 import { oneTimeCode } from '../../people/accounts/tables';
 import { attemptCounter } from '../../platform/database/tables';
 import { personalRows } from '../own-data/personal-rows';

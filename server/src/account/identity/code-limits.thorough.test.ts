@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { codeSentTo, messagesTo, post, signedInPerson, useTestServer } from '../../../testing';
 import { createDemonstrationPeople } from '../../demonstration/create-people';
 import { DEMONSTRATION_PIN } from '../../demonstration/people';
-import { WEAK_PIN } from '../../people/accounts/weak-pin';
+import { WEAK_PIN } from '../../people/accounts/pins/weak-pin';
 import { inEnglish } from '../../platform/languages/sentence';
 
 const LOGIN = '/api/aranya/user/uloggedin-login';

@@ -2,7 +2,7 @@ import { type Language, message, SOURCE_LANGUAGE } from '@aranya/shared/contract
 import { eq } from 'drizzle-orm';
 import type { CodeSenders } from '../../people/accounts/authentication';
 import { CODE_SECONDS } from '../../people/accounts/limits';
-import { personProfile } from '../../people/accounts/profile/tables';
+import { personProfile } from '../../people/accounts/profile-table';
 import { person } from '../../people/accounts/tables';
 import type { TextMessages } from '../../people/text-gateway/text-messages';
 import type { MessageKind } from '../../platform/configuration/message-kinds';

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { outboxMessage } from '../../people/text-gateway/outbox/tables';
+import { outboxMessage } from '../../people/text-gateway/outbox-table';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { Translations } from '../../platform/languages/translations';
 import { Problem } from '../../platform/problems/problem';

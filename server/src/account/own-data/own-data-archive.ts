@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { OwnedContent } from '../../collecting/files/owned-content';
 import { submission } from '../../collecting/tables';
-import { personProfile } from '../../people/accounts/profile/tables';
+import { personProfile } from '../../people/accounts/profile-table';
 import { person } from '../../people/accounts/tables';
 import { errorCodeOf } from '../../platform/problems/error-code';
 import { Problem } from '../../platform/problems/problem';

@@ -1,7 +1,7 @@
 import { eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { appUser, occurrence, submission } from '../../collecting/tables';
-import { outboxMessage } from '../../people/text-gateway/outbox/tables';
+import { outboxMessage } from '../../people/text-gateway/outbox-table';
 import { queuedMessage } from '../../people/text-gateway/tables';
 import type { Database } from '../../platform/database/database';
 import { type ProvenContact, rowsByContact } from '../account-closing/rows-by-contact';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { signedInPerson, useTestServer } from '../../../testing';
-import { personProfile } from '../../people/accounts/profile/tables';
+import { personProfile } from '../../people/accounts/profile-table';
 import { adoptPhotoFolder } from './adopt-photo-folder';
 
 describe('photos of the previous folder', () => {

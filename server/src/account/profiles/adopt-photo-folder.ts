@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
-import { personProfile } from '../../people/accounts/profile/tables';
+import { personProfile } from '../../people/accounts/profile-table';
 import { errorCodeOf } from '../../platform/problems/error-code';
 import type { AccountContext } from '../account-context';
 import { photoStore } from './photo-store';

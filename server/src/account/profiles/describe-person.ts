@@ -1,7 +1,7 @@
 import type { ProfileAnswer } from '@aranya/shared/contracts';
 import { and, eq } from 'drizzle-orm';
 import { collectionStateOf } from '../../collecting/collection-state';
-import { personProfile } from '../../people/accounts/profile/tables';
+import { personProfile } from '../../people/accounts/profile-table';
 import { person, personCredential } from '../../people/accounts/tables';
 import { Problem } from '../../platform/problems/problem';
 import type { AccountContext } from '../account-context';

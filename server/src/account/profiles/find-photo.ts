@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { OwnedContent } from '../../collecting/files/owned-content';
 import { accountClosing } from '../../people/accounts/closing/tables';
-import { personProfile } from '../../people/accounts/profile/tables';
+import { personProfile } from '../../people/accounts/profile-table';
 import type { Database } from '../../platform/database/database';
 import { contentOfPhoto } from './photo-address';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FIELD_LIMITS } from '@aranya/shared/contracts';
 import { and, eq } from 'drizzle-orm';
 import { findPersonByPhone, stableAddress } from '../../people/accounts/people';
-import { personProfile } from '../../people/accounts/profile/tables';
+import { personProfile } from '../../people/accounts/profile-table';
 import { person, personCredential } from '../../people/accounts/tables';
 import type { AuditLog } from '../../people/audit/audit-log';
 import type { Database } from '../../platform/database/database';

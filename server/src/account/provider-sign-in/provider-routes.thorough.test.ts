@@ -5,7 +5,7 @@ import {
   fakeProvider,
   PROVIDER_CLIENT,
   visitProvider,
-} from '../../../testing/fake-provider';
+} from '../../../testing/services/fake-provider';
 import { personCredential } from '../../people/accounts/tables';
 import { providerTicket } from './tables';
 

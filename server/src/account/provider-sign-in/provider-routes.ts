@@ -8,7 +8,7 @@ import {
   type ProviderTrouble,
 } from '@aranya/shared/contracts';
 import * as z from 'zod';
-import { beginSession } from '../../people/accounts/begin-session';
+import { beginSession } from '../../people/accounts/sessions/begin-session';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import type { ServerApp } from '../../platform/http/app-types';
 import { sentence } from '../../platform/languages/sentence';

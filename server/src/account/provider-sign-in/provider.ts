@@ -1,6 +1,6 @@
 import { visibleName } from '@aranya/shared/contracts';
 import * as oidc from 'openid-client';
-import { normalisePhoneNumber } from '../../people/accounts/phone-number';
+import { normalisePhoneNumber } from '../../people/accounts/phone-numbers/phone-number';
 import type { ProviderSettings } from '../../platform/configuration/provider-settings';
 import { PROVIDER_SIGN_IN_LIMITS } from './limits';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { draftFile, formDraftMedia } from '../../collecting/forms/drafts/tables';
 import { formMedia, submissionFile } from '../../collecting/tables';
-import { personProfile } from '../../people/accounts/profile/tables';
+import { personProfile } from '../../people/accounts/profile-table';
 import type { Database } from '../../platform/database/database';
 import { contentOfPhoto, photoName } from '../profiles/photo-address';
 

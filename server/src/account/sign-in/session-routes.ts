@@ -1,6 +1,10 @@
 import { EndSessionRequest, SessionsAnswer } from '@aranya/shared/contracts';
 import { requirePerson } from '../../people/accounts/guard';
-import { endOtherSessions, endSessionOf, sessionsOf } from '../../people/accounts/session-list';
+import {
+  endOtherSessions,
+  endSessionOf,
+  sessionsOf,
+} from '../../people/accounts/sessions/session-list';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
 import type { AccountContext } from '../account-context';

@@ -5,7 +5,7 @@ import type {
 } from '@aranya/shared/contracts/administration';
 import { inArray, or, sql } from 'drizzle-orm';
 import type { ExistingAppUser } from '../../collecting/collection-server';
-import { normalisePhoneNumber } from '../../people/accounts/phone-number';
+import { normalisePhoneNumber } from '../../people/accounts/phone-numbers/phone-number';
 import { person } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 import { comparableName } from '../../platform/text/same-name';

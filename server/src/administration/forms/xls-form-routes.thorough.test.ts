@@ -5,8 +5,8 @@ import type {
 } from '@aranya/shared/contracts/administration';
 import { jest } from '@jest/globals';
 import { signedInPerson, type TestPerson, useTestServer } from '../../../testing';
-import { STAND_IN } from '../../../testing/pyxform';
-import { GROVE_SHEETS, type Sheets, withSheet, workbook } from '../../../testing/xls-form';
+import { STAND_IN } from '../../../testing/forms/pyxform';
+import { GROVE_SHEETS, type Sheets, withSheet, workbook } from '../../../testing/forms/xls-form';
 import { formDraftMedia } from '../../collecting/forms/drafts/tables';
 import { formMedia, formVersion } from '../../collecting/tables';
 

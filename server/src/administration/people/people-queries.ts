@@ -4,7 +4,7 @@ import type {
   PeopleQuery,
 } from '@aranya/shared/contracts/administration';
 import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { personProfile } from '../../people/accounts/profile/tables';
+import { personProfile } from '../../people/accounts/profile-table';
 import { person } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 import { allRows } from '../csv/all-rows';

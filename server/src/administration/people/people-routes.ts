@@ -11,7 +11,7 @@ import {
 } from '@aranya/shared/contracts/administration';
 import { refuseWithCentral } from '../../collecting/refuse-with-central';
 import { requirePerson } from '../../people/accounts/guard';
-import { changeRole } from '../../people/accounts/person-roles';
+import { changeRole } from '../../people/accounts/roles/person-roles';
 import type { ServerApp } from '../../platform/http/app-types';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';

@@ -1,7 +1,7 @@
 import { compactPhoneNumber } from '@aranya/shared/contracts';
 import { ilike, or, type SQL } from 'drizzle-orm';
-import { normalisePhoneNumber } from '../../people/accounts/phone-number';
-import { personProfile } from '../../people/accounts/profile/tables';
+import { normalisePhoneNumber } from '../../people/accounts/phone-numbers/phone-number';
+import { personProfile } from '../../people/accounts/profile-table';
 import { person } from '../../people/accounts/tables';
 import { anywhere } from '../paging';
 

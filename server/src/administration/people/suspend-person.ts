@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { forgetEndings, noteEndings } from '../../collecting/central/app-users/noted-endings';
 import { appUser } from '../../collecting/tables';
 import { accountClosing } from '../../people/accounts/closing/tables';
-import { endEverySession, lockPerson } from '../../people/accounts/end-sessions';
+import { endEverySession, lockPerson } from '../../people/accounts/sessions/end-sessions';
 import { setSuspended } from '../../people/accounts/suspension';
 import type { AuditLog } from '../../people/audit/audit-log';
 import type { Database } from '../../platform/database/database';

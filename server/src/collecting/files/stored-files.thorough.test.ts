@@ -12,7 +12,7 @@ import { permissionOf } from '../../../testing/permission-table';
 import { contentOfPhoto } from '../../account/profiles/photo-address';
 import { photoStore } from '../../account/profiles/photo-store';
 import { routesOf } from '../../people/accounts/guard';
-import { personProfile } from '../../people/accounts/profile/tables';
+import { personProfile } from '../../people/accounts/profile-table';
 import {
   ATTEMPT_LIMITS,
   type AttemptLimit,

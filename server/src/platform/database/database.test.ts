@@ -9,7 +9,7 @@ import {
   testDatabaseKind,
 } from '../../../testing';
 import { gapSuggestion } from '../../administration/gaps/tables';
-import { lockFolder } from './folder-lock';
+import { lockFolder } from './embedded/folder-lock';
 import { openDatabase } from './open-database';
 
 const suggestion = {
