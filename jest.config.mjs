@@ -66,7 +66,7 @@ export default {
       ),
       extensionsToTreatAsEsm: ['.ts'],
       transform: { '\\.ts$': swc('es6') },
-      resolver: '<rootDir>/server/testing/resolve-packages.cjs',
+      resolver: '<rootDir>/server/testing/bundling/resolve-packages.cjs',
       testPathIgnorePatterns: ignored,
       modulePathIgnorePatterns: ['/dist/'],
     },

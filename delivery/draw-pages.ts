@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { withConfigurationFile } from '../server/src/platform/configuration/configuration-file';
-import { openStore } from '../tools/release/open-store';
+import { openStore } from '../tools/release/stores/open-store';
 import { serveEnvironment } from '../tools/serve/environment';
 import { frontEndSettings } from '../tools/serve/front-end-settings';
-import { builtHost, releasedHosts } from '../tools/serve/host-parts';
+import { builtHost, releasedHosts } from '../tools/serve/page/host-parts';
 import { storePages } from './nginx/store-pages';
 import { readSiteSettings } from './nginx/write-site';
 

@@ -5,7 +5,7 @@ await build({
   entryPoints: [
     'src/main.ts',
     'src/worker.ts',
-    'src/platform/database/embedded-thread.ts',
+    'src/platform/database/embedded/embedded-thread.ts',
     'src/publishing/data-import/spatial/gdal-child.ts',
     'src/commands/backup.ts',
     'src/commands/central.ts',

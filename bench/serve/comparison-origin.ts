@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type FrontEndSettings, Registry, siteOf } from '@aranya/shared/contracts';
 import sirv from 'sirv';
-import { headOfPath, withHead } from '../../tools/serve/page-head';
+import { headOfPath, withHead } from '../../tools/serve/page/page-head';
 import type { ProductPage } from './product-page';
 
 /** As the product's static origins say it of files with a hash in their name. */

@@ -5,10 +5,10 @@ import {
   type Registry,
   SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
-import type { HostParts } from '../../tools/serve/host-parts';
-import { type PreloadInput, preloadLinks } from '../../tools/serve/preload-links';
+import type { HostParts } from '../../tools/serve/page/host-parts';
+import { type PreloadInput, preloadLinks } from '../../tools/serve/page/preload-links';
+import { sparingScripts } from '../../tools/serve/page/sparing-page';
 import { composePage, type PageSources } from '../../tools/serve/prerendering/compose-page';
-import { sparingScripts } from '../../tools/serve/sparing-page';
 
 /** Placeholder for the request's host name, which nginx fills in. */
 export const HOSTNAME_PLACE = '<!--# echo var="page_hostname" -->';

@@ -9,11 +9,11 @@ import {
   WEB_MANIFEST,
 } from '@aranya/shared/contracts';
 import { contentSecurityPolicy, workerPolicy } from '../../tools/serve/content-security-policy';
-import { EMBED_PAGES, embedServices } from '../../tools/serve/embedding';
-import { inlineJson } from '../../tools/serve/inline-json';
-import { headOfPath, withHead } from '../../tools/serve/page-head';
+import { EMBED_PAGES, embedServices } from '../../tools/serve/embedding/embedding';
+import { inlineJson } from '../../tools/serve/page/inline-json';
+import { headOfPath, withHead } from '../../tools/serve/page/page-head';
+import { forEitherVisit, sparingScripts } from '../../tools/serve/page/sparing-page';
 import { robotsText, sitemap } from '../../tools/serve/site-index';
-import { forEitherVisit, sparingScripts } from '../../tools/serve/sparing-page';
 import { webManifest } from '../../tools/serve/web-manifest';
 import {
   byVisit,

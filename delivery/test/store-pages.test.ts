@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { folderStore } from '../../tools/release/folder-store';
+import { folderStore } from '../../tools/release/stores/folder-store';
 import { serveEnvironment } from '../../tools/serve/environment';
 import { frontEndSettings } from '../../tools/serve/front-end-settings';
 import { storePages } from '../nginx/store-pages';

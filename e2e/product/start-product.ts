@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { portOf } from '@aranya/shared/contracts';
-import { installedPyxform, STAND_IN } from '../../server/testing/pyxform';
+import { installedPyxform, STAND_IN } from '../../server/testing/forms/pyxform';
 import { TEST_PORT_BASE } from './addresses';
 
 const root = path.join(import.meta.dirname, '..', '..');

@@ -7,7 +7,7 @@ import {
   type RemoteRelease,
 } from '@aranya/shared/contracts';
 import { integrityOf } from '../../shared/publish/release-integrity';
-import { Release } from '../../tools/release/release-store';
+import { Release } from '../../tools/release/stores/release-store';
 
 const COMPRESSED = ['.br', '.gz'];
 

@@ -1,5 +1,5 @@
 // Runs before the host's script has arrived. A page that depends on who is signed in names in its head
-// what each kind of person will need (tools/serve/preload-links.ts); this fetches what this person's
+// what each kind of person will need (tools/serve/page/preload-links.ts); this fetches what this person's
 // page needs. Kept small and by itself: it must not wait for anything.
 (() => {
   // The host's script came first and fetches what it needs by itself: everything would be fetched twice.

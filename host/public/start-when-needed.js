@@ -1,4 +1,4 @@
-// In the page of a visit that saves data (tools/serve/sparing-page.ts): the page can be read and its links lead on without
+// In the page of a visit that saves data (tools/serve/page/sparing-page.ts): the page can be read and its links lead on without
 // the host's script, which comes with the first press, key or focus. At once where the page alone would be wrong.
 (() => {
   const PRESSED = 'button:not([type="submit"]), [role="button"], [role="tab"]';

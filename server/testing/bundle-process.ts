@@ -16,7 +16,7 @@ export async function bundleProcess(source: string): Promise<string> {
     `${name}=${source}`,
     // The process that runs the bundle looks for this file beside it.
     'worker=src/worker.ts',
-    'platform/database/embedded-thread=src/platform/database/embedded-thread.ts',
+    'platform/database/embedded/embedded-thread=src/platform/database/embedded/embedded-thread.ts',
     `--outdir=${outdir}`,
   ]);
   return join(outdir, `${name}.js`);

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { openEmbeddedDatabase } from '../src/platform/database/embedded-database';
+import { openEmbeddedDatabase } from '../src/platform/database/embedded/embedded-database';
 import { migrationsMark } from './migrations-mark';
 
 /**

@@ -1,7 +1,7 @@
 export { bundleProcess } from './bundle-process';
-export { type FakeBucket, fakeBucket } from './fake-bucket';
-export { type FakeGateway, fakeGateway } from './fake-gateway';
 export { post } from './post';
+export { type FakeBucket, fakeBucket } from './services/fake-bucket';
+export { type FakeGateway, fakeGateway } from './services/fake-gateway';
 export { storedContent } from './stored-content';
 export { openTestStorage, type TestStorage, testDatabaseKind } from './test-database';
 export { signedInPerson, type TestPerson } from './test-person';

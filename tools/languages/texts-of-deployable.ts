@@ -15,9 +15,9 @@ const PROBLEMS_FILE = 'src/contracts/problem.ts';
  */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   server: [
-    'src/own-account/identity',
-    'src/institute/gaps/gap-form-page.ts',
-    'src/institute/mail-updates/pages',
+    'src/account/identity',
+    'src/administration/gaps/gap-form-page.ts',
+    'src/administration/mail-updates/mail-end-pages.ts',
     'assets/identity',
   ],
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Release } from './release-store';
+import { Release } from './stores/release-store';
 
 /** The build output of a remote or of the host. */
 export interface BuiltRelease {

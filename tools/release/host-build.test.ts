@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { publishHost } from '../../shared/publish/host';
 import { builtRelease } from './built-release';
-import { releaseFaults } from './check-release';
-import { folderStore } from './folder-store';
-import { EMPTY_REGISTRY } from './release-store';
-import { addRelease } from './stored-releases';
+import { releaseFaults } from './checks/check-release';
+import { folderStore } from './stores/folder-store';
+import { EMPTY_REGISTRY } from './stores/release-store';
+import { addRelease } from './stores/stored-releases';
 
 let root: string;
 const write = async (file: string, text: string) => {

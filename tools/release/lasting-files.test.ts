@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { folderStore } from './folder-store';
 import { pointLasting } from './lasting-files';
-import { released, rolledBack, tried } from './move-pointer';
-import { EMPTY_REGISTRY, type ReleaseStore } from './release-store';
+import { folderStore } from './stores/folder-store';
+import { released, rolledBack, tried } from './stores/move-pointer';
+import { EMPTY_REGISTRY, type ReleaseStore } from './stores/release-store';
 
 let folder: string;
 let store: ReleaseStore;

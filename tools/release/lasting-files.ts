@@ -1,7 +1,7 @@
 import type { Registry } from '@aranya/shared/contracts';
-import { registeredAs } from './move-pointer';
-import type { ReleaseStore } from './release-store';
-import { releaseFolder } from './stored-releases';
+import { registeredAs } from './stores/move-pointer';
+import type { ReleaseStore } from './stores/release-store';
+import { releaseFolder } from './stores/stored-releases';
 
 /** Folder below a release with files for partners' pages (`shared/publish/embed.ts`). */
 const FOR_OTHERS = ['embed', 'federated'];

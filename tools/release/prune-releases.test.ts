@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from '@aranya/shared/contracts';
 import { releasesToPrune } from './prune-releases';
-import type { Release } from './release-store';
+import type { Release } from './stores/release-store';
 
 const release = (version: string, releasedAt: string): Release => ({
   name: 'mfe-map',

@@ -1,7 +1,7 @@
 import type { RegisteredRemote } from '@aranya/shared/contracts';
-import { registeredAs } from './move-pointer';
-import type { Release, ReleaseStore } from './release-store';
-import { removeRelease, storedReleases } from './stored-releases';
+import { registeredAs } from './stores/move-pointer';
+import type { Release, ReleaseStore } from './stores/release-store';
+import { removeRelease, storedReleases } from './stores/stored-releases';
 
 /** How long a tab may stay open and load chunks of its release. */
 const KEPT_DAYS = 30;

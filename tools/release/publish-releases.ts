@@ -1,9 +1,9 @@
 import type { Registry } from '@aranya/shared/contracts';
 import type { BuiltRelease } from './built-release';
-import { releaseFaults } from './check-release';
+import { releaseFaults } from './checks/check-release';
 import { pointLasting } from './lasting-files';
-import { changeRegistry, type Release, type ReleaseStore } from './release-store';
-import { addRelease } from './stored-releases';
+import { changeRegistry, type Release, type ReleaseStore } from './stores/release-store';
+import { addRelease } from './stores/stored-releases';
 
 interface PublishOptions {
   /** Moves the pointer of one remote. */

@@ -3,12 +3,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { UsedModule } from '@aranya/shared/contracts';
-import { folderStore } from './folder-store';
 import { lastingFolder } from './lasting-files';
-import { registeredAs, rolledBack } from './move-pointer';
 import { releaseNewBuilds } from './release-new-builds';
-import { changeRegistry, type ReleaseStore } from './release-store';
-import { removeRelease, storedReleases } from './stored-releases';
+import { folderStore } from './stores/folder-store';
+import { registeredAs, rolledBack } from './stores/move-pointer';
+import { changeRegistry, type ReleaseStore } from './stores/release-store';
+import { removeRelease, storedReleases } from './stores/stored-releases';
 
 const sri = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 const ENTRY = 'entry';

@@ -1,9 +1,9 @@
 import { type BuiltRelease, builtRelease } from './built-release';
 import { pointLasting } from './lasting-files';
-import { registeredAs, released } from './move-pointer';
 import { publishReleases } from './publish-releases';
-import type { ReleaseStore } from './release-store';
-import { storedReleases } from './stored-releases';
+import { registeredAs, released } from './stores/move-pointer';
+import type { ReleaseStore } from './stores/release-store';
+import { storedReleases } from './stores/stored-releases';
 
 /** Whether a build was released earlier, even if its files were removed since. */
 async function wasReleased(store: ReleaseStore, name: string, version: string): Promise<boolean> {

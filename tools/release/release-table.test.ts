@@ -1,6 +1,6 @@
-import { released, rolledBack, tried } from './move-pointer';
-import { EMPTY_REGISTRY, type Release } from './release-store';
 import { releaseTable } from './release-table';
+import { released, rolledBack, tried } from './stores/move-pointer';
+import { EMPTY_REGISTRY, type Release } from './stores/release-store';
 
 const release = (version: string): Release => ({
   name: 'mfe-map',

@@ -1,6 +1,6 @@
 import type { RegisteredRemote, Registry } from '@aranya/shared/contracts';
-import { registeredAs } from './move-pointer';
-import type { Release } from './release-store';
+import { registeredAs } from './stores/move-pointer';
+import type { Release } from './stores/release-store';
 
 const minute = (time: string) => `${time.slice(0, 16)}Z`;
 

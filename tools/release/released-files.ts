@@ -8,7 +8,7 @@ import {
   type RemoteRelease,
 } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
-import { hasHash } from './has-hash';
+import { hasHash } from './checks/has-hash';
 
 /** Reads a file of a release by its name next to the manifest; undefined if it does not exist. */
 type ReadFile = (file: string) => Promise<Buffer | undefined>;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { comparable, FRONT_END_ORIGINS } from '@aranya/shared/contracts';
-import { folderStore } from '../release/folder-store';
+import { folderStore } from '../release/stores/folder-store';
 import { serveEnvironment } from './environment';
 import { frontEndSettings } from './front-end-settings';
 import { originServer } from './origin-server';

@@ -18,13 +18,13 @@ import { ADDRESS_CHARACTERS, CONNECTION_LIMITS } from '../../server/src/platform
 import { serverTimes } from '../../server/src/platform/transport/server-times';
 import { closeSlowCallers } from '../../server/src/platform/transport/slow-callers';
 import { lastingFolder } from '../release/lasting-files';
-import type { ReleaseStore } from '../release/release-store';
+import type { ReleaseStore } from '../release/stores/release-store';
 import { builtFiles, NO_PAGE, pageOfFile } from './built-files';
-import { embedding, exactScript } from './embedding';
+import { embedding, exactScript } from './embedding/embedding';
 import { isRemote, originAddress, type ServeEnvironment } from './environment';
 import { FOR_ALL_ORIGINS } from './for-all-origins';
 import { frontEndSettings } from './front-end-settings';
-import { builtHost, type HostFor, type HostParts, releasedHosts } from './host-parts';
+import { builtHost, type HostFor, type HostParts, releasedHosts } from './page/host-parts';
 import {
   hostnameFor,
   SITE_INDEX,
@@ -34,7 +34,7 @@ import {
   sendSiteIndex,
   sendWebManifest,
   sendWorker,
-} from './pages';
+} from './page/pages';
 import { knownStatistics } from './prerendering/known-statistics';
 import { outdatedSamples } from './prerendering/outdated-samples';
 import { releasedPages } from './prerendering/released-pages';
@@ -125,7 +125,7 @@ export async function originServer(
   // Loaded in watch mode only, because it imports the compiler.
   const hot =
     isWatched && !isHost
-      ? await (await import('./hot-page')).hotPage(path.join(root, origin))
+      ? await (await import('./page/hot-page')).hotPage(path.join(root, origin))
       : undefined;
   const pages = hot?.folder ?? path.join(root, origin, 'dist', isHost ? 'site' : 'standalone');
   const hostnameOf = hostnameFor(knownHosts(environment.addresses));

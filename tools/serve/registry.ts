@@ -1,7 +1,7 @@
 import type { Registry } from '@aranya/shared/contracts';
 import { builtRelease } from '../release/built-release';
-import { released } from '../release/move-pointer';
-import type { ReleaseStore } from '../release/release-store';
+import { released } from '../release/stores/move-pointer';
+import type { ReleaseStore } from '../release/stores/release-store';
 
 /**
  * The store's registry, with the last builds of deployables in watch mode.

@@ -1,5 +1,5 @@
 import { addressIn, type Language, listedPages, type Registry } from '@aranya/shared/contracts';
-import { escaped } from './escaped';
+import { escaped } from './page/escaped';
 
 /** Namespace of links to the same page in other languages. */
 const LINKS = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';

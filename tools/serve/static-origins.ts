@@ -8,8 +8,8 @@ import {
   portOf,
   REMOTE_NAMES,
 } from '@aranya/shared/contracts';
-import { folderStore } from '../release/folder-store';
 import { releaseNewBuilds } from '../release/release-new-builds';
+import { folderStore } from '../release/stores/folder-store';
 import type { ServeEnvironment } from './environment';
 import { frontEndSettings } from './front-end-settings';
 import { originServer } from './origin-server';

@@ -12,9 +12,9 @@ const FLOORS = [
   'people',
   'collecting',
   'publishing',
-  'institute',
+  'administration',
   'demonstration',
-  'own-account',
+  'account',
   'assembly',
   'commands',
 ];

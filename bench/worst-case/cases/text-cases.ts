@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
-import { deviceName } from '../../../server/src/people/accounts/device-name';
-import { normalisePhoneNumber } from '../../../server/src/people/accounts/phone-number';
+import { normalisePhoneNumber } from '../../../server/src/people/accounts/phone-numbers/phone-number';
+import { deviceName } from '../../../server/src/people/accounts/sessions/device-name';
 import { LIMITS } from '../../../server/src/platform/configuration/limits';
 import { chooseEncoding } from '../../../server/src/platform/http/choose-encoding';
 import { holdsAlready } from '../../../server/src/platform/http/holds-already';
@@ -13,7 +13,7 @@ import { readPlace } from '../../../server/src/publishing/data-import/places/rea
 import { readMapRequest } from '../../../server/src/publishing/species-layers/map-request';
 import { readWmsParameters } from '../../../server/src/publishing/species-layers/wms-parameters';
 import { readGeoBox } from '../../../shared/src/contracts/geo-box';
-import { hostnameFor } from '../../../tools/serve/pages';
+import { hostnameFor } from '../../../tools/serve/page/pages';
 import { casesOf } from '../direct-case';
 import { NASTY_FILLINGS } from '../nasty-fillings';
 

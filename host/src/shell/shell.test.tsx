@@ -2,7 +2,7 @@ import { aranyaStore, logOut, setLoading, setUserInfo, updateImage } from '@aran
 import { renderPage } from '@aranya/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { productRoutes } from '../testing/product-routes';
-import { TAGLINE } from './mobile-footer';
+import { TAGLINE } from './footer/mobile-footer';
 import { Shell } from './shell';
 
 const { store } = aranyaStore();

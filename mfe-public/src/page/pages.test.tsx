@@ -1,10 +1,10 @@
 import { renderPage } from '@aranya/shared/testing';
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import Activities from '../activities/activities';
-import Films from '../films/films';
-import NAct from '../n-act/n-act';
-import Science from '../science/science';
+import Activities from '../campaigns/activities';
+import Films from '../campaigns/films';
+import NAct from '../campaigns/n-act';
+import Science from '../technology-engines/science';
 
 test('shows an introduction and links on Science', () => {
   renderPage(<Science />);

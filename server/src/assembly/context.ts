@@ -1,4 +1,4 @@
-import type { OwnAccountContext } from '../own-account/own-account-context';
+import type { AccountContext } from '../account/account-context';
 
 /** Dependencies of all floors. Created once per process by `openContext`. */
-export type ServerContext = OwnAccountContext;
+export type ServerContext = AccountContext;

@@ -1,7 +1,7 @@
-import { assetRoutes } from '../own-account/identity/asset-routes';
-import { codeRoutes } from '../own-account/identity/code-routes';
-import { translateRefusals } from '../own-account/identity/page-language';
-import { pageRoutes } from '../own-account/identity/page-routes';
+import { assetRoutes } from '../account/identity/asset-routes';
+import { codeRoutes } from '../account/identity/code-routes';
+import { translateRefusals } from '../account/identity/page-language';
+import { pageRoutes } from '../account/identity/page-routes';
 import type { ServerApp } from '../platform/http/app-types';
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../platform/transport/limits';
 import type { ServerContext } from './context';

@@ -1,20 +1,20 @@
 /** Every table of the server. Each capability keeps its own in its `tables.ts`. */
 
+export * from '../account/own-data/tables';
+export * from '../account/provider-sign-in/tables';
+export * from '../administration/gaps/tables';
+export * from '../administration/mail-updates/tables';
 export * from '../collecting/central/tables';
 export * from '../collecting/forms/drafts/tables';
 export * from '../collecting/public-places/tables';
 export * from '../collecting/tables';
 export * from '../demonstration/tables';
-export * from '../institute/gaps/tables';
-export * from '../institute/mail-updates/tables';
-export * from '../own-account/own-data/tables';
-export * from '../own-account/provider-sign-in/tables';
 export * from '../people/accounts/closing/tables';
-export * from '../people/accounts/profile/tables';
+export * from '../people/accounts/profile-table';
 export * from '../people/accounts/tables';
 export * from '../people/audit/tables';
 export * from '../people/repeated-calls/tables';
-export * from '../people/text-gateway/outbox/tables';
+export * from '../people/text-gateway/outbox-table';
 export * from '../people/text-gateway/tables';
 export * from '../platform/database/tables';
 export * from '../publishing/data-import/tables';

@@ -88,7 +88,7 @@ describe('the server as a process', () => {
     });
   const kept = async () => {
     const { openDatabase } = await import('../platform/database/open-database');
-    const { gapSuggestion } = await import('../institute/gaps/tables');
+    const { gapSuggestion } = await import('../administration/gaps/tables');
     const { db, close } = await openDatabase(storage);
     const rows = await db.select({ detail: gapSuggestion.extraDetail }).from(gapSuggestion);
     await close();

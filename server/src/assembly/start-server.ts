@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { scheduleClosing } from '../account/account-closing/schedule-closing';
+import { adoptPhotoFolder } from '../account/profiles/adopt-photo-folder';
+import { scheduleRetention } from '../account/retention/remove-outdated';
 import { checkBucket } from '../collecting/files/check-bucket';
 import { installForms } from '../collecting/forms/install-forms';
 import { refusePublicAccounts } from '../demonstration/demonstration-accounts';
 import { seedDemonstration } from '../demonstration/seed-demonstration';
-import { scheduleClosing } from '../own-account/account-closing/schedule-closing';
-import { adoptPhotoFolder } from '../own-account/profiles/adopt-photo-folder';
-import { scheduleRetention } from '../own-account/retention/remove-outdated';
 import { type ServerSettings, sendsMessages } from '../platform/configuration/settings';
 import { openDatabase } from '../platform/database/open-database';
 import { makeDataFolderPrivate } from '../platform/folders/private-files';

@@ -1,4 +1,4 @@
-import { backupCommand } from './backup-command';
+import { backupCommand } from './backup/backup-command';
 import { runWithSettings } from './run-command';
 
 await runWithSettings(backupCommand);

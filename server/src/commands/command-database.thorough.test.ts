@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleProcess, openTestStorage, SERVER_START_MS, type TestStorage } from '../../testing';
 import { settingsOf } from '../../testing/backup/backup-fixture';
-import { backupCommand } from './backup-command';
+import { backupCommand } from './backup/backup-command';
 import { describeDatabase } from './command-database';
 
 let folder = '';

@@ -1,4 +1,4 @@
-import { operateCommand } from './operate-command';
+import { operateCommand } from './operate/operate-command';
 import { UsageError } from './run-command';
 
 try {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { signedInPerson, useTestServer } from '../../testing';
-import { personProfile } from '../people/accounts/profile/tables';
+import { personProfile } from '../people/accounts/profile-table';
 import { peopleCommand } from './people-command';
 import { UsageError } from './run-command';
 

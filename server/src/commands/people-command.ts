@@ -1,8 +1,8 @@
+import { closeAtOnce } from '../account/account-closing/close-due-accounts';
+import { removeObsoleteFiles } from '../account/account-closing/remove-obsolete-files';
 import type { ServerContext } from '../assembly/context';
-import { closeAtOnce } from '../own-account/account-closing/close-due-accounts';
-import { removeObsoleteFiles } from '../own-account/account-closing/remove-obsolete-files';
 import { findPersonByPhone, keptPhoneNumber } from '../people/accounts/people';
-import { changeRole, type PersonRole } from '../people/accounts/person-roles';
+import { changeRole, type PersonRole } from '../people/accounts/roles/person-roles';
 import { removeDemonstration } from './remove-demonstration';
 import { UsageError } from './run-command';
 

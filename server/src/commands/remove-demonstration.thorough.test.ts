@@ -6,7 +6,7 @@ import { refusePublicAccounts } from '../demonstration/demonstration-accounts';
 import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN } from '../demonstration/people';
 import { seedDemonstration } from '../demonstration/seed-demonstration';
 import { findPersonByPhone } from '../people/accounts/people';
-import { changeRole } from '../people/accounts/person-roles';
+import { changeRole } from '../people/accounts/roles/person-roles';
 import { hashPin } from '../platform/pins/pin-hash';
 import { peopleCommand } from './people-command';
 

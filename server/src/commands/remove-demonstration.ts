@@ -1,19 +1,19 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
+import { closeAtOnce } from '../account/account-closing/close-due-accounts';
+import { removeObsoleteFiles } from '../account/account-closing/remove-obsolete-files';
 import type { ServerContext } from '../assembly/context';
 import { submission } from '../collecting/tables';
 import { demonstrationAccounts } from '../demonstration/demonstration-accounts';
 import { forgetDemonstration, registeredSince } from '../demonstration/made-up-people';
 import { removeDemonstrationData } from '../demonstration/remove-demonstration-data';
-import { closeAtOnce } from '../own-account/account-closing/close-due-accounts';
-import { removeObsoleteFiles } from '../own-account/account-closing/remove-obsolete-files';
-import { changeRole, type PersonRole } from '../people/accounts/person-roles';
-import { personProfile } from '../people/accounts/profile/tables';
+import { personProfile } from '../people/accounts/profile-table';
 import {
+  delegatedRoles,
   type GivenRole,
   givenRoles,
-  secondHandRoles,
   unexplainedAdministrators,
-} from '../people/accounts/second-hand-roles';
+} from '../people/accounts/roles/delegated-roles';
+import { changeRole, type PersonRole } from '../people/accounts/roles/person-roles';
 import { person } from '../people/accounts/tables';
 import { auditEntry } from '../people/audit/tables';
 
@@ -32,7 +32,7 @@ export async function removeDemonstration(context: ServerContext, say: Say): Pro
   const accounts = await demonstrationAccounts(db);
   const made = accounts.filter(({ isMadeUp }) => isMadeUp).map(({ id }) => id);
   const given = await givenRoles(db);
-  const roles = secondHandRoles(given, made);
+  const roles = delegatedRoles(given, made);
   const tainted = [...new Set([...made, ...roles.map(({ personId }) => personId)])];
   const deeds = await deedsOf(context, tainted);
   const others = (await registeredSince(db)).filter(({ id }) => !made.includes(id));

@@ -1,4 +1,4 @@
-import { restoreCommand } from './restore-command';
+import { restoreCommand } from './backup/restore-command';
 import { runWithSettings } from './run-command';
 
 await runWithSettings(restoreCommand);

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { count, eq } from 'drizzle-orm';
 import { openTestServer, signedInPerson, type TestPerson, type TestServer } from '../../testing';
 import { workOf } from '../../testing/count-work';
-import { mappingByNames } from '../../testing/mapping-by-names';
+import { mappingByNames } from '../../testing/forms/mapping-by-names';
 import { collectionStateOf } from '../collecting/collection-state';
 import { installForms } from '../collecting/forms/install-forms';
 import { readOccurrences } from '../collecting/submissions/read-occurrences';

@@ -1,6 +1,6 @@
 import { eq, inArray, isNotNull } from 'drizzle-orm';
 import { form } from '../collecting/tables';
-import { outboxMessage } from '../people/text-gateway/outbox/tables';
+import { outboxMessage } from '../people/text-gateway/outbox-table';
 import type { Database } from '../platform/database/database';
 import { verifyPin } from '../platform/pins/pin-hash';
 import { fieldSite } from '../publishing/field-sites/tables';

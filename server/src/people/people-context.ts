@@ -1,7 +1,7 @@
 import type { PlatformContext } from '../platform/platform-context';
 import type { Accounts } from './accounts/accounts';
 import type { Authentication } from './accounts/authentication';
-import type { Sessions } from './accounts/sessions';
+import type { Sessions } from './accounts/sessions/sessions';
 import type { AuditLog } from './audit/audit-log';
 import type { TextMessages } from './text-gateway/text-messages';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { gapSuggestion } from '../../src/administration/gaps/tables';
+import { mailRecipient } from '../../src/administration/mail-updates/tables';
 import { centralAppUser, centralAppUserClaim } from '../../src/collecting/central/tables';
 import { appUser, formRequest, submission } from '../../src/collecting/tables';
-import { gapSuggestion } from '../../src/institute/gaps/tables';
-import { mailRecipient } from '../../src/institute/mail-updates/tables';
-import { personProfile } from '../../src/people/accounts/profile/tables';
+import { personProfile } from '../../src/people/accounts/profile-table';
 import { auditEntry } from '../../src/people/audit/tables';
 import { doneCall } from '../../src/people/repeated-calls/tables';
 import { protectedCell } from '../../src/publishing/public-occurrences/tables';

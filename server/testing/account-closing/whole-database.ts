@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { tablesOf } from '../../src/account/own-data/personal-columns';
 import * as schema from '../../src/assembly/schema';
-import { tablesOf } from '../../src/own-account/own-data/personal-columns';
 import type { Database } from '../../src/platform/database/database';
 
 /** Reads every row of every table as text, by the table's name; bytes are decoded as UTF-8. */

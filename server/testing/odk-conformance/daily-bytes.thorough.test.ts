@@ -1,5 +1,5 @@
+import { removeOrphans } from '../../src/account/retention/orphans';
 import { submissionDay } from '../../src/collecting/tables';
-import { removeOrphans } from '../../src/own-account/retention/orphans';
 import { type Collection, filesOf, openCollection } from './collection-fixture';
 import { newInstanceId, testRecord } from './test-forms';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { removeOutdated } from '../../src/account/retention/remove-outdated';
 import { grantAccess } from '../../src/collecting/forms/form-access';
 import { submissionDay } from '../../src/collecting/tables';
-import { removeOutdated } from '../../src/own-account/retention/remove-outdated';
 import { type Collection, filesOf, openCollection, rowsOf } from './collection-fixture';
 import { newInstanceId, testRecord } from './test-forms';
 

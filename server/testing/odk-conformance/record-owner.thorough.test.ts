@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { closeAtOnce } from '../../src/account/account-closing/close-due-accounts';
 import { ensureAppUser, replaceToken, revokeToken } from '../../src/collecting/app-users/app-users';
 import { appUser } from '../../src/collecting/tables';
-import { closeAtOnce } from '../../src/own-account/account-closing/close-due-accounts';
 import { wholeDatabase } from '../account-closing/whole-database';
 import type { CollectClient } from './collect-client';
 import {

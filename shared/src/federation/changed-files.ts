@@ -1,5 +1,5 @@
+import { isFileOf } from './releases/trusted-releases';
 import { ENTRY_TIMEOUT_MS } from './retry';
-import { isFileOf } from './trusted-releases';
 
 /** Called with a file that differs from its release. */
 type Listener = (url: string) => void;

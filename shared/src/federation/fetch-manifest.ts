@@ -1,7 +1,7 @@
 import { changedFileText, examineFile } from './changed-files';
 import { manifestIn } from './manifest-check';
+import { hashOf, trustFiles } from './releases/trusted-releases';
 import { ENTRY_TIMEOUT_MS } from './retry';
-import { hashOf, trustFiles } from './trusted-releases';
 
 /** Fetches the bytes that match the release's hash, or throws a reason. */
 async function releasedManifest(address: string, signal: AbortSignal): Promise<Response> {

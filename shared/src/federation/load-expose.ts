@@ -4,12 +4,12 @@ import { satisfies } from 'compare-versions';
 import { changedFileOf, changedFileText, fetchExaminedAgain, onChangedFile } from './changed-files';
 import { overrideOf } from './overrides';
 import { findRemote, manifestAddress, registeredRemote } from './registry-in-use';
-import { releasesToTry } from './releases-to-try';
+import { releasesToTry } from './releases/releases-to-try';
+import { isFileOf } from './releases/trusted-releases';
 import { type FailurePhase, RemoteFailure } from './remote-failure';
 import { retry } from './retry';
 import { chooseRelease, loadExposed } from './runtime';
 import { SHARED_VERSION } from './shared-version';
-import { isFileOf } from './trusted-releases';
 import { visitorShare } from './visitor-share';
 
 /** Loaded and pending modules, by `remote/expose`. */

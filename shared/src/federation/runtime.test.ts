@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
-import { releasePlugin } from './release-plugin';
+import { releasePlugin } from './releases/release-plugin';
+import { isReleased } from './releases/trusted-releases';
 import { chooseRelease, loadExposed } from './runtime';
-import { isReleased } from './trusted-releases';
 
 jest.mock('@module-federation/runtime');
 

@@ -1,7 +1,7 @@
 import type { ReleaseIntegrity } from '@aranya/shared/contracts';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
-import { releasePlugin } from './release-plugin';
-import { trustRelease } from './trusted-releases';
+import { releasePlugin } from './releases/release-plugin';
+import { trustRelease } from './releases/trusted-releases';
 
 /** The only file that calls the Module Federation runtime. */
 

@@ -1,6 +1,6 @@
 import { SCRIPT_POLICY, SCRIPT_TRUST_KEY, type ScriptTrust } from '@aranya/shared/contracts';
 import { watchForChangedFiles } from './changed-files';
-import { hashOf, isReleased } from './trusted-releases';
+import { hashOf, isReleased } from './releases/trusted-releases';
 
 /** The used part of a Trusted Types policy, which the compiler's library lacks. */
 interface ScriptUrlPolicy {

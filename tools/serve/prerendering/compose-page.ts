@@ -14,7 +14,7 @@ import {
   type RemoteRoute,
   SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
-import { escaped } from '../escaped';
+import { escaped } from '../page/escaped';
 import { releaseFor } from './chosen-release';
 
 import { isAssumed, withSettings } from './settings-places';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
-import type { ReleaseStore } from '../../release/release-store';
+import type { ReleaseStore } from '../../release/stores/release-store';
 import { releasedPages } from './released-pages';
 
 const text = JSON.stringify({ html: '<h1>Science</h1>', styles: {} });

@@ -1,7 +1,7 @@
 import { PageMarkup, type PrerenderedPage } from '@aranya/shared/contracts';
-import { hasHash } from '../../release/has-hash';
-import type { ReleaseStore } from '../../release/release-store';
-import { releaseFolder } from '../../release/stored-releases';
+import { hasHash } from '../../release/checks/has-hash';
+import type { ReleaseStore } from '../../release/stores/release-store';
+import { releaseFolder } from '../../release/stores/stored-releases';
 import { keptReadings } from '../kept-readings';
 
 /** Maximum number of cached pages; a release's files never change. */

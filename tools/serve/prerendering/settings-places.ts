@@ -1,5 +1,5 @@
 import type { FrontEndSettings } from '@aranya/shared/contracts';
-import { escaped } from '../escaped';
+import { escaped } from '../page/escaped';
 
 const valueAt = (settings: FrontEndSettings, name: string): unknown =>
   name

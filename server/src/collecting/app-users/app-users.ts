@@ -1,6 +1,6 @@
 import { PROJECT_ID } from '@aranya/shared/contracts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { lockPerson } from '../../people/accounts/end-sessions';
+import { lockPerson } from '../../people/accounts/sessions/end-sessions';
 import { refuseSuspended } from '../../people/accounts/suspension';
 import type { Database } from '../../platform/database/database';
 import type { NewAppUser } from '../collection-server';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer as createPlainServer, type Server } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { ownCertificate } from '../../../testing/own-certificate';
+import { ownCertificate } from '../../../testing/services/own-certificate';
 import { centralHttp } from './central-http';
 import { faultOf, sentenceForFault } from './central-problem';
 

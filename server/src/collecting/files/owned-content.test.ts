@@ -5,11 +5,11 @@ import type { FilePurpose } from './owned-content';
 
 /** The files that may create an `OwnedContent` of each purpose. A new one must query rows of its purpose. */
 const FINDERS: Record<FilePurpose, string> = {
-  'profile-photo': 'own-account/profiles/find-photo.ts',
+  'profile-photo': 'account/profiles/find-photo.ts',
   'form-media': 'collecting/open-rosa/form-downloads.ts',
   'draft-media': 'collecting/open-rosa/draft-downloads.ts',
-  'own-record': 'own-account/own-data/file-names.ts',
-  'own-photo': 'own-account/own-records/record-photos.ts',
+  'own-record': 'account/own-data/file-names.ts',
+  'own-photo': 'account/own-records/record-photos.ts',
   'field-site-photo': 'publishing/field-sites/recorded-species.ts',
   backup: 'commands/backup/read-files.ts',
   'store-check': 'collecting/files/check-bucket.ts',

@@ -6,8 +6,8 @@ import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { fakeBucket, openTestServer, signedInPerson, type TestServer } from '../../../testing';
 import { until } from '../../../testing/odk-conformance/collection-fixture';
-import { photoName } from '../../own-account/profiles/photo-address';
-import { personProfile } from '../../people/accounts/profile/tables';
+import { photoName } from '../../account/profiles/photo-address';
+import { personProfile } from '../../people/accounts/profile-table';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import type { StoredFile } from './file-store';
 

@@ -9,10 +9,10 @@ import {
 } from '../../../testing/odk-conformance/collection-fixture';
 import { newInstanceId, testForm, testRecord } from '../../../testing/odk-conformance/test-forms';
 import { permissionOf } from '../../../testing/permission-table';
-import { contentOfPhoto } from '../../own-account/profiles/photo-address';
-import { photoStore } from '../../own-account/profiles/photo-store';
+import { contentOfPhoto } from '../../account/profiles/photo-address';
+import { photoStore } from '../../account/profiles/photo-store';
 import { routesOf } from '../../people/accounts/guard';
-import { personProfile } from '../../people/accounts/profile/tables';
+import { personProfile } from '../../people/accounts/profile-table';
 import {
   ATTEMPT_LIMITS,
   type AttemptLimit,

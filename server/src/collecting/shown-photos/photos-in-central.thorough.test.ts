@@ -9,7 +9,7 @@ import {
   FIELD_SITE_FORM,
   FIELD_SITE_FORM_XML,
   fieldSiteRecord,
-} from '../../../testing/field-site-form';
+} from '../../../testing/forms/field-site-form';
 import type { CollectClient } from '../../../testing/odk-conformance/collect-client';
 import { newInstanceId } from '../../../testing/odk-conformance/test-forms';
 import { API_PREFIX } from '../../platform/http/api-prefix';

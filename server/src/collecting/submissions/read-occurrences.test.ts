@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { mappingByNames } from '../../../testing/mapping-by-names';
+import { mappingByNames } from '../../../testing/forms/mapping-by-names';
 import { LIMITS } from '../../platform/configuration/limits';
 import { readXml } from '../../platform/xml/read-xml';
 import type { XmlElement } from '../../platform/xml/xml-element';

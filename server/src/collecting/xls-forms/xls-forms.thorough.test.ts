@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { jest } from '@jest/globals';
-import { installedPyxform, STAND_IN } from '../../../testing/pyxform';
-import { GROVE_SHEETS, type Sheets, withSheet, workbook } from '../../../testing/xls-form';
+import { installedPyxform, STAND_IN } from '../../../testing/forms/pyxform';
+import { GROVE_SHEETS, type Sheets, withSheet, workbook } from '../../../testing/forms/xls-form';
 import { inEnglish } from '../../platform/languages/sentence';
 import { XLS_FORM_LIMITS } from './limits';
 import { type Conversion, openXlsForms } from './xls-forms';

@@ -1,11 +1,11 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { downloadTicket } from '../../account/own-data/tables';
+import { providerRequest, providerTicket } from '../../account/provider-sign-in/tables';
 import * as schema from '../../assembly/schema';
 import { centralFault, centralTurn } from '../../collecting/central/tables';
 import { occurrenceCell, publicImport, publicPlace } from '../../collecting/public-places/tables';
 import { form, formMedia, formVersion, project } from '../../collecting/tables';
-import { downloadTicket } from '../../own-account/own-data/tables';
-import { providerRequest, providerTicket } from '../../own-account/provider-sign-in/tables';
 import { oneTimeCode } from '../../people/accounts/tables';
 import { queuedMessage } from '../../people/text-gateway/tables';
 import { attemptCounter } from '../../platform/database/tables';

@@ -17,10 +17,10 @@ import {
   withServer,
 } from '../../../testing/backup/backup-fixture';
 import { openDatabase } from '../../platform/database/open-database';
-import { restoreCommand } from '../restore-command';
 import { readArchive } from './archive';
 import { allTables } from './backup-tables';
 import { checkBackup } from './check-backup';
+import { restoreCommand } from './restore-command';
 
 jest.setTimeout(180_000);
 

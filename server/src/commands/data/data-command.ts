@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { withConfigurationFile } from '../../platform/configuration/configuration-file';
 import { readSettings, type ServerSettings } from '../../platform/configuration/settings';
 import type { Database, OpenDatabase } from '../../platform/database/database';
-import { FolderInUse } from '../../platform/database/folder-lock';
+import { FolderInUse } from '../../platform/database/embedded/folder-lock';
 import { listDatasets, removeBlocks, removeDataset } from '../../publishing/data-import';
 import { publishBatch } from '../../publishing/public-occurrences/publish-batch';
 import { GIVE_SETTINGS, openCommandDatabase } from '../command-database';

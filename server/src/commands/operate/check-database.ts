@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { countOrphans } from '../../account/retention/orphans';
 import { openFileStore } from '../../collecting/files/open-file-store';
 import { demonstrationAccounts } from '../../demonstration/demonstration-accounts';
 import { demonstrationPart } from '../../demonstration/tables';
-import { countOrphans } from '../../own-account/retention/orphans';
-import { equalPhoneNumbers } from '../../people/accounts/equal-phone-numbers';
+import { equalPhoneNumbers } from '../../people/accounts/phone-numbers/equal-phone-numbers';
 import type { ServerSettings } from '../../platform/configuration/settings';
 import type { Database, OpenDatabase } from '../../platform/database/database';
-import { FolderInUse } from '../../platform/database/folder-lock';
+import { FolderInUse } from '../../platform/database/embedded/folder-lock';
 import { appliedMigration, migrationNames } from '../../platform/database/migration-state';
 import { NoDatabase } from '../../platform/database/no-database';
 import { openDatabase } from '../../platform/database/open-database';

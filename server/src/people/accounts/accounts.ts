@@ -15,16 +15,16 @@ import { Problem } from '../../platform/problems/problem';
 import type { AuditLog } from '../audit/audit-log';
 import { type Authentication, type CodeSenders, headersFor } from './authentication';
 import type { CancelClosing } from './closing/closes-at';
-import { openAttemptCount } from './count-attempts';
 import { askIdentity, identityFailure } from './identity-failure';
-import { markDevice } from './known-devices';
-import { openLockNote } from './note-lock';
 import { createPerson, findPersonByPhone, keptPhoneNumber } from './people';
 import type { Person } from './person';
-import { replacePin } from './replace-pin';
-import { openSignIn, type SignedIn, type SignInWishes } from './sign-in';
+import { replacePin } from './pins/replace-pin';
+import { refuseWeakPin } from './pins/weak-pin';
+import { markDevice } from './sessions/known-devices';
+import { openAttemptCount } from './sign-in/count-attempts';
+import { openLockNote } from './sign-in/note-lock';
+import { openSignIn, type SignedIn, type SignInWishes } from './sign-in/sign-in';
 import { guardianConsent } from './tables';
-import { refuseWeakPin } from './weak-pin';
 
 /** Accounts, PINs and one-time codes. Phone numbers may be passed as typed. */
 export interface Accounts {

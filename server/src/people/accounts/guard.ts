@@ -6,8 +6,8 @@ import { Problem } from '../../platform/problems/problem';
 import type { Audience, RouteLimit } from './audience';
 import { ADMITTED_MS } from './limits';
 import type { Person } from './person';
-import { normalisePhoneNumber } from './phone-number';
-import type { Sessions } from './sessions';
+import { normalisePhoneNumber } from './phone-numbers/phone-number';
+import type { Sessions } from './sessions/sessions';
 
 /** Audiences that need no sign-in, or whose routes authenticate themselves. */
 const SELF_CHECKED: readonly Audience[] = ['anyone', 'app-user', 'monitor'];

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import type { Authentication } from './authentication';
-import { formerPhoneNumber, normalisePhoneNumber } from './phone-number';
-import { personProfile } from './profile/tables';
+import { formerPhoneNumber, normalisePhoneNumber } from './phone-numbers/phone-number';
+import { personProfile } from './profile-table';
 import { person } from './tables';
 
 /** Data of a new account. */

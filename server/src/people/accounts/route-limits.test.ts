@@ -6,10 +6,10 @@ import {
 } from '../../platform/configuration/limits';
 import { auditEntry } from '../audit/tables';
 import type { Audience } from './audience';
-import { beginSession } from './begin-session';
 import { isCountedHere, routesOf } from './guard';
 import { SESSIONS_OF_PERSON } from './limits';
-import { sessionsOf } from './session-list';
+import { beginSession } from './sessions/begin-session';
+import { sessionsOf } from './sessions/session-list';
 
 /** All limits that the guard counts are exhausted; sign-in counts as usual. */
 const usedUp = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { post, signedInPerson, useTestServer } from '../../../testing';
-import { gapSuggestion } from '../../institute/gaps/tables';
-import { removeOutdated } from '../../own-account/retention/remove-outdated';
+import { removeOutdated } from '../../account/retention/remove-outdated';
+import { gapSuggestion } from '../../administration/gaps/tables';
 import { doOnce } from './do-once';
 import { DONE_CALL_SECONDS } from './limits';
 import { doneCall } from './tables';

@@ -5,7 +5,7 @@ import {
   isJson,
   templateOf,
 } from '../../platform/configuration/gateway-settings';
-import { internationalPhoneNumber } from '../accounts/phone-number';
+import { internationalPhoneNumber } from '../accounts/phone-numbers/phone-number';
 import { isUnicode } from './message-parts';
 import type { TextMessage } from './text-messages';
 

@@ -2,7 +2,7 @@ import type { Language } from '@aranya/shared/contracts';
 import type { MessageKind } from '../../platform/configuration/message-kinds';
 import type { Database } from '../../platform/database/database';
 import type { CountMessage } from '../../platform/metrics/metrics';
-import { outboxMessage } from './outbox/tables';
+import { outboxMessage } from './outbox-table';
 
 /** A text message to a phone. */
 export interface TextMessage {

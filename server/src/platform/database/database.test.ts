@@ -8,8 +8,8 @@ import {
   type TestStorage,
   testDatabaseKind,
 } from '../../../testing';
-import { gapSuggestion } from '../../institute/gaps/tables';
-import { lockFolder } from './folder-lock';
+import { gapSuggestion } from '../../administration/gaps/tables';
+import { lockFolder } from './embedded/folder-lock';
 import { openDatabase } from './open-database';
 
 const suggestion = {

@@ -1,7 +1,7 @@
 import { DATABASE_POOL } from '../configuration/database-pool';
 import type { ServerSettings } from '../configuration/settings';
 import type { OpenDatabase } from './database';
-import { openEmbeddedDatabase } from './embedded-database';
+import { openEmbeddedDatabase } from './embedded/embedded-database';
 import { openPostgres } from './postgres';
 
 /** Options with which a command opens the database. */

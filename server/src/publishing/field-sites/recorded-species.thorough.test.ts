@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { post, signedInPerson, type TestPerson, type TestServer } from '../../../testing';
-import { FIELD_SITE_FORM_XML, fieldSiteRecord } from '../../../testing/field-site-form';
+import { FIELD_SITE_FORM_XML, fieldSiteRecord } from '../../../testing/forms/field-site-form';
 import {
   type Collection,
   openCollection,
 } from '../../../testing/odk-conformance/collection-fixture';
 import { newInstanceId } from '../../../testing/odk-conformance/test-forms';
+import { closeAtOnce } from '../../account/account-closing/close-due-accounts';
 import { grantAccess } from '../../collecting/forms/form-access';
 import { publishForm } from '../../collecting/forms/publish-form';
 import { occurrence } from '../../collecting/tables';
-import { closeAtOnce } from '../../own-account/account-closing/close-due-accounts';
 import { fieldSite } from './tables';
 
 const API = '/api/aranya';

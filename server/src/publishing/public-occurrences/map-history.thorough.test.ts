@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { openWorld, type World } from '../../../testing/public-occurrences/watched-world';
 import { occurrenceCell, publicImport, publicPlace } from '../../collecting/public-places/tables';
-import { closeForGood } from '../../own-account/account-closing/close-for-good';
+import { closeForGood } from '../../account/account-closing/close-for-good';
 import type { Database } from '../../platform/database/database';
 import { removeDataset } from '../data-import/datasets';
 import { beginImport, storeBatch } from '../data-import/occurrences/occurrence-store';

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import type { ClosingChoice } from '@aranya/shared/contracts';
+import { eq } from 'drizzle-orm';
+import { noteEndings } from '../../collecting/central/app-users/noted-endings';
+import { lockMap } from '../../collecting/public-places/change-places';
+import { appUser } from '../../collecting/tables';
+import { closedAccount, obsoleteFile } from '../../people/accounts/closing/tables';
+import { personProfile } from '../../people/accounts/profile-table';
+import { person } from '../../people/accounts/tables';
+import { auditEntry } from '../../people/audit/tables';
+import type { Database } from '../../platform/database/database';
+import { anonymiseRecords } from './anonymise-records';
+import { deleteRecords } from './delete-records';
+import { namesOf } from './names-of-person';
+import { rowsByContact, TABLES_BY_CONTACT } from './rows-by-contact';
+
+/**
+ * Deletes a person from every table; the records are deleted too, or kept without a link to a
+ * person. Unreferenced files are queued for `removeObsoleteFiles`.
+ * @param tx A transaction: all or nothing.
+ * @returns The pseudonym for the person's entries in the audit log: related entries stay related,
+ *   but identify nobody. Null if there was no such person.
+ */
+export async function closeForGood(
+  tx: Database,
+  personId: string,
+  choice: ClosingChoice,
+): Promise<string | null> {
+  const [found] = await tx
+    .select({ name: person.name, phoneNumber: person.phoneNumber, profile: personProfile })
+    .from(person)
+    .leftJoin(personProfile, eq(personProfile.personId, person.id))
+    .where(eq(person.id, personId));
+  if (!found) return null;
+  // Before the person's rows are locked, which a batch refers to.
+  await lockMap(tx);
+  const phoneNumber = found.phoneNumber ?? '';
+
+  const appUsers = await tx
+    .select({ id: appUser.id, displayName: appUser.displayName })
+    .from(appUser)
+    .where(eq(appUser.personId, personId));
+  for (const { id, displayName } of appUsers) {
+    await noteEndings(tx, id);
+    const names = namesOf({ phoneNumber, email: found.profile?.email ?? '' });
+    const identity = [found.name, displayName, phoneNumber, ...names];
+    if (choice === 'delete') await deleteRecords(tx, id);
+    else await anonymiseRecords(tx, id, identity);
+  }
+
+  if (found.profile?.photo) {
+    await tx
+      .insert(obsoleteFile)
+      .values({ kind: 'profile-photo', name: found.profile.photo })
+      .onConflictDoNothing();
+  }
+  for (const table of TABLES_BY_CONTACT) {
+    const own = await rowsByContact(tx, table, { personId, phoneNumber });
+    if (own) await tx.delete(table).where(own);
+  }
+  const formerName = await renameInAuditLog(tx, personId);
+  // Sessions, PIN, profile and other dependent rows are deleted by cascade.
+  await tx.delete(person).where(eq(person.id, personId));
+  await tx.insert(closedAccount).values({ choice });
+  return formerName;
+}
+
+async function renameInAuditLog(tx: Database, personId: string): Promise<string> {
+  const formerName = `closed-${randomUUID()}`;
+  await tx.update(auditEntry).set({ actorId: formerName }).where(eq(auditEntry.actorId, personId));
+  await tx
+    .update(auditEntry)
+    .set({ subjectId: formerName })
+    .where(eq(auditEntry.subjectId, personId));
+  return formerName;
+}

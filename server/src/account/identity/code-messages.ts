@@ -1,0 +1,85 @@
+import { type Language, message, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import { eq } from 'drizzle-orm';
+import type { CodeSenders } from '../../people/accounts/authentication';
+import { CODE_SECONDS } from '../../people/accounts/limits';
+import { personProfile } from '../../people/accounts/profile-table';
+import { person } from '../../people/accounts/tables';
+import type { TextMessages } from '../../people/text-gateway/text-messages';
+import type { MessageKind } from '../../platform/configuration/message-kinds';
+import type { Database } from '../../platform/database/database';
+import { inWords } from '../../platform/languages/sentence';
+import type { Translations } from '../../platform/languages/translations';
+
+const MINUTES = String(Math.round(CODE_SECONDS / 60));
+
+/** Texts as registered with operators (docs/text-messages.md), in the catalogues' languages. */
+const TEXTS: Readonly<Record<MessageKind, string>> = {
+  registration: message(
+    '{code} is your {brand} code to register. It is valid for {minutes} minutes. Nobody will ask you for it.',
+  ),
+  'already-registered': message(
+    'This phone number is already registered with {brand}. Sign in with your PIN, or choose "Forgot Password?" for a new one. Your code: {code}',
+  ),
+  recovery: message(
+    '{code} is your {brand} code for a new PIN. It is valid for {minutes} minutes. Nobody will ask you for it.',
+  ),
+  'no-account': message(
+    'Somebody, perhaps you, asked for a new {brand} PIN. There is no account with this phone number: choose "New User? Register Now." to make one.',
+  ),
+};
+
+interface MessageTexts {
+  brand: string;
+  translations: Translations;
+  /** Languages in which messages may be sent; null for all. */
+  registered: readonly Language[] | null;
+}
+
+/**
+ * Looks up the owner of a phone number with one query for every number, so that its duration
+ * reveals nothing.
+ */
+async function ownerOf(db: Database, phoneNumber: string) {
+  const [owner] = await db
+    .select({ language: personProfile.language })
+    .from(person)
+    .leftJoin(personProfile, eq(personProfile.personId, person.id))
+    .where(eq(person.phoneNumber, phoneNumber));
+  return owner;
+}
+
+/**
+ * Writes the text messages with one-time codes. The page's answer is the same for every number;
+ * only the message tells the phone's owner whether there is an account. Its language is the
+ * account's, else the requesting page's, if messages in that language are registered.
+ */
+export function codeMessages(
+  db: Database,
+  textMessages: TextMessages,
+  { brand, translations, registered }: MessageTexts,
+): CodeSenders {
+  const isSent = (language: Language) =>
+    translations.languages.includes(language) && (registered?.includes(language) ?? true);
+
+  async function send(
+    kind: MessageKind | { known: MessageKind; unknown: MessageKind },
+    phoneNumber: string,
+    asked: Language,
+    code = '',
+  ) {
+    const owner = await ownerOf(db, phoneNumber);
+    const of = typeof kind === 'string' ? kind : kind[owner ? 'known' : 'unknown'];
+    const wanted = owner?.language || asked;
+    const language = isSent(wanted) ? wanted : SOURCE_LANGUAGE;
+    const values = { code, brand, minutes: MINUTES };
+    const text = inWords({ english: TEXTS[of], values }, translations.in(language));
+    await textMessages.send({ kind: of, language, phoneNumber, text });
+  }
+
+  return {
+    registration: (phoneNumber, code, asked) =>
+      send({ known: 'already-registered', unknown: 'registration' }, phoneNumber, asked, code),
+    recovery: (phoneNumber, code, asked) => send('recovery', phoneNumber, asked, code),
+    nothingToRecover: (phoneNumber, asked) => send('no-account', phoneNumber, asked),
+  };
+}

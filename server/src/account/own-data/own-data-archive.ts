@@ -1,0 +1,128 @@
+import { Readable } from 'node:stream';
+import { eq } from 'drizzle-orm';
+import type { OwnedContent } from '../../collecting/files/owned-content';
+import { submission } from '../../collecting/tables';
+import { personProfile } from '../../people/accounts/profile-table';
+import { person } from '../../people/accounts/tables';
+import { errorCodeOf } from '../../platform/problems/error-code';
+import { Problem } from '../../platform/problems/problem';
+import { readLocalNames } from '../../publishing/collected-data/local-names';
+import type { AccountContext } from '../account-context';
+import { contentOfProfile } from '../profiles/find-photo';
+import { type ArchiveSource, darwinCoreFiles } from './darwin-core';
+import { filesIn, folderOf } from './file-names';
+import { appUserIdsOf, personalRows, type RowOwner } from './personal-rows';
+import { READ_ME } from './read-me';
+import { type OwnRecord, recordIdsOf, recordPages } from './record-pages';
+import { filesTable, recordsTable, submissionsTable } from './record-tables';
+import { recordsGeojson } from './records-geojson';
+import { type ArchiveFile, textStream, zipStream } from './zip-stream';
+
+type Needs = Pick<AccountContext, 'database' | 'files' | 'settings' | 'tables'>;
+
+/**
+ * Streams all data stored about a person as a ZIP file. Memory grows only with the numbers and
+ * names of the records.
+ * @throws Problem `not_found` when there is no such person.
+ */
+export async function ownDataArchive(context: Needs, personId: string): Promise<Readable> {
+  const { db } = context.database;
+  const [found] = await db
+    .select({ name: person.name, phoneNumber: person.phoneNumber, profile: personProfile })
+    .from(person)
+    .leftJoin(personProfile, eq(personProfile.personId, person.id))
+    .where(eq(person.id, personId));
+  if (!found) throw new Problem('not_found');
+  const owner = {
+    personId,
+    appUserIds: await appUserIdsOf(db, personId),
+    phoneNumber: found.phoneNumber ?? '',
+  };
+  const ids = await recordIdsOf(db, owner.appUserIds);
+  const source: ArchiveSource = {
+    pages: () => recordPages(db, ids, owner.appUserIds),
+    recordedBy: found.name,
+    brand: context.settings.brand,
+    localNames: await readLocalNames(db),
+    madeAt: new Date(),
+  };
+  return zipStream(
+    files(context, { owner, source, photo: contentOfProfile(found.profile?.photo) }),
+  );
+}
+
+interface Content {
+  owner: RowOwner;
+  source: ArchiveSource;
+  photo: OwnedContent | null;
+}
+
+async function* files(
+  context: Needs,
+  { owner, source, photo }: Content,
+): AsyncGenerator<ArchiveFile> {
+  const { pages } = source;
+  const { db } = context.database;
+  const missing: string[] = [];
+  yield { name: 'README.txt', open: async () => textStream([READ_ME]) };
+  yield {
+    name: 'account.json',
+    open: async () => {
+      const tables = await personalRows(db, context.tables, owner);
+      return textStream([`${JSON.stringify({ madeAt: source.madeAt, tables }, null, 2)}\n`]);
+    },
+  };
+  if (photo) {
+    const jpeg = await contentOf(context.files, photo);
+    if (jpeg) yield { name: 'photo.jpg', open: async () => jpeg, asIs: true };
+  }
+  yield { name: 'records.csv', open: async () => textStream(recordsTable(pages())) };
+  yield { name: 'records.geojson', open: async () => textStream(recordsGeojson(pages())) };
+  yield {
+    name: 'darwin-core-archive.zip',
+    open: async () => zipStream(darwinCoreFiles(source)),
+    asIs: true,
+  };
+  yield { name: 'submissions.csv', open: async () => textStream(submissionsTable(pages())) };
+  yield { name: 'files.csv', open: async () => textStream(filesTable(pages())) };
+  for await (const page of pages()) {
+    for (const record of page) yield* recordFiles(context, record, missing);
+  }
+  if (missing.length > 0) {
+    yield { name: 'missing-files.txt', open: async () => textStream([`${missing.join('\n')}\n`]) };
+  }
+}
+
+async function* recordFiles(
+  { database: { db }, files: store }: Needs,
+  record: OwnRecord,
+  missing: string[],
+): AsyncGenerator<ArchiveFile> {
+  if (record.sha256 !== null) {
+    yield {
+      name: `${folderOf(record)}/record.xml`,
+      open: async () => {
+        const [row] = await db
+          .select({ xml: submission.xml })
+          .from(submission)
+          .where(eq(submission.id, record.id));
+        return Readable.from([Buffer.from(row?.xml ?? [])]);
+      },
+    };
+  }
+  for (const { path, content } of filesIn(record)) {
+    const file = await contentOf(store, content);
+    if (file) yield { name: path, open: async () => file, asIs: true };
+    else missing.push(path);
+  }
+}
+
+/** Opens a content as a stream; null if it is missing in the store. */
+async function contentOf(store: Needs['files'], owned: OwnedContent): Promise<Readable | null> {
+  try {
+    return (await store.read(owned)).content;
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}

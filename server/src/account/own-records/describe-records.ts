@@ -1,0 +1,49 @@
+import type { OwnRecord } from '@aranya/shared/contracts';
+import { asc, inArray } from 'drizzle-orm';
+import { photosOf } from '../../collecting/shown-photos/received-photos';
+import { occurrence } from '../../collecting/tables';
+import { OWN_RECORDS_LIMITS } from '../../publishing/collected-data/limits';
+import { readLocalNames } from '../../publishing/collected-data/local-names';
+import type { AccountContext } from '../account-context';
+import type { RecordRow } from './own-record-rows';
+import { fateOf, publicPlacesOf } from './record-fate';
+
+/** Describes records for the list: species, photos and status of each. */
+export async function describeRecords(
+  { database: { db }, publicPlaces }: Pick<AccountContext, 'database' | 'publicPlaces'>,
+  rows: readonly RecordRow[],
+): Promise<OwnRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ current }) => current);
+  const occurrences = await db
+    .select()
+    .from(occurrence)
+    .where(inArray(occurrence.submissionId, ids))
+    .orderBy(asc(occurrence.submissionId), asc(occurrence.position));
+  const photos = await photosOf(db, ids);
+  const localNames = await readLocalNames(db);
+  const rules = await publicPlaces.rules();
+  const places = await publicPlacesOf(db, occurrences);
+  const { listed } = OWN_RECORDS_LIMITS;
+  return rows.map((row): OwnRecord => {
+    const own = occurrences.filter(({ submissionId }) => submissionId === row.current);
+    return {
+      id: String(row.id),
+      formTitle: row.formTitle ?? row.xmlFormId,
+      formVersion: row.formVersion || null,
+      receivedAt: row.submittedAt.toISOString(),
+      observedOn: own[0]?.observedOn ?? null,
+      species: own.slice(0, listed).map(({ speciesName, latitude, longitude }) => ({
+        speciesName,
+        localName: localNames(speciesName),
+        place: latitude === null || longitude === null ? null : [latitude, longitude],
+      })),
+      speciesCount: own.length,
+      photos: (photos.get(row.current)?.names ?? []).slice(0, listed),
+      unshownPhotos: photos.get(row.current)?.unshown ?? 0,
+      isInCentral: !row.isHere,
+      hasIssues: row.review === 'hasIssues',
+      ...fateOf(row, own, rules, places),
+    };
+  });
+}

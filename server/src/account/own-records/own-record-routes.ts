@@ -1,0 +1,112 @@
+import {
+  OwnRecord,
+  OwnRecords,
+  OwnRecordsQuery,
+  RecordId,
+  RecordPhotoQuery,
+} from '@aranya/shared/contracts';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { sendSmallPhoto } from '../../collecting/shown-photos/send-small-photo';
+import { requirePerson } from '../../people/accounts/guard';
+import type { ServerApp } from '../../platform/http/app-types';
+import { Problem } from '../../platform/problems/problem';
+import { OWN_RECORDS_LIMITS } from '../../publishing/collected-data/limits';
+import type { AccountContext } from '../account-context';
+import { appUserIdsOf } from '../own-data/personal-rows';
+import { describeRecords } from './describe-records';
+import {
+  countRecords,
+  listedRecordIds,
+  ownRecordId,
+  type RecordRow,
+  recordRows,
+} from './own-record-rows';
+import { recordPhoto } from './record-photos';
+
+const TAGS = ['collection'];
+
+/** Routes for a person's own records and photos, for their sender only. */
+export async function ownRecordRoutes(app: ServerApp, context: AccountContext): Promise<void> {
+  const { db } = context.database;
+  const appUsersOf = async (request: FastifyRequest) =>
+    appUserIdsOf(db, (await requirePerson(request)).id);
+
+  /** @throws Problem `not_found` if it does not exist or belongs to somebody else. */
+  async function ownRecord(request: FastifyRequest, id: string): Promise<RecordRow> {
+    const appUserIds = await appUsersOf(request);
+    const found = await ownRecordId(db, appUserIds, Number(id));
+    const [row] = found === undefined ? [] : await recordRows(db, [found]);
+    if (!row) throw new Problem('not_found');
+    return row;
+  }
+
+  app.get(
+    '/own-records',
+    {
+      config: { audience: 'collector' },
+      schema: {
+        summary: 'The records that the person sent, a page at a time, the last received first',
+        tags: TAGS,
+        querystring: OwnRecordsQuery,
+        response: { 200: OwnRecords },
+      },
+    },
+    async (request) => {
+      const { after } = request.query;
+      const { page } = OWN_RECORDS_LIMITS;
+      await context.collection.catchUp();
+      const appUserIds = await appUsersOf(request);
+      const ids = await listedRecordIds(db, {
+        appUserIds,
+        limit: page + 1,
+        ...(after !== undefined && { after: Number(after) }),
+      });
+      const rows = await recordRows(db, ids.slice(0, page));
+      const records = await describeRecords(context, rows);
+      return {
+        records,
+        total: await countRecords(db, appUserIds),
+        next: ids.length > page ? (records.at(-1)?.id ?? null) : null,
+      };
+    },
+  );
+
+  app.get(
+    '/own-records/:id',
+    {
+      config: { audience: 'collector' },
+      schema: {
+        summary: 'One of the records that the person sent',
+        tags: TAGS,
+        params: z.object({ id: RecordId }),
+        response: { 200: OwnRecord },
+      },
+    },
+    async (request) => {
+      const row = await ownRecord(request, request.params.id);
+      const [record] = await describeRecords(context, [row]);
+      if (!record) throw new Problem('not_found');
+      return record;
+    },
+  );
+
+  app.get(
+    '/own-records/:id/photo',
+    {
+      config: { audience: 'collector' },
+      schema: {
+        summary: 'A photo of an own record, small',
+        tags: TAGS,
+        params: z.object({ id: RecordId }),
+        querystring: RecordPhotoQuery,
+      },
+    },
+    async (request, reply) => {
+      const row = await ownRecord(request, request.params.id);
+      const { name, size } = request.query;
+      const photo = await recordPhoto(context, row.current, name);
+      return sendSmallPhoto(context, request, reply, { photo, size });
+    },
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  exactText,
+  FIELD_LIMITS,
+  IdempotencyKeyHeader,
+  LanguageAnswer,
+  LanguageRequest,
+  ProfileAnswer,
+  ProfileImageAnswer,
+  ProfileImageRequest,
+  ProfileRequest,
+  ProfileUpdateRequest,
+} from '@aranya/shared/contracts';
+import * as z from 'zod';
+import { sendStoredFile } from '../../collecting/files/send-stored-file';
+import { requireOwnPhoneNumber, requirePerson } from '../../people/accounts/guard';
+import { doOnce } from '../../people/repeated-calls/do-once';
+import type { ServerApp } from '../../platform/http/app-types';
+import { Problem } from '../../platform/problems/problem';
+import type { AccountContext } from '../account-context';
+import { describePerson } from './describe-person';
+import { findShownPhoto } from './find-photo';
+import { PHOTO_BODY_BYTES } from './limits';
+import { photoAddress } from './photo-address';
+import { photoStore } from './photo-store';
+import { profilePicture } from './profile-picture';
+import { replacePhoto, setLanguage, updateProfile } from './update-profile';
+
+const TAGS = ['profiles'];
+
+/** Routes for a person's own profile (specification section 7). */
+export function profileRoutes(app: ServerApp, context: AccountContext): void {
+  const photos = photoStore(context.files);
+
+  app.post(
+    '/profile/getProfile',
+    {
+      // 'Forbidden' makes the page sign out (specification section 2.9).
+      config: {
+        audience: 'signed-in',
+        whenSignedOut: 'session_ended',
+        limit: 'changes-nothing',
+      },
+      schema: {
+        summary: 'The profile of the signed-in person',
+        tags: TAGS,
+        body: ProfileRequest,
+        response: { 200: ProfileAnswer },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(request);
+      requireOwnPhoneNumber(person, request.body.phoneNumber);
+      return describePerson(context, person.id);
+    },
+  );
+
+  app.post(
+    '/profile/update-profile',
+    {
+      config: { audience: 'signed-in', limit: 'profilePerPerson' },
+      schema: {
+        summary: 'Change the profile',
+        tags: TAGS,
+        headers: IdempotencyKeyHeader,
+        body: ProfileUpdateRequest,
+        response: { 200: ProfileAnswer },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(request);
+      requireOwnPhoneNumber(person, request.body.phoneNumber);
+      const { body, headers } = request;
+      const call = { name: 'update-profile', personId: person.id, headers, body };
+      await doOnce(context.database.db, call, (tx) => updateProfile(tx, person.id, body));
+      return describePerson(context, person.id);
+    },
+  );
+
+  app.post(
+    '/profile/language',
+    {
+      config: { audience: 'signed-in', limit: 'profilePerPerson' },
+      schema: {
+        summary: 'The language in which the signed-in person reads the site',
+        tags: TAGS,
+        body: LanguageRequest,
+        response: { 200: LanguageAnswer },
+      },
+    },
+    async (request) => {
+      const { id } = await requirePerson(request);
+      await setLanguage(context.database.db, id, request.body.language);
+      return request.body;
+    },
+  );
+
+  app.post(
+    '/profile/update-profile-image',
+    {
+      config: { audience: 'signed-in', limit: 'photoPerPerson' },
+      bodyLimit: PHOTO_BODY_BYTES,
+      schema: {
+        summary: 'Change the photo',
+        tags: TAGS,
+        body: ProfileImageRequest,
+        response: { 200: ProfileImageAnswer },
+      },
+    },
+    async (request) => {
+      const person = await requirePerson(request);
+      requireOwnPhoneNumber(person, request.body.phoneNumber);
+      const photo = await photos.keep(
+        await profilePicture(context.heavyWork, request.body.base64Data),
+      );
+      const previous = await replacePhoto(context.database.db, person.id, photo);
+      if (previous) await photos.remove(previous);
+      return { userImageUri: photoAddress(photo) };
+    },
+  );
+
+  app.get(
+    '/profile/photos/:photo',
+    {
+      config: { audience: 'anyone' },
+      schema: {
+        summary: 'A stored photo, by its address from a profile',
+        tags: TAGS,
+        params: z.object({ photo: exactText(FIELD_LIMITS.name) }),
+      },
+    },
+    async (request, reply) => {
+      const { photo } = request.params;
+      const owned = await findShownPhoto(context.database.db, photo);
+      if (!owned) throw new Problem('not_found');
+      // Pages of other origins show it.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
+      return sendStoredFile(context.files, request, reply, {
+        owned,
+        name: photo,
+        tag: owned.sha256,
+        // Not cached by the browser, whose cache outlives signing out. The page caches it in
+        // memory.
+        cacheControl: 'no-store',
+        only: 'image/jpeg',
+      });
+    },
+  );
+}

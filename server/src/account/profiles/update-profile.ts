@@ -1,0 +1,68 @@
+import type { Language, ProfileUpdateRequest } from '@aranya/shared/contracts';
+import { eq } from 'drizzle-orm';
+import { personProfile } from '../../people/accounts/profile-table';
+import { person } from '../../people/accounts/tables';
+import type { Database } from '../../platform/database/database';
+
+/** Stores changes of a person's profile. */
+export async function updateProfile(
+  db: Database,
+  personId: string,
+  request: ProfileUpdateRequest,
+): Promise<void> {
+  const { name, email, organization, organizationName, address, webURL, mobileCompanyName } =
+    request;
+  const updatedAt = new Date();
+  // Omitted fields are undefined, and their columns are not written.
+  const profile = {
+    email,
+    organization,
+    organizationName,
+    address,
+    webURL,
+    mobileCompanyName,
+    updatedAt,
+  };
+  await db.transaction(async (tx) => {
+    await tx.update(person).set({ name, updatedAt }).where(eq(person.id, personId));
+    await tx
+      .insert(personProfile)
+      .values({ personId, ...profile })
+      .onConflictDoUpdate({ target: personProfile.personId, set: profile });
+  });
+}
+
+/** Stores the person's language. */
+export async function setLanguage(
+  db: Database,
+  personId: string,
+  language: Language,
+): Promise<void> {
+  const set = { language, updatedAt: new Date() };
+  await db
+    .insert(personProfile)
+    .values({ personId, ...set })
+    .onConflictDoUpdate({ target: personProfile.personId, set });
+}
+
+/** Replaces the photo. @returns The previous photo's name, which is now unreferenced, or null. */
+export async function replacePhoto(
+  db: Database,
+  personId: string,
+  photo: string,
+): Promise<string | null> {
+  return db.transaction(async (tx) => {
+    await tx.insert(personProfile).values({ personId }).onConflictDoNothing();
+    // Locked, so that each of two concurrent uploads removes the photo that it replaced.
+    const [previous] = await tx
+      .select({ photo: personProfile.photo })
+      .from(personProfile)
+      .where(eq(personProfile.personId, personId))
+      .for('update');
+    await tx
+      .update(personProfile)
+      .set({ photo, updatedAt: new Date() })
+      .where(eq(personProfile.personId, personId));
+    return previous?.photo ?? null;
+  });
+}

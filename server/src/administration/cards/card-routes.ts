@@ -1,0 +1,117 @@
+import {
+  CARD_COLUMNS,
+  CardFields,
+  CardMadeAnswer,
+  CardOrderRequest,
+  CardsAnswer,
+  DoneAnswer,
+  NumericIdParams,
+} from '@aranya/shared/contracts/administration';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+import type { ServerApp } from '../../platform/http/app-types';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { sendCsv } from '../csv/csv-answer';
+import { addCards, changeCard, deleteCard, listCards, orderCards } from './card-queries';
+
+/** Campaign and event cards of the public pages. They hold nobody's data, so no audit. */
+export function cardRoutes(
+  app: ServerApp,
+  { database: { db } }: Pick<PublishingContext, 'database'>,
+): void {
+  const done = { done: true as const };
+
+  app.get(
+    '/cards',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Every card, published or not',
+        tags: TAGS,
+        response: { 200: CardsAnswer },
+      },
+    },
+    async () => ({ cards: await listCards(db) }),
+  );
+
+  app.get(
+    '/cards.csv',
+    { config: ADMINISTRATOR, schema: { summary: 'The same as a table', tags: TAGS } },
+    async (_, reply) => sendCsv(reply, { name: 'cards', head: CARD_COLUMNS, rows: rows(db) }),
+  );
+
+  app.post(
+    '/cards',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Add a card behind those of its kind',
+        tags: TAGS,
+        body: CardFields,
+        response: { 200: CardMadeAnswer },
+      },
+    },
+    async (request) => {
+      const [id = 0] = await addCards(db, [request.body]);
+      return { id };
+    },
+  );
+
+  app.post(
+    '/cards/order',
+    {
+      config: ADMINISTRATOR,
+      bodyLimit: LIMITS.listBodyBytes,
+      schema: {
+        summary: 'Put the cards of a kind in an order',
+        tags: TAGS,
+        body: CardOrderRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      await orderCards(db, request.body.kind, request.body.ids);
+      return done;
+    },
+  );
+
+  app.post(
+    '/cards/:id',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Change a card',
+        tags: TAGS,
+        params: NumericIdParams,
+        body: CardFields,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      await changeCard(db, request.params.id, request.body);
+      return done;
+    },
+  );
+
+  app.post(
+    '/cards/:id/delete',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Delete a card',
+        tags: TAGS,
+        params: NumericIdParams,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      await deleteCard(db, request.params.id);
+      return done;
+    },
+  );
+}
+
+async function* rows(db: Database) {
+  for (const card of await listCards(db)) yield CARD_COLUMNS.map((column) => card[column]);
+}

@@ -1,0 +1,60 @@
+import {
+  CentralFormsAnswer,
+  FormUploadAnswer,
+  TakeOverFormRequest,
+} from '@aranya/shared/contracts/administration';
+import { takeOverForm } from '../../collecting/forms/take-over-form';
+import { outcomeIn } from '../../collecting/forms/upload-outcome';
+import type { ServerApp } from '../../platform/http/app-types';
+import { askedLanguage } from '../../platform/languages/asked-language';
+import { Problem } from '../../platform/problems/problem';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { recordAction } from '../record-action';
+
+/** Routes for forms that exist in ODK Central only; absent with the embedded server. */
+export function centralFormRoutes(app: ServerApp, context: PublishingContext): void {
+  app.get(
+    '/central/forms',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Forms of ODK Central that can be taken over',
+        tags: TAGS,
+        response: { 200: CentralFormsAnswer },
+      },
+    },
+    async () => {
+      const { formsInCentral } = context.collection;
+      if (!formsInCentral) throw new Problem('not_found');
+      const { problem, forms } = await formsInCentral.list();
+      return {
+        problem,
+        forms: forms.map(({ xmlFormId, ...form }) => ({ formId: xmlFormId, ...form })),
+      };
+    },
+  );
+
+  app.post(
+    '/central/forms',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Take a form of ODK Central over with its records, or say what it would become',
+        tags: TAGS,
+        body: TakeOverFormRequest,
+        response: { 200: FormUploadAnswer },
+      },
+    },
+    async (request) => {
+      const { translations } = context;
+      const outcome = await takeOverForm(context, request.body);
+      const { id, status, understood } = outcome;
+      if (status === 'published') {
+        const details = { formId: id, version: understood?.version ?? '' };
+        await recordAction(context, request, 'form.taken_over', { details });
+      }
+      return outcomeIn(outcome, askedLanguage(request, translations), translations);
+    },
+  );
+}

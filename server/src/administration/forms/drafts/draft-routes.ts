@@ -1,0 +1,172 @@
+import { Readable } from 'node:stream';
+import {
+  DoneAnswer,
+  DraftPublishedAnswer,
+  DraftRecordParams,
+  DraftRecordsAnswer,
+  DraftRecordsQuery,
+  DraftUploadAnswer,
+  DraftUploadQuery,
+  EndDraftRequest,
+  FormDraftsAnswer,
+  NumericIdParams,
+} from '@aranya/shared/contracts/administration';
+import { FORM_UPLOAD_LIMITS } from '../../../collecting/form-limits';
+import { endDraft } from '../../../collecting/forms/drafts/end-draft';
+import { keepDraft } from '../../../collecting/forms/drafts/keep-draft';
+import { publishDraft } from '../../../collecting/forms/drafts/publish-draft';
+import { receiveForm } from '../../../collecting/forms/receive-form';
+import { outcomeIn } from '../../../collecting/forms/upload-outcome';
+import { refuseWithCentral } from '../../../collecting/refuse-with-central';
+import type { ServerApp } from '../../../platform/http/app-types';
+import { askedLanguage } from '../../../platform/languages/asked-language';
+import { sentence } from '../../../platform/languages/sentence';
+import { invalidField } from '../../../platform/problems/problem';
+import type { PublishingContext } from '../../../publishing/publishing-context';
+import { ADMINISTRATOR, TAGS } from '../../administration-audience';
+import { recordAction } from '../../record-action';
+import { listDraftRecords, listDrafts, readDraftRecord, requireDraft } from './draft-queries';
+
+/** Routes for trying out forms before publication. */
+export function draftAdministrationRoutes(app: ServerApp, context: PublishingContext): void {
+  const { database, translations } = context;
+  const { db } = database;
+  readingRoutes(app, context);
+  // The route streams the multipart body.
+  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+    done(null, payload);
+  });
+
+  app.post(
+    '/form-drafts',
+    {
+      config: ADMINISTRATOR,
+      bodyLimit: FORM_UPLOAD_LIMITS.requestBytes,
+      schema: {
+        summary: 'Keep an XForm or XLSForm with its files as a draft, in the place of a former one',
+        tags: TAGS,
+        querystring: DraftUploadQuery,
+        response: { 200: DraftUploadAnswer },
+      },
+    },
+    async (request) => {
+      refuseWithCentral(context);
+      if (!(request.body instanceof Readable)) {
+        throw invalidField('form', sentence('Send the form as multipart/form-data.'));
+      }
+      const type = request.headers['content-type'];
+      const query = { check: 'yes' as const, ...request.query };
+      let id: number | null = null;
+      const outcome = await receiveForm(context, request.body, type, query, async (form) => {
+        id = await keepDraft(context, form);
+      });
+      if (id !== null) {
+        const { formId: form = '', version = '' } = outcome.understood ?? {};
+        await recordAction(context, request, 'form.draft_kept', { details: { form, version } });
+      }
+      const language = askedLanguage(request, translations);
+      return { id, report: outcomeIn(outcome, language, translations) };
+    },
+  );
+
+  app.post(
+    '/form-drafts/:id/publish',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Publish a draft as it was tested; its test records are removed',
+        tags: TAGS,
+        params: NumericIdParams,
+        body: EndDraftRequest,
+        response: { 200: DraftPublishedAnswer },
+      },
+    },
+    async (request) => {
+      refuseWithCentral(context);
+      const { id } = await requireDraft(db, request.params.id);
+      const { formId, version } = await publishDraft(db, { id, ...request.body });
+      await recordAction(context, request, 'form.published', { details: { formId, version } });
+      return { id: formId };
+    },
+  );
+
+  app.post(
+    '/form-drafts/:id/remove',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Throw a draft away, with its test records and its key',
+        tags: TAGS,
+        params: NumericIdParams,
+        body: EndDraftRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { id, xmlFormId } = await requireDraft(db, request.params.id);
+      await endDraft(db, { id, ...request.body });
+      await recordAction(context, request, 'form.draft_removed', { details: { form: xmlFormId } });
+      return { done: true as const };
+    },
+  );
+}
+
+function readingRoutes(
+  app: ServerApp,
+  { database, settings }: Pick<PublishingContext, 'database' | 'settings'>,
+): void {
+  const { db } = database;
+
+  app.get(
+    '/form-drafts',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Every draft, with the key by which a phone tries it out',
+        tags: TAGS,
+        response: { 200: FormDraftsAnswer },
+      },
+    },
+    async () => ({ drafts: await listDrafts(db, settings.publicUrl) }),
+  );
+
+  app.get(
+    '/form-drafts/:id/records',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'The test records of a draft',
+        tags: TAGS,
+        params: NumericIdParams,
+        querystring: DraftRecordsQuery,
+        response: { 200: DraftRecordsAnswer },
+      },
+    },
+    async (request) => {
+      const { id } = await requireDraft(db, request.params.id);
+      return listDraftRecords(db, id, request.query.page);
+    },
+  );
+
+  app.get(
+    '/form-drafts/:id/records/:recordId',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'A test record as the phone sent it',
+        tags: TAGS,
+        params: DraftRecordParams,
+      },
+    },
+    async (request, reply) => {
+      const { id, recordId } = request.params;
+      const xml = await readDraftRecord(db, id, recordId);
+      // Sent as an attachment: a record is markup from a phone and must not open as a page of this
+      // origin.
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="record.xml"')
+        .send(xml);
+    },
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  DoneAnswer,
+  FormFieldSitesAnswer,
+  FormFieldSitesRequest,
+  NumericIdParams,
+} from '@aranya/shared/contracts/administration';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { wholeMapping } from '../../collecting/mapping/form-mapping';
+import { form } from '../../collecting/tables';
+import type { ServerApp } from '../../platform/http/app-types';
+import { readSitesNamedIn } from '../../publishing/field-sites/sites-named-in-records';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { recordAction } from '../record-action';
+import { requireForm } from './form-queries';
+
+/**
+ * Routes for the switch that adds a form's records to the tables of field sites, which staff see.
+ */
+export function formFieldSiteRoutes(app: ServerApp, context: PublishingContext): void {
+  const { db } = context.database;
+
+  app.get(
+    '/forms/:id/field-sites',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Field sites that records of a form name, and whether they fill their tables',
+        tags: TAGS,
+        params: NumericIdParams,
+        response: { 200: FormFieldSitesAnswer },
+      },
+    },
+    async (request) => {
+      const { id } = await requireForm(db, request.params.id);
+      const [found] = await db
+        .select({ since: form.fieldSitesSince, mapping: form.mapping })
+        .from(form)
+        .where(eq(form.id, id));
+      return {
+        fills: found?.since != null,
+        isAsked: wholeMapping(found?.mapping).fieldSite.length > 0,
+        ...(await readSitesNamedIn(db, id)),
+      };
+    },
+  );
+
+  app.post(
+    '/forms/:id/field-sites',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Let records of a form fill the tables of field sites, or not',
+        tags: TAGS,
+        params: NumericIdParams,
+        body: FormFieldSitesRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { id } = await requireForm(db, request.params.id);
+      const { fills } = request.body;
+      // An existing approval keeps its time.
+      const asked = fills ? and(eq(form.id, id), isNull(form.fieldSitesSince)) : eq(form.id, id);
+      await db
+        .update(form)
+        .set({ fieldSitesSince: fills ? sql`now()` : null })
+        .where(asked);
+      await recordAction(context, request, 'form.field_sites_set', {
+        details: { formId: id, fills },
+      });
+      return { done: true as const };
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  FormRecordsAnswer,
+  FormRecordsQuery,
+  FormVersionParams,
+  FormVersionsAnswer,
+  NumericIdParams,
+} from '@aranya/shared/contracts/administration';
+import type { ServerApp } from '../../platform/http/app-types';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { listFormRecords, listFormVersions, readFormVersion } from './form-history-queries';
+import { requireForm } from './form-queries';
+
+/** The records of a form, and its versions. */
+export function formHistoryRoutes(
+  app: ServerApp,
+  { database }: Pick<PublishingContext, 'database'>,
+): void {
+  const { db } = database;
+
+  app.get(
+    '/forms/:id/records',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'The records of a form, also of one that is on no map',
+        tags: TAGS,
+        params: NumericIdParams,
+        querystring: FormRecordsQuery,
+        response: { 200: FormRecordsAnswer },
+      },
+    },
+    async (request) => {
+      const { id } = await requireForm(db, request.params.id);
+      return listFormRecords(db, id, request.query.page);
+    },
+  );
+
+  app.get(
+    '/forms/:id/versions',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Every version of a form that was published',
+        tags: TAGS,
+        params: NumericIdParams,
+        response: { 200: FormVersionsAnswer },
+      },
+    },
+    async (request) => {
+      const { id } = await requireForm(db, request.params.id);
+      return { versions: await listFormVersions(db, id) };
+    },
+  );
+
+  app.get(
+    '/forms/:id/versions/:versionId',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'The XForm of a version, as it was published',
+        tags: TAGS,
+        params: FormVersionParams,
+      },
+    },
+    async (request, reply) => {
+      const { id } = await requireForm(db, request.params.id);
+      const xml = await readFormVersion(db, id, request.params.versionId);
+      // Sent as an attachment: an XForm is foreign markup and must not open as a page of this
+      // origin.
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="form.xml"')
+        .send(xml);
+    },
+  );
+}

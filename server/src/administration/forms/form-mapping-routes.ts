@@ -1,0 +1,107 @@
+import {
+  DoneAnswer,
+  FormMappingAnswer,
+  FormMappingRequest,
+  NumericIdParams,
+} from '@aranya/shared/contracts/administration';
+import { eq, sql } from 'drizzle-orm';
+import { READ_FORM_FIELDS } from '../../collecting/forms/mapping/read-form-fields';
+import { setMapping } from '../../collecting/forms/mapping/stored-mapping';
+import {
+  EMPTY_MAPPING,
+  mappedQuestions,
+  wholeMapping,
+} from '../../collecting/mapping/form-mapping';
+import { form, formVersion, recordsToRead, submission } from '../../collecting/tables';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+import type { ServerApp } from '../../platform/http/app-types';
+import { sentence } from '../../platform/languages/sentence';
+import { invalidField } from '../../platform/problems/problem';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { recordAction } from '../record-action';
+import { requireForm } from './form-queries';
+
+/** Routes for mapping a form's questions to Darwin Core terms. */
+export function formMappingRoutes(app: ServerApp, context: PublishingContext): void {
+  const { db } = context.database;
+
+  /** @throws Problem `not_found`, `busy` */
+  async function read(id: number): Promise<FormMappingAnswer> {
+    const { xml, mapping, by } = await mappedForm(db, id);
+    const { questions, guess } = xml
+      ? await context.heavyWork.run(READ_FORM_FIELDS, xml)
+      : { questions: [], guess: EMPTY_MAPPING };
+    const known = mapping ? wholeMapping(mapping) : guess;
+    return { mapping: known, by, guess, questions, toRead: await countToRead(db, id) };
+  }
+
+  app.get(
+    '/forms/:id/mapping',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'What the questions of a form mean, and what they could',
+        tags: TAGS,
+        params: NumericIdParams,
+        response: { 200: FormMappingAnswer },
+      },
+    },
+    async (request) => read(request.params.id),
+  );
+
+  app.post(
+    '/forms/:id/mapping',
+    {
+      config: ADMINISTRATOR,
+      bodyLimit: LIMITS.listBodyBytes,
+      schema: {
+        summary: 'Say what the questions of a form mean; its records are read again',
+        tags: TAGS,
+        params: NumericIdParams,
+        body: FormMappingRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const mapping = wholeMapping(request.body.mapping);
+      const known = await read(id);
+      // The guess considers all questions, although the list of them is limited.
+      const mapped = [known.mapping, known.guess].map(wholeMapping).flatMap(mappedQuestions);
+      const paths = new Set([...known.questions, ...mapped].map(({ path }) => path));
+      const unknown = mappedQuestions(mapping).find(({ path }) => !paths.has(path));
+      if (unknown) {
+        throw invalidField(`mapping.${unknown.term}`, sentence('The form does not ask this.'));
+      }
+      await setMapping(db, id, mapping);
+      context.rereading.begin();
+      await recordAction(context, request, 'form.mapped', { details: { formId: id } });
+      return { done: true as const };
+    },
+  );
+}
+
+/** @throws Problem `not_found` */
+async function mappedForm(db: Database, id: number) {
+  await requireForm(db, id);
+  const [found] = await db
+    .select({ mapping: form.mapping, by: form.mappingBy, xml: formVersion.xml })
+    .from(form)
+    .leftJoin(formVersion, eq(formVersion.id, form.currentVersionId))
+    .where(eq(form.id, id));
+  return found ?? { mapping: null, by: 'guess' as const, xml: null };
+}
+
+async function countToRead(db: Database, id: number): Promise<number> {
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)`.mapWith(Number) })
+    .from(recordsToRead)
+    .innerJoin(
+      submission,
+      sql`${submission.formId} = ${recordsToRead.formId} and ${submission.id} > ${recordsToRead.readTo}`,
+    )
+    .where(eq(recordsToRead.formId, id));
+  return counted?.count ?? 0;
+}

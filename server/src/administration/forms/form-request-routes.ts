@@ -1,0 +1,83 @@
+import {
+  DoneAnswer,
+  FormRequestsAnswer,
+  FormRequestsQuery,
+  NumericIdParams,
+  SettleRequest,
+} from '@aranya/shared/contracts/administration';
+import type { ServerApp } from '../../platform/http/app-types';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { sendCsv } from '../csv/csv-answer';
+import { personOfAppUser } from '../people/person-actions';
+import { recordAction } from '../record-action';
+import { everyRequest, listRequests } from './form-request-queries';
+import { settle } from './grant-access';
+
+const HEAD = [
+  'title',
+  'formId',
+  'name',
+  'phoneNumber',
+  'state',
+  'attempts',
+  'firstAt',
+  'lastAt',
+  'reason',
+  'answer',
+] as const;
+
+const ACTIONS = { grant: 'form_request.granted', dismiss: 'form_request.dismissed' } as const;
+
+/** Routes for requests for forms: with a reason, or after a wrong PIN. */
+export function formRequestRoutes(app: ServerApp, context: PublishingContext): void {
+  const { db } = context.database;
+
+  app.get(
+    '/form-requests',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Who asked for a form or was refused one, page by page',
+        tags: TAGS,
+        querystring: FormRequestsQuery,
+        response: { 200: FormRequestsAnswer },
+      },
+    },
+    async (request) => listRequests(db, request.query),
+  );
+
+  app.get(
+    '/form-requests.csv',
+    { config: ADMINISTRATOR, schema: { summary: 'All of them as a table', tags: TAGS } },
+    async (request, reply) => {
+      await recordAction(context, request, 'form_requests.downloaded');
+      return sendCsv(reply, { name: 'form-requests', head: HEAD, rows: rows(context) });
+    },
+  );
+
+  app.post(
+    '/form-requests/:id',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Give the form, or refuse it, with a sentence for the person',
+        tags: TAGS,
+        params: NumericIdParams,
+        body: SettleRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { action } = request.body;
+      const { appUserId, formId } = await settle(context, request.params.id, request.body);
+      const about = { subjectId: await personOfAppUser(db, appUserId), details: { formId } };
+      await recordAction(context, request, ACTIONS[action], about);
+      return { done: true as const };
+    },
+  );
+}
+
+async function* rows({ database }: Pick<PublishingContext, 'database'>) {
+  for await (const one of everyRequest(database.db)) yield HEAD.map((column) => one[column] ?? '');
+}

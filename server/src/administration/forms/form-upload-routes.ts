@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import {
+  FormConverterAnswer,
+  FormUploadAnswer,
+  FormUploadQuery,
+} from '@aranya/shared/contracts/administration';
+import { FORM_UPLOAD_LIMITS } from '../../collecting/form-limits';
+import { receiveForm } from '../../collecting/forms/receive-form';
+import { outcomeIn } from '../../collecting/forms/upload-outcome';
+import type { ServerApp } from '../../platform/http/app-types';
+import { askedLanguage } from '../../platform/languages/asked-language';
+import { sentence } from '../../platform/languages/sentence';
+import { invalidField } from '../../platform/problems/problem';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { recordAction } from '../record-action';
+
+/** Routes for uploading an institute's own forms. */
+export function formUploadRoutes(app: ServerApp, context: PublishingContext): void {
+  const { translations } = context;
+  // The route streams the multipart body.
+  app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
+    done(null, payload);
+  });
+
+  app.get(
+    '/form-converter',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Whether XLSForms are converted here',
+        tags: TAGS,
+        response: { 200: FormConverterAnswer },
+      },
+    },
+    async () => ({ xlsForms: await context.xlsForms.available() }),
+  );
+
+  app.post(
+    '/forms',
+    {
+      config: ADMINISTRATOR,
+      bodyLimit: FORM_UPLOAD_LIMITS.requestBytes,
+      schema: {
+        summary:
+          'Check an XForm or XLSForm with its files, or publish it; all of it is taken, or nothing',
+        tags: TAGS,
+        querystring: FormUploadQuery,
+        response: { 200: FormUploadAnswer },
+      },
+    },
+    async (request) => {
+      if (!(request.body instanceof Readable)) {
+        throw invalidField('form', sentence('Send the form as multipart/form-data.'));
+      }
+      const type = request.headers['content-type'];
+      const outcome = await receiveForm(context, request.body, type, request.query);
+      const { id, status, understood } = outcome;
+      if (status === 'published') {
+        const details = { formId: id, version: understood?.version ?? '' };
+        await recordAction(context, request, 'form.published', { details });
+      }
+      return outcomeIn(outcome, askedLanguage(request, translations), translations);
+    },
+  );
+}

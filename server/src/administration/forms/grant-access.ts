@@ -1,0 +1,61 @@
+import type { SettleRequest } from '@aranya/shared/contracts/administration';
+import { eq } from 'drizzle-orm';
+import type { AccessibleForm } from '../../collecting/collection-server';
+import { settleRequest } from '../../collecting/forms/form-requests';
+import { form, formRequest } from '../../collecting/tables';
+import { person } from '../../people/accounts/tables';
+import { Problem } from '../../platform/problems/problem';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { requirePersonByPhone } from '../people/person-actions';
+
+type Phones = Pick<PublishingContext, 'collection' | 'database'>;
+
+/**
+ * Grants a person a form without its PIN. For a person without a QR code the grant takes effect
+ * when the code is created.
+ * @returns The person's id.
+ * @throws Problem `invalid_input` if nobody has this number, `already_has_access` or
+ *   `collection_unavailable`.
+ */
+export async function grantByPhone(
+  { collection, database: { db } }: Phones,
+  form: AccessibleForm,
+  typed: string,
+): Promise<string> {
+  const personId = await requirePersonByPhone(db, typed);
+  const [found] = await db
+    .select({ name: person.name })
+    .from(person)
+    .where(eq(person.id, personId));
+  const displayName = found?.name ?? '';
+  const { id } = await collection.ensureAppUser({ personId, displayName, location: '' });
+  if (!(await collection.grantAccess(id, form))) throw new Problem('already_has_access');
+  await settleRequest(db, id, form.id, 'granted');
+  return personId;
+}
+
+/**
+ * Grants a requested form, or rejects the request with a sentence for the person.
+ * @throws Problem `not_found` if there is no such request, `collection_unavailable`.
+ */
+export async function settle(
+  { collection, database: { db } }: Phones,
+  requestId: number,
+  { action, answer }: SettleRequest,
+): Promise<{ appUserId: number; formId: number }> {
+  const [found] = await db
+    .select({
+      appUserId: formRequest.appUserId,
+      formId: formRequest.formId,
+      xmlFormId: form.xmlFormId,
+    })
+    .from(formRequest)
+    .innerJoin(form, eq(form.id, formRequest.formId))
+    .where(eq(formRequest.id, requestId));
+  if (!found) throw new Problem('not_found');
+  const { appUserId, formId, xmlFormId } = found;
+  if (action === 'grant') await collection.grantAccess(appUserId, { id: formId, xmlFormId });
+  const state = action === 'grant' ? 'granted' : 'dismissed';
+  await settleRequest(db, appUserId, formId, state, answer);
+  return found;
+}

@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { ImportAnswer, ImportQuery } from '@aranya/shared/contracts/administration';
+import type { ServerApp } from '../../platform/http/app-types';
+import { askedLanguage } from '../../platform/languages/asked-language';
+import { sentence } from '../../platform/languages/sentence';
+import { invalidField } from '../../platform/problems/problem';
+import { receiveSource } from '../../publishing/data-import';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { ADMINISTRATION_LIMITS } from '../limits';
+import { recordAction } from '../record-action';
+import { importFile } from './import-file';
+import { importAnswer } from './imported';
+import { limited } from './limited';
+import { refuseWithoutDataset } from './stated-columns';
+
+/** Routes for importing files: species, occurrences, field sites, blocks and cards. */
+export function importRoutes(app: ServerApp, context: PublishingContext): void {
+  const { translations } = context;
+  // Streamed to disk, to limit memory.
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
+    done(null, payload);
+  });
+
+  app.post(
+    '/imports',
+    {
+      config: ADMINISTRATOR,
+      bodyLimit: ADMINISTRATION_LIMITS.uploadBytes,
+      schema: {
+        summary: 'Import a file; all of it is taken, or nothing',
+        tags: TAGS,
+        querystring: ImportQuery,
+        response: { 200: ImportAnswer },
+      },
+    },
+    async (request) => {
+      const { kind, name } = request.query;
+      if (!(request.body instanceof Readable)) {
+        throw invalidField('body', sentence('Send the file as application/octet-stream.'));
+      }
+      refuseWithoutDataset(request.query);
+      const { occurrencesBytes, uploadBytes } = ADMINISTRATION_LIMITS;
+      const upload = limited(request.body, kind === 'occurrences' ? occurrencesBytes : uploadBytes);
+      const source = await receiveSource(upload, name, context.settings.dataFolder);
+      try {
+        const imported = await importFile(context, source, request.query);
+        if (imported.status === 'complete') {
+          const { dataset } = request.query;
+          const details = { kind, taken: imported.recordsTaken, ...(dataset && { dataset }) };
+          await recordAction(context, request, 'data.imported', { details });
+        }
+        return importAnswer(imported, askedLanguage(request, translations), translations);
+      } finally {
+        await source.remove();
+      }
+    },
+  );
+}

@@ -1,0 +1,88 @@
+import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerApp } from '../../platform/http/app-types';
+import { sendProblem } from '../../platform/problems/error-handler';
+import { Problem } from '../../platform/problems/problem';
+import { problemOf } from '../../platform/problems/problem-of';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { plainPagePolicy } from '../plain-page';
+import { END_PATH, EndQuery } from './end-address';
+import { endedPage, notEndedPage, questionPage, type Reader } from './mail-end-pages';
+import { endMails, isRecipient } from './mail-recipients';
+
+const TAGS = ['mail updates'];
+
+/**
+ * Routes for the unsubscribe link in each mail: a page with a button that removes the address. The
+ * token is sufficient, so the Origin header is not checked; mail programs may post by themselves
+ * (RFC 8058). There is no rate limit: mail providers post for many people from one network, and
+ * tokens cannot be guessed.
+ */
+export function mailEndRoutes(app: ServerApp, context: PublishingContext): void {
+  const {
+    translations,
+    database: { db },
+    settings: { brand, allowedOrigins },
+  } = context;
+  // The token is in the address. Mail programs send one of two kinds of forms.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
+
+  const askedIn = ({ query }: FastifyRequest) => EndQuery.parse(query);
+  function readerOf(request: FastifyRequest): Reader {
+    const asked = askedIn(request).language;
+    const language = translations.languages.find((one) => one === asked) ?? SOURCE_LANGUAGE;
+    return { brand, site: allowedOrigins[0], language, text: translations.in(language) };
+  }
+  const sendPage = (reply: FastifyReply, text: string) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', plainPagePolicy("'self'"))
+      .header('cache-control', 'no-store')
+      .send(text);
+
+  // Runs before the body is read.
+  app.addHook('onRequest', async (request) => {
+    if (askedIn(request).token === '') throw new Problem('not_found');
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error);
+    sendProblem(problem, request, reply, (answer) =>
+      sendPage(answer, notEndedPage(readerOf(request), problem)),
+    );
+  });
+
+  app.get(
+    END_PATH,
+    {
+      config: { audience: 'anyone' },
+      schema: {
+        summary: 'A page that asks whether mails about new campaigns end; it ends nothing',
+        tags: TAGS,
+        querystring: EndQuery,
+      },
+    },
+    async (request, reply) => {
+      if (!(await isRecipient(db, request.query.token))) throw new Problem('not_found');
+      return sendPage(reply, questionPage(readerOf(request)));
+    },
+  );
+
+  app.post(
+    END_PATH,
+    {
+      config: { audience: 'anyone', limit: 'mailEndPerAddress' },
+      schema: {
+        summary: 'End mails about new campaigns and remove the address; answers a page',
+        tags: TAGS,
+        consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+        querystring: EndQuery,
+      },
+    },
+    async (request, reply) => {
+      // The second of two concurrent requests finds no row.
+      if (!(await endMails(db, request.query.token))) throw new Problem('not_found');
+      return sendPage(reply, endedPage(readerOf(request)));
+    },
+  );
+}

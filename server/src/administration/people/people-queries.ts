@@ -1,0 +1,89 @@
+import type {
+  AdministeredPerson,
+  PeopleAnswer,
+  PeopleQuery,
+} from '@aranya/shared/contracts/administration';
+import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { personProfile } from '../../people/accounts/profile-table';
+import { person } from '../../people/accounts/tables';
+import type { Database } from '../../platform/database/database';
+import { allRows } from '../csv/all-rows';
+import { partOf } from '../paging';
+import { peopleLike } from './people-search';
+import { factsAbout, NO_FACTS } from './person-facts';
+
+/** One page of the people who match a search, by name. */
+export async function listPeople(
+  db: Database,
+  { search, page }: PeopleQuery,
+): Promise<PeopleAnswer> {
+  const found = peopleLike(search);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(person)
+    .leftJoin(personProfile, eq(personProfile.personId, person.id))
+    .where(found);
+  const { limit, offset } = partOf(page);
+  const people = await selectPeople(db, found)
+    .orderBy(sql`lower(${person.name})`, person.id)
+    .limit(limit)
+    .offset(offset);
+  return { total: counted?.total ?? 0, people: await described(db, people) };
+}
+
+/** All people who match a search, by id. */
+export async function* everyPerson(
+  db: Database,
+  search: string,
+): AsyncGenerator<AdministeredPerson> {
+  yield* allRows<AdministeredPerson>(async (after, limit) =>
+    described(
+      db,
+      await selectPeople(db, and(peopleLike(search), after ? gt(person.id, after.id) : undefined))
+        .orderBy(person.id)
+        .limit(limit),
+    ),
+  );
+}
+
+const selectPeople = (db: Database, where: SQL | undefined) =>
+  db
+    .select({
+      id: person.id,
+      name: person.name,
+      phoneNumber: person.phoneNumber,
+      registeredAt: person.createdAt,
+      organization: personProfile.organization,
+      organizationName: personProfile.organizationName,
+      communityFor: personProfile.isCommForUser,
+      administrator: personProfile.isAdministrator,
+      suspendedAt: personProfile.suspendedAt,
+    })
+    .from(person)
+    .leftJoin(personProfile, eq(personProfile.personId, person.id))
+    .where(where);
+
+type Selected = Awaited<ReturnType<typeof selectPeople>>[number];
+
+async function described(db: Database, people: Selected[]): Promise<AdministeredPerson[]> {
+  const facts = await factsAbout(
+    db,
+    people.map(({ id }) => id),
+  );
+  return people.map(({ id, name, registeredAt, ...rest }) => {
+    const { lastActiveAt, ...known } = facts.get(id) ?? NO_FACTS;
+    return {
+      id,
+      name,
+      phoneNumber: rest.phoneNumber ?? '',
+      organization: rest.organization ?? '',
+      organizationName: rest.organizationName ?? '',
+      communityFor: rest.communityFor ?? false,
+      administrator: rest.administrator ?? false,
+      suspended: rest.suspendedAt !== null,
+      registeredAt: registeredAt.toISOString(),
+      lastActiveAt: lastActiveAt?.toISOString() ?? null,
+      ...known,
+    };
+  });
+}

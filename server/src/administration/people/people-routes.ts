@@ -1,0 +1,167 @@
+import {
+  DoneAnswer,
+  PeopleAnswer,
+  PeopleFileQuery,
+  PeopleQuery,
+  PersonParams,
+  PhoneAccessRequest,
+  RoleRequest,
+  SessionsEndedAnswer,
+  SuspensionRequest,
+} from '@aranya/shared/contracts/administration';
+import { refuseWithCentral } from '../../collecting/refuse-with-central';
+import { requirePerson } from '../../people/accounts/guard';
+import { changeRole } from '../../people/accounts/roles/person-roles';
+import type { ServerApp } from '../../platform/http/app-types';
+import { sentence } from '../../platform/languages/sentence';
+import { invalidField } from '../../platform/problems/problem';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { sendCsv } from '../csv/csv-answer';
+import { recordAction } from '../record-action';
+import { listPeople } from './people-queries';
+import { peopleTable } from './people-table';
+import { changePhoneAccess, endSessionsOf, requireExistingPerson } from './person-actions';
+import { suspendPerson } from './suspend-person';
+
+const PHONE_ACTIONS = {
+  replace: 'person.phone_access_replaced',
+  revoke: 'person.phone_access_revoked',
+} as const;
+
+/** Routes for accounts and an administrator's actions on them. */
+export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
+  const { db } = context.database;
+  suspensionRoute(app, context);
+
+  app.get(
+    '/people',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'People by name, phone number or organisation, page by page',
+        tags: TAGS,
+        querystring: PeopleQuery,
+        response: { 200: PeopleAnswer },
+      },
+    },
+    async (request) => listPeople(db, request.query),
+  );
+
+  app.get(
+    '/people.csv',
+    {
+      config: ADMINISTRATOR,
+      schema: { summary: 'The same as a table', tags: TAGS, querystring: PeopleFileQuery },
+    },
+    async (request, reply) => {
+      const { search } = request.query;
+      const details = { filtered: search !== '' };
+      await recordAction(context, request, 'people.downloaded', { details });
+      return sendCsv(reply, peopleTable(db, search));
+    },
+  );
+
+  app.post(
+    '/people/:personId/role',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Give or take the role of community-for staff or administrator',
+        tags: TAGS,
+        params: PersonParams,
+        body: RoleRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { personId } = request.params;
+      const { role, given } = request.body;
+      const { id: actorId } = await requirePerson(request);
+      await requireExistingPerson(db, personId);
+      // Otherwise the last administrator could lock out everybody.
+      if (personId === actorId && role === 'administrator' && !given) {
+        throw invalidField(
+          'given',
+          sentence('Ask another administrator to take this role from you.'),
+        );
+      }
+      await changeRole(db, context.audit, { personId, role, given, actorId });
+      return { done: true as const };
+    },
+  );
+
+  app.post(
+    '/people/:personId/end-sessions',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Sign a person out on every device',
+        tags: TAGS,
+        params: PersonParams,
+        response: { 200: SessionsEndedAnswer },
+      },
+    },
+    async (request) => {
+      const { personId } = request.params;
+      await requireExistingPerson(db, personId);
+      const ended = await endSessionsOf(db, personId);
+      const about = { subjectId: personId, details: { ended } };
+      await recordAction(context, request, 'person.sessions_ended', about);
+      return { ended };
+    },
+  );
+
+  app.post(
+    '/people/:personId/phone-access',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: "Replace or revoke the credential of a person's phone",
+        tags: TAGS,
+        params: PersonParams,
+        body: PhoneAccessRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { personId } = request.params;
+      const { action } = request.body;
+      refuseWithCentral(context);
+      await changePhoneAccess(db, personId, action);
+      await recordAction(context, request, PHONE_ACTIONS[action], { subjectId: personId });
+      return { done: true as const };
+    },
+  );
+}
+
+function suspensionRoute(app: ServerApp, context: PublishingContext): void {
+  const { db } = context.database;
+
+  app.post(
+    '/people/:personId/suspension',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Suspend a person, whose sessions and phone end at once, or let them back',
+        tags: TAGS,
+        params: PersonParams,
+        body: SuspensionRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { personId } = request.params;
+      const { suspended } = request.body;
+      const { id: actorId } = await requirePerson(request);
+      await requireExistingPerson(db, personId);
+      if (personId === actorId) {
+        throw invalidField('suspended', sentence('You cannot suspend yourself.'));
+      }
+      await suspendPerson(db, context.audit, { personId, suspended, actorId });
+      // While ODK Central is unavailable, its codes stay queued for the next successful reading.
+      await context.collection.catchUp();
+      return { done: true as const };
+    },
+  );
+}

@@ -1,0 +1,65 @@
+import { PROJECT_ID } from '@aranya/shared/contracts';
+import { and, eq, sql } from 'drizzle-orm';
+import { newToken } from '../../collecting/app-users/app-user-token';
+import { appUser } from '../../collecting/tables';
+import { findPersonByPhone, keptPhoneNumber } from '../../people/accounts/people';
+import { endEverySession, lockPerson } from '../../people/accounts/sessions/end-sessions';
+import { refuseSuspended } from '../../people/accounts/suspension';
+import { person } from '../../people/accounts/tables';
+import type { Database } from '../../platform/database/database';
+import { sentence } from '../../platform/languages/sentence';
+import { invalidField, Problem } from '../../platform/problems/problem';
+
+/** @throws Problem `not_found` if nobody has this id. */
+export async function requireExistingPerson(db: Database, personId: string): Promise<void> {
+  const [found] = await db.select({ id: person.id }).from(person).where(eq(person.id, personId));
+  if (!found) throw new Problem('not_found');
+}
+
+/**
+ * Returns the id of the person with a phone number as typed.
+ * @throws Problem `invalid_input` if nobody has it
+ */
+export async function requirePersonByPhone(db: Database, typed: string): Promise<string> {
+  const personId = await findPersonByPhone(db, await keptPhoneNumber(db, typed));
+  if (!personId) {
+    throw invalidField('phoneNumber', sentence('Nobody is registered with this number.'));
+  }
+  return personId;
+}
+
+/** Ends all sessions of a person. @returns Their number. */
+export async function endSessionsOf(db: Database, personId: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, personId);
+    return endEverySession(tx, personId);
+  });
+}
+
+/**
+ * Revokes the credential of a person's phone, for example a lost one, and on request creates a new
+ * one for the person's QR code.
+ * @throws Problem `not_found` if no QR code was created yet, `account_suspended`.
+ */
+export async function changePhoneAccess(
+  db: Database,
+  personId: string,
+  action: 'replace' | 'revoke',
+): Promise<void> {
+  await refuseSuspended(db, personId);
+  const changed = await db
+    .update(appUser)
+    .set({ token: action === 'replace' ? newToken() : null, tokenTrustedAt: sql`now()` })
+    .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)))
+    .returning({ id: appUser.id });
+  if (changed.length === 0) throw new Problem('not_found');
+}
+
+/** Owner of the app user; null if the account was deleted. */
+export async function personOfAppUser(db: Database, appUserId: number): Promise<string | null> {
+  const [found] = await db
+    .select({ personId: appUser.personId })
+    .from(appUser)
+    .where(eq(appUser.id, appUserId));
+  return found?.personId ?? null;
+}

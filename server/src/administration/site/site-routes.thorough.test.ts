@@ -1,0 +1,81 @@
+import { post, signedInPerson, type TestPerson, useTestServer } from '../../../testing';
+
+const LINKS = {
+  dataExplorer: 'https://data.example.org/',
+  uavEngine: '',
+  documentation: 'https://docs.example.org/',
+  forum: 'https://forum.example.org/',
+  instagram: '',
+  youtube: '',
+  github: '',
+  x: '',
+  linkedin: '',
+};
+
+describe('links and terms of the site', () => {
+  const server = useTestServer();
+  let administrator: TestPerson;
+  beforeAll(async () => {
+    administrator = await signedInPerson(server, { isAdministrator: true });
+  });
+
+  const tell = (path: string, body: object) =>
+    post(server.app, `/api/aranya/administration/${path}`, body, administrator.headers);
+  const shown = async (path: string) => (await server.app.inject(`/api/aranya/${path}`)).json();
+
+  test('are empty at first', async () => {
+    expect(await shown('site-links')).toEqual({ links: {} });
+    expect(await shown('site-terms')).toEqual({ terms: '' });
+  });
+
+  test('are public after an administrator saves them, including empty links; the last save wins', async () => {
+    expect(
+      (await tell('site-links', { ...LINKS, forum: 'https://old.example.org/' })).json(),
+    ).toEqual({ done: true });
+    await tell('site-links', LINKS);
+    expect(await shown('site-links')).toEqual({ links: LINKS });
+    const answer = await server.app.inject('/api/aranya/site-links');
+    expect(answer.headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  test("keep a tool's link if a page omits it", async () => {
+    await tell('site-links', { ...LINKS, motionSensor: 'https://sensor.example.org/' });
+    await tell('site-links', LINKS);
+    expect(await shown('site-links')).toEqual({
+      links: { ...LINKS, motionSensor: 'https://sensor.example.org/' },
+    });
+    await tell('site-links', { ...LINKS, motionSensor: '' });
+    expect((await shown('site-links')).links.motionSensor).toBe('');
+  });
+
+  test('keep the paragraphs of terms, beside the links', async () => {
+    await tell('site-terms', { terms: '  Be kind.\n\nଜଙ୍ଗଲକୁ ସମ୍ମାନ କରନ୍ତୁ।\n' });
+    expect(await shown('site-terms')).toEqual({ terms: 'Be kind.\n\nଜଙ୍ଗଲକୁ ସମ୍ମାନ କରନ୍ତୁ।' });
+    expect((await shown('site-links')).links).not.toHaveProperty('terms');
+    await tell('site-terms', { terms: '' });
+    expect(await shown('site-terms')).toEqual({ terms: '' });
+  });
+
+  test.each(['javascript:alert(1)', 'http://example.org', '//example.org', 'example.org'])(
+    'refuse %s as a link, name the field and store nothing',
+    async (forum) => {
+      const before = await shown('site-links');
+      const answer = await tell('site-links', { ...LINKS, github: 'https://new.example', forum });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().fields).toEqual([
+        {
+          field: 'forum',
+          message: 'Write a link that begins with https://, or leave it empty.',
+        },
+      ]);
+      expect(await shown('site-links')).toEqual(before);
+    },
+  );
+
+  test('refuse terms of more than 40,000 characters', async () => {
+    const answer = await tell('site-terms', { terms: 'a'.repeat(40_001) });
+    expect(answer.json().fields).toEqual([
+      { field: 'terms', message: 'At most 40,000 characters.' },
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import { person } from '../tables';
+import { normalisePhoneNumber } from './phone-number';
+
+/**
+ * Finds accounts whose numbers are spellings of the same phone number, which earlier versions
+ * treated as different. They are not merged: each account is found by its original spelling.
+ * @returns For each phone number a list of stored numbers.
+ */
+export async function equalPhoneNumbers(db: Database): Promise<string[][]> {
+  const isUnusual = sql`${person.phoneNumber} !~ '^[0-9]{10}$'`;
+  const unusual = await db.select({ kept: person.phoneNumber }).from(person).where(isUnusual);
+  const normalised = unusual.flatMap(({ kept }) => (kept ? normalisePhoneNumber(kept) : []));
+  if (normalised.length === 0) return [];
+  const usual = await db
+    .select({ kept: person.phoneNumber })
+    .from(person)
+    .where(sql`${person.phoneNumber} = any(${sql.param(normalised)}::text[])`);
+  const spellings = new Map<string, Set<string>>();
+  for (const { kept } of [...usual, ...unusual]) {
+    if (!kept) continue;
+    const number = normalisePhoneNumber(kept);
+    spellings.set(number, (spellings.get(number) ?? new Set()).add(kept));
+  }
+  return [...spellings.values()].filter(({ size }) => size > 1).map((each) => [...each]);
+}

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, gt, inArray, notInArray } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import { DEVICE_SECONDS, DEVICES_OF_PERSON } from '../limits';
+import { knownDevice, person } from '../tables';
+
+/** A device on which the owner of a phone number signed in before. */
+export interface KnownDevice {
+  personId: string;
+  markHash: string;
+}
+
+const hash = (mark: string) => createHash('sha256').update(mark).digest('base64url');
+
+/**
+ * Finds the device of the number's owner with one of these marks, or null. A single query for any
+ * number and marks, so that neither answer nor time reveals whether the number has an account.
+ */
+export async function findKnownDevice(
+  db: Database,
+  phoneNumber: string,
+  marks: readonly string[],
+): Promise<KnownDevice | null> {
+  if (marks.length === 0) return null;
+  const oldest = new Date(Date.now() - DEVICE_SECONDS * 1000);
+  const [found] = await db
+    .select({ personId: knownDevice.personId, markHash: knownDevice.markHash })
+    .from(knownDevice)
+    .innerJoin(person, eq(person.id, knownDevice.personId))
+    .where(
+      and(
+        inArray(knownDevice.markHash, marks.map(hash)),
+        eq(person.phoneNumber, phoneNumber),
+        gt(knownDevice.usedAt, oldest),
+      ),
+    );
+  return found ?? null;
+}
+
+/** Records the use of a known device. */
+export async function noteDeviceUse(db: Database, { markHash }: KnownDevice): Promise<void> {
+  await db
+    .update(knownDevice)
+    .set({ usedAt: new Date() })
+    .where(eq(knownDevice.markHash, markHash));
+}
+
+/**
+ * Gives a device a mark and removes the least recently used ones above the limit.
+ * @returns The secret for the device; the server stores its hash only.
+ */
+export async function markDevice(db: Database, personId: string): Promise<string> {
+  const mark = randomBytes(32).toString('base64url');
+  await db.insert(knownDevice).values({ markHash: hash(mark), personId });
+  const kept = db
+    .select({ markHash: knownDevice.markHash })
+    .from(knownDevice)
+    .where(eq(knownDevice.personId, personId))
+    .orderBy(desc(knownDevice.usedAt))
+    .limit(DEVICES_OF_PERSON);
+  await db
+    .delete(knownDevice)
+    .where(and(eq(knownDevice.personId, personId), notInArray(knownDevice.markHash, kept)));
+  return mark;
+}
+
+/** Removes every mark of a person: after a new PIN, and when the account is closed. */
+export async function forgetDevices(db: Database, personId: string): Promise<void> {
+  await db.delete(knownDevice).where(eq(knownDevice.personId, personId));
+}

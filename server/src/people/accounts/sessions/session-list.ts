@@ -1,0 +1,66 @@
+import type { SignedInDevice } from '@aranya/shared/contracts';
+import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import { SESSIONS_OF_PERSON } from '../limits';
+import { personSession } from '../tables';
+import { deviceName } from './device-name';
+import { lockPerson } from './end-sessions';
+
+/** The person, and the session that makes the call. */
+interface Asking {
+  personId: string;
+  /** Token of the calling session. */
+  token: string;
+}
+
+/** Lists the active sessions of a person, last used first. */
+export async function sessionsOf(
+  db: Database,
+  { personId, token }: Asking,
+): Promise<SignedInDevice[]> {
+  const rows = await db
+    .select()
+    .from(personSession)
+    .where(and(eq(personSession.userId, personId), gt(personSession.expiresAt, new Date())))
+    .orderBy(desc(personSession.updatedAt), desc(personSession.createdAt));
+  return rows.map((row) => ({
+    id: row.id,
+    device: deviceName(row.userAgent),
+    signedInAt: row.createdAt.toISOString(),
+    lastUsedAt: row.updatedAt.toISOString(),
+    isThisOne: row.token === token,
+  }));
+}
+
+/** Ends the sessions of a person beyond the last used ones, as many as `SESSIONS_OF_PERSON`. */
+export async function endLongestUnused(db: Database, personId: string): Promise<void> {
+  const isTheirs = eq(personSession.userId, personId);
+  const kept = db
+    .select({ id: personSession.id })
+    .from(personSession)
+    .where(isTheirs)
+    .orderBy(desc(personSession.updatedAt), desc(personSession.createdAt))
+    .limit(SESSIONS_OF_PERSON);
+  await db.delete(personSession).where(and(isTheirs, notInArray(personSession.id, kept)));
+}
+
+/** Ends one session of a person. @returns False if there is none with this id. */
+export async function endSessionOf(db: Database, personId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(personSession)
+    .where(and(eq(personSession.userId, personId), eq(personSession.id, id)))
+    .returning({ id: personSession.id });
+  return ended.length > 0;
+}
+
+/** Ends every session of a person except the calling one. @returns Their number. */
+export async function endOtherSessions(db: Database, asking: Asking): Promise<number> {
+  return db.transaction(async (tx) => {
+    await lockPerson(tx, asking.personId);
+    const ended = await tx
+      .delete(personSession)
+      .where(and(eq(personSession.userId, asking.personId), ne(personSession.token, asking.token)))
+      .returning({ id: personSession.id });
+    return ended.length;
+  });
+}

@@ -1,0 +1,133 @@
+import type { AttemptLimitName } from '../../../platform/configuration/limits';
+import type { AttemptKey, AttemptLimiter } from '../../../platform/database/attempt-limiter';
+import type { Database } from '../../../platform/database/database';
+import { findKnownDevice, type KnownDevice } from '../sessions/known-devices';
+
+/** Source of an attempt with a phone number. */
+export interface Attempt {
+  /** Normalised. */
+  phoneNumber: string;
+  /** As `callerNetwork` says. */
+  network: string;
+  /** The device's mark; empty if it sent none. */
+  deviceMarks: readonly string[];
+}
+
+/** Limits of an action that is attempted with a phone number. */
+interface Limits {
+  network: AttemptLimitName;
+  phoneHere: readonly AttemptLimitName[];
+  phoneEverywhere: readonly AttemptLimitName[];
+  device: readonly AttemptLimitName[];
+}
+
+const LIMITS_OF = {
+  'sign-in': {
+    network: 'signInPerAddress',
+    phoneHere: ['signInPerPhoneAndAddress', 'signInPerPhoneAndAddressDaily'],
+    phoneEverywhere: ['signInPerPhone', 'signInPerPhoneDaily'],
+    device: ['signInPerDevice', 'signInPerDeviceDaily'],
+  },
+  code: {
+    network: 'codePerAddress',
+    phoneHere: ['codePerPhoneAndAddress'],
+    phoneEverywhere: ['codePerPhone', 'codePerPhoneDaily'],
+    device: ['codePerDevice'],
+  },
+  'code-try': {
+    network: 'codeTryPerAddress',
+    phoneHere: ['codeTryPerPhoneAndAddress'],
+    phoneEverywhere: ['codeTryPerPhone', 'codeTryPerPhoneDaily'],
+    device: ['codeTryPerDevice'],
+  },
+} as const satisfies Record<string, Limits>;
+
+/** The attempted action. */
+export type AttemptKind = keyof typeof LIMITS_OF;
+
+/**
+ * Scope of a limit: the network, the number on that network, the number everywhere, or a device.
+ */
+export type AttemptScope = keyof Limits;
+
+/** A counted attempt, which can be reverted if it was correct. */
+export interface CountedAttempt {
+  /** The device, if it is known. */
+  device: KnownDevice | null;
+  /**
+   * Reverts a correct attempt and resets earlier wrong ones of this device, or of this number on
+   * this network. Attempts from elsewhere still count.
+   */
+  wasRight(): Promise<void>;
+}
+
+/** Counts attempts with phone numbers. */
+export interface AttemptCount {
+  /**
+   * Counts an attempt by network, by number on this network and by number, in this order, so that a
+   * refused caller does not use up the limits of others. A known device of the number's owner has
+   * its own counters instead.
+   * @param refused Receives the exceeded limit before the problem is thrown.
+   * @throws Problem `too_many_attempts`.
+   */
+  count(
+    kind: AttemptKind,
+    attempt: Attempt,
+    refused?: (scope: AttemptScope, problem: unknown) => Promise<void>,
+  ): Promise<CountedAttempt>;
+  /** Resets the attempts with a number, except those of networks as a whole. */
+  forget(kind: AttemptKind, attempt: Attempt): Promise<void>;
+}
+
+type Step = { scope: AttemptScope; limit: AttemptLimitName; key: AttemptKey };
+
+export function openAttemptCount(db: Database, limiter: AttemptLimiter): AttemptCount {
+  return {
+    async count(kind, attempt, refused) {
+      const device = await findKnownDevice(db, attempt.phoneNumber, attempt.deviceMarks);
+      const steps = device ? deviceSteps(kind, device) : openSteps(kind, attempt);
+      for (const { scope, limit, key } of steps) {
+        try {
+          await limiter.count(limit, key);
+        } catch (error) {
+          await refused?.(scope, error);
+          throw error;
+        }
+      }
+      return {
+        device,
+        async wasRight() {
+          for (const { scope, limit, key } of steps) {
+            const ownOnly = scope === 'device' || scope === 'phoneHere';
+            await (ownOnly ? limiter.forget(limit, key) : limiter.takeBack(limit, key));
+          }
+        },
+      };
+    },
+    async forget(kind, attempt) {
+      for (const { scope, limit, key } of openSteps(kind, attempt)) {
+        if (scope !== 'network') await limiter.forget(limit, key);
+      }
+    },
+  };
+}
+
+/** Keys begin with the phone number or the person's id, so that closing an account finds them. */
+function openSteps(kind: AttemptKind, { phoneNumber, network }: Attempt): Step[] {
+  const limits: Limits = LIMITS_OF[kind];
+  const here = { network, of: phoneNumber };
+  return [
+    { scope: 'network', limit: limits.network, key: { network } },
+    ...limits.phoneHere.map((limit): Step => ({ scope: 'phoneHere', limit, key: here })),
+    ...limits.phoneEverywhere.map(
+      (limit): Step => ({ scope: 'phoneEverywhere', limit, key: phoneNumber }),
+    ),
+  ];
+}
+
+const deviceSteps = (kind: AttemptKind, { personId, markHash }: KnownDevice): Step[] =>
+  LIMITS_OF[kind].device.map((limit) => ({
+    scope: 'device',
+    limit,
+    key: `${personId}@${markHash}`,
+  }));

@@ -1,0 +1,71 @@
+import {
+  addressParts,
+  comparable,
+  type HeadElement,
+  type Language,
+  type PageHead,
+  type PageSite,
+  pageHead,
+  type Registry,
+  SOURCE_LANGUAGE,
+} from '@aranya/shared/contracts';
+import { languagesLater, WISHED_LANGUAGE } from '../wished-language';
+
+/** Facts about an address. */
+interface AddressHead extends PageHead {
+  /** Whether a route owns its path. */
+  found: boolean;
+  /** Languages in which scripts render a personal page; none for a prerendered one. */
+  languagesLater: readonly Language[];
+}
+
+/** Head of an address: that of the first route that owns its path. */
+export function headOfPath(pathname: string, { remotes }: Registry, site: PageSite): AddressHead {
+  const { language, path: asked } = addressParts(pathname, site.languages);
+  const compared = comparable(asked);
+  const routes = remotes.flatMap((remote) => remote.routes);
+  const route = routes.find(({ path }) => path.toLowerCase() === compared);
+  const isPersonal = route !== undefined && route.audience !== 'anyone';
+  return {
+    found: route !== undefined,
+    languagesLater: (isPersonal && site.languages) || [],
+    ...pageHead(route, routes, site, language),
+  };
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const written = ({ tag, key, name, value = '' }: HeadElement) =>
+  `<${tag}${key === 'hreflang' ? ' rel="alternate"' : ''} ${key}="${name}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}" />`;
+
+/** A font of one script, named by the host's build (shared/build/preload-fonts.ts). */
+const FONT_OF_SCRIPT = /<link rel="font-of-script" data-script="(\w+)"([^<>]*)>/g;
+
+/** The script of a language, such as `Deva`. */
+const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
+
+/** The template with preloads for the fonts of a language's script only. */
+const withFonts = (template: string, language: string): string =>
+  template.replace(FONT_OF_SCRIPT, (_, script, rest) =>
+    script === scriptOf(language) ? `<link rel="preload"${rest}>` : '',
+  );
+
+/** The template with the head of one page. */
+export function withHead(
+  template: string,
+  { title, language, elements, languagesLater: later = [] }: PageHead & Partial<AddressHead>,
+): string {
+  const there = elements.filter(({ value }) => value !== undefined);
+  const isInMore = there.some(({ key }) => key === 'hreflang');
+  const others = later.length > 1 ? languagesLater(later) : '';
+  const leads =
+    language === SOURCE_LANGUAGE && (isInMore || others) ? others + WISHED_LANGUAGE : '';
+  const said = there.map(written).join('');
+  return (
+    withFonts(template, language)
+      .replace(/<html lang="[^"]*">/, () => `<html lang="${escaped(language)}">`)
+      // A page that redirects must not preload its own files.
+      .replace(/<title>[^<]*<\/title>/, () => `${said}${leads}<title>${escaped(title)}</title>`)
+  );
+}

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Registry } from '@aranya/shared/contracts';
+import { serveEnvironment } from '../environment';
+import { frontEndSettings } from '../front-end-settings';
+import { sendPage } from './pages';
+
+const settings = frontEndSettings(
+  serveEnvironment({ ARANYA_PUBLIC_URL: 'http://localhost:4000', ARANYA_LANGUAGES: 'en,hi' }),
+);
+const registry: Registry = {
+  protocol: 1,
+  remotes: [
+    {
+      name: 'mfe-public',
+      version: '1',
+      manifestUrl: 'releases/1/mf-manifest.json',
+      sharedRange: '0.2.0',
+      routes: [
+        {
+          path: '/about',
+          viewport: 'any',
+          expose: './About',
+          title: 'About',
+          titles: { hi: 'हमारे बारे में' },
+          audience: 'anyone',
+        },
+      ],
+    },
+  ],
+};
+
+/** Response of a host at a path. @param inLanguages whether its addresses contain languages */
+async function answerOf(path: string, inLanguages: boolean) {
+  const template = '<html lang="en"><head><title>Aranya</title></head></html>';
+  const server = createServer((request, response) => {
+    sendPage(request, response, {
+      hostFor: async () => ({ template, provided: {}, inLanguages }),
+      settings: () => settings,
+      hostnameOf: () => 'localhost',
+      readRegistry: async () => registry,
+      remotes: [],
+      frameAncestors: "'none'",
+      isComplete: true,
+    }).catch((error: unknown) => response.destroy(error as Error));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+    return { status: answer.status, to: answer.headers.get('location'), body: await answer.text() };
+  } finally {
+    server.close();
+  }
+}
+
+test("redirects a page in several languages to the reader's", async () => {
+  const { body } = await answerOf('/about', true);
+  expect(body).toContain('hreflang="hi"');
+  expect(body).toContain('location.replace');
+  expect((await answerOf('/hi/about', true)).body).toContain('<html lang="hi">');
+});
+
+test('redirects to a page without a language for an older host, which does not redirect', async () => {
+  expect(await answerOf('/hi/about', false)).toMatchObject({ status: 302, to: '/about' });
+  const { status, body } = await answerOf('/about', false);
+  expect(status).toBe(200);
+  expect(body).not.toContain('hreflang=');
+  expect(body).not.toContain('location.replace');
+});

@@ -1,0 +1,299 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import {
+  addressParts,
+  type FrontEndSettings,
+  type HomeStatistics,
+  OFFLINE_PAGE,
+  type RegisteredHost,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteRelease,
+  siteOf,
+} from '@aranya/shared/contracts';
+import { chooseEncoding, type Encoding } from '../../../server/src/platform/http/choose-encoding';
+import type { KnownHosts } from '../../../server/src/platform/http/known-hosts';
+import { contentSecurityPolicy, workerPolicy } from '../content-security-policy';
+import { FOR_ALL_ORIGINS } from '../for-all-origins';
+import { placeOfVisitor } from '../prerendering/chosen-release';
+import { composePage, type PageSources } from '../prerendering/compose-page';
+import { robotsText, sitemap } from '../site-index';
+import { webManifest } from '../web-manifest';
+import type { HostFor } from './host-parts';
+import { inlineJson } from './inline-json';
+import { headOfPath, withHead } from './page-head';
+import { preloadLinks } from './preload-links';
+import { NETWORK_HINT, sparingPage, wantsLittle } from './sparing-page';
+
+/** Fast compression, because it runs on each request. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
+  br: (text) => promisify(brotliCompress)(text, BROTLI),
+  gzip: promisify(gzip),
+};
+
+interface Prerendering extends Omit<PageSources, 'shellOf' | 'settings'> {
+  /** The counters, at most a minute old; undefined if unknown. */
+  statistics: () => HomeStatistics | undefined;
+  /** Paths of pages with outdated samples; undefined if unknown. */
+  outdated: () => readonly string[] | undefined;
+}
+
+interface PageSource {
+  /** Data for rendering a page. */
+  hostFor: HostFor;
+  /** With an administrator's links, at most a minute old. */
+  settings: () => FrontEndSettings;
+  hostnameOf: HostnameOf;
+  /** Read for each page, so that a release needs no restart. */
+  readRegistry: () => Promise<Registry>;
+  /** Origins of all remotes, with `{hostname}`. */
+  remotes: string[];
+  frameAncestors: string;
+  /** True if the registry names every page, so that others return 404. */
+  isComplete: boolean;
+  /** Content of pages before scripts; undefined if scripts render them. */
+  prerendering?: Prerendering | undefined;
+}
+
+/** The host name that replaces `{hostname}`. */
+export type HostnameOf = (request: IncomingMessage) => string;
+
+/**
+ * Returns the request's host name if it belongs to the product; policies do not support IPv6
+ * addresses.
+ */
+export const hostnameFor =
+  (known: KnownHosts): HostnameOf =>
+  ({ headers }) =>
+    known(headers.host)?.replace(/^\[.*$/, '') || 'localhost';
+
+/** Modules that remotes show inside their pages, by the providing remote. */
+type ShownInside = ReadonlyMap<string, ReadonlySet<string>>;
+
+function shownInside({ remotes }: Registry): ShownInside {
+  const uses = remotes.flatMap((remote) => remote.uses ?? []);
+  const namesOf = (name: string) =>
+    uses.flatMap(({ remote, expose }) => (remote === name ? [expose] : []));
+  return new Map(remotes.map(({ name }) => [name, new Set(namesOf(name))]));
+}
+
+/**
+ * A release without data that the head and content already include; the loader preloads embedded
+ * modules.
+ */
+const withoutPreloads = <Release extends RemoteRelease>(
+  { needs, pages: _, catalogues: __, ...release }: Release,
+  inside: ReadonlySet<string> = new Set(),
+) => {
+  const kept = Object.entries(needs ?? {})
+    .filter(([expose]) => inside.has(expose))
+    .map(([expose, { files, integrity }]) => [expose, { files, shared: [], integrity }]);
+  return { ...release, ...(kept.length > 0 && { needs: Object.fromEntries(kept) }) };
+};
+
+/** Registry data that the page reads itself: without preloads, content and history. */
+function withoutNeeds({ host, ...registry }: Registry): Registry {
+  const inside = shownInside(registry);
+  return {
+    ...registry,
+    remotes: registry.remotes.map((remote) => withoutPast(remote, inside.get(remote.name))),
+    ...(host && { host: hostInPage(host) }),
+  };
+}
+
+/** The page already runs in its host and needs only the existence of a canary. */
+function hostInPage({ shared, release }: RegisteredHost): RegisteredHost {
+  if (!release?.canary) return { shared };
+  const { integrity: _, previous: __, canary, ...rest } = withoutPast(release);
+  const { integrity: ___, ...tried } = canary ?? release.canary;
+  return { shared, release: { ...rest, canary: tried } };
+}
+
+const withoutPast = (
+  { canary, served: _, withdrawn, exposes: __, uses: ___, ...remote }: RegisteredRemote,
+  inside?: ReadonlySet<string>,
+): RegisteredRemote => ({
+  ...withoutPreloads(remote, inside),
+  ...(canary && { canary: withoutPreloads(canary, inside) }),
+  // Reason and time of a withdrawal are for operators only.
+  ...(withdrawn && {
+    withdrawn: withdrawn.map(({ version }) => ({ version, at: '', reason: '' })),
+  }),
+});
+
+/** Sends text, compressed if the client accepts it. */
+async function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: OutgoingHttpHeaders,
+  text: string,
+) {
+  const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
+  const body = encoding ? await compress[encoding](text) : text;
+  response.writeHead(status, {
+    ...headers,
+    Vary: `Accept-Encoding, ${NETWORK_HINT.vary}`,
+    ...(encoding && { 'Content-Encoding': encoding }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** An older host without languages in addresses has the page under its path. */
+function leadOn(response: ServerResponse, path: string) {
+  // Two slashes would lead to another site.
+  const to = path.replace(/^\/+/, '/');
+  response.writeHead(302, {
+    'Content-Type': 'text/plain',
+    'Cache-Control': 'no-cache',
+    Location: to,
+  });
+  response.end('The page is in English for now.');
+}
+
+/**
+ * Sends a page with settings and registry inside, which saves two requests, and with a policy that
+ * has a one-time nonce.
+ */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  source: PageSource,
+  /** A page without an address: no content and no preloads. */
+  isEmpty = false,
+) {
+  const { remotes, frameAncestors, isComplete, prerendering } = source;
+  const settings = source.settings();
+  const hostname = source.hostnameOf(request);
+  const nonce = randomBytes(16).toString('base64');
+  const registry = await source.readRegistry();
+  const { share, setCookie } = placeOfVisitor(registry, request.headers.cookie);
+  const { template, provided, shellOf, inLanguages = true } = await source.hostFor(registry, share);
+  const pathname = isEmpty ? OFFLINE_PAGE : new URL(request.url ?? '/', 'http://origin').pathname;
+  const { language, path } = addressParts(pathname, settings.languages);
+  if (language && !inLanguages) return leadOn(response, path);
+  // A page may not redirect to one in another language that redirects back.
+  const site = { ...siteOf(settings), ...(!inLanguages && { languages: undefined }) };
+  const address = site.address?.replaceAll('{hostname}', hostname);
+  const head = headOfPath(pathname, registry, { ...site, address });
+  const links =
+    isComplete && !isEmpty
+      ? preloadLinks({ pathname, registry, settings, hostname, provided })
+      : '';
+  const statistics = prerendering?.statistics();
+  const outdated = prerendering?.outdated();
+  const asked = { pathname: path, language, registry, share, hostname, statistics, outdated };
+  const composed =
+    prerendering && shellOf && (await composePage({ ...prerendering, settings, shellOf }, asked));
+  const page = withHead(template, head)
+    .replace('</title>', () => `</title>${links}${composed?.styles(nonce) ?? ''}`)
+    .replace('<div id="root"></div>', (empty) => composed?.root ?? empty)
+    .replace(/(<meta name="style-nonce" content=")/, `$1" nonce="${nonce}`)
+    .replace(
+      /(id="aranya-page">)/,
+      (start) =>
+        `${start}${inlineJson({ settings, registry: withoutNeeds(registry), statistics })}`,
+    );
+  const policy = contentSecurityPolicy({ settings, remotes, nonce, frameAncestors });
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': policy.replaceAll('{hostname}', hostname),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Accept-CH': NETWORK_HINT.acceptCh,
+    ...(isComplete && setCookie && { 'Set-Cookie': setCookie }),
+  };
+  await sendText(
+    request,
+    response,
+    isComplete && !isEmpty && !head.found ? 404 : 200,
+    headers,
+    composed?.hasContent && wantsLittle(request) ? sparingPage(page) : page,
+  );
+}
+
+/** The page template for rendering every address offline. */
+export const sendOfflinePage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  source: PageSource,
+) => sendPage(request, response, { ...source, prerendering: undefined }, true);
+
+/** registry.json, for open tabs that poll the current releases. */
+export async function sendRegistry(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { readRegistry }: PageSource,
+) {
+  const headers = {
+    'Content-Type': 'application/json',
+    // Hosts of other institutes load our remotes from it.
+    ...FOR_ALL_ORIGINS,
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  const registry = withoutNeeds(await readRegistry());
+  await sendText(request, response, 200, headers, JSON.stringify(registry, null, 2));
+}
+
+/** The service worker, which browsers revalidate on each visit. */
+export async function sendWorker(
+  request: IncomingMessage,
+  response: ServerResponse,
+  script: string,
+  { remotes, hostnameOf }: PageSource,
+) {
+  const headers = {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': workerPolicy(remotes).replaceAll('{hostname}', hostnameOf(request)),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+  };
+  await sendText(request, response, 200, headers, script);
+}
+
+/** The web manifest, with the product's name in the requesting page's language. */
+export async function sendWebManifest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { settings }: PageSource,
+) {
+  const headers = {
+    'Content-Type': 'application/manifest+json',
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  const { searchParams } = new URL(request.url ?? '/', 'http://origin');
+  const text = webManifest(settings(), searchParams.get('lang') ?? undefined);
+  await sendText(request, response, 200, headers, text);
+}
+
+/** Paths of documents for search engines. */
+export const SITE_INDEX = ['/robots.txt', '/sitemap.xml'] as const;
+
+/** robots.txt and sitemap.xml, from the registry. */
+export async function sendSiteIndex(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: (typeof SITE_INDEX)[number],
+  { settings, hostnameOf, readRegistry }: PageSource,
+) {
+  const { address: published = '', languages } = siteOf(settings());
+  const address = published.replaceAll('{hostname}', hostnameOf(request));
+  const isSitemap = path === '/sitemap.xml';
+  const headers = {
+    'Content-Type': isSitemap ? 'application/xml' : 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  const text = isSitemap ? sitemap(address, await readRegistry(), languages) : robotsText(address);
+  await sendText(request, response, 200, headers, text);
+}
