@@ -1,0 +1,99 @@
+import { API, COLLECTOR, COMMUNITY_FOR } from '../product/addresses';
+import { newCollector } from '../product/new-collector';
+import { expect, signIn, test } from '../product/test';
+import { THOROUGH } from '../product/thorough';
+
+/** Specification 6: permissions on screen and on the server. */
+
+test('a visitor sees public pages and sign-in, and is redirected there from every other page', async ({
+  page,
+}) => {
+  for (const path of ['/', '/about', '/need-discovery', '/n-fold', '/privacy-policy']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a collector has three sections, and no tab of the community-for dashboard', async ({
+  page,
+}) => {
+  await signIn(page, COLLECTOR);
+  for (const name of ['Getting Started', 'My Aranya', 'Advanced process Integrations']) {
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('tab', { name: 'IFRI' })).toHaveCount(0);
+});
+
+test('community-for staff have only tabs: no nav links, no section of collecting', async ({
+  page,
+}) => {
+  await signIn(page, COMMUNITY_FOR);
+  await expect(page.getByRole('tab')).toHaveText([
+    'User Data',
+    'Map Visualization',
+    'Plot Visualization',
+    'IFRI',
+  ]);
+  await expect(page.getByText('CommFor', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Need Discovery' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Getting Started' })).toHaveCount(0);
+});
+
+const post = (path: string, body: object, token?: string) =>
+  fetch(`${API}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+
+async function tokenOf({ phoneNumber, pin }: typeof COLLECTOR) {
+  const answer = await post('/user/uloggedin-login', { phoneNumber, password: pin });
+  return (await answer.json()) as { token: string };
+}
+
+test('the server refuses what the screens do not offer', async () => {
+  const { token } = await tokenOf(await newCollector());
+  const sites = { getSitesOnly: true, userId: '1' };
+  expect((await post('/getData', sites)).status).toBe(401);
+  expect((await post('/getData', sites, token)).status).toBe(403);
+  expect((await post('/collected-data', { userId: 1, userInsight: false })).status).toBe(401);
+  expect((await post('/collected-data', { userId: 1, userInsight: false }, token)).status).toBe(
+    403,
+  );
+});
+
+test('the server grants a campaign with a PIN to nobody without it, in any role', {
+  tag: THOROUGH,
+}, async ({ page }) => {
+  const person = await newCollector();
+  await signIn(page, person);
+  await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
+  await page.getByRole('button', { name: 'Generate QR Code' }).click();
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+  const { token } = await tokenOf(person);
+  const { odkUserId } = await page.evaluate(() =>
+    JSON.parse(JSON.parse(localStorage.getItem('persist:root') ?? '{}').session),
+  );
+  for (const pin of [undefined, '', '00000000']) {
+    const answer = await post(
+      '/odk/user-form-access',
+      {
+        projectId: 1,
+        formId: 'tree_species_odisha',
+        roleId: 2,
+        userId: odkUserId,
+        location: '',
+        ...(pin !== undefined && { pin }),
+      },
+      token,
+    );
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ message: 'You have entered the wrong pin!' });
+  }
+});

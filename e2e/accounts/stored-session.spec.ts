@@ -1,0 +1,62 @@
+import { COLLECTOR } from '../product/addresses';
+import { expect, signIn, signInOnPage, test } from '../product/test';
+import { THOROUGH } from '../product/thorough';
+
+/**
+ * The browser's stored session: the page works with any content. All kinds of damage:
+ * persistence.test.ts.
+ */
+
+const DAMAGED = {
+  'no JSON': '{"session":',
+  'a session of an older version': JSON.stringify({
+    session: JSON.stringify({ name: 'Asha', password: '246810' }),
+    _persist: JSON.stringify({ version: 0, rehydrated: true }),
+  }),
+};
+
+for (const [what, stored] of Object.entries(DAMAGED)) {
+  test(`${what} in storage never breaks the page`, async ({ page }) => {
+    await page.addInitScript((document) => localStorage.setItem('persist:root', document), stored);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login$/);
+  });
+}
+
+test('the session survives a reload, and contains no PIN', async ({ page }) => {
+  await signInOnPage(page, COLLECTOR);
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).toContain(COLLECTOR.phoneNumber);
+  expect(stored).not.toContain(COLLECTOR.pin);
+});
+
+test('signing out in one tab signs out every tab', { tag: THOROUGH }, async ({ page, context }) => {
+  await signIn(page, COLLECTOR);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/);
+});
+
+test('a Forbidden profile answer signs out and leads to the sign-in page', {
+  tag: THOROUGH,
+}, async ({ page }) => {
+  await signIn(page, COLLECTOR);
+  await page.route('**/profile/getProfile', (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: { code: 'forbidden', message: 'Forbidden' },
+    }),
+  );
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+});

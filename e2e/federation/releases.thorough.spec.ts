@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { portOf, REMOTE_NAMES, type Registry } from '@aranya/shared/contracts';
+import type { Page } from '@playwright/test';
+import { COLLECTOR } from '../product/addresses';
+import { changed, putRegistryBack } from '../product/own-product';
+import { expect, signIn } from '../product/test';
+import { NIGHTLY } from '../product/thorough';
+import { WorkspaceCopy } from '../product/workspace-copy';
+
+/** A team releases its remote while people use the product. */
+
+const NAME = 'Map of my records';
+const SOURCE = 'mfe-map/src/map-canvas/species-map-view.tsx';
+const { test, host: HOST, portBase, releases: store } = changed;
+const MAP = `http://localhost:${portOf('mfe-map', portBase)}`;
+
+/** Every file of the other remotes, with its content. */
+async function otherRemotes(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const remote of REMOTE_NAMES.filter((name) => name !== 'mfe-map')) {
+    const folder = path.join(store(), remote);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    for (const file of files.map(({ parentPath, name }) => path.join(parentPath, name)).sort()) {
+      hash.update(file).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+const registry = async (): Promise<Registry> => (await fetch(`${HOST}/registry.json`)).json();
+const mapVersion = async () =>
+  (await registry()).remotes.find(({ name }) => name === 'mfe-map')?.version;
+
+/** The release behind the permanent URL of the embed script. */
+const embedVersion = async (): Promise<string> =>
+  (await (await fetch(`${MAP}/embed-version.json`)).json()).version;
+/** Fires the browser's events for returning to the tab. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+async function openMap(page: Page) {
+  await page.getByRole('button', { name: 'My Aranya' }).click();
+  await page.getByRole('tab', { name: 'Location based insights' }).click();
+}
+
+const map = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const notice = (page: Page) => page.getByText('A newer version of this page is ready.');
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(300_000);
+putRegistryBack();
+
+let team: WorkspaceCopy;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  team = await WorkspaceCopy.of('mfe-map', 'host');
+  // The team previews its build in the served host before the release.
+  await team.useBuilds();
+  team.releases = store();
+});
+test.afterAll(() => team.remove());
+
+const SECOND = `${NAME}, second`;
+
+test('a release and its rollback while a browser is on the dashboard', async ({ page }) => {
+  const first = await mapVersion();
+  const others = await otherRemotes();
+  // Counts document loads, not navigations: the map writes its place into the address.
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await signIn(page, COLLECTOR);
+  const arrived = loads;
+
+  // The map is not loaded yet: the open tab gets the new release without a reload.
+  await team.change(SOURCE, NAME, SECOND);
+  await team.run('release', 'mfe-map');
+  const second = await mapVersion();
+  expect(second).not.toBe(first);
+  expect(await embedVersion()).toBe(second);
+  await comeBack(page);
+  await openMap(page);
+  await expect(map(page, SECOND)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+
+  // The map is running: the page announces the next release without a reload.
+  expect(await team.run('release', 'mfe-map', '--rollback')).toContain('current');
+  expect(await mapVersion()).toBe(first);
+  expect(await embedVersion()).toBe(first);
+  await comeBack(page);
+  await expect(notice(page)).toBeVisible();
+  await expect(map(page, SECOND)).toBeVisible();
+  expect(loads).toBe(arrived);
+  await page.getByRole('button', { name: 'Reload now' }).click();
+  await openMap(page);
+  await expect(map(page, NAME)).toBeVisible();
+  expect(await otherRemotes()).toBe(others);
+});
+
+test('a canary reaches its share of the visitors, and one command ends it', async ({ page }) => {
+  const list = await team.run('release', 'mfe-map', '--canary', '10', '--unrendered');
+  expect(list).toContain('canary 10 %');
+  const sees = async (share: number, name: string) => {
+    await page.evaluate((drawn) => localStorage.setItem('aranya-visitor-share', drawn), `${share}`);
+    await page.reload();
+    await openMap(page);
+    await expect(map(page, name)).toBeVisible();
+  };
+  await signIn(page, COLLECTOR);
+  await sees(9.9, SECOND);
+  await sees(10, NAME);
+  await team.run('release', 'mfe-map', '--rollback');
+  await sees(9.9, NAME);
+});
+
+const BEGIN = 'const collected = useCollectedPoints();';
+const REFUSED: [what: string, more: string, why: RegExp, options?: { tag: string }][] = [
+  [
+    'breaks',
+    "if (String(collected.state)) throw new Error('no such layer');",
+    /species-map failed at .*render: Error: no such layer/,
+  ],
+  [
+    'does not compile',
+    "const wrong: number = 'a text';\n  console.debug(wrong);",
+    /mfe-map does not compile/,
+    { tag: NIGHTLY },
+  ],
+];
+for (const [what, more, why, options = {}] of REFUSED) {
+  test(`a build that ${what} is refused, and visitors stay on their release`, options, async () => {
+    const before = await registry();
+    const source = 'mfe-map/src/exposes/species-map.tsx';
+    await team.change(source, BEGIN, `${BEGIN}\n  ${more}`);
+    await expect(team.run('release', 'mfe-map')).rejects.toMatchObject({
+      stderr: expect.stringMatching(why),
+    });
+    await team.change(source, `${BEGIN}\n  ${more}`, BEGIN);
+    expect(await registry()).toEqual(before);
+  });
+}
+
+test('the notice appears after unsaved input, and can be postponed', async ({ page }) => {
+  await page.goto('/need-discovery');
+  await page.getByLabel('Name').first().fill('Budhni');
+  const answer = await registry();
+  await page.route('**/registry.json', (route) =>
+    route.fulfill({
+      json: {
+        ...answer,
+        remotes: answer.remotes.map((remote) => ({
+          ...remote,
+          version: 'next',
+          manifestUrl: 'releases/next/mf-manifest.json',
+        })),
+      },
+    }),
+  );
+  const asked = page.waitForResponse('**/registry.json');
+  await comeBack(page);
+  await asked;
+  await expect(notice(page)).toHaveCount(0);
+  await page.getByLabel('Name').first().fill('');
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(notice(page)).toHaveCount(0);
+});

@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { COLLECTOR } from '../product/addresses';
+import { expectNoEnglish } from '../product/english-left';
+import { newCollector } from '../product/new-collector';
+import { expect, test } from '../product/test';
+
+/** Public pages have an address per language, prerendered in that language. */
+
+const APPLICATIONS = [
+  { application: 'desktop', viewport: { width: 1440, height: 900 } },
+  { application: 'mobile', viewport: { width: 360, height: 780 } },
+] as const;
+
+const LANGUAGES = [
+  { language: 'hi', about: 'हमारे बारे में' },
+  { language: 'or', about: 'ଆମ ବିଷୟରେ' },
+] as const;
+
+/** Collects console messages and page errors. */
+function saidBy(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'info'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(String(error)));
+  return said;
+}
+
+const scriptsReact = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+for (const { application, viewport } of APPLICATIONS) {
+  test.describe(`without JavaScript, ${application}`, () => {
+    test.use({ javaScriptEnabled: false, viewport });
+
+    for (const { language, about } of LANGUAGES) {
+      test(`a page is in ${language}, and its links stay in it`, async ({ page }) => {
+        await page.goto(`/${language}/about`);
+        const drawn = page.locator(`[data-drawn="${application}"]`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page).toHaveTitle(new RegExp(`^${about} · `));
+        await expect(drawn.getByRole('heading', { level: 1 })).toHaveText(about);
+        await drawn.getByRole('contentinfo').locator('a[href*="privacy-policy"]').click();
+        await expect(page).toHaveURL(new RegExp(`/${language}/privacy-policy$`));
+        await expect(drawn.getByRole('heading', { level: 1 })).toHaveText(/^[^A-Za-z]+$/);
+        await page.goto(`/${language}/take-part`);
+        await expect(drawn.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoEnglish(page);
+      });
+    }
+  });
+
+  test.describe(`with JavaScript, ${application}`, () => {
+    test.use({ viewport });
+
+    for (const { language, about } of LANGUAGES) {
+      // All pages in all languages: prerendering.spec.ts.
+      test(`scripts hydrate a page in ${language}`, async ({ page }) => {
+        const said = saidBy(page);
+        await page.addInitScript(() => {
+          addEventListener('DOMContentLoaded', () => {
+            const titles = [...document.querySelectorAll('h1')];
+            Object.assign(window, { first: titles.find((title) => title.checkVisibility()) });
+          });
+        });
+        for (const path of ['/take-part', '/need-discovery', '']) {
+          await page.goto(`/${language}${path}`);
+          await scriptsReact(page);
+          const isThere = () =>
+            page.evaluate(() => (window as unknown as { first?: Element }).first?.isConnected);
+          expect(await isThere(), path).toBe(true);
+          await expect(page).toHaveURL(new RegExp(`/${language}${path}$`));
+          await expectNoEnglish(page);
+          expect(await isThere(), path).toBe(true);
+        }
+        expect(said).toEqual([]);
+        await page.goto(`/${language}/about`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(about);
+      });
+    }
+  });
+}
+
+test('search engines find each language by alternate links and by the sitemap', async ({
+  page,
+}) => {
+  await page.goto('/or/about');
+  const { origin } = new URL(page.url());
+  const head = (selector: string) => page.locator(`head ${selector}`);
+  await expect(head('link[rel="canonical"]')).toHaveAttribute('href', `${origin}/or/about`);
+  const alternates = { en: '/about', hi: '/hi/about', or: '/or/about', 'x-default': '/about' };
+  for (const [language, path] of Object.entries(alternates)) {
+    const alternate = head(`link[rel="alternate"][hreflang="${language}"]`);
+    await expect(alternate).toHaveAttribute('href', origin + path);
+  }
+  for (const name of ['og:title', 'og:description']) {
+    await expect(head(`meta[property="${name}"]`)).toHaveAttribute('content', /[\u0B00-\u0B7F]/);
+  }
+  await expect(head('link[rel="preload"][as="font"][href*="oriya"]')).toHaveCount(1);
+  await expect(head('link[as="font"][href*="devanagari"]')).toHaveCount(0);
+  const sitemap = await (await page.request.get('/sitemap.xml')).text();
+  for (const path of ['/about', '/hi/about', '/or']) {
+    expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
+  }
+});
+
+test('a chosen language is in the address and remembered; English has no prefix', async ({
+  page,
+}) => {
+  await page.goto('/about?from=mail#team');
+  await page.getByLabel('Language: English').click();
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(/\/hi\/about\?from=mail#team$/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/hi\/about$/);
+  await banner.getByRole('link', { name: 'मुख्य पृष्ठ' }).first().click();
+  await expect(page).toHaveURL(/\/hi$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/hi\/about/);
+  await page.getByLabel('भाषा: हिन्दी').click();
+  await banner.getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/about\?from=mail#team$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('an address without a language', () => {
+  test.use({ locale: 'hi-IN' });
+
+  test("redirects to the page in the browser's language before any script", async ({ page }) => {
+    await page.route(/\.js(\?|$)/, (route) => route.abort());
+    await page.goto('/about?from=mail#team');
+    await expect(page).toHaveURL(/\/hi\/about\?from=mail#team$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('हमारे बारे में');
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+
+  test('does not redirect if English was chosen, or if a page has one language', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/:\d+\/(hi\/)?login$/);
+    await page.evaluate(() => localStorage.setItem('aranya-language', 'en'));
+    await page.goto('/about');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await scriptsReact(page);
+    await expect(page).toHaveURL(/:\d+\/about$/);
+  });
+});
+
+test("the language of an opened address applies to the visit, and the account's remains", async ({
+  page,
+}) => {
+  const person = await newCollector('Sukanti Juang');
+  const signIn = async () => {
+    await page.locator('input[type="tel"]').fill(person.phoneNumber);
+    await page.locator('input[type="password"]').fill(person.pin);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/dashboard');
+  };
+  await page.goto('/login');
+  await signIn();
+  const kept = page.waitForResponse(/profile\/language$/);
+  await page.getByLabel('Language: English').click();
+  await page.getByRole('button', { name: 'हिन्दी' }).click();
+  await kept;
+  await page.goto('/or/about');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /ଡ୍ୟାଶବୋର୍ଡ|Sukanti/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/:\d+\/dashboard$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'or');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'or');
+  const other = await page.context().newPage();
+  await other.goto('/dashboard');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'hi');
+});
+
+for (const { language } of LANGUAGES) {
+  test.describe(`a person who reads ${language}`, () => {
+    test.use({ locale: `${language}-IN` });
+
+    for (const { application, viewport, paths } of [
+      { ...APPLICATIONS[0], paths: ['/dashboard', '/account'] },
+      { ...APPLICATIONS[1], paths: ['/mob/dashboard', '/account'] },
+    ]) {
+      test(`opens own pages without rendering twice, ${application}`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await page.goto(application === 'desktop' ? '/login' : '/mob-login');
+        await page.locator('input[type="tel"]').fill(COLLECTOR.phoneNumber);
+        await page.locator('input[type="password"]').fill(COLLECTOR.pin);
+        await page.keyboard.press('Enter');
+        await page.waitForURL(/dashboard|profile/);
+        const said = saidBy(page);
+        for (const path of paths) {
+          await page.goto(path);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+        }
+        expect(
+          said.filter((text) => /drawn again|#?\b(418|419|421|422|423|425|520)\b/.test(text)),
+        ).toEqual([]);
+      });
+    }
+  });
+}

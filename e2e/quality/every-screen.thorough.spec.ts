@@ -1,0 +1,146 @@
+import type { Page, Response } from '@playwright/test';
+import { findingsIn } from '../product/axe';
+import { cutTextsIn } from '../product/cut-texts';
+import { englishLeftIn } from '../product/english-left';
+import { OF_ADMINISTRATION, OF_VIEWERS, ON_MAPS } from '../product/names-of-demonstration';
+import { LANGUAGES, readIn, type ShownLanguage } from '../product/page-language';
+import { comeToRest, scrollsSideways } from '../product/resting-page';
+import { expect, test } from '../product/test';
+import { TOURS } from '../screens/all-tours';
+import { take } from '../screens/take-tour';
+import type { Application, Screen, Tour } from '../screens/tour';
+
+/**
+ * Every screen and state. In English at the narrowest phone, the widest mobile window and on a
+ * desktop: axe finds no violation. In other languages at the narrowest width: no English except
+ * names. Everywhere: no cut text, no sideways scrolling, and one copy of the languages' runtime.
+ */
+
+// By far the longest file; its tests are independent.
+test.describe.configure({ mode: 'parallel' });
+
+const HEIGHT = 900;
+const APPLICATIONS: [application: Application, widths: number[]][] = [
+  ['mobile', [320, 768]],
+  ['desktop', [1440]],
+];
+
+/** A text that only Lingui's runtime contains. */
+const RUNTIME = 'Attempted to call a translation function without setting a locale';
+
+/** Collects the page's scripts that contain the languages' runtime. */
+function watchRuntimes(page: Page) {
+  const found = new Set<string>();
+  const looked: Promise<void>[] = [];
+  const look = async (response: Response) => {
+    const text = await response.text().catch(() => '');
+    if (text.includes(RUNTIME)) found.add(response.url());
+  };
+  page.on('response', (response) => {
+    const request = response.request();
+    if (request.resourceType() !== 'script') return;
+    if (request.frame() === page.mainFrame()) looked.push(look(response));
+  });
+  return async () => {
+    await Promise.all(looked);
+    return [...found];
+  };
+}
+
+/**
+ * Screens with a question or answer that was shown before the language changed: it remains in
+ * English.
+ */
+const SAID_BEFORE = [
+  'Administration, a question before it is done',
+  'Administration, a form before it is published',
+  'Administration, a draft thrown away',
+  'Administration, a mail address to remove',
+  'Administration, links and terms',
+  'Administration, columns of a file',
+];
+
+/** Whether a screen is also checked in the other languages. */
+const isNarrowest = ({ screens }: Tour, application: Application, screen: Screen) =>
+  application === 'mobile' || !screens.mobile?.includes(screen);
+
+/**
+ * Names that may be in English: visitors see those of every page; signed-in people also see other
+ * people's texts.
+ */
+const maySayOn = ({ person }: Tour) =>
+  person && { names: [...ON_MAPS, ...OF_VIEWERS, ...OF_ADMINISTRATION] };
+
+async function lookAt(
+  page: Page,
+  tour: Tour,
+  { name }: Screen,
+  width: number,
+  language: ShownLanguage,
+) {
+  const where = `${name}, ${language}, ${width} px`;
+  await comeToRest(page);
+  // In another language a frame reloads and is still empty.
+  for (const frame of page.frames().filter((one) => one !== page.mainFrame())) {
+    await expect.soft(frame.locator('main [role="status"][aria-label]'), where).toHaveCount(0);
+    await expect.soft(frame.locator('html'), where).toHaveAttribute('lang', language);
+  }
+  if (language !== 'en' && !SAID_BEFORE.includes(name)) {
+    for (const frame of page.frames()) {
+      await expect.soft
+        .poll(() => englishLeftIn(frame, maySayOn(tour)), {
+          message: `${where}: English is left`,
+          timeout: 3_000,
+        })
+        .toEqual([]);
+    }
+  }
+  for (const frame of page.frames()) {
+    expect.soft(await cutTextsIn(frame), `${where}: texts are cut`).toEqual([]);
+    if (language !== 'en') continue;
+    expect.soft(await findingsIn(frame), `${where}: axe`).toEqual([]);
+  }
+  expect.soft(await scrollsSideways(page), `${where} scrolls sideways`).toBe('');
+}
+
+for (const [application, widths] of APPLICATIONS) {
+  test.describe(application, () => {
+    test.use({ viewport: { width: widths[0] ?? 0, height: HEIGHT } });
+
+    for (const tour of TOURS) {
+      if (!tour.screens[application]) continue;
+      test(`${tour.name}, in every language`, async ({ page }) => {
+        test.setTimeout(900_000);
+        const runtimes = watchRuntimes(page);
+        const { hasLanguageInAddress } = tour;
+        // Alternates the order of widths: the last width is the first of the next screen.
+        let order = [...widths];
+        const inLanguages =
+          (languages: readonly ShownLanguage[]) => async (at: Page, screen: Screen) => {
+            const others = isNarrowest(tour, application, screen);
+            for (const width of order) {
+              const looked = languages.filter(
+                (language) => language === 'en' || (others && width === widths[0]),
+              );
+              if (looked.length === 0) continue;
+              await at.setViewportSize({ width, height: HEIGHT });
+              for (const language of looked) {
+                if (looked.length > 1) await readIn(at, language);
+                await screen.again?.(at);
+                await lookAt(at, tour, screen, width, language);
+              }
+              // The next screen is found by English names.
+              if (looked.length > 1) await readIn(at, 'en');
+            }
+            order = order.toReversed();
+          };
+        if (!hasLanguageInAddress) await take(tour, application, page, inLanguages(LANGUAGES));
+        else
+          for (const language of application === 'mobile' ? LANGUAGES : (['en'] as const))
+            await take(tour, application, page, inLanguages([language]), language);
+        const found = await runtimes();
+        expect(found, 'runtimes of the languages').toHaveLength(hasLanguageInAddress ? 0 : 1);
+      });
+    }
+  });
+}

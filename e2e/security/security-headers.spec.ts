@@ -1,0 +1,98 @@
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { FRONT_END_ORIGINS, type Origin, REMOTE_NAMES } from '@aranya/shared/contracts';
+import { addressOf } from '../product/addresses';
+import { expect, test } from '../product/test';
+import { THOROUGH } from '../product/thorough';
+
+/** Pages of every origin, found and not found. */
+const PAGES: [Origin, string][] = [
+  ['host', '/'],
+  ['host', '/login'],
+  ['host', '/no-such-page'],
+  ...REMOTE_NAMES.map((remote): [Origin, string] => [remote, '/']),
+  ['mfe-map', '/embed'],
+  ['mfe-map', '/embed/try'],
+  ['server', '/docs'],
+  ['server', '/nowhere'],
+  ['identity', '/register'],
+  ['identity', '/recover'],
+  ['identity', '/outbox'],
+  ['identity', '/demonstration'],
+  ['identity', '/nowhere'],
+];
+
+for (const [origin, path] of PAGES) {
+  test(`${origin}${path} lets a browser run only our own files`, async ({ request }) => {
+    const answer = await request.get(addressOf(origin) + path);
+    const headers = answer.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('frame-ancestors');
+    // The policy of the API page allows one known inline style by its hash; no other page does.
+    const known = path === '/docs' ? /'unsafe-hashes' 'sha256-[\w+/]+=*'/ : '';
+    expect(policy.replace(known, '')).not.toContain('unsafe-');
+    // The third-party API page writes HTML.
+    if (origin !== 'server' && path !== '/nowhere') {
+      expect(policy).toMatch(
+        /require-trusted-types-for 'script'; trusted-types (aranya default|aranya-embed default|'none')(;|$)/,
+      );
+    }
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/);
+    expect(headers['permissions-policy']).toContain('camera=()');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+}
+
+test("no origin serves a page's file without the headers of a page", async ({ request }) => {
+  const root = path.join(import.meta.dirname, '..', '..');
+  const found: string[] = [];
+  for (const origin of FRONT_END_ORIGINS) {
+    const dist = path.join(root, origin, 'dist');
+    const names = (await readdir(dist, { recursive: true })).filter((name) =>
+      /\.html?(\.(br|gz))?$/.test(name),
+    );
+    // A build's folders are roots of the origin, or below it.
+    const addresses = names.flatMap((name) => {
+      const parts = name.split(path.sep);
+      return parts.map((_, index) => `/${parts.slice(index).join('/')}`);
+    });
+    found.push(...names);
+    for (const address of new Set(['/index.html', '//index.html', ...addresses])) {
+      for (const written of [address, address.replace('.', '%2e'), `/x/..${address}`]) {
+        const answer = await request.get(addressOf(origin) + written, { maxRedirects: 0 });
+        const policy = answer.headers()['content-security-policy'] ?? '';
+        expect([origin, written, policy]).toEqual([
+          ...[origin, written],
+          expect.stringContaining("default-src 'none'"),
+        ]);
+        expect(await answer.text()).not.toContain('id="aranya-page"></script>');
+      }
+    }
+  }
+  expect(found.length).toBeGreaterThanOrEqual(FRONT_END_ORIGINS.length);
+});
+
+test('the API page works under that policy', { tag: THOROUGH }, async ({ page }) => {
+  await page.goto(`${addressOf('server')}/docs/`);
+  await expect(page.getByText('Sign in with phone number and PIN')).toBeVisible();
+});
+
+test('an invalid address does not stop a static origin', async ({ request }) => {
+  const { hostname, port } = new URL(addressOf('host'));
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect({ host: hostname, port: Number(port) }, () =>
+      socket.end('GET // HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'),
+    );
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect((await request.get(addressOf('host'))).status()).toBe(200);
+});
