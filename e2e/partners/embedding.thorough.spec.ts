@@ -1,6 +1,6 @@
 import { SCRIPT_TRUST_KEY } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
-import type {} from '../mfe-map/src/embed/types/embed';
+import type {} from '../../mfe-map/src/embed/types/embed';
 import { PARTNER, servePartnerSite } from '../partner/serve-partner-site';
 import { addressOf } from '../product/addresses';
 import { findingsIn } from '../product/axe';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type {} from '../mfe-map/src/embed/types/embed';
+import type {} from '../../mfe-map/src/embed/types/embed';
 import { PARTNER, servePartnerSite } from '../partner/serve-partner-site';
 import { addressOf } from '../product/addresses';
 import { holdRequests } from '../product/held-requests';
