@@ -9,13 +9,13 @@ import { hostFirstLoad, hostScriptFile, remoteBytes } from './built-files';
 
 const root = path.join(import.meta.dirname, '..');
 
-test('the first load of the host is within its budget', () => {
+test('keeps the first load of the host within its budget', () => {
   const bytes = hostFirstLoad(root);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(HOST_BUDGET);
 });
 
-test('the first script of the host has no schemas: they come with the call that checks with them', () => {
+test("loads no schemas with the host's first script: they come with the first call that validates", () => {
   // A property of every schema of zod.
   expect(readFileSync(hostScriptFile(root), 'utf8')).not.toContain('_zod');
 });

@@ -129,7 +129,7 @@ describe('files', () => {
     ['gzip, br;q=0', 'gzip'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('a client that takes "%s" gets %s', async (accepted, encoding) => {
+  ])('serves a client that accepts "%s" with %s', async (accepted, encoding) => {
     const { headers, body } = await get('mfe-map', '/main.0123abcd.js', {
       'accept-encoding': accepted,
     });
@@ -276,7 +276,7 @@ describe('pages', () => {
     expect(text).toMatch(/<link rel="canonical" href="http:\/\/127\.0\.0\.1:\d+\/about" \/>/);
   });
 
-  test('of the host are listed for search engines', async () => {
+  test("lists the host's pages for search engines", async () => {
     const robots = (await get('host', '/robots.txt')).body.toString();
     expect(robots).toMatch(/^Sitemap: http:\/\/127\.0\.0\.1:\d+\/sitemap\.xml$/m);
     const { headers, body } = await get('host', '/sitemap.xml');
@@ -285,7 +285,7 @@ describe('pages', () => {
     expect((await get('mfe-map', '/sitemap.xml')).status).toBe(404);
   });
 
-  test('of the host return 404 for an unowned path; those of a remote do not', async () => {
+  test('returns 404 for an unowned path of the host, but not of a remote', async () => {
     const [host, remote] = await Promise.all([get('host', '/nothing'), get('mfe-map', '/nothing')]);
     expect([host.status, remote.status]).toEqual([404, 200]);
     expect(host.body.toString()).toContain('aranya-page');
@@ -298,7 +298,7 @@ describe('pages', () => {
     expect(gunzipSync(body).toString()).toContain('aranya-page');
   });
 
-  test('of a remote may be framed by itself and by the host', async () => {
+  test("allows a remote and the host to frame the remote's page", async () => {
     const { headers } = await get('mfe-map', '/');
     expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self' http:\/\/127/);
   });
@@ -413,7 +413,7 @@ describe('prerendered content', () => {
   });
 });
 
-test('a release changes the registry of the next page and of registry.json', async () => {
+test("uses a release's registry in the next page and in registry.json", async () => {
   const moved = { protocol: 1, remotes: [] };
   const file = path.join(sites.host, 'content', 'store', 'registry.json');
   await writeFile(file, JSON.stringify(moved));

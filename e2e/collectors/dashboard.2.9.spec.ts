@@ -7,7 +7,7 @@ import { THOROUGH } from '../product/thorough';
 
 const MENU = ['Getting Started', 'My Aranya', 'Advanced process Integrations'] as const;
 
-test('the header has the links of the site, the active one highlighted', async ({ page }) => {
+test('shows the links of the site in the header, the active one highlighted', async ({ page }) => {
   await signIn(page, COLLECTOR);
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText([

@@ -112,7 +112,7 @@ test('form catalogue: thirteen tiles with name and region, and the open one', as
   await expect(tiles).toContainText('Create Region Maps');
 });
 
-test('the open form travels with its id URL-encoded', { tag: THOROUGH }, async ({ page }) => {
+test('sends the id of the open form URL-encoded', { tag: THOROUGH }, async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
   await page.getByRole('button', { name: 'Generate QR Code' }).click();

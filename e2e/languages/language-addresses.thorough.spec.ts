@@ -36,7 +36,7 @@ for (const { application, viewport } of APPLICATIONS) {
     test.use({ javaScriptEnabled: false, viewport });
 
     for (const { language, about } of LANGUAGES) {
-      test(`a page is in ${language}, and its links stay in it`, async ({ page }) => {
+      test(`shows a page in ${language}, and keeps its links in it`, async ({ page }) => {
         await page.goto(`/${language}/about`);
         const drawn = page.locator(`[data-drawn="${application}"]`);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -106,7 +106,7 @@ test('search engines find each language by alternate links and by the sitemap', 
   }
 });
 
-test('a chosen language is in the address and remembered; English has no prefix', async ({
+test('remembers a chosen language and adds it to the address; English has no prefix', async ({
   page,
 }) => {
   await page.goto('/about?from=mail#team');
@@ -150,7 +150,7 @@ test.describe('an address without a language', () => {
   });
 });
 
-test("the language of an opened address applies to the visit, and the account's remains", async ({
+test("applies the language of an opened address to the visit, and keeps the account's", async ({
   page,
 }) => {
   const person = await newCollector('Sukanti Juang');

@@ -70,7 +70,7 @@ for (const [locale, about, notice] of [
   ['hi-IN', 'हमारे बारे में', /^नेटवर्क नहीं है। यह साइट/],
   ['or-IN', 'ଆମ ବିଷୟରେ', /^ନେଟୱାର୍କ ନାହିଁ। ଏହି ସାଇଟ୍/],
 ] as const) {
-  test(`the offline site is in ${locale}`, async ({ browser }) => {
+  test(`shows the offline site in ${locale}`, async ({ browser }) => {
     const { context, page } = await visitor(browser, { locale });
     await visit(page, `${HOST}/`);
     await context.setOffline(true);
@@ -82,7 +82,7 @@ for (const [locale, about, notice] of [
   });
 }
 
-test('a worker that is killed during an update leaves the working set, and restarts', async ({
+test('keeps the working set if a worker is killed during an update, and restarts', async ({
   browser,
 }) => {
   const { context, page, wrong } = await visitor(browser);
@@ -114,7 +114,7 @@ test('a worker that is killed during an update leaves the working set, and resta
   await context.close();
 });
 
-test('a release and its rollback are adopted as a whole; an open window continues with its set', async ({
+test('adopts a release and its rollback as a whole; an open window continues with its set', async ({
   browser,
 }) => {
   const { context, page: old, wrong } = await visitor(browser);
@@ -149,7 +149,7 @@ test('a release and its rollback are adopted as a whole; an open window continue
   await context.close();
 });
 
-test('a release with a corrupt file leaves the working set unchanged', async ({ browser }) => {
+test('keeps the working set unchanged if a release has a corrupt file', async ({ browser }) => {
   const { context, page } = await visitor(browser);
   const before = await visit(page, `${HOST}/`);
   const withdraw = await (await release()).addCanary(TITLE, OTHER, 100);
@@ -165,7 +165,7 @@ test('a release with a corrupt file leaves the working set unchanged', async ({ 
   await context.close();
 });
 
-test('the previous set remains complete if a release does not fit on the disk', async ({
+test('keeps the previous set complete if a release does not fit on the disk', async ({
   browser,
 }) => {
   const { context, page } = await visitor(browser);

@@ -35,7 +35,7 @@ test('by keyboard: the hidden mail modal opens, has the focus, and gives it back
   await expect(opener).toBeFocused();
 });
 
-test('the modal explains storage before typing, validates address and consent, and preserves input', async ({
+test('explains storage in the modal before typing, validates address and consent, and preserves input', async ({
   page,
 }) => {
   await page.goto('/compaigns');
@@ -71,7 +71,7 @@ test('the modal explains storage before typing, validates address and consent, a
   await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused();
 });
 
-test('the link in a mail opens a page whose button unsubscribes, without scripts', async ({
+test('opens from the link in a mail a page whose button unsubscribes, without scripts', async ({
   browser,
   request,
 }) => {

@@ -12,7 +12,7 @@ test('title, intro and four rows, each with an icon', async ({ page }) => {
   }
 });
 
-test('the form has the inputs and placeholders of Need Discovery', async ({ page }) => {
+test('shows the inputs and placeholders of Need Discovery in the form', async ({ page }) => {
   const inputs = async (path: string) => {
     await page.goto(path);
     const form = page.getByRole('region', { name: 'Suggest the Gap' });

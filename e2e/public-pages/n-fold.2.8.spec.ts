@@ -9,7 +9,7 @@ const TOOLS = [
   ['Ground Data Validator', /data collected on the ground, built with React/],
 ] as const;
 
-test('a description is on the left, and Explore Tools is the open one of two tabs', async ({
+test('shows a description on the left, and Explore Tools as the open one of two tabs', async ({
   page,
 }) => {
   await page.goto('/n-fold');

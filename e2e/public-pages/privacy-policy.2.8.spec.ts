@@ -35,7 +35,7 @@ test('by keyboard: the toggle shows the policy first, then the placeholder of th
   await expect(page.getByRole('region', { name: 'Privacy Policy' })).toBeVisible();
 });
 
-test('the policy has its eleven sections in order, and their parts', async ({ page }) => {
+test("shows the policy's eleven sections in order, and their parts", async ({ page }) => {
   await page.goto('/privacy-policy');
   const pane = page.getByRole('region', { name: 'Privacy Policy' });
   await expect(pane.getByRole('heading', { level: 3 })).toHaveText(SECTIONS);

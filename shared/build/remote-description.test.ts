@@ -21,7 +21,7 @@ function read(members: object) {
   return readRemote(folder);
 }
 
-test('a module has its file, and its routes have their audience', () => {
+test('gives a module its file, and its routes their audience', () => {
   const description = read({});
   expect(exposesOf(description)).toEqual({ './beds': './src/beds/beds.tsx' });
   expect(routesOf(description)).toEqual([{ ...route, expose: './beds' }]);

@@ -46,7 +46,7 @@ describe('the demonstration data', () => {
     });
   });
 
-  test('the others have no account to sign in with', async () => {
+  test('gives the other people no account to sign in with', async () => {
     const someone = DEMONSTRATION_PEOPLE.find(({ account }) => account === null);
     const answer = await post(server.app, '/api/aranya/user/uloggedin-login', {
       phoneNumber: someone?.phoneNumber,

@@ -217,7 +217,7 @@ describe('form list', () => {
     expect(childOf(root, 'message')?.attributes.nature).toBe('error');
   });
 
-  test('a published new version is what phones get from then on', async () => {
+  test('lists a new version for phones once it is published', async () => {
     await collection.publish({ id: 'growing', version: '1' });
     await collection.publish({ id: 'growing', version: '2', title: 'Grown' });
     const [listed] = formsIn((await collection.phone.get('/formList?formID=growing')).text);

@@ -177,7 +177,7 @@ describe('the same person', () => {
   });
 });
 
-test('a record that stayed when its account was closed is nobody’s', async () => {
+test('assigns a record that outlived its closed account to nobody', async () => {
   const { phone, appUserId } = await collection.anotherPhone();
   const instanceId = newInstanceId();
   const xml = testRecord({ instanceId });

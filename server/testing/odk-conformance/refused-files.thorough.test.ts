@@ -85,7 +85,7 @@ test('files of two who store one record at once are noted where one is refused',
   expect(await countOrphans(store())).toEqual({ files: 0, bytes: 0 });
 });
 
-test('a sweep removes what earlier versions left, and nothing that is named or younger than a day', async () => {
+test('removes files left by earlier versions, but none that is referenced or younger than a day', async () => {
   const { instanceId, content } = await ownRecord();
   const { db, files } = store();
   const left = await ownRecord();

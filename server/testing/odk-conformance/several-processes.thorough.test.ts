@@ -69,7 +69,7 @@ const PROCESSES = 3;
       });
     });
 
-    test('a session begun at one holds at the others, and ends at all', async () => {
+    test('accepts a session of one process at the others, and ends it at all', async () => {
       const { phoneNumber, pin } = collection.person;
       const begun = await signIn(0, phoneNumber, pin);
       const { token, user } = (await begun.json()) as {
@@ -85,7 +85,7 @@ const PROCESSES = 3;
       expect([await own(0), await own(1), await own(2)]).toEqual([401, 401, 401]);
     });
 
-    test('a one-time code asked for at one is good at another, once', async () => {
+    test('accepts a one-time code of one process at another, once', async () => {
       const phoneNumber = '9100000777';
       const asked = await post(`${at(0).identityOrigin}/register/code`, { phoneNumber });
       expect(asked.status).toBe(200);

@@ -143,7 +143,7 @@ describe('faults in the middle of a submission', () => {
   });
 
   test.each(['while receiving', 'while keeping'] as const)(
-    'a full disk %s: 507 with an OpenRosa body, nothing half-stored, later 201',
+    'returns 507 with an OpenRosa body while the disk is full %s, stores nothing in part, and 201 later',
     async (full) => {
       const instanceId = newInstanceId();
       const xml = testRecord({ instanceId, photo: 'tree.jpg' });
@@ -160,7 +160,7 @@ describe('faults in the middle of a submission', () => {
     },
   );
 
-  test('a failing database: 500, nothing half-stored, a list is never empty for it', async () => {
+  test('returns 500 while the database fails, stores nothing in part, and never returns an empty list for it', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId });
     const { database } = collection.server.context;

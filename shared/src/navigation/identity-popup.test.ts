@@ -21,7 +21,7 @@ const hear = (origin: string) =>
     }),
   );
 
-test('a language chosen in the pop-up reaches the page, even if the pop-up navigates at once', () => {
+test('passes a language chosen in the pop-up to the page, even if the pop-up navigates at once', () => {
   hear(new URL(settings().identity.registerUrl).origin);
   expect(language()).toBe('hi');
 });

@@ -102,7 +102,7 @@ test('does not write what is answered before it is queued', async () => {
   expect(put).not.toHaveBeenCalled();
 });
 
-test('a refusal restores the earlier entry on the same subject', async () => {
+test('restores the earlier entry on the same subject after a refusal', async () => {
   await enqueue({ id: 'before', person: 'asha', content: profile({ address: 'Puri' }) });
   const before = await entriesOf(['asha']);
   const { answered } = await sendingKept(profile({ email: 'none' }), 'asha');
@@ -112,7 +112,7 @@ test('a refusal restores the earlier entry on the same subject', async () => {
   expect(await entriesOf(['asha'])).toEqual(before);
 });
 
-test('an entry that another tab wrote meanwhile remains', async () => {
+test('keeps an entry that another tab wrote meanwhile', async () => {
   const { answered } = await sendingKept(profile({ email: 'a@b.in' }), 'asha');
   await enqueue({ person: 'asha', content: profile({ address: 'Puri' }) });
   await removeSubject('asha', 'profile', { email: 'a@b.in' });
@@ -125,7 +125,7 @@ test('an entry that another tab wrote meanwhile remains', async () => {
   ]);
 });
 
-test('an entry that signing out removed is not restored', async () => {
+test('does not restore an entry that signing out removed', async () => {
   const { answered } = await sendingKept(profile({ email: 'a@b.in' }), 'asha');
   await removeEntriesOf('asha');
   await answered(0);

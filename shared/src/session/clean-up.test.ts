@@ -30,7 +30,7 @@ test('signing out removes stored answers without any remote, and then the mark',
   expect([await answerOf('7'), await answerOf('8')]).toEqual([undefined, undefined]);
 });
 
-test('the next start finishes what a closed page could not, and keeps what is of the signed-in person', async () => {
+test('completes the removal that a closed page could not, and keeps data of the signed-in person', async () => {
   const finish = cleanUpAtSignOut(() => '8');
   finish();
   localStorage.setItem(PENDING, 'yes');

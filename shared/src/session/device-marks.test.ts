@@ -15,7 +15,7 @@ describe('the marks of this device', () => {
   });
 
   test.each(['{', '{}', 'null', '"x"', '[1, null, "short", "with spaces and much else in it"]'])(
-    'that are damaged do not keep anybody from signing in: %s',
+    'allows sign-in with damaged marks: %s',
     (stored) => {
       localStorage.setItem(KEY, stored);
       expect(deviceMarks()).toEqual([]);

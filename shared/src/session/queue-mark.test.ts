@@ -1,6 +1,6 @@
 import { hasQueueMark, markQueue, onQueueChange, publishQueueChange } from './queue-mark';
 
-test('the mark is set while entries are queued, and changes are published', () => {
+test('sets the mark while entries are queued, and publishes changes', () => {
   const changed = jest.fn();
   const stop = onQueueChange(changed);
   expect(hasQueueMark()).toBe(false);

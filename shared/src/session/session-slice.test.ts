@@ -55,7 +55,7 @@ test('signing in forgets the session before', () => {
   expect(session.contributions).toBe(0);
 });
 
-test('a profile answer keeps the token of the session', () => {
+test('keeps the token of the session in a profile answer', () => {
   const session = reducer(
     reducer(undefined, setUserInfo(answer)),
     updateUserInfo({ ...answer.user, name: 'Asha M.' }),
@@ -63,7 +63,7 @@ test('a profile answer keeps the token of the session', () => {
   expect(session).toMatchObject({ name: 'Asha M.', authToken: 'bearer', odkToken: 'abc' });
 });
 
-test('the actions of the collection change what they name and nothing else', () => {
+test('changes only the named fields by the actions of the collection', () => {
   const start = reducer(undefined, setUserInfo({ ...answer, odkInfo: null }));
   const withToken = reducer(start, updateOdkUser({ token: 't', id: '5' }));
   expect(withToken).toEqual({ ...start, odkToken: 't', odkUserId: '5' });
@@ -73,7 +73,7 @@ test('the actions of the collection change what they name and nothing else', () 
   expect(reducer(SIGNED_OUT, markTrialFormCompleted()).isTrialFormCompleted).toBe(true);
 });
 
-test('the profile’s own action changes what it names and nothing else', () => {
+test('changes only the named fields by the profile’s own action', () => {
   const start = reducer(undefined, setUserInfo(answer));
   const changed = {
     organization: 'Community',
@@ -96,7 +96,7 @@ test('logging out empties the form access and sets contributions to 0', () => {
   expect(reducer(start, logOut())).toMatchObject({ odkFormAccess: [], contributions: 0 });
 });
 
-test('the loading flag goes on and off; an error is stored and removed', () => {
+test('sets and clears the loading flag; stores and removes an error', () => {
   const status = statusSlice.reducer;
   const error = { code: 'internal', message: 'No.' };
   const busy = status(undefined, setLoading(true));

@@ -18,7 +18,7 @@ test('every part of the page gets the same store', () => {
   expect(aranyaStore()).toBe(aranyaStore());
 });
 
-test('the session is stored under the key root', async () => {
+test('stores the session under the key root', async () => {
   const { store, persistor } = aranyaStore();
   store.dispatch(setUserInfo({ user, token: 'bearer' }));
   await persistor.flush();

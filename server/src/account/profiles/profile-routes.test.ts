@@ -194,7 +194,7 @@ describe('a profile photo', () => {
     ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a page that says it is a picture', Buffer.from('GIF89a<html></html>')],
     ['a JPEG that ends early', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
-  ])('that is %s is refused', async (_, bytes) => {
+  ])('refuses a photo that is %s', async (_, bytes) => {
     const answer = await upload(bytes, 'data:image/jpeg;base64,');
     expect(answer.statusCode).toBe(415);
     expect(answer.json().code).toBe('unsupported_image');

@@ -60,7 +60,7 @@ describe('sessions', () => {
     expect(again.statusCode).toBe(404);
   });
 
-  test('of another person cannot be ended', async () => {
+  test("does not end another person's session", async () => {
     const [one, other] = [await signedInPerson(server), await signedInPerson(server)];
     const [session] = await list(other.headers);
     const answer = await post(server.app, url('sessions/end'), { id: session.id }, one.headers);

@@ -109,7 +109,7 @@ describe('a restore', () => {
     expect((await backupOf(to, 'borders-again.tar')).equals(made)).toBe(true);
   });
 
-  test('that fails leaves the borders as they were, and no drafts', async () => {
+  test('keeps the borders and leaves no drafts if a restore fails', async () => {
     const [from, to] = [await empty(), await empty()];
     const places = ({ dataFolder }: TestStorage) => join(dataFolder, 'places');
     for (const storage of [from, to]) {
@@ -142,7 +142,7 @@ describe('a restore', () => {
     expect((await backupOf(nowhere, 'nowhere.tar')).equals(bytes)).toBe(true);
   });
 
-  test('of a product that was only started fills the same', async () => {
+  test('restores a backup into a product that was only started', async () => {
     const target = await empty();
     await withServer(target, async () => undefined);
     await restore(target, file);

@@ -115,7 +115,7 @@ describe('npm run data', () => {
     expect(again).toMatchObject({ code: 1, told: expect.stringContaining('There is no dataset') });
   }, 120_000);
 
-  test('a file of another projection is refused in one sentence', async () => {
+  test('refuses a file of another projection in one sentence', async () => {
     const rows = Array.from({ length: 10 }, (_, i) => `${i},Sal,20.5,84.2,EPSG:24378`).join('\n');
     const name = await file('b.csv', `${TERMS.join(',')},geodeticDatum\n${rows}\n`);
     const { code, told } = await run('import', 'occurrences', name, '--dataset', 'D', '--dry-run');

@@ -127,7 +127,7 @@ describe('what is said of columns and systems', () => {
     });
   });
 
-  test('a term may be read from no column, and field sites are pointed at as well', () => {
+  test('accepts a term without a column, and references to field sites', () => {
     expect(words('--column', 'year=')).toMatchObject({ columns: new Map([['year', '']]) });
     const sites = ['import', 'field-sites', 's.csv', '--column', 'question1=Who owns it?'];
     expect(dataWords(sites)).toMatchObject({

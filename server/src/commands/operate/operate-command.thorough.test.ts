@@ -169,7 +169,7 @@ describe('npm run operate -- settings', () => {
     expect(() => readSettings(given)).not.toThrow();
   });
 
-  test('of a deployable has what it reads', async () => {
+  test('writes a sample of the settings that a deployable reads', async () => {
     expect(await sample('mfe-map')).not.toContain('ARANYA_SMS_URL');
     expect(await sample('mfe-map')).toContain('ARANYA_CONTACT_MAIL');
     expect(await sample('server')).toContain('ARANYA_SMS_URL');

@@ -43,7 +43,7 @@ describe('the made-up field sites', () => {
     }
   });
 
-  test('the boundary is about as large as the questionnaire says', () => {
+  test('draws a boundary of about the size that the questionnaire states', () => {
     for (const site of sites) {
       const ring = boundaryOf(siteLayers(site));
       const metres = 111_320;

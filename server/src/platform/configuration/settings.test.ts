@@ -32,7 +32,7 @@ describe('settings', () => {
     expect(settings.allowedOrigins).not.toContain('http://localhost:4100');
   });
 
-  test('an empty variable counts as not set', () => {
+  test('treats an empty variable as not set', () => {
     expect(readSettings({ ARANYA_PORT_BASE: '', DATABASE_URL: '' })).toEqual(readSettings({}));
   });
 

@@ -11,7 +11,7 @@ describe('health', () => {
 });
 
 test(
-  'a server without its database lives but is not ready',
+  'reports a server without its database as alive but not ready',
   async () => {
     const server = await openTestServer();
     await server.context.database.close();

@@ -75,19 +75,16 @@ describe('error answers', () => {
     ['en', 'Two files are called a.png.'],
     ['or-IN,hi;q=0.5', 'ଦୁଇଟି ଫାଇଲର ନାଁ a.png।'],
     ['hi', 'दो फ़ाइलों का नाम a.png है।'],
-  ])(
-    'what is said of a field is said in the language that is asked for: %s',
-    async (asked, message) => {
-      const headers = { 'accept-language': asked };
-      const answer = await app.inject({ url: '/throw', query: { what: 'field' }, headers });
-      expect(answer.json()).toEqual({
-        code: 'invalid_input',
-        // The page has its own translation of this message.
-        message: PROBLEMS.invalid_input.message,
-        fields: [{ field: 'siteName', message }],
-      });
-    },
-  );
+  ])("describes a field's fault in the requested language: %s", async (asked, message) => {
+    const headers = { 'accept-language': asked };
+    const answer = await app.inject({ url: '/throw', query: { what: 'field' }, headers });
+    expect(answer.json()).toEqual({
+      code: 'invalid_input',
+      // The page has its own translation of this message.
+      message: PROBLEMS.invalid_input.message,
+      fields: [{ field: 'siteName', message }],
+    });
+  });
 
   test.each([
     ['en', 'At most 5 characters.', 'Must be a number.', 'This is needed.'],

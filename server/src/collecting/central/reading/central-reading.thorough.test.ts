@@ -350,7 +350,7 @@ describe('records in ODK Central', () => {
     expect((await other.points()).map(({ speciesName }) => speciesName)).toEqual(['Theirs']);
   });
 
-  test('of people known only to Central count and belong to nobody here', async () => {
+  test('counts records of people known only to Central, which belong to nobody here', async () => {
     const before = await statistics();
     const inCentral = fixture.central.state.forms.get(form);
     await send('A species of their own');

@@ -180,7 +180,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect(await marksOf()).toEqual([]);
   });
 
-  test('a person has a limited number of devices, whose secrets are stored as hashes', async () => {
+  test('limits the devices of a person, and stores their secrets as hashes', async () => {
     const { id, phoneNumber, pin, deviceMark } = await owner();
     for (let device = 0; device < 12; device += 1) await signIn(phoneNumber, pin);
     const rows = await db().select().from(knownDevice).where(eq(knownDevice.personId, id));
@@ -188,7 +188,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect(JSON.stringify(rows)).not.toContain(deviceMark);
   });
 
-  test('a mark reveals nothing about other numbers: same answer, same work', async () => {
+  test('reveals nothing about other numbers by a mark: same answer, same work', async () => {
     const { deviceMark } = await owner();
     const numbers = [(await owner()).phoneNumber, '9400009999'];
     // The first number without an account is the reference for later ones.
