@@ -5,7 +5,7 @@ import { readRemote } from '@aranya/shared/remote-description';
 import { HOST_BUDGET } from './budgets';
 import { hostFirstLoad, hostScriptFile, remoteBytes } from './built-files';
 
-/** What is built, against `budgets.ts` and each `remote.json`. The builds must be there: `npm test` makes them first. */
+/** Compares the builds with `budgets.ts` and each `remote.json`. `npm test` builds first. */
 
 const root = path.join(import.meta.dirname, '..');
 

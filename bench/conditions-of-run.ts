@@ -24,7 +24,7 @@ export function commitOfRun(): string {
 
 const processors = () => `${cpus().length} × ${cpus()[0]?.model.trim()}`;
 
-/** What is said of every run that stores and answers calls: when, of what, and where. */
+/** Conditions of a run, stored with its results: time, machine and versions. */
 export const machineOfRun = () => ({
   date: new Date().toISOString(),
   commit: commitOfRun(),

@@ -5,7 +5,7 @@ import { type BenchRoute, MINIMAL } from './routes';
 import { addressOf, type Variant } from './serve/variants';
 import { reactsAfter, visit, type WaterfallLine } from './visit/visit';
 
-/** What all rounds gave. */
+/** Results of all rounds. */
 export interface RoundResults {
   samples: Sample[];
   /** Requests of the last cold visit, by `route variant`. */

@@ -4,7 +4,7 @@ export interface Sight {
   text?: string;
 }
 
-/** What is measured on one route. */
+/** A measured route. */
 export interface BenchRoute {
   /** Name in the results. */
   name: string;
@@ -15,7 +15,7 @@ export interface BenchRoute {
   presses: Sight[];
   /** The route is there: its heading, its form's first field, its first record. */
   there: Sight;
-  /** What is pressed to see whether the page reacts, and what then appears. */
+  /** Element that is pressed to measure the response, and the element that then appears. */
   control: Sight;
   reaction: Sight;
   /** The same in a phone's window, where how much it shifts is measured. */

@@ -15,7 +15,7 @@ export async function storedSession(browser: Browser): Promise<[string, string][
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/dashboard');
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
-  // Where it is not known, a phone shows the profile before the dashboard.
+  // A phone shows the profile before the dashboard until the phone's maker is known.
   await page.setViewportSize(PHONE);
   await page.goto('/mob/edit-profile');
   await page.getByLabel('Maker of your phone').fill('Samsung');

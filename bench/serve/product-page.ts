@@ -1,6 +1,6 @@
 import { addressOf } from './variants';
 
-/** What the product's own server sends with a page, whatever the page. */
+/** Headers that the product's own server sends with a page. */
 export interface ProductPage {
   /** Headers of the answer, without those of this one answer alone. */
   headers: Record<string, string>;
@@ -10,7 +10,7 @@ export interface ProductPage {
   nonce: string;
 }
 
-/** Of this one answer, or of the federation alone: a preloaded manifest helps no other build. */
+/** Headers of one answer only, or of the federation: a preloaded manifest helps no other build. */
 const LEFT_OUT = new Set([
   'connection',
   'content-encoding',

@@ -6,7 +6,10 @@ export const BENCH_PORT_BASE = 660;
 /** Ports of what it is compared with: the first that the product leaves free. */
 const afterTheProduct = portOf('host', BENCH_PORT_BASE) + FRONT_END_ORIGINS.length;
 
-/** What is measured. `prerendered` is the single page with the product's first content in its document. */
+/**
+ * Builds to measure. `prerendered` is the single page with the product's first content in its
+ * document.
+ */
 export type Variant = 'federated' | 'single-page' | 'prerendered' | 'minimal';
 
 export const PORTS: Record<Variant, number> = {

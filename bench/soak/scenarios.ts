@@ -45,7 +45,7 @@ function clusterOf({ cluster }: SoakStorage) {
   return cluster;
 }
 
-/** What `npm run soak` runs, in this order. */
+/** Scenarios of `npm run soak`, in their order. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'steady',

@@ -19,7 +19,7 @@
     bench.largestPaint = entry.startTime;
   });
   observe('layout-shift', (entry) => {
-    // As after a person's press: what moves then was asked for.
+    // Layout shifts within 500 ms after a press are expected.
     const isAnswer = entry.startTime - pressedAt < 500;
     if (!entry.hadRecentInput && !isAnswer) bench.shift += entry.value;
   });

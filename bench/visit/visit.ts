@@ -10,7 +10,7 @@ import {
 import { Traffic } from '../../e2e/visit/traffic';
 import type { BenchRoute } from '../routes';
 
-/** What one visit of a route took. Times in milliseconds since the page was asked for. */
+/** Measurements of one visit of a route. Times in milliseconds since the request for the page. */
 export interface Measured {
   /** Until the route's heading, first field or first record is seen. */
   there: number;
@@ -38,7 +38,7 @@ export interface WaterfallLine {
   bytes: number;
 }
 
-/** What the page's own probe has seen. */
+/** Results of the probe in the page. */
 interface Probed {
   there?: number;
   reacts?: number;

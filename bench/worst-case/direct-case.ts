@@ -1,10 +1,10 @@
 /** An input at its limit for code that is called directly, without a server around it. */
 export interface DirectCase {
-  /** What reads it, such as `readXml`. */
+  /** Function that reads the input, such as `readXml`. */
   reader: string;
-  /** What is bad about it. */
+  /** Description of the bad input. */
   input: string;
-  /** What its size counts, such as `bytes`. */
+  /** Unit of its size, such as `bytes`. */
   unit: string;
   /** The largest size that reaches the reader. */
   full: number;

@@ -86,7 +86,7 @@ for (const slow of ['localhost', '127.0.0.1']) {
   });
 }
 
-test('a page that adds members to all objects', async ({ page }) => {
+test('shows the map in a frame on a page that adds members to all objects', async ({ page }) => {
   await open(page, 'changed-objects');
   const framed = page.frameLocator('aranya-map iframe');
   await expect(framed.locator('.species-icon').first()).toBeVisible();

@@ -110,7 +110,7 @@ test('setting up a phone: create-app-user, user-form-access, odk-trail-completed
     formId: 'tree_test_24',
     roleId: 2,
     userId: odkUserId,
-    // As in the form catalogue.
+    // The id in the form catalogue.
     location: 'other',
   });
   expect(payload(await completed)).toEqual({ phoneNumber: person.phoneNumber, token, location });

@@ -68,14 +68,14 @@ export class Traffic {
 
   /** Milliseconds since the last change, or 0 while something is on its way. */
   quietFor(): number {
-    // Where a test answers requests itself, the end of a preflight is never told.
+    // The end of a preflight is not reported if a test answers requests itself.
     const pending = [...this.fetched.values()].some(
       ({ end, type }) => end === undefined && type !== 'Preflight',
     );
     return pending ? 0 : Date.now() - this.lastChange;
   }
 
-  /** What came over the network, in the order in which it was asked for. */
+  /** Requests in the order in which they were sent. */
   overNetwork(): Fetched[] {
     return [...this.fetched.values()]
       .filter(({ fromCache, failed }) => !fromCache && !failed)

@@ -4,7 +4,9 @@
 (() => {
   // The host's script came first and fetches what it needs by itself: everything would be fetched twice.
   if ('__FEDERATION__' in globalThis) return;
-  /** What the person is whose session this browser keeps (shared/src/session/persistence.ts). */
+  /**
+   * Audiences of the person whose session this browser stores (shared/src/session/persistence.ts).
+   */
   const audiences = () => {
     try {
       const { session } = JSON.parse(localStorage.getItem('persist:root') ?? '{}');
@@ -16,7 +18,7 @@
       return [];
     }
   };
-  /** What the person reads, as `shared/src/languages/chosen-language.ts` finds it. */
+  /** The person's language, chosen as in `shared/src/languages/chosen-language.ts`. */
   const language = (offered) => {
     try {
       return [

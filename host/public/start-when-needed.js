@@ -19,7 +19,7 @@
       return false;
     }
   };
-  /** As shared/src/languages/chosen-language.ts finds it. */
+  /** The person's language, chosen as in shared/src/languages/chosen-language.ts. */
   const wishedLanguage = () => {
     const { settings } = JSON.parse(document.getElementById('aranya-page').textContent);
     const offered = settings.languages ?? ['en'];
@@ -29,7 +29,7 @@
   };
   const isEnough = () => {
     const { lang } = document.documentElement;
-    // Of both applications: CSS shows the one of this window.
+    // The page contains both applications; CSS shows the one for this window.
     const drawn = [...document.querySelectorAll('[data-drawn]')];
     const isDrawn = drawn.length > 0 && drawn.every(({ dataset }) => dataset.remote);
     const isAsked = Boolean(history.state?.usr) || kept('aranya-queue') !== null;

@@ -64,7 +64,7 @@ function faultsOf(command: string, parameters: string[], folder = '.') {
 const lint = (files: string[]) =>
   faultsOf('biome', ['lint', '--vcs-enabled=false', '--error-on-warnings', ...files]);
 
-/** As `npm run typecheck` does, for one remote. */
+/** Runs `npm run typecheck` for one remote. */
 function typecheck(remote: string) {
   writeStandaloneModules(root, [remote]);
   const include = ['.', '../../src', '../../webpack.config.ts', '../../../shared/src/ambient.d.ts'];

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const root = path.join(import.meta.dirname, '..', '..');
 const compiler = path.join(root, 'node_modules', '.bin', 'tsc');
 
-/** What a partner writes, beside the file of types alone. */
+/** A partner's sources, with only the file of types beside them. */
 const PAGE = `
 import type { AranyaMapOptions } from './embed';
 

@@ -153,7 +153,7 @@ test.each([
 test.each([
   ['nothing is published', () => Promise.resolve({ campaigns: [], events: [] })],
   ['the server does not answer', () => Promise.reject(new Error('network'))],
-])('the samples stay where %s', async (_, answered) => {
+])('keeps the samples if %s', async (_, answered) => {
   answer.mockImplementation(answered);
   renderPage(<Campaigns />);
   const title = 'Agricultural Inventory – Create Region Maps';

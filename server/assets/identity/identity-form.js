@@ -2,7 +2,10 @@
 const form = document.querySelector('form');
 const { phoneNumber, name, pin, repeat, code } = form.elements;
 const byId = (id) => document.getElementById(id);
-/** What was typed at sign-in, or in another language, comes in the fragment, and does not stay in the address. */
+/**
+ * Input from sign-in or from another language arrives in the fragment, and is removed from the
+ * address.
+ */
 function takeTyped() {
   const typedBefore = new URLSearchParams(location.hash.slice(1));
   if (typedBefore.size === 0) return;
@@ -46,7 +49,7 @@ const resend = byId('resend');
 const heading = document.querySelector('h1');
 const NETWORK = text('The network did not answer. What you typed is still here; please try again.');
 
-/** What this browser was given when a PIN was chosen here: its attempts are counted apart. */
+/** Mark of this browser from when a PIN was chosen here: its attempts are counted separately. */
 const DEVICES = 'aranya-devices';
 
 function deviceMarks() {

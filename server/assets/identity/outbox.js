@@ -9,7 +9,7 @@ const currentPage = () =>
     const request = new XMLHttpRequest();
     request.open('GET', location.href);
     request.responseType = 'document';
-    // Where the server is away for a moment, the next round tries again.
+    // If the server does not answer, the next round tries again.
     request.onloadend = () => resolve(request.status === 200 ? request.response : null);
     request.send();
   });

@@ -79,7 +79,7 @@ describe('what comes from outside', () => {
     environment: { ARANYA_OIDC_ISSUER: 'http://127.0.0.1:9', ARANYA_OIDC_CLIENT_ID: 'aranya' },
   });
 
-  test('every text of every route has a length, which is checked first', () => {
+  test('checks the length of every text of every route first', () => {
     const routes = [...routesOf(server.app), ...routesOf(server.identityApp)];
     const inputs = routes.flatMap(({ method, url, schema, bodyLimit: bodyBytes = 1_000_000 }) =>
       (['body', 'querystring', 'params', 'headers'] as const).map((part) => ({

@@ -30,7 +30,7 @@ describe('the log', () => {
     expect(written).toContain('request-log.test');
   });
 
-  test('something else that was thrown does not break it', () => {
+  test('tolerates a thrown value that is not an error', () => {
     expect(describeError('text')).toEqual({ type: 'string' });
     expect(describeError(undefined)).toEqual({ type: 'undefined' });
   });

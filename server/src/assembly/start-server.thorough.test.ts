@@ -131,7 +131,7 @@ describe('the server as a process', () => {
   );
 
   test(
-    'killed, it has lost nothing that it acknowledged, and starts again',
+    'keeps everything that it acknowledged when it is killed, and restarts',
     async () => {
       const acknowledged: string[] = [];
       for (let round = 0; round < 2; round += 1) {

@@ -230,7 +230,7 @@ describe('npm run central -- conformance', () => {
   });
 });
 
-test('other words, or no Central, get the usage', async () => {
+test('prints the usage for other words, or without Central', async () => {
   await expect(centralCommand(settings(), [])).rejects.toThrow(UsageError);
   await expect(centralCommand(settings(), ['check', 'twice'])).rejects.toThrow(UsageError);
   await expect(centralCommand(settings(), ['conformance', 'x'])).rejects.toThrow(UsageError);

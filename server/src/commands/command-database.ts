@@ -6,7 +6,9 @@ import { type OpenOptions, openDatabase } from '../platform/database/open-databa
 /** The word with which a command may make a database. */
 export const NEW = '--new';
 
-/** Where the settings lead, without the password: an operator sees at once what is worked on. */
+/**
+ * The database of the settings without its password, so that an operator sees which one is used.
+ */
 export const describeDatabase = (
   settings: Pick<ServerSettings, 'databaseUrl' | 'dataFolder'>,
 ): string => `Database: ${databasePlace(settings)}`;

@@ -58,7 +58,7 @@ test.each([[], ['spread'], ['distribute', 'more'], ['distribute', '--shards', '0
     await db.execute(sql`
       insert into submission (form_id, instance_id, app_user_id)
       select 1, 'uuid:' || gen_random_uuid(), 1 from generate_series(1, 100)`);
-    // As a server of the version before wrote them, without the record's instance id.
+    // Rows of the previous version, without the record's instance id.
     await db.execute(sql`insert into submission_file select id, 'tree.jpg' from submission`);
     await db.execute(sql`
       insert into occurrence (submission_id, position, form_id, app_user_id, species_name, submitted_at)

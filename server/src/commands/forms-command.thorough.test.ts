@@ -64,7 +64,7 @@ describe('npm run forms', () => {
     );
   });
 
-  test('two files of one name are refused before anything is read', async () => {
+  test('refuses two files of one name before it reads anything', async () => {
     const path = await written('grove.xml', INSTITUTE_FORM);
     const leaf = await written('leaf.png', 'a leaf');
     const twin = join(folder, 'other', 'leaf.png');

@@ -12,7 +12,7 @@ interface HotSpot {
   readonly spread: number;
 }
 
-/** Where one species is found: its blocks, and the hot spots among them. */
+/** Blocks with one species, and its hot spots within them. */
 export interface Habitat {
   readonly species: DemonstrationSpecies;
   readonly blocks: readonly BlockArea[];

@@ -81,7 +81,7 @@ export function fakeState(): FakeState {
     sessions: new Set(),
     projects: new Map(),
     refusedForms: new Map(),
-    // As in a new Central, in which other actors were created before.
+    // Ids begin higher than 1, because a new Central has created other actors before.
     nextActorId: 13,
     nextSerial: 1,
     nextEvent: 1,

@@ -51,7 +51,7 @@ const PROCESSES = 3;
     const signIn = (index: number, phoneNumber: string, password: string) =>
       post(`${at(index).origin}${API_PREFIX}/user/uloggedin-login`, { phoneNumber, password });
 
-    test('50 identical records at once are one, 50 different ones are 50', async () => {
+    test('stores 50 identical concurrent records as one, and 50 different ones as 50', async () => {
       const same = recordWith(randomBytes(5_000));
       const different = Array.from({ length: 50 }, () => recordWith(randomBytes(5_000)));
       const sent = [...Array.from({ length: 50 }, () => same), ...different];
@@ -105,7 +105,7 @@ const PROCESSES = 3;
       expect((await signIn(0, phoneNumber, '135790')).status).toBe(200);
     });
 
-    test('wrong PINs count together', async () => {
+    test('counts wrong PINs of all processes together', async () => {
       const { attempts } = ATTEMPT_LIMITS.signInPerPhoneAndAddress;
       const tries = await Promise.all(
         Array.from({ length: attempts * 2 }, (_, index) => signIn(index, '9100000555', '000000')),

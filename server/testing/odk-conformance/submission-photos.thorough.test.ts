@@ -43,7 +43,7 @@ async function listedPhotos() {
 }
 
 describe('photos of records', () => {
-  test('are stored without what the camera wrote, upright, under the hash of what is stored', async () => {
+  test("stores photos upright and without the camera's metadata, under the hash of the stored file", async () => {
     for (const orientation of [1, 6]) {
       const instanceId = newInstanceId();
       const bytes = await asCameraWrites(orientation).jpeg().toBuffer();
@@ -92,7 +92,7 @@ describe('photos of records', () => {
     expect(await waitingFiles(collection)).toEqual([]);
   });
 
-  test('sent again, even at once, are the same content', async () => {
+  test('stores photos once if they are sent again, even concurrently', async () => {
     const instanceId = newInstanceId();
     const bytes = await asCameraWrites(8).jpeg().toBuffer();
     const send = () =>

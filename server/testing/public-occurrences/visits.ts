@@ -156,7 +156,7 @@ export function visits(seed: number, spotsOfEach: number): Visit[] {
   const ways = Object.entries(WAYS);
   return spots(seed, ways.length * spotsOfEach).map((found, index) => {
     const [way, stepsOf] = ways[index % ways.length] as [string, Way];
-    // Of two threatened ones the larger cells count.
+    // The larger cells apply if two species are threatened.
     const spot = way === 'with a less threatened one' ? yewSpot(found) : found;
     return { person: index, spot, steps: stepsOf(index, spot) };
   });

@@ -24,7 +24,7 @@ interface Wanted {
 }
 
 const KeptPicture = z.object({
-  /** As a `data:` URL. */
+  /** A `data:` URL. */
   picture: z.string(),
   tag: z.optional(z.string()),
 });

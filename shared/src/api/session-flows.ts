@@ -110,7 +110,7 @@ export async function refreshProfile(): Promise<void> {
     publish('profile/updated', { userId, profile });
   } catch (error) {
     if (!(error instanceof ApiError && error.isForbidden)) throw error;
-    // That session has ended, and somebody else may have signed in meanwhile.
+    // Somebody else may have signed in meanwhile; their session remains.
     if (store().getState().session.authToken === authToken) endSession('forbidden');
   }
 }

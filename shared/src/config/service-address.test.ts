@@ -22,7 +22,7 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('a picture at %s', (given, expected) => {
+])('resolves a picture at %s', (given, expected) => {
   expect(pictureAddress('fieldSites', given)).toBe(expected);
 });
 

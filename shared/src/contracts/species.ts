@@ -56,7 +56,7 @@ interface NamedSpecies {
   odia: string | null;
 }
 
-/** What people call a species in a language; in English where it has no name there. */
+/** Common name of a species in a language; in English if it has none in that language. */
 export const localNameIn = (language: string, species: NamedSpecies): string | null =>
   ownNameIn(language, species) || species.localName;
 

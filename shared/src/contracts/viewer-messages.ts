@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { FieldSiteViewers } from './field-site-viewers';
 
 /**
- * What the dashboard and an embedded viewer tell each other by `postMessage`. Each side hears only
- * the other's window and origin. The dashboard makes the call and hands over its answer, so that
- * the session's token never leaves the dashboard's page.
+ * Messages between the dashboard and an embedded viewer by `postMessage`. Each side accepts
+ * messages only from the other's window and origin. The dashboard makes the call and passes on its
+ * answer, so the session's token never leaves the dashboard's page.
  */
 const type = z.literal('aranya/viewer');
 

@@ -62,7 +62,7 @@ const pageWith = (load: (language: string) => Promise<{ default: object }>) => (
 
 beforeEach(() => beginIn('en'));
 
-test('English needs no catalogue', () => {
+test('needs no catalogue for English', () => {
   const load = jest.fn();
   render(pageWith(load));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('English needs no catalogue', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('another language replaces the page once its texts have loaded, which happens once', async () => {
+test("replaces the page's language once its texts have loaded, which happens once", async () => {
   let arrive: (catalogue: { default: object }) => void = () => undefined;
   const promise = new Promise<{ default: object }>((resolve) => {
     arrive = resolve;
@@ -103,7 +103,7 @@ test('allows state after the texts that a part waits for', async () => {
   expect(caught).not.toHaveBeenCalled();
 });
 
-test("late hydration matches the prerendered language, and then changes to the page's", async () => {
+test("matches the prerendered language on late hydration, and then changes to the page's", async () => {
   const { useText } = createTexts({
     english: {},
     load: async () => ({ default: HINDI }) as never,

@@ -15,7 +15,7 @@ const hear = (origin: string) =>
   window.dispatchEvent(
     new MessageEvent('message', {
       origin,
-      // What browsers say of a window that is at its next page already.
+      // The error of browsers for a window that has already navigated.
       source: null,
       data: { type: 'aranya/language', language: 'hi' },
     }),

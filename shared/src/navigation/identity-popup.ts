@@ -21,7 +21,10 @@ export type IdentityPage = 'register' | 'recover';
 const addressOf = (page: IdentityPage) =>
   page === 'register' ? settings().identity.registerUrl : settings().identity.recoverUrl;
 
-/** Where English is all there is, as the address is written. Another provider's page does without what it does not know. */
+/**
+ * Adds the language to the address unless English is the only one. Another provider's page ignores
+ * unknown parameters.
+ */
 function addressIn(read: Language, page: IdentityPage): string {
   const offered = offeredLanguages();
   if (read === SOURCE_LANGUAGE && offered.length < 2) return addressOf(page);
@@ -53,7 +56,7 @@ export function openIdentityPopup(
     endSharing = shareLanguage(popup, new URL(addressOf(page), window.location.href).origin);
 }
 
-/** Of the pop-up that was opened last: there is one window for all. */
+/** Stops sharing with the latest pop-up: all pop-ups use one window. */
 let endSharing = () => {};
 
 /** A language that is chosen here reaches the pop-up as long as it is open, and one that is chosen there reaches this page. */

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 interface NetworkOfBrowser {
   saveData?: boolean;
-  /** What the browser takes the network for, by its own measuring; Chromium's only. */
+  /** The browser's own estimate of the network; Chromium only. */
   effectiveType?: string;
 }
 

@@ -3,7 +3,7 @@ import { type FrontEndSettings, TOOL_LINKS } from '@aranya/shared/contracts';
 /** Which settings a page asked whether they are there, and what it was told. */
 export type Assumptions = Record<string, boolean>;
 
-/** What is there or not, and is put in its place where it is there. */
+/** Optional settings with their placeholders. */
 const OPTIONAL = {
   contact: {
     address: '{settings.contact.address}',
@@ -49,7 +49,7 @@ export function settingsInPlace(noted: Assumptions, answers: Assumptions = {}): 
     viewers: place('viewers'),
     fieldSites: place('fieldSites'),
   } as unknown as Pick<FrontEndSettings, 'brand' | 'map' | 'viewers' | 'fieldSites'>;
-  // One that an administrator emptied is not shown.
+  // Links that an administrator emptied are hidden.
   const links = new Proxy({} as FrontEndSettings['links'], {
     get: (_, key) => {
       const name = `links.${String(key)}`;

@@ -10,7 +10,7 @@ export const STATISTICS_IN_PLACE = {
   totalcontributions: 9 * FAR,
 } as const satisfies HomeStatistics;
 
-/** What is shown beside a counter is at most so far from it. */
+/** A number that differs less than this from a counter's placeholder value is computed from it. */
 const NEAR = 1e9;
 
 const GROUPED = /\d{1,3}(?:,\d{3}){4}/g;

@@ -1,6 +1,6 @@
 import { adoptStyleAttributes, withoutStyleAttributes } from './style-attributes';
 
-test('style attributes are rules until hydration', () => {
+test('moves style attributes to rules until hydration', () => {
   const { html, styles } = withoutStyleAttributes(
     '<i style="height:280px"></i><b style="height:280px"> style=&quot;color:red&quot;</b>',
   );

@@ -10,7 +10,7 @@ import type { QueuedContent } from './queued-entry';
 import { sendQueue } from './send-queue';
 import { readQueue } from './use-queue';
 
-/** What is in the queue while its tab waits for an answer. */
+/** Content of the queue while its tab waits for an answer. */
 
 const { held, locks } = browserLocks();
 /** Ids under which the queue sent something. */
@@ -97,7 +97,7 @@ test.each([
 test('does not write what is answered before it is queued', async () => {
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   expect(await sendOrKeep({ content: GAP }, async () => 'Thank you.')).toBe('Thank you.');
-  // Whoever asks for the queue now gets it later than the call did.
+  // Reading the queue waits for earlier writes.
   expect((await readQueue('')).underWay).toEqual([]);
   expect(put).not.toHaveBeenCalled();
 });

@@ -18,7 +18,7 @@ import type { QueuedContent } from './queued-entry';
 import { sendQueue, sendWithPin } from './send-queue';
 import { readQueue } from './use-queue';
 
-/** What the server of these tests was asked, and what it answers by path. */
+/** Calls that the tests' server received, and its answers by path. */
 interface Asked {
   path: string;
   token: string | undefined;
@@ -106,13 +106,13 @@ test('keeps an entry that another tab wrote meanwhile, as another call', async (
   expect(hasQueueMark()).toBe(false);
 });
 
-test('merged changes of two tabs get another id than the call whose answer was lost', async () => {
+test('gives merged changes of two tabs another id than the call whose answer was lost', async () => {
   await enqueue({ id: 'of one tab', person: 'asha', content: profile({ address: 'Puri' }) });
   await enqueue({ id: 'of the other', person: 'asha', content: profile({ email: 'a@b.in' }) });
   const [both] = await entriesOf(['asha']);
   expect(both?.content).toEqual(profile({ address: 'Puri', email: 'a@b.in' }));
   expect(['of one tab', 'of the other']).not.toContain(both?.id);
-  // What says all of it is the call as it was made.
+  // A change that contains every field is the original call.
   const all = profile({ address: 'Cuttack', email: 'c@b.in' });
   await enqueue({ id: 'whole', person: 'asha', content: all });
   expect(await entriesOf(['asha'])).toMatchObject([{ id: 'whole', content: all }]);

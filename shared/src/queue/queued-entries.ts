@@ -57,7 +57,7 @@ async function replaceEntries(next: (entry: QueuedEntry) => QueuedEntry | undefi
 }
 
 interface Written {
-  /** Of a call whose answer may have been lost. */
+  /** Id of a call whose answer may have been lost. */
   id?: string;
   person: string;
   content: QueuedContent;
@@ -97,7 +97,7 @@ export async function enqueue({ id, person, content }: Written): Promise<void> {
   await putInPlace({ id, person, content });
 }
 
-/** As {@link enqueue}. @returns the pending entry on the same subject that it replaced */
+/** Same as {@link enqueue}. @returns the pending entry on the same subject that it replaced */
 export const putInPlace = ({ id, ...written }: Written): Promise<QueuedEntry | undefined> =>
   change(async (entries) => {
     const all = await entries.getAll();

@@ -45,7 +45,9 @@ async function sendOne(entry: QueuedEntry): Promise<boolean> {
   return true;
 }
 
-/** What is sent without asking the person: not what was refused, nor what needs a PIN. */
+/**
+ * Entries that are sent without asking the person: neither refused ones nor those that need a PIN.
+ */
 const isReady = ({ content, refusal }: QueuedEntry) =>
   !refusal && !(content.kind === 'form-access' && content.needsPin);
 
@@ -65,7 +67,7 @@ async function sendAll(): Promise<void> {
   const waiting = await entriesOf(present());
   for (const entry of waiting.filter(isGranted)) await settleEntry(entry);
   for (const { id } of waiting.filter(isReady)) {
-    // As it is now: it may have been changed or removed since.
+    // Reads the entry again: it may have been changed or removed meanwhile.
     const entry = await entryOf(id);
     if (!entry || !isReady(entry) || !present().includes(entry.person)) continue;
     if (isOneOf(await attemptsUnderWay(), entry)) continue;

@@ -6,7 +6,7 @@ const mark = (letter: string) => letter.repeat(43);
 describe('the marks of this device', () => {
   beforeEach(() => localStorage.clear());
 
-  test('are sent once there are any, the newest first, at most five', () => {
+  test('sends stored marks, the newest first, at most five', () => {
     expect(withDeviceMarks()).toEqual({});
     for (const letter of 'abcdefg') saveDeviceMark(mark(letter));
     saveDeviceMark(mark('e'));

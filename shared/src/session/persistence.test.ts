@@ -35,7 +35,7 @@ test('treats a session with a field of a wrong type as signed out', () => {
   expect(readStoredSession({ userId: '7', odkFormAccess: [7] })).toEqual(SIGNED_OUT);
 });
 
-test('whatever is stored, the result is a session', () => {
+test('returns a session, whatever is stored', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       expect(kinds(readStoredSession(stored))).toEqual(kinds(SIGNED_OUT));
@@ -43,7 +43,7 @@ test('whatever is stored, the result is a session', () => {
   );
 });
 
-test('whatever text another tab wrote, it is read without an error', () => {
+test('reads any text that another tab wrote without an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (document) => {
       expect(kinds(sessionInDocument(document))).toEqual(kinds(SIGNED_OUT));

@@ -19,7 +19,7 @@ test('sets the mark while entries are queued, and publishes changes', () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('each change writes a new mark, so that other tabs notice it', () => {
+test('writes a new mark on each change, so that other tabs notice it', () => {
   markQueue(false);
   const first = localStorage.getItem('aranya-queue');
   markQueue(false);

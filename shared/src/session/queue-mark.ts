@@ -64,7 +64,7 @@ export function provideQueue(load: () => Promise<unknown>) {
   tended().load = load;
 }
 
-/** What {@link provideQueue} fetches. @throws Error where no page provided it */
+/** Loads the queue that {@link provideQueue} provided. @throws Error if no page provided it */
 export async function loadQueue(): Promise<unknown> {
   const { load } = tended();
   if (!load) throw new Error('This page provides no queue.');

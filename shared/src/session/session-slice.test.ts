@@ -33,7 +33,7 @@ const answer = {
   odkInfo: { odkToken: 'abc', allFormAccess: ['tree_test_24', { other: 1 }] },
 };
 
-test('signing in takes over what the answer says, and never the PIN', () => {
+test('stores the sign-in answer, but never the PIN', () => {
   const session = reducer(undefined, setUserInfo(answer));
   expect(session).toMatchObject({
     userId: '7',
@@ -48,7 +48,7 @@ test('signing in takes over what the answer says, and never the PIN', () => {
   expect(JSON.stringify(session)).not.toContain('246810');
 });
 
-test('signing in forgets the session before', () => {
+test('forgets the previous session on sign-in', () => {
   const before = { ...SIGNED_OUT, userId: '1', odkToken: 'old', contributions: 9 };
   const session = reducer(before, setUserInfo({ ...answer, odkInfo: null }));
   expect(session.odkToken).toBe('');
@@ -85,13 +85,13 @@ test('changes only the named fields by the profile’s own action', () => {
   expect(reducer(start, updateProfile(changed))).toEqual({ ...start, ...changed });
 });
 
-test('mobile info and contributions have an action each', () => {
+test('changes mobile info and contributions by an action each', () => {
   const start = reducer(undefined, setUserInfo(answer));
   expect(reducer(start, updateMobileInfo('Nokia'))).toEqual({ ...start, mobile_company: 'Nokia' });
   expect(reducer(start, updateContributions(3))).toEqual({ ...start, contributions: 3 });
 });
 
-test('logging out empties the form access and sets contributions to 0', () => {
+test('empties the form access and sets contributions to 0 on sign-out', () => {
   const start = { ...SIGNED_OUT, userId: '7', odkFormAccess: ['a'], contributions: 9 };
   expect(reducer(start, logOut())).toMatchObject({ odkFormAccess: [], contributions: 0 });
 });
@@ -107,6 +107,6 @@ test('sets and clears the loading flag; stores and removes an error', () => {
   expect(status(failed, removeError()).error).toBeNull();
 });
 
-test('logging out clears everything', () => {
+test('clears everything on sign-out', () => {
   expect(reducer(reducer(undefined, setUserInfo(answer)), logOut())).toEqual(SIGNED_OUT);
 });

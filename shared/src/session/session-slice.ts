@@ -26,7 +26,7 @@ export const sessionSlice = createSlice({
       Object.assign(session, payload);
     },
     updateOdkUser: (session, { payload }: PayloadAction<{ token: string; id: string }>) => {
-      // Where the same one is made known again, it is as old as it was.
+      // A known token keeps its age.
       if (session.odkToken !== payload.token) session.isKeyOlderThanPin = false;
       session.odkToken = payload.token;
       session.odkUserId = payload.id;

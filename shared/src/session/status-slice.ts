@@ -11,7 +11,7 @@ export type SignedOutReason = AranyaEvents['session/signed-out']['reason'];
 /** How the last session of this page ended. */
 export interface SignedOut {
   reason: SignedOutReason;
-  /** Who was signed in. */
+  /** `userId` of the person who was signed in. */
   userId: string;
   /** Path and query of the page where it happened. */
   path: string;

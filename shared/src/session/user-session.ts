@@ -1,8 +1,8 @@
 import { type AccountUser, type OdkInfo, TRIAL_FORM_ID } from '@aranya/shared/contracts';
 
 /**
- * Who is signed in and how far their collection is set up (specification section 3). The PIN is
- * not part of it: it is never kept, whatever an answer holds.
+ * The signed-in person and the state of their collection setup (specification section 3). The PIN
+ * is never stored, even if an answer contains one.
  */
 export interface UserSession {
   userId: string;

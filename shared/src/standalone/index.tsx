@@ -21,12 +21,12 @@ export interface StandalonePage {
   path: string;
   /** More paths of the page. */
   also?: string[];
-  /** What the page is, for the list of pages. */
+  /** Description for the list of pages. */
   name: string;
   Page: ComponentType;
   /** `full`: the page brings its own background; `panel` (default): it is on a white panel. */
   layout?: 'panel' | 'full';
-  /** Who may see it, `anyone` by default: others are asked to sign in. */
+  /** Audience, `anyone` by default: others are asked to sign in. */
   audience?: Audience;
 }
 

@@ -1,7 +1,7 @@
 import 'whatwg-fetch';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** As much of a request as the router reads when a link is followed. */
+/** The parts of a request that the router reads when a link is followed. */
 class FollowedLink {
   readonly url: string;
   readonly method: string;

@@ -143,7 +143,7 @@ describe('a profile photo', () => {
     expect(kept.orientation).toBeUndefined();
   });
 
-  test.each(['png', 'webp', 'jpeg'] as const)('can be a %s picture', async (format) => {
+  test.each(['png', 'webp', 'jpeg'] as const)('accepts a %s picture', async (format) => {
     const answer = await upload(await canvas(64, 64).toFormat(format).toBuffer());
     expect(answer.statusCode).toBe(200);
     const photo = await server.app.inject(answer.json().userImageUri);
@@ -212,7 +212,7 @@ describe('a profile photo', () => {
     `${'a'.repeat(24)}.jpg`,
     '.jpg',
     '%00',
-  ])('there is none at %s', async (name) => {
+  ])('returns no photo at %s', async (name) => {
     const answer = await server.app.inject(api(`photos/${name}`));
     expect([400, 404]).toContain(answer.statusCode);
   });

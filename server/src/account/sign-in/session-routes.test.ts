@@ -115,7 +115,7 @@ describe('sessions', () => {
     ['', 'Unknown device'],
     [null, 'Unknown device'],
     ['something else', 'Unknown device'],
-  ])('%s is called %s', (userAgent, name) => {
+  ])('describes %s as %s', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
   });
 });

@@ -65,7 +65,7 @@ const json = (content: Buffer, change: (value: Record<string, unknown>) => void)
 
 describe('a restore', () => {
   test.each(['pglite', 'postgres'] as const)(
-    'into an empty %s gives the same export byte for byte, and the same answers',
+    'restores into an empty %s the same export byte for byte, and the same answers',
     async (kind) => {
       const target = await empty(kind);
       await restore(target, file);
@@ -177,7 +177,7 @@ const useNumbers = async (db: Awaited<ReturnType<typeof openDatabase>>['db']) =>
     (user_name, full_name, country, sdg, extra_detail) values ('a', 'b', '', '', 'c')`);
 };
 
-test('every column that names a file of the store is known to backups', () => {
+test('includes every column that names a file of the store', () => {
   const named = allTables.flatMap((table) => {
     const { name, columns } = getTableConfig(table);
     return columns
@@ -370,7 +370,7 @@ describe('a damaged backup is refused', () => {
   });
 });
 
-test('while a server runs, a backup is made of one PostgreSQL only, and a restore of none', async () => {
+test('allows a backup while a server runs only on PostgreSQL, and no restore', async () => {
   const target = await empty();
   await restore(target, file);
   await withServer(target, async () => {

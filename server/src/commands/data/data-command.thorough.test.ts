@@ -125,7 +125,7 @@ describe('npm run data', () => {
     );
   }, 60_000);
 
-  test('wrong words give 2 and the right ones, a file that is not there 1', async () => {
+  test('exits with 2 and the usage for wrong words, with 1 for a missing file', async () => {
     expect(await run('import', 'cake')).toMatchObject({
       code: 2,
       told: expect.stringContaining('npm run data -- import occurrences FILE'),
@@ -159,7 +159,7 @@ describe('npm run data', () => {
        cross join (select count(*)::int as visible from data_import where state = 'complete') as visible`,
     );
 
-  test('killed at any moment and started again, every record is there once', async () => {
+  test('imports every record once if it is killed at any moment and restarted', async () => {
     await archive();
     let kills = 0;
     for (;;) {
@@ -184,7 +184,7 @@ describe('npm run data', () => {
 
   if (testDatabaseKind() !== 'pglite') {
     test.each(['SIGINT', 'SIGKILL'] as const)(
-      'on %s in the middle it goes on where it stopped',
+      'continues where it stopped after %s in the middle',
       async (signal) => {
         await archive();
         const { child, ended } = start(...words);

@@ -14,7 +14,7 @@ import type { ImportWords } from './data-words';
 import { type ProgressOutput, showProgress } from './show-progress';
 import { outcomeLines } from './tell-outcome';
 
-/** Where a command reads, writes and speaks. */
+/** Input and output of a command. */
 export interface CommandSurroundings {
   /** Null in a dry run: nothing is kept. */
   db: Database | null;

@@ -1,6 +1,6 @@
 import type { ImportProgress } from '../../publishing/data-import';
 
-/** Where progress is shown. */
+/** Output for progress. */
 export interface ProgressOutput {
   write(text: string): void;
   /** False for a log file or a pipe, which gets plain lines now and then. */

@@ -1,6 +1,6 @@
 /**
- * Where tables lie on a Citus cluster: whole on every node (reference), spread over the nodes by a
- * column, or on the coordinator alone (all others).
+ * Distribution of the tables on a Citus cluster: complete on every node (reference), distributed by
+ * a column, or on the coordinator only (all others).
  */
 
 /** Tables that are small, and joined with what is spread or named by its foreign keys. */

@@ -104,7 +104,7 @@ async function* findings(given: Variables): AsyncGenerator<Finding> {
   });
 }
 
-/** Where people register, as pages lead there; null where each leads to its own host's port. */
+/** Address of registration that pages link to; null if each page links to its own host's port. */
 function registrationAddress({
   ARANYA_REGISTER_URL: address,
   ARANYA_DOMAIN: domain,

@@ -76,7 +76,7 @@ describe('settings', () => {
     ['ARANYA_LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://localhost/aranya'],
     ['DATABASE_URL', 'localhost'],
-  ])('%s=%s is refused in a sentence with its name', (name, value) => {
+  ])('refuses %s=%s in a sentence with its name', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} must .*\\.$`));
   });
 

@@ -8,7 +8,7 @@ interface StateProps {
   title: string;
   /** Element of the title: a heading where the state is all of the page. */
   titleAs?: 'h1' | 'p';
-  /** What the person can do. */
+  /** Action that the person can take. */
   children?: ReactNode;
   /** A drawing; contour lines by default. */
   drawing?: ReactNode;

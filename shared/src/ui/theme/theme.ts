@@ -1,7 +1,10 @@
 import { createTheme } from '@mui/material/styles';
 import { palette } from './palette';
 
-/** Of headings, names and figures; a letter that the first does not have is of the next (indian-serif.css). */
+/**
+ * Fonts of headings, names and figures; letters that one lacks come from the next
+ * (indian-serif.css).
+ */
 export const serif =
   '"Source Serif 4 Variable", var(--indian-serif, "Noto Serif Devanagari", "Noto Serif Oriya Variable"), Georgia, serif';
 /** The same, with fonts of the machine that keep its room until it is here (fall-back-fonts.css). */
@@ -9,7 +12,7 @@ export const headingFonts = serif.replace(
   ',',
   ', "Source Serif in Georgia", "Source Serif in Times", "Source Serif in Noto Serif",',
 );
-/** Of everything else. */
+/** Fonts of all other text. */
 const sans =
   '"Noto Sans Variable", "Noto Sans in Arial", "Noto Sans in Roboto", var(--indian-sans, "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable"), system-ui, sans-serif';
 

@@ -156,7 +156,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect((await page('/recover', last)).statusCode).toBe(200);
   });
 
-  test('closing the account and signing out everywhere remove the marks', async () => {
+  test('removes the marks when the account is closed or signed out everywhere', async () => {
     const { phoneNumber, id, pin, headers } = await owner();
     const marksOf = () => db().select().from(knownDevice).where(eq(knownDevice.personId, id));
     expect(await marksOf()).not.toEqual([]);
@@ -206,7 +206,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect(results[1]).toEqual(results[0]);
   });
 
-  test('confirming the PIN counts by session, so a stolen session locks out nobody else', async () => {
+  test('counts PIN confirmations by session, so a stolen session locks out nobody else', async () => {
     const { id, phoneNumber, pin, headers } = await owner();
     const { token } = (await signIn(phoneNumber, pin)).json();
     const check = (session: string, typed: string) =>
