@@ -11,8 +11,7 @@ export const mapServerProgram = (): string | null =>
   ) ?? null;
 
 /**
- * Serves MapServer's program as a web server does (CGI), on a port of its own.
- *
+ * Runs MapServer's CGI program behind a small web server on its own port.
  * @param conf Path of MapServer's settings.
  */
 export async function startMapServer(program: string, conf: string) {

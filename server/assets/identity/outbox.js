@@ -3,7 +3,10 @@ const REFRESH_MS = 2000;
 
 const list = document.getElementById('messages');
 
-/** The page as it is now. The browser parses it while it arrives: text may not become markup here. */
+/**
+ * Fetches the current page and parses it as a document, so that message texts cannot become markup
+ * in this one.
+ */
 const currentPage = () =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -42,7 +42,7 @@ describe('the server as a process', () => {
     await storage.remove();
   }, SERVER_START_MS);
 
-  /** Starts the server; resolves when it is ready, rejects with what it said when it ends. */
+  /** Starts the server; resolves when it is ready, rejects with its output if it ends. */
   const start = (environment: Record<string, string> = {}) =>
     new Promise<ChildProcess>((resolve, reject) => {
       const child = fork(bundle, [], {

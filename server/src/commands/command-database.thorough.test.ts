@@ -62,7 +62,7 @@ describe('the file of ARANYA_CONFIG', () => {
   }, SERVER_START_MS);
   afterAll(() => storage.remove());
 
-  /** Runs a command that knows nothing but the file. */
+  /** Runs a command with only the settings of the file. */
   const run = (command: 'people' | 'data', words: string[], environment: object) =>
     new Promise<{ code: unknown; told: string }>((resolve) => {
       const env = { PATH: process.env.PATH, ...environment };

@@ -80,7 +80,7 @@ test.each([[], ['spread'], ['distribute', 'more'], ['distribute', '--shards', '0
       join central_submission central on central.instance_id = submission.instance_id
         and central.submission_id = submission.id`);
     expect(counted.rows).toEqual([{ n: 100 }]);
-    // Equal values of what belongs together lie on one node.
+    // Rows of one record have equal values, so they are on one node.
     const { rows: placed } = await db.execute(sql`
       select count(distinct colocation_id)::int as together from citus_tables
       where table_name::text in ('submission', 'submission_file', 'occurrence', 'central_submission')`);

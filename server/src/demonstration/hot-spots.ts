@@ -20,7 +20,7 @@ export interface Habitat {
   readonly weights: readonly number[];
 }
 
-/** A place (degrees, six decimals) and the block that holds it. */
+/** A position (degrees, six decimals) with its block. */
 export interface FoundPlace {
   readonly latitude: number;
   readonly longitude: number;

@@ -21,7 +21,7 @@ import {
  */
 export type Fault = 'cut' | 'lost' | 'proxy' | 'silence' | 'forbidden';
 
-/** A server that understands what ODK Central understands, and nothing else. */
+/** A server that accepts only calls that ODK Central accepts. */
 export interface FakeCentral {
   url: string;
   state: FakeState;
@@ -33,7 +33,7 @@ export interface FakeCentral {
   queries: string[];
   /** Statuses of the answers, beside {@link calls}. */
   statuses: number[];
-  /** Decides what goes wrong; null for nothing. Told the call as in {@link calls}. */
+  /** Chooses the fault of a call, in the notation of {@link calls}; null for none. */
   fault: (call: string) => Fault | null;
   /** Proxy in front of the fake Central. */
   proxy: ProxyKind;
@@ -43,7 +43,7 @@ export interface FakeCentral {
   deleteRecord(xmlFormId: string, instanceId: string): void;
   /** Brings a deleted record back. */
   restoreRecord(xmlFormId: string, instanceId: string): void;
-  /** Says of a record what an operator would: `rejected`, `hasIssues` or `approved`. */
+  /** Sets the review state of a record: `rejected`, `hasIssues` or `approved`. */
   review(xmlFormId: string, instanceId: string, reviewState: string): void;
   /** How often a call arrived. */
   count(call: string | RegExp): number;

@@ -78,7 +78,7 @@ const XML_CHANGES: ((xml: string) => string)[] = [
   ...['', '<data/>', '{"not":"xml"}'].map((whole) => () => whole),
 ];
 
-/** A record as it is sent: mostly right, sometimes cut, damaged or in another encoding. */
+/** A record in a request: mostly valid, sometimes truncated, damaged or in another encoding. */
 function encoded(text: fc.Arbitrary<string>): fc.Arbitrary<Buffer> {
   const bytes = text.map((xml) => Buffer.from(xml));
   const others = (['utf16le', 'latin1'] as const).map((encoding) =>

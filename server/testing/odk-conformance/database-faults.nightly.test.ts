@@ -59,7 +59,7 @@ type Postgres = Awaited<ReturnType<typeof startOwnPostgres>>;
       refused,
       more: (count: number) => {
         const enough = acknowledged.length + count;
-        // Whatever breaks a phone ends the waiting as well.
+        // A failing phone ends the polling, too.
         return Promise.race([until(async () => acknowledged.length >= enough), sending]);
       },
       async finish() {
@@ -126,7 +126,7 @@ type Postgres = Awaited<ReturnType<typeof startOwnPostgres>>;
         headers: collection.person.headers,
         payload: { userId: String(collection.appUserId), userInsight: false },
       });
-      // Nobody is signed out by it.
+      // Sessions survive it.
       expect(own.statusCode).toBe(503);
       await postgres.resume();
       await until(async () => (await ready()) === 200);

@@ -51,7 +51,7 @@ describe('form', () => {
       `\ufeff${testForm({ id: 'odd' }).replaceAll('\n', '\r\n')}<!-- end\t-->\n\n`,
     );
     await publishForm(collection.server.context, { xml, kind: 'open' });
-    // The same version with other bytes would not reach phones that hold it.
+    // Phones that already have the version would not download other bytes.
     await expect(collection.publish({ id: 'odd' })).rejects.toThrow(/published before/);
     const formId = await formIdOf(collection, 'odd');
     await grantAccess(collection.server.context.database.db, collection.appUserId, formId);

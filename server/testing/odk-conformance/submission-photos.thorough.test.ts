@@ -36,7 +36,7 @@ async function ownRecords() {
   return (await collection.server.app.inject({ url: `${API_PREFIX}/own-records`, headers })).json();
 }
 
-/** Photos of the newest record as its list has them, and how many it says cannot be shown. */
+/** Photos of the newest record in its list, and the number that cannot be shown. */
 async function listedPhotos() {
   const [newest] = (await ownRecords()).records;
   return [newest.photos, newest.unshownPhotos];

@@ -101,7 +101,7 @@ export type TrialCompletedRequest = z.infer<typeof TrialCompletedRequest>;
 
 export const TrialCompletedAnswer = z.object({ isTrialFormCompleted: z.literal(true) });
 
-/** GET odk/phone: what the collection server knows about the set-up of the phone. */
+/** GET odk/phone: the state of the phone's set-up on the collection server. */
 export const PhoneAnswer = z.object({
   /** False if phones use another server, which does not report their requests. */
   knowsPhone: z.boolean(),

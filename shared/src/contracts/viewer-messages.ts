@@ -10,7 +10,7 @@ const type = z.literal('aranya/viewer');
 
 /** From the viewer to the page around it. */
 export const ViewerMessage = z.discriminatedUnion('say', [
-  /** The viewer listens; before this it is told nothing. */
+  /** The viewer is ready for messages; none is sent before. */
   z.object({ type, say: z.literal('ready') }),
   /** The viewer's content is this high, in CSS pixels. */
   z.object({ type, say: z.literal('height'), height: z.number() }),

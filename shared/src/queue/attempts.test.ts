@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A call of this tab that the test answers, 0 for not at all, and what comes of it. */
+/** A call of this tab whose status the test chooses, 0 for no answer, and its result. */
 function sending(content: QueuedContent, person = '') {
   const id = newCallId();
   let answer = (_status: number) => {};

@@ -154,7 +154,7 @@ test('keeps the id on a change while the first call may have arrived, and the ch
   const sending = sendQueue();
   await editEntry(id, '', gap('changed'));
   await sending;
-  // Whichever came first: the change is sent, or waits.
+  // Both orders are allowed: the change is sent, or remains queued.
   const sent = asked.map(({ body }) => body.extraDetail);
   expect([...sent, ...(await detailsOf())]).toContain('changed');
   expect(new Set(asked.map(({ key }) => key))).toEqual(new Set([id]));

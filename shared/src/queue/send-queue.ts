@@ -19,7 +19,7 @@ function isPassing(error: unknown): boolean {
   return error.isSessionEnded || status === 0 || status >= 500 || [408, 429].includes(status);
 }
 
-/** The profile has other fields by now than when it was sent first: what this entry says has arrived. */
+/** The profile has changed since the first attempt: this entry had arrived. */
 const isDone = ({ content }: QueuedEntry, error: unknown) =>
   content.kind === 'profile' &&
   error instanceof ApiError &&
@@ -55,7 +55,7 @@ const session = () => aranyaStore().store.getState().session;
 
 const present = () => ['', session().userId];
 
-/** The request had arrived, or was made elsewhere: nobody is asked for a PIN that is not needed. */
+/** The person has the form already, so the PIN is not needed. */
 const isGranted = ({ content, person }: QueuedEntry) =>
   content.kind === 'form-access' &&
   content.needsPin &&

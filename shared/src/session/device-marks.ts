@@ -1,6 +1,8 @@
 import { DEVICE_MARKS } from '@aranya/shared/contracts';
 
-/** Key in localStorage: the marks of this device, the newest first. They say nothing about anybody. */
+/**
+ * Key in localStorage: the marks of this device, the newest first. They contain no personal data.
+ */
 const KEY = 'aranya-devices';
 
 /**

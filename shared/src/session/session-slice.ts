@@ -12,7 +12,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: SIGNED_OUT,
   reducers: {
-    /** After sign-in: everything the login answer says, nothing of an earlier session. */
+    /** Replaces the session by the fields of the login answer. */
     setUserInfo: (_session, { payload: { user, odkInfo, token } }: PayloadAction<LoginAnswer>) => ({
       ...SIGNED_OUT,
       ...sessionFromUser(user),
@@ -52,7 +52,7 @@ export const sessionSlice = createSlice({
       );
     },
     logOut: () => SIGNED_OUT,
-    /** The server no longer knows the session: what the person chose to look at is kept for them. */
+    /** The server has ended the session: the person's choices of what to show are kept. */
     sessionEnded: () => SIGNED_OUT,
   },
 });

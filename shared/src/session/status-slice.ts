@@ -3,8 +3,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { setUserInfo } from './session-slice';
 
 /**
- * Why nobody is signed in any more: the person asked, the server said 'Forbidden', the session
- * ended, or another tab signed out.
+ * Reason of the sign-out: the person asked, the server answered 'Forbidden', the session expired,
+ * or another tab signed out.
  */
 export type SignedOutReason = AranyaEvents['session/signed-out']['reason'];
 

@@ -103,7 +103,7 @@ export function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<Us
 /** True for community-for staff, who get a dashboard of their own. */
 export const isCommunityFor = (session: UserSession) => session.isCommForUser === '1';
 
-/** True where 'Trial Form Access' can be pressed: a token is there and the trial is not done. */
+/** True if 'Trial Form Access' is enabled: a token exists and the trial is not done. */
 export const canAskForTrial = (session: UserSession) =>
   session.odkToken !== '' && !session.isTrialFormCompleted;
 

@@ -69,7 +69,7 @@ describe('npm run data', () => {
     }
   }
 
-  /** Waits for batches that an import stored, as another process sees them. */
+  /** Polls for batches that an import stored, as seen by another process. */
   async function untilStored(records: number): Promise<void> {
     const database = await openDatabase(storage);
     try {
@@ -153,7 +153,7 @@ describe('npm run data', () => {
   const words = ['import', 'occurrences', 'many.zip', '--dataset', 'Many'];
   const numbers = () =>
     inDatabase<{ n: number; min: number; max: number; visible: number }>(
-      // Counted apart: on a cluster the two lie on different nodes.
+      // Counted separately: on a cluster the two tables are on different nodes.
       `select * from (select count(distinct record)::int as n, min(record) as min, max(record) as max
          from imported_occurrence) as stored
        cross join (select count(*)::int as visible from data_import where state = 'complete') as visible`,

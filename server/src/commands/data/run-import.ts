@@ -51,7 +51,7 @@ function importer(
   }
 }
 
-/** Imports a file and tells what happened to it. @returns The exit code. */
+/** Imports a file and prints the result. @returns The exit code. */
 export async function runImport(
   words: ImportWords,
   surroundings: CommandSurroundings,

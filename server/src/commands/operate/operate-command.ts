@@ -27,10 +27,10 @@ check ends with exit code 1 where a line is an error.`;
 type Variables = Record<string, string | undefined>;
 
 /**
- * `npm run operate`: looks at an installation, writes samples of its settings, and makes the public map again.
- *
- * @returns The exit code: 1 where something is wrong.
- * @throws UsageError for words that it does not know.
+ * `npm run operate`: checks an installation, writes samples of its settings, and rebuilds the
+ * public map.
+ * @returns The exit code: 1 if a check fails.
+ * @throws UsageError for unknown words.
  */
 export async function operateCommand(
   environment: Variables,

@@ -3,7 +3,7 @@ import { writtenLanguage } from '@aranya/shared/contracts';
 interface WrittenProps {
   /** Text that somebody wrote, such as a name. */
   children: string | null;
-  /** Said in its place where it is empty, in the page's language. */
+  /** Replacement for an empty text, in the page's language. */
   otherwise?: string;
 }
 
