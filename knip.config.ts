@@ -90,7 +90,7 @@ const config: KnipConfig = {
       entry: ['build.js'],
       ignoreDependencies: ['mfe_map'],
     },
-    // Its pages take them from node_modules, as a page of a partner would.
+    // Its pages load packages from node_modules, like a partner's page.
     'examples/partner-site': { entry: ['*.js'], ignoreDependencies: ['react', 'react-dom'] },
   },
 };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { CPU_SLOWDOWN, NETWORK, VIEWPORT } from '../e2e/visit/conditions';
 
-/** Under which conditions a run was made; without them no figure says anything. */
+/** Conditions of a run: its figures mean nothing without them. */
 export interface BenchConditions {
   date: string;
   commit: string;

@@ -11,9 +11,12 @@ export interface BenchRoute {
   path: string;
   /** Needs the demonstration collector's session. */
   signedIn: boolean;
-  /** Pressed one after the other as soon as each is there; the time includes this. */
+  /** Elements to press in sequence, each as soon as it is visible; the time includes this. */
   presses: Sight[];
-  /** The route is there: its heading, its form's first field, its first record. */
+  /**
+   * Element that shows that the route is complete: its heading, its form's first field, its first
+   * record.
+   */
   there: Sight;
   /** Element that is pressed to measure the response, and the element that then appears. */
   control: Sight;

@@ -23,8 +23,8 @@ const LEFT_OUT = new Set([
 ]);
 
 /**
- * Asks the running product for a page, so that what is compared with it carries the same headers,
- * settings and registry without knowing how they are made.
+ * Fetches a page from the running product, so that the comparison has the same headers, settings
+ * and registry.
  */
 export async function productPage(): Promise<ProductPage> {
   const answer = await fetch(`${addressOf('federated')}/`);

@@ -16,7 +16,7 @@ export interface SentRecords {
   unanswered: MadeRecord[];
 }
 
-/** Looks into database and files, and asks for the map: everything acknowledged is there, and once. */
+/** Checks in database, files and map that everything acknowledged is stored, and once. */
 export function checkAcknowledged(
   server: SoakServer,
   { acknowledged, unanswered }: SentRecords,

@@ -38,6 +38,6 @@ export const filled = (piece: string, length: number): string =>
 export const numbered = (count: number, piece: (number: number) => string): string =>
   Array.from({ length: count }, (_, number) => piece(number)).join('');
 
-/** Content so many groups deep. */
+/** Content in this many nested groups. */
 export const groups = (levels: number, content: string): string =>
   '<g>'.repeat(levels) + content + '</g>'.repeat(levels);

@@ -75,7 +75,7 @@ test.each([
   ['/about', 'gzip'],
   ['/main.0123abcd.js', 'gzip'],
   ['/main.0123abcd.js', 'br'],
-])('%s comes with %s also through a proxy that speaks HTTP/1.0', async (pathname, encoding) => {
+])('serves %s with %s also through a proxy that speaks HTTP/1.0', async (pathname, encoding) => {
   const head = await headForProxy('host', pathname, encoding);
   expect(head).toMatch(/^HTTP\/1\.[01] 200/);
   expect(head.toLowerCase()).toContain(`content-encoding: ${encoding}`);
@@ -111,7 +111,7 @@ describe('files', () => {
     ['/film.webm', 'video/webm', 'no-cache'],
     ['/film.mp4', 'video/mp4', 'no-cache'],
     ['/blocks.geojson', 'application/geo+json', 'no-cache'],
-  ])('%s is %s and %s', async (pathname, type, cache) => {
+  ])('serves %s as %s and %s', async (pathname, type, cache) => {
     const { status, headers } = await get('mfe-map', pathname);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -233,7 +233,7 @@ describe('pages', () => {
     '/pages/other.html',
     '/store/mfe-map/releases/1.0.0/index.html',
     '/own/index.html',
-  ])('%s is a page with its headers, or none', async (address) => {
+  ])('serves %s as a page with its headers, or not at all', async (address) => {
     for (const origin of ['host', 'mfe-map'] as const) {
       const { status, headers, body } = await get(origin, address, { 'accept-encoding': 'br' });
       expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -256,7 +256,7 @@ describe('pages', () => {
     ['/about//?x=/y/', 200],
     ['/about/x', 404],
     ['//about', 404],
-  ])('%s is compared as the router does: %i', async (address, status) => {
+  ])('compares %s like the router: %i', async (address, status) => {
     expect((await get('host', address)).status).toBe(status);
   });
 
@@ -308,7 +308,7 @@ describe('pages', () => {
     '/page-data/settings-fields.json',
     '/page-data/links.json',
     '/page-data/registry.json',
-  ])('%s is not for the outside', async (pathname) => {
+  ])('hides %s from the internet', async (pathname) => {
     expect((await get('host', pathname)).status).toBe(404);
   });
 });
@@ -408,7 +408,7 @@ describe('prerendered content', () => {
     '/store/drawn/root/about.html',
     '/drawn/root/about.html',
     '/undrawn-root.html',
-  ])('%s is not for the outside', async (pathname) => {
+  ])('hides %s from the internet', async (pathname) => {
     expect((await get('host', pathname)).status).toBe(404);
   });
 });

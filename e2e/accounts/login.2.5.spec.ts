@@ -6,7 +6,7 @@ import { THOROUGH } from '../product/thorough';
 
 /** Specification 2.5, 5 and 8: sign-in on a desktop. */
 
-test('empty fields are reported for 1500 ms', async ({ page }) => {
+test('reports empty fields for 1500 ms', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Phone Number')).toBeVisible();
   await stopClock(page);
@@ -102,7 +102,7 @@ test('reports a failing server, and preserves the input', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
 });
 
-test('registering in the pop-up by keyboard alone, with the code from the outbox', {
+test('registers in the pop-up by keyboard alone, with the code from the outbox', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/login');

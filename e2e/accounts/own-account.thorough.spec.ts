@@ -200,7 +200,7 @@ test('leads from a closed account back to sign-in, signed out', async ({ page })
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('community-for staff see the same without a QR code, which the server would refuse', async ({
+test('shows community-for staff the same without a QR code, which the server would refuse', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -27,7 +27,7 @@ test('shows a collector three sections, and no tab of the community-for dashboar
   await expect(page.getByRole('tab', { name: 'IFRI' })).toHaveCount(0);
 });
 
-test('community-for staff have only tabs: no nav links, no section of collecting', async ({
+test('shows community-for staff only tabs: no nav links, no section of collecting', async ({
   page,
 }) => {
   await signIn(page, COMMUNITY_FOR);

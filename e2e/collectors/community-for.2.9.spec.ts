@@ -29,7 +29,7 @@ test("shows the title 'CommFor' in the header, without nav links", async ({ page
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('four tabs, chosen by arrows; the last three are pages in frames', async ({ page }) => {
+test('shows four tabs, chosen by arrows; the last three are pages in frames', async ({ page }) => {
   await chooseSite(page);
   await expect(page.getByRole('tablist').first().getByRole('tab')).toHaveText([
     'User Data',

@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('three records are one ring with the total when zoomed out, three markers when zoomed in', {
+test('shows three records as one ring with the total when zoomed out, as three markers when zoomed in', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const names = ['Shorea robusta', 'Madhuca longifolia', 'Shorea robusta'];

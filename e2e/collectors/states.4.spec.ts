@@ -4,7 +4,7 @@ import { THOROUGH } from '../product/thorough';
 
 /** Specification 4: states and transitions on screen. */
 
-test('signed out there is Sign In, signed in the link to the dashboard, and back', {
+test('shows Sign In when signed out, and the link to the dashboard when signed in', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/');

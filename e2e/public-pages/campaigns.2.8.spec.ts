@@ -3,7 +3,7 @@ import { expect, test } from '../product/test';
 
 /** Specification 2.8: Campaigns. */
 
-test('14 active and 15 total campaigns, and one card that leads to the dashboard', async ({
+test('shows 14 active and 15 total campaigns, and one card that leads to the dashboard', async ({
   page,
 }) => {
   await page.goto('/compaigns');
@@ -18,7 +18,7 @@ test('14 active and 15 total campaigns, and one card that leads to the dashboard
   await expect(card.getByRole('link')).toHaveAttribute('href', '/dashboard');
 });
 
-test('by keyboard: the hidden mail modal opens, has the focus, and gives it back', async ({
+test('opens the hidden mail modal by keyboard, focuses it, and returns the focus', async ({
   page,
 }) => {
   await page.goto('/compaigns');

@@ -88,7 +88,9 @@ test('keeps the default numbers if the statistics fail, without a message', asyn
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('three buttons left, three right, and Explore to the data in a new tab', async ({ page }) => {
+test('shows three buttons left, three right, and Explore to the data in a new tab', async ({
+  page,
+}) => {
   await page.goto('/');
   const explore = page.getByRole('link', { name: /^Explore/ });
   await expect(explore).toHaveCount(1);

@@ -9,7 +9,7 @@ import { THOROUGH } from '../product/thorough';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('header, bottom tabs and footer', async ({ page }) => {
+test('shows header, bottom tabs and footer', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',

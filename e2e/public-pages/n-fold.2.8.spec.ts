@@ -22,7 +22,7 @@ test('shows a description on the left, and Explore Tools as the open one of two 
   expect(right?.height).toBeCloseTo(900 * 0.73, 0);
 });
 
-test('four tools: image, name, description on hover, documentation in a new tab', async ({
+test('shows four tools: image, name, description on hover, documentation in a new tab', async ({
   page,
 }) => {
   await page.goto('/n-fold');

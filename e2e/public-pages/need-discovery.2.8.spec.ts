@@ -53,7 +53,7 @@ test('shows a description, and a form with five inputs and 17 goals', async ({ p
   await expect(goals).toHaveText(['Choose a goal', ...GOALS]);
 });
 
-test('by keyboard from the first field to Submit; sends the values and clears the fields', {
+test('sends the values by keyboard from the first field to Submit, and clears the fields', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/need-discovery');

@@ -16,9 +16,7 @@ const SECTIONS = [
   "Children's Privacy",
 ];
 
-test('by keyboard: the toggle shows the policy first, then the placeholder of the terms', async ({
-  page,
-}) => {
+test('shows by keyboard the policy first, then the placeholder of the terms', async ({ page }) => {
   await page.goto('/privacy-policy');
   const policy = page.getByRole('button', { name: 'Privacy Policy' });
   const terms = page.getByRole('button', { name: 'Terms and Conditions' });

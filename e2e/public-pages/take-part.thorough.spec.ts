@@ -7,7 +7,7 @@ for (const language of ['en', 'hi', 'or']) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: `${language}-IN` });
 
-    test('three steps with pictures, what is asked and given, and the code for the phone', async ({
+    test('shows three steps with pictures, effort and benefit, and the code for the phone', async ({
       page,
     }) => {
       await page.goto('/take-part');

@@ -75,7 +75,7 @@ test('sends five fields with a gap suggestion, and only logs its answer', async 
   await logged;
 });
 
-test('setting up a phone: create-app-user, user-form-access, odk-trail-completed', async ({
+test('sets up a phone by create-app-user, user-form-access, odk-trail-completed', async ({
   page,
 }) => {
   const person = await newCollector();
@@ -191,7 +191,7 @@ test("field sites come with a fixed user id: first their names, then one site's 
   await expect(page.getByRole('heading', { name: siteName })).toBeVisible();
 });
 
-test('other requests: two tile services, the map server, three embedded pages', {
+test('makes other requests to two tile services, the map server, three embedded pages', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const hosts = new Set<string>();

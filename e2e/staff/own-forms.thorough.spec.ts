@@ -251,9 +251,7 @@ test("publishes an administrator's XLSForm; errors name their row", async ({ pag
   await expect.poll(contributions).toBeGreaterThan(before);
 });
 
-test('every kind of broken form is refused with a sentence that names the place', async ({
-  page,
-}) => {
+test('refuses every kind of broken form with a sentence that names the place', async ({ page }) => {
   test.setTimeout(120_000);
   const id = `broken_${Date.now()}`;
   await signIn(page, ADMINISTRATOR);

@@ -1,8 +1,9 @@
-// Runs before the host's script has arrived. A page that depends on who is signed in names in its head
-// what each kind of person will need (tools/serve/page/preload-links.ts); this fetches what this person's
-// page needs. Kept small and by itself: it must not wait for anything.
+// Runs before the host's script arrives. A page that depends on the person lists in its head the
+// files for each audience (tools/serve/page/preload-links.ts); this script fetches the files of
+// this person's page. It is small and self-contained, because it must not wait for anything.
 (() => {
-  // The host's script came first and fetches what it needs by itself: everything would be fetched twice.
+  // The host's script runs already and fetches its files itself; fetching them here would be
+  // double.
   if ('__FEDERATION__' in globalThis) return;
   /**
    * Audiences of the person whose session this browser stores (shared/src/session/persistence.ts).

@@ -45,10 +45,10 @@
       script.replaceWith(now);
     }
   };
-  /** Links lead on by themselves, and forms are sent; what needs the script is pressed again by it. */
+  /** Links and forms work without the script; a press on any other control is repeated by it. */
   const press = ({ target }) => {
     const pressed = target.closest(PRESSED);
-    // From then on the script holds presses by itself.
+    // The script then handles presses itself.
     if (pressed && !('__FEDERATION__' in globalThis)) pressed.dataset.pressed = '';
     begin();
   };
@@ -57,12 +57,12 @@
   try {
     isFine = isEnough();
   } catch {
-    // Settings that cannot be read are the script's to say.
+    // The host's script reports unreadable settings.
   }
   if (!isFine) begin();
   else {
     for (const name of BEGINNINGS) addEventListener(name, begin, true);
-    // A press begins the script before its click is there.
+    // Starts the script at the beginning of a press, before its click event.
     addEventListener('click', press, true);
   }
 })();

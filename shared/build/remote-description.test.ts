@@ -38,6 +38,6 @@ test.each([
   [{ modules: [{ ...beds, file: '../beds.tsx' }] }, 'modules.0.file'],
   [{ modules: [{ ...beds, routes: [{ ...route, audience: 'all' }] }] }, 'routes.0.audience'],
   [{ modules: [{ ...beds, routes: [{ ...route, tittle: 'Beds' }] }] }, 'tittle'],
-])('%j is refused with a sentence', (members, sentence) => {
+])('refuses %j with a sentence', (members, sentence) => {
   expect(() => read(members)).toThrow(sentence);
 });

@@ -165,7 +165,7 @@ test.each([
 test.each([
   ['Campaigns', <Campaigns key="campaigns" />],
   ['the Gap Table', <GapTable key="gap-table" />],
-])('without a network %s says of when its cards are', (_, page) => {
+])('shows without a network %s the date of its cards', (_, page) => {
   const kept = { data: { campaigns: [card(1, 'Monsoon trees')], events: [card(2, 'Ponds')] } };
   const usual = query.getMockImplementation();
   query.mockImplementation(

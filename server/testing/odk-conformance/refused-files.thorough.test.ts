@@ -71,7 +71,7 @@ test('retains only the last photo of repeats with other photo bytes', async () =
   expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'repeat 4' });
 });
 
-test('files of two who store one record at once are noted where one is refused', async () => {
+test('queues files for removal when one of two concurrent senders of a record is refused', async () => {
   const instanceId = newInstanceId();
   const records = ['Shorea_robusta', 'Madhuca_longifolia'].map((species) =>
     testRecord({ instanceId, species, photo: 'leaf.jpg' }),

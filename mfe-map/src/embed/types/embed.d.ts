@@ -88,7 +88,7 @@ export interface AranyaMapEventMap {
   'aranya-error': CustomEvent<AranyaErrorDetail>;
 }
 
-/** The element `<aranya-map>`. Setting a property to null takes the attribute's place back. */
+/** The element `<aranya-map>`. Setting a property to null restores the value of its attribute. */
 export interface AranyaMapElement extends HTMLElement {
   server: AranyaMapOptions['server'];
   height: AranyaMapOptions['height'];

@@ -404,7 +404,7 @@ describe('the network to ODK Central', () => {
   });
 });
 
-test('two processes on one database read every record once', async () => {
+test('reads every record once with two processes on one database', async () => {
   const sent = Array.from({ length: 10 }, (_, index) => `Species ${index}`);
   await send(...sent);
   const { app, context } = fixture.server;
