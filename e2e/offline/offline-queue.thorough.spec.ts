@@ -310,7 +310,7 @@ test('merges a profile change with changes from elsewhere; signing out lists uns
   await context.close();
 });
 
-/** Detects: entries without a person, and a sender that uses the token of whoever is signed in. */
+/** Detects: entries without a person, and a sender that uses the token of the person who is signed in. */
 test('another person on the device neither sees nor sends queued entries of an expired session', async ({
   browser,
 }) => {

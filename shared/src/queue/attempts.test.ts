@@ -94,7 +94,7 @@ test.each([
   expect(held.size).toBe(0);
 });
 
-test('does not write what is answered before it is queued', async () => {
+test('writes nothing to the queue if the call is answered first', async () => {
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   expect(await sendOrKeep({ content: GAP }, async () => 'Thank you.')).toBe('Thank you.');
   // Reading the queue waits for earlier writes.
