@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 
-/** What nobody imports goes, and what a package imports it lists: a step of `npm test`. */
+/** Settings of knip, which reports unused exports and unlisted packages in `npm test`. */
 
 interface RemoteFile {
   modules: { file: string }[];
@@ -28,7 +28,7 @@ function remote(name: string) {
 
 const config: KnipConfig = {
   include: ['dependencies', 'unlisted', 'unresolved', 'exports', 'types', 'files'],
-  // What its own file uses as well is no dead code.
+  // An export that its own file uses counts as used.
   ignoreExportsUsedInFile: true,
   treatConfigHintsAsErrors: true,
   workspaces: {
@@ -90,7 +90,7 @@ const config: KnipConfig = {
       entry: ['build.js'],
       ignoreDependencies: ['mfe_map'],
     },
-    // Its pages take them from node_modules, as a page of a partner would.
+    // Its pages load packages from node_modules, like a partner's page.
     'examples/partner-site': { entry: ['*.js'], ignoreDependencies: ['react', 'react-dom'] },
   },
 };

@@ -5,17 +5,17 @@ import { readRemote } from '@aranya/shared/remote-description';
 import { HOST_BUDGET } from './budgets';
 import { hostFirstLoad, hostScriptFile, remoteBytes } from './built-files';
 
-/** What is built, against `budgets.ts` and each `remote.json`. The builds must be there: `npm test` makes them first. */
+/** Compares the builds with `budgets.ts` and each `remote.json`. `npm test` builds first. */
 
 const root = path.join(import.meta.dirname, '..');
 
-test('the first load of the host is within its budget', () => {
+test('keeps the first load of the host within its budget', () => {
   const bytes = hostFirstLoad(root);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(HOST_BUDGET);
 });
 
-test('the first script of the host has no schemas: they come with the call that checks with them', () => {
+test("loads no schemas with the host's first script: they come with the first call that validates", () => {
   // A property of every schema of zod.
   expect(readFileSync(hostScriptFile(root), 'utf8')).not.toContain('_zod');
 });

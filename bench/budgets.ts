@@ -1,6 +1,6 @@
 /**
- * What the host may cost a visitor: bytes as they are sent of index.html, and of the scripts and styles that it names. What a
- * remote may cost is in its `remote.json`. One number each, measured and a
- * quarter more, for accidents; `bench/budgets.test.ts` checks them.
+ * Largest allowed first load of the host in bytes as sent: index.html with its scripts and styles.
+ * A remote's budget is in its `remote.json`. Each is the measured size plus a quarter;
+ * `bench/budgets.test.ts` checks them.
  */
 export const HOST_BUDGET = 250_000;

@@ -48,7 +48,7 @@ function partsOf(stats: Stats): Record<string, string[]> {
   );
 }
 
-/** Builds what the product is compared with: the single-page application and the minimal page. */
+/** Builds the comparison: the single-page application and the minimal page. */
 export async function buildComparisons() {
   const singlePage = path.join(root, 'bench', 'single-page');
   const exposedModules = await writeExposedModules(root, path.join(singlePage, 'dist'));

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { CPU_SLOWDOWN, NETWORK, VIEWPORT } from '../e2e/visit/conditions';
 
-/** Under which conditions a run was made; without them no figure says anything. */
+/** Conditions of a run: its figures mean nothing without them. */
 export interface BenchConditions {
   date: string;
   commit: string;
@@ -24,7 +24,7 @@ export function commitOfRun(): string {
 
 const processors = () => `${cpus().length} × ${cpus()[0]?.model.trim()}`;
 
-/** What is said of every run that stores and answers calls: when, of what, and where. */
+/** Conditions of a run, stored with its results: time, machine and versions. */
 export const machineOfRun = () => ({
   date: new Date().toISOString(),
   commit: commitOfRun(),

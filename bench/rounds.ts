@@ -5,7 +5,7 @@ import { type BenchRoute, MINIMAL } from './routes';
 import { addressOf, type Variant } from './serve/variants';
 import { reactsAfter, visit, type WaterfallLine } from './visit/visit';
 
-/** What all rounds gave. */
+/** Results of all rounds. */
 export interface RoundResults {
   samples: Sample[];
   /** Requests of the last cold visit, by `route variant`. */
@@ -17,13 +17,13 @@ interface RoundOptions {
   rounds: number;
   routes: readonly BenchRoute[];
   session: [string, string][];
-  /** Called after each round with what there is: a run that is stopped keeps it. */
+  /** Called with the results after each round, so that an interrupted run keeps them. */
   onRound: (results: RoundResults, round: number) => Promise<void>;
   /** Called after each variant of each route. */
   onProgress: (line: string) => void;
 }
 
-/** How many rounds also visit in a phone's window: what shifts is the same each time. */
+/** Number of rounds that also visit in a phone's window: layout shifts are equal each time. */
 const PHONE_ROUNDS = 2;
 
 /** Does something in a browser that has nothing yet. */
@@ -91,8 +91,8 @@ async function measure(
 }
 
 /**
- * Measures all variants on all routes, one after the other and in turns, so that what disturbs the
- * machine disturbs all of them.
+ * Measures all variants on all routes in turns, so that disturbances of the machine affect all of
+ * them.
  */
 export async function runRounds(options: RoundOptions) {
   const { browser, rounds, routes, session, onRound, onProgress } = options;

@@ -4,18 +4,21 @@ export interface Sight {
   text?: string;
 }
 
-/** What is measured on one route. */
+/** A measured route. */
 export interface BenchRoute {
   /** Name in the results. */
   name: string;
   path: string;
   /** Needs the demonstration collector's session. */
   signedIn: boolean;
-  /** Pressed one after the other as soon as each is there; the time includes this. */
+  /** Elements to press in sequence, each as soon as it is visible; the time includes this. */
   presses: Sight[];
-  /** The route is there: its heading, its form's first field, its first record. */
+  /**
+   * Element that shows that the route is complete: its heading, its form's first field, its first
+   * record.
+   */
   there: Sight;
-  /** What is pressed to see whether the page reacts, and what then appears. */
+  /** Element that is pressed to measure the response, and the element that then appears. */
   control: Sight;
   reaction: Sight;
   /** The same in a phone's window, where how much it shifts is measured. */

@@ -5,7 +5,7 @@ import { addressOf } from './serve/variants';
 /** The demonstration collector, who has records for the map. */
 const COLLECTOR = { phoneNumber: '9000000001', pin: '246810' };
 
-/** Signs in once through the product's page. @returns what the browser then remembers */
+/** Signs in once through the product's page. @returns the browser's storage afterwards */
 export async function storedSession(browser: Browser): Promise<[string, string][]> {
   const context = await browser.newContext({ baseURL: addressOf('federated') });
   const page = await context.newPage();
@@ -15,7 +15,7 @@ export async function storedSession(browser: Browser): Promise<[string, string][
   await page.getByRole('button', { name: 'Login' }).click();
   await page.waitForURL('**/dashboard');
   await page.getByRole('heading', { level: 1, name: /^Welcome/ }).waitFor();
-  // Where it is not known, a phone shows the profile before the dashboard.
+  // A phone shows the profile before the dashboard until the phone's maker is known.
   await page.setViewportSize(PHONE);
   await page.goto('/mob/edit-profile');
   await page.getByLabel('Maker of your phone').fill('Samsung');

@@ -25,7 +25,7 @@ const rowsOf = (table: string) =>
       .map(([, what = '', ...cells]) => [what, cells.slice(0, 3)]),
   );
 
-test('each figure stands beside its reach, the worst of several, and what was not measured is open', () => {
+test('writes each figure beside its goal, the worst of several, and leaves unmeasured ones empty', () => {
   const rows = rowsOf(
     reaches(
       [

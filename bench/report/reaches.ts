@@ -18,7 +18,7 @@ const times = (value?: number) => value && `${value.toFixed(2)}×`;
 const kilobytes = (bytes?: number) => bytes && `${Math.round(bytes / 1000)} kB`;
 const seconds = (ms?: number) => ms && `${(ms / 1000).toFixed(2)} s`;
 
-/** A figure with its reach; what was not measured is left open. */
+/** A figure with its goal; an unmeasured one is empty. */
 function row(
   what: string,
   value: number | undefined,
@@ -29,7 +29,7 @@ function row(
   return `| ${what} | ${shown(reach)} | ${value === undefined ? '' : shown(value)} | ${isReached} |`;
 }
 
-/** What the product sets itself to reach, beside what this run gave. Medians; of several the worst. */
+/** Compares the product's goals with the results of this run. Medians; the worst of several. */
 export function reaches(all: readonly Figures[], { hostScript }: FileSizes): string {
   const of = (name: string, route: string, variant: Variant, visit: VisitKind = 'cold') =>
     all.find((one) => one.route === route && one.variant === variant && one.visit === visit)

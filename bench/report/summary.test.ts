@@ -1,6 +1,6 @@
 import { median, type Sample, summarized } from './summary';
 
-test('the median is the middle value, or the mean of the two in the middle', () => {
+test('takes the middle value as median, or the mean of the two in the middle', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 3, 2])).toBe(2.5);
 });

@@ -1,7 +1,7 @@
 import type { Variant } from '../serve/variants';
 import type { Measured } from '../visit/visit';
 
-/** What a cold visit also tells: milliseconds until a press is answered. */
+/** Further measure of a cold visit: milliseconds until a press is answered. */
 export type ColdMeasured = Measured & { reacts: number };
 
 /** `phone`: cold in a phone's window; `slow`: cold over the slow network. */

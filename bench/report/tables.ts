@@ -23,7 +23,10 @@ function lookUp(all: readonly Figures[]) {
   return of;
 }
 
-/** The comparison: time until the route is there and until it reacts, and bytes, as ratios of one run. */
+/**
+ * The comparison as ratios within one run: time until the route is visible and until it reacts, and
+ * bytes.
+ */
 function comparison(all: readonly Figures[], routes: readonly string[]) {
   const of = lookUp(all);
   const rows = routes.flatMap((route) =>

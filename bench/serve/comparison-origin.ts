@@ -9,11 +9,11 @@ import sirv from 'sirv';
 import { headOfPath, withHead } from '../../tools/serve/page/page-head';
 import type { ProductPage } from './product-page';
 
-/** As the product's static origins say it of files with a hash in their name. */
+/** The same header as the product's static origins send for files with a hash in their name. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HASHED = /\.[0-9a-f]{8}\./;
 
-/** As the product compresses a page at each request. */
+/** The same compression as the product's for pages. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** A page with the policy whose nonce it has. */

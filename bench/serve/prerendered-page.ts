@@ -3,7 +3,7 @@ import { partName } from '../single-page/exposed-modules';
 import { addressOf } from './variants';
 
 interface SinglePage {
-  /** Its own index.html. */
+  /** The page's own index.html. */
   template: string;
   /** Files of each of its parts, by `partName`. */
   parts: Readonly<Record<string, readonly string[]>>;
@@ -18,8 +18,8 @@ const FEDERATIONS_OWN =
 const OWN_FILES = /<script defer[^>]*><\/script>|<link href="[^"]+\.css" rel="stylesheet"[^>]*>/g;
 
 /**
- * Preloads of the parts that a path begins with, for the person who visits it in the bench, whoever it is for:
- * the product asks for as much, and for people only after a look at who they are.
+ * Preloads of a path's initial parts for the bench's visitor. The product requests the same number,
+ * for signed-in people after a look at their session.
  */
 function preloads(pathname: string, { registry, parts }: SinglePage): string {
   const files = registry.remotes.flatMap(({ name, routes }) =>
@@ -40,8 +40,8 @@ function preloads(pathname: string, { registry, parts }: SinglePage): string {
 }
 
 /**
- * The single page with what the product shows before any script: the product's own document with the files of
- * the single-page build in place of those of the host and of the remotes.
+ * The single page with the product's content before any script: the product's document with the
+ * scripts of the single-page build instead of those of host and remotes.
  */
 export async function prerenderedPage(pathname: string, singlePage: SinglePage) {
   const answer = await fetch(addressOf('federated') + pathname);

@@ -1,6 +1,6 @@
 import { addressOf } from './variants';
 
-/** What the product's own server sends with a page, whatever the page. */
+/** Headers that the product's own server sends with a page. */
 export interface ProductPage {
   /** Headers of the answer, without those of this one answer alone. */
   headers: Record<string, string>;
@@ -10,7 +10,7 @@ export interface ProductPage {
   nonce: string;
 }
 
-/** Of this one answer, or of the federation alone: a preloaded manifest helps no other build. */
+/** Headers of one answer only, or of the federation: a preloaded manifest helps no other build. */
 const LEFT_OUT = new Set([
   'connection',
   'content-encoding',
@@ -23,8 +23,8 @@ const LEFT_OUT = new Set([
 ]);
 
 /**
- * Asks the running product for a page, so that what is compared with it carries the same headers,
- * settings and registry without knowing how they are made.
+ * Fetches a page from the running product, so that the comparison has the same headers, settings
+ * and registry.
  */
 export async function productPage(): Promise<ProductPage> {
   const answer = await fetch(`${addressOf('federated')}/`);

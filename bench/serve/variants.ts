@@ -1,12 +1,15 @@
 import { FRONT_END_ORIGINS, portOf } from '@aranya/shared/contracts';
 
-/** The measured product has ports of its own, so that a running product is left alone; browsers open no 3659. */
+/** Ports of the measured product, which do not collide with a running one. Browsers block 3659. */
 export const BENCH_PORT_BASE = 660;
 
-/** Ports of what it is compared with: the first that the product leaves free. */
+/** Ports of the comparison: the first ones after the product's. */
 const afterTheProduct = portOf('host', BENCH_PORT_BASE) + FRONT_END_ORIGINS.length;
 
-/** What is measured. `prerendered` is the single page with the product's first content in its document. */
+/**
+ * Builds to measure. `prerendered` is the single page with the product's first content in its
+ * document.
+ */
 export type Variant = 'federated' | 'single-page' | 'prerendered' | 'minimal';
 
 export const PORTS: Record<Variant, number> = {

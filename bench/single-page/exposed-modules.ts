@@ -20,8 +20,8 @@ export async function loadExposed(remote, expose) {
 export const partName = (remote: string, expose: string) => `${remote}-${expose.replace('./', '')}`;
 
 /**
- * Writes what takes the place of the federation runtime in the single-page build: the same two
- * functions, with `import()` of the remotes' own sources behind them.
+ * Writes a replacement of the federation runtime for the single-page build: the same two functions,
+ * with `import()` of the remotes' own sources.
  * @returns the written file
  */
 export async function writeExposedModules(root: string, folder: string): Promise<string> {

@@ -11,10 +11,10 @@ const isRuntime = ({ request, context }: { request: string; context: string }) =
   request === './runtime' && context.endsWith(RUNTIME);
 
 /**
- * Host and remotes as one application without Module Federation. The compiler, the styles and the
- * names of files are those of the product's own builds; every exposed module is a lazy part, and
- * webpack splits what they have in common.
- * @param exposedModules takes the place of `shared/src/federation/runtime.ts`
+ * Host and remotes as one application without Module Federation. Compiler, styles and file names
+ * are those of the product's own builds. Every exposed module is a lazy chunk, and webpack splits
+ * common parts.
+ * @param exposedModules replacement of `shared/src/federation/runtime.ts`
  */
 export function singlePageConfiguration(root: string, exposedModules: string): Configuration {
   const deployable = { name: 'single-page', folder: path.join(root, 'bench', 'single-page') };

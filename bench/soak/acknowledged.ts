@@ -10,13 +10,13 @@ import type { SoakServer } from './soak-server';
 /** Photos that are compared byte by byte; the others by their name, which is their hash. */
 const COMPARED_PHOTOS = 300;
 
-/** What was sent: what the server took, and what nobody knows of because no answer came. */
+/** Sent records: acknowledged ones, and those without an answer, which may be stored or not. */
 export interface SentRecords {
   acknowledged: MadeRecord[];
   unanswered: MadeRecord[];
 }
 
-/** Looks into database and files, and asks for the map: everything acknowledged is there, and once. */
+/** Checks in database, files and map that everything acknowledged is stored, and once. */
 export function checkAcknowledged(
   server: SoakServer,
   { acknowledged, unanswered }: SentRecords,
@@ -31,7 +31,7 @@ export function checkAcknowledged(
         submissionFile,
         and(
           eq(submissionFile.submissionId, submission.id),
-          // Where both lie on one node of a cluster.
+          // On a cluster, both columns keep the join on one node.
           eq(submissionFile.instanceId, submission.instanceId),
         ),
       );

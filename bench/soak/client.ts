@@ -6,7 +6,7 @@ export interface SoakAnswer {
   status: number;
   /** From the first byte sent to the last received, in milliseconds. */
   ms: number;
-  /** Whether it said when to come again. */
+  /** Whether the answer had `Retry-After`. */
   saysWhen: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface SoakCall {
   body?: Buffer | string;
 }
 
-/** Longest wait, in milliseconds: what takes longer was not answered. */
+/** Time limit in milliseconds: a slower call counts as unanswered. */
 const PATIENCE_MS = 30_000;
 
 /** Makes calls over connections that stay open, as phones and browsers do. */

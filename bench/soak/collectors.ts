@@ -7,9 +7,9 @@ import type { SoakPhone, SoakServer } from './soak-server';
 
 /** A phone tries again after this long, in milliseconds; ODK Collect does so every few minutes. */
 const AGAIN_MS = 100;
-/** The same where records come at a rate: whoever waits must not ask more than those who send. */
+/** The same for records at a fixed rate: polling must not make more calls than the senders. */
 const AGAIN_AT_RATE_MS = 1000;
-/** How many connections records that come at a rate share; more wait for one of them. */
+/** Number of connections that share records at a fixed rate; further records wait for one. */
 const SHARED_CONNECTIONS = 128;
 
 /** Records for one read: few enough that one address may ask for all of the map's views. */
@@ -21,7 +21,7 @@ const TICK_MS = 5;
 export interface Load {
   /** How many phones send one record after the other. */
   phones: number;
-  /** Size of the photo that every other record has. */
+  /** Size of the photo in every second record. */
   photoBytes: number;
   /** Records a second that are sent whether earlier ones were taken or not; without: one after the other. */
   perSecond?: number;
@@ -32,9 +32,9 @@ export interface Collectors {
   sent: SentRecords;
   /** Every answer to a record, 0 where none came. */
   statuses: number[];
-  /** Every answer to what was read beside. */
+  /** Answers to reading calls during the load. */
   reads: number[];
-  /** How many answers 503 did not say when to come again. */
+  /** Number of answers 503 without `Retry-After`. */
   withoutTime(): number;
   /** Longest time in which no record was taken, in milliseconds. */
   longestPause(): number;
@@ -114,7 +114,7 @@ export function startCollectors(
   };
 }
 
-/** Waits until the phones got so many more records through. */
+/** Waits until the phones have sent this many more records. */
 export async function moreTaken({ sent }: Pick<Collectors, 'sent'>, count: number): Promise<void> {
   const enough = sent.acknowledged.length + count;
   while (sent.acknowledged.length < enough) await pause(5);

@@ -33,7 +33,7 @@ export interface Promised {
   kept: boolean;
 }
 
-/** What one part of the soak found. */
+/** Results of one part of the soak test. */
 export interface PartResult {
   part: string;
   database: string;

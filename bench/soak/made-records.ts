@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { testRecord } from '../../server/testing/odk-conformance/test-forms';
 import { FORM_ID } from './soak-server';
 
-/** A record ready to be sent, with what must be found of it afterwards. */
+/** A record to send, with the values that must be stored afterwards. */
 export interface MadeRecord {
   instanceId: string;
   body: Buffer;
@@ -21,7 +21,7 @@ const NOISE = randomBytes(LARGEST_PHOTO).map((byte) => (byte === 0xff ? 0 : byte
 const JPEG_HEAD = Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]);
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 
-/** A new record of about 0.6 kB, as ODK Collect writes it, with a photo of so many bytes. */
+/** A new record of about 0.6 kB in ODK Collect's format, with a photo of this many bytes. */
 export function makeRecord(photoBytes: number | null): MadeRecord {
   const instanceId = `uuid:${randomUUID()}`;
   const place = () => (20 + Math.random() * 2).toFixed(5);

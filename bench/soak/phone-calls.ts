@@ -17,7 +17,7 @@ export const submit = (
   body: record.body,
 });
 
-/** What phones and visitors read while others send, by name. */
+/** Calls of phones and visitors during the load, by name. */
 export const READS: Record<string, (origin: string, phone: SoakPhone) => SoakCall> = {
   'form list': (origin, { token }) => ({
     method: 'GET',

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../server/testing/test-postgres';
 
-/** A PostgreSQL of installed programs, in a folder of its own. */
+/** A PostgreSQL server from installed programs, in its own folder. */
 export interface PostgresNode {
   port: number;
   /** Address of a database, as its superuser `postgres`. */
@@ -25,11 +25,10 @@ const SETTINGS = [
 ];
 
 /**
- * Makes and starts a PostgreSQL.
- *
+ * Creates and starts a PostgreSQL server.
  * @param programs Folder of `initdb` and `pg_ctl`.
- * @param folder Where its data go; the folder around it is there already.
- * @param settings More lines of its settings.
+ * @param folder Folder for its data; its parent exists.
+ * @param settings Additional lines of its settings.
  */
 export async function startNode(
   programs: string,

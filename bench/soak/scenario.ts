@@ -22,7 +22,7 @@ export interface RunningScenario {
   storage: SoakStorage;
   collectors: Collectors;
   options: SoakOptions;
-  /** Waits until the phones got so many more records through. */
+  /** Waits until the phones have sent this many more records. */
   moreTaken(count: number): Promise<void>;
 }
 
@@ -38,14 +38,14 @@ export interface Scenario {
   environment?: Record<string, string>;
   /** Before the server starts. */
   prepare?(storage: SoakStorage): Promise<void>;
-  /** Does the harm. @returns What else it found. */
+  /** Causes the fault. @returns Additional findings. */
   run(running: RunningScenario): Promise<{ figures: object; promises?: Promised[] }>;
 }
 
 /** Records that phones get through before and after the fault, at least. */
 const RECORDS_AROUND = 100;
 
-/** Runs a scenario on an empty storage of its own and checks that nothing acknowledged was lost. */
+/** Runs a scenario on empty storage and checks that nothing acknowledged was lost. */
 export async function runScenario(
   scenario: Scenario,
   kind: DatabaseKind,

@@ -10,7 +10,7 @@ import type { SoakStorage } from './soak-storage';
 const PHONES = { phones: 8, photoBytes: 20_000 };
 /** How long a stopped database stays away, in milliseconds. */
 const AWAY_MS = 2_000;
-/** How long a call waits for a table that `distribute` has locked: not until all is spread. */
+/** Time limit of a call on a table that `distribute` has locked: shorter than the distribution. */
 const LOCK_MS = 2_000;
 
 /** Does harm several times. @returns Times until a record was taken again, in milliseconds. */
@@ -45,7 +45,7 @@ function clusterOf({ cluster }: SoakStorage) {
   return cluster;
 }
 
-/** What `npm run soak` runs, in this order. */
+/** Scenarios of `npm run soak`, in their order. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'steady',

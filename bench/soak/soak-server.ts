@@ -54,7 +54,7 @@ export async function openSoakServer(
   const environment = {
     ARANYA_DATA_DIR: storage.dataFolder,
     ARANYA_SECRET: SECRET,
-    // A few phones send here in minutes what a thousand people send in a day.
+    // A few phones send in minutes the records that a thousand people send in a day.
     ARANYA_RECORDS_PER_DAY: '10000000',
     ARANYA_OCCURRENCES_PER_DAY: '10000000',
     ...(storage.databaseUrl ? { DATABASE_URL: storage.databaseUrl } : {}),

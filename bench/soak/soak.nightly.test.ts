@@ -6,7 +6,7 @@ import { SCENARIOS } from './scenarios';
 jest.setTimeout(180_000);
 
 /** The others need a quiet machine or minutes: `npm run soak`. */
-test('a server that is killed twice under load loses nothing', async () => {
+test('loses nothing when the server is killed twice under load', async () => {
   const scenario = SCENARIOS.find(({ name }) => name === 'kills');
   if (!scenario) throw new Error('There is no such scenario.');
   const kind = testDatabaseKind() === 'pglite' ? 'pglite' : 'postgres';

@@ -1,7 +1,7 @@
 /**
- * Runs inside the measured page before anything else. `window.aranyaBench` says what to look for
- * (`presses`, `there`, and for the question whether the page reacts `control` and `reaction`), and
- * receives the times in milliseconds since navigation began.
+ * Runs in the measured page before its scripts. `window.aranyaBench` names the elements (`presses`,
+ * `there`, and for the response `control` and `reaction`), and receives the times in milliseconds
+ * since navigation began.
  */
 (() => {
   const bench = window.aranyaBench;
@@ -19,7 +19,7 @@
     bench.largestPaint = entry.startTime;
   });
   observe('layout-shift', (entry) => {
-    // As after a person's press: what moves then was asked for.
+    // Layout shifts within 500 ms after a press are expected.
     const isAnswer = entry.startTime - pressedAt < 500;
     if (!entry.hadRecentInput && !isAnswer) bench.shift += entry.value;
   });
@@ -36,7 +36,7 @@
         element.getBoundingClientRect().width > 0,
     );
 
-  /** A press that nothing heard, as before a page is alive, is repeated. */
+  /** Repeats a press without effect, as on a page before hydration. */
   const REPEAT_MS = 100;
   let pressed = 0;
   let lastPress = Number.NEGATIVE_INFINITY;

@@ -10,13 +10,13 @@ import {
 import { Traffic } from '../../e2e/visit/traffic';
 import type { BenchRoute } from '../routes';
 
-/** What one visit of a route took. Times in milliseconds since the page was asked for. */
+/** Measurements of one visit of a route. Times in milliseconds since the request for the page. */
 export interface Measured {
   /** Until the route's heading, first field or first record is seen. */
   there: number;
   /** Largest contentful paint. */
   largestPaint: number;
-  /** Sum of what long tasks take beyond 50 ms each. */
+  /** Sum of the times of long tasks beyond 50 ms each. */
   blocking: number;
   longestTask: number;
   /** Cumulative layout shift, without unit. */
@@ -24,7 +24,7 @@ export interface Measured {
   /** Over the network until it is quiet, headers included. */
   bytes: number;
   requests: number;
-  /** The same for what had wholly arrived when the route was there. */
+  /** The same for files that had arrived completely when the route was visible. */
   bytesUntilThere: number;
   requestsUntilThere: number;
 }
@@ -38,7 +38,7 @@ export interface WaterfallLine {
   bytes: number;
 }
 
-/** What the page's own probe has seen. */
+/** Results of the probe in the page. */
 interface Probed {
   there?: number;
   reacts?: number;
@@ -99,7 +99,7 @@ async function until<Answer>(ask: () => Promise<Answer | undefined>, what: strin
   throw new Error(`${what} did not come within ${LONGEST_VISIT_MS / 1000} s`);
 }
 
-/** Visits a route until it is there and the network is quiet. */
+/** Visits a route until it is visible and the network is idle. */
 export async function visit(
   context: BrowserContext,
   { origin, route, storage, network }: VisitOptions,

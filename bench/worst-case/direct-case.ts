@@ -1,10 +1,10 @@
 /** An input at its limit for code that is called directly, without a server around it. */
 export interface DirectCase {
-  /** What reads it, such as `readXml`. */
+  /** Function that reads the input, such as `readXml`. */
   reader: string;
-  /** What is bad about it. */
+  /** Description of the bad input. */
   input: string;
-  /** What its size counts, such as `bytes`. */
+  /** Unit of its size, such as `bytes`. */
   unit: string;
   /** The largest size that reaches the reader. */
   full: number;
@@ -38,6 +38,6 @@ export const filled = (piece: string, length: number): string =>
 export const numbered = (count: number, piece: (number: number) => string): string =>
   Array.from({ length: count }, (_, number) => piece(number)).join('');
 
-/** Content so many groups deep. */
+/** Content in this many nested groups. */
 export const groups = (levels: number, content: string): string =>
   '<g>'.repeat(levels) + content + '</g>'.repeat(levels);

@@ -42,7 +42,7 @@ describe('readers do no more than twice as much over twice as much', () => {
     });
   };
 
-  /** @returns what it takes too many steps for, in words; null where all is well */
+  /** @returns description of the inputs that take too many steps; null if there are none */
   const tooManySteps = async (inputs: readonly DirectCase[]) => {
     const half = await stepsOf(inputs, 2);
     const full = await stepsOf(inputs, 1);

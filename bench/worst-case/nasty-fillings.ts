@@ -1,11 +1,11 @@
-/** Before, a piece that repeats, and behind: what careless patterns and loops take long over. */
+/** Beginning, repeated piece and end of texts that are slow for careless patterns and loops. */
 const FILLINGS = [
   ...['…a…', '…1…x', 'a… …a', 'a…\t…a', '….…', 'a@….…@', 'a@…a.…@', '…@…', '/a…/…b', '…\\…x'],
   ...['https://…a… ', '…,…', '…1,…', '…a;…', '…=…', '1…-…x', 'a…_…?', '…%…', '"…"…', '…(…', '…<…'],
   ...['a…\r\n…a', '…\0…', 'e…\u0301…', '…\ud83d…', '…🌳…', '…İ…'],
 ];
 
-/** Texts of any length, by what is in them. */
+/** Texts of any length, by their content. */
 export const NASTY_FILLINGS: Readonly<Record<string, (length: number) => string>> =
   Object.fromEntries(
     FILLINGS.map((filling) => {

@@ -21,7 +21,7 @@ export function openStepCounter(): StepCounter {
   session.post('Profiler.enable');
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
-  /** What was run since it was asked last. */
+  /** Number of executed steps since the last call. */
   function stepsSince(): number {
     let steps = 0;
     session.post('Profiler.takePreciseCoverage', (error, coverage) => {

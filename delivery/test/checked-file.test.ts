@@ -17,6 +17,6 @@ test.each([
     /brand must be a text\.\n.*map\.wmsUrl must be an address\.\n.*map\.zoom must be at most 20\.$/,
   ],
   ['[]', /^settings\.json: the whole must be an object\.$/],
-])('%s is refused in sentences with the field', (text, sentence) => {
+])('refuses %s in sentences that name the field', (text, sentence) => {
   expect(() => checked(Settings, 'settings.json', text)).toThrow(sentence);
 });

@@ -75,7 +75,7 @@ test.each([
   ['/about', 'gzip'],
   ['/main.0123abcd.js', 'gzip'],
   ['/main.0123abcd.js', 'br'],
-])('%s comes with %s also through a proxy that speaks HTTP/1.0', async (pathname, encoding) => {
+])('serves %s with %s also through a proxy that speaks HTTP/1.0', async (pathname, encoding) => {
   const head = await headForProxy('host', pathname, encoding);
   expect(head).toMatch(/^HTTP\/1\.[01] 200/);
   expect(head.toLowerCase()).toContain(`content-encoding: ${encoding}`);
@@ -111,7 +111,7 @@ describe('files', () => {
     ['/film.webm', 'video/webm', 'no-cache'],
     ['/film.mp4', 'video/mp4', 'no-cache'],
     ['/blocks.geojson', 'application/geo+json', 'no-cache'],
-  ])('%s is %s and %s', async (pathname, type, cache) => {
+  ])('serves %s as %s and %s', async (pathname, type, cache) => {
     const { status, headers } = await get('mfe-map', pathname);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -129,7 +129,7 @@ describe('files', () => {
     ['gzip, br;q=0', 'gzip'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('a client that takes "%s" gets %s', async (accepted, encoding) => {
+  ])('serves a client that accepts "%s" with %s', async (accepted, encoding) => {
     const { headers, body } = await get('mfe-map', '/main.0123abcd.js', {
       'accept-encoding': accepted,
     });
@@ -233,7 +233,7 @@ describe('pages', () => {
     '/pages/other.html',
     '/store/mfe-map/releases/1.0.0/index.html',
     '/own/index.html',
-  ])('%s is a page with its headers, or none', async (address) => {
+  ])('serves %s as a page with its headers, or not at all', async (address) => {
     for (const origin of ['host', 'mfe-map'] as const) {
       const { status, headers, body } = await get(origin, address, { 'accept-encoding': 'br' });
       expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -256,7 +256,7 @@ describe('pages', () => {
     ['/about//?x=/y/', 200],
     ['/about/x', 404],
     ['//about', 404],
-  ])('%s is compared as the router does: %i', async (address, status) => {
+  ])('compares %s like the router: %i', async (address, status) => {
     expect((await get('host', address)).status).toBe(status);
   });
 
@@ -276,7 +276,7 @@ describe('pages', () => {
     expect(text).toMatch(/<link rel="canonical" href="http:\/\/127\.0\.0\.1:\d+\/about" \/>/);
   });
 
-  test('of the host are listed for search engines', async () => {
+  test("lists the host's pages for search engines", async () => {
     const robots = (await get('host', '/robots.txt')).body.toString();
     expect(robots).toMatch(/^Sitemap: http:\/\/127\.0\.0\.1:\d+\/sitemap\.xml$/m);
     const { headers, body } = await get('host', '/sitemap.xml');
@@ -285,7 +285,7 @@ describe('pages', () => {
     expect((await get('mfe-map', '/sitemap.xml')).status).toBe(404);
   });
 
-  test('of the host return 404 for an unowned path; those of a remote do not', async () => {
+  test('returns 404 for an unowned path of the host, but not of a remote', async () => {
     const [host, remote] = await Promise.all([get('host', '/nothing'), get('mfe-map', '/nothing')]);
     expect([host.status, remote.status]).toEqual([404, 200]);
     expect(host.body.toString()).toContain('aranya-page');
@@ -298,7 +298,7 @@ describe('pages', () => {
     expect(gunzipSync(body).toString()).toContain('aranya-page');
   });
 
-  test('of a remote may be framed by itself and by the host', async () => {
+  test("allows a remote and the host to frame the remote's page", async () => {
     const { headers } = await get('mfe-map', '/');
     expect(headers['content-security-policy']).toMatch(/frame-ancestors 'self' http:\/\/127/);
   });
@@ -308,7 +308,7 @@ describe('pages', () => {
     '/page-data/settings-fields.json',
     '/page-data/links.json',
     '/page-data/registry.json',
-  ])('%s is not for the outside', async (pathname) => {
+  ])('hides %s from the internet', async (pathname) => {
     expect((await get('host', pathname)).status).toBe(404);
   });
 });
@@ -408,12 +408,12 @@ describe('prerendered content', () => {
     '/store/drawn/root/about.html',
     '/drawn/root/about.html',
     '/undrawn-root.html',
-  ])('%s is not for the outside', async (pathname) => {
+  ])('hides %s from the internet', async (pathname) => {
     expect((await get('host', pathname)).status).toBe(404);
   });
 });
 
-test('a release changes the registry of the next page and of registry.json', async () => {
+test("uses a release's registry in the next page and in registry.json", async () => {
   const moved = { protocol: 1, remotes: [] };
   const file = path.join(sites.host, 'content', 'store', 'registry.json');
   await writeFile(file, JSON.stringify(moved));

@@ -75,7 +75,7 @@ test('nginx accepts the configuration without a warning', () => {
 
 const containers: Record<string, string> = { server: 'server:4000', identity: 'server:4100' };
 
-test.each(ORIGINS)('%s is served under its name', async (origin) => {
+test.each(ORIGINS)('serves %s under its name', async (origin) => {
   const host = new URL(addressUnder(DOMAIN, origin)).hostname;
   const { headers } = JSON.parse((await get(host, '/v1/key/token/formList?a=b')).body);
   expect(headers['x-origin']).toBe(containers[origin] ?? `${origin}:8080`);

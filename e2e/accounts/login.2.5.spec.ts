@@ -6,7 +6,7 @@ import { THOROUGH } from '../product/thorough';
 
 /** Specification 2.5, 5 and 8: sign-in on a desktop. */
 
-test('empty fields are reported for 1500 ms', async ({ page }) => {
+test('reports empty fields for 1500 ms', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Phone Number')).toBeVisible();
   await stopClock(page);
@@ -18,7 +18,7 @@ test('empty fields are reported for 1500 ms', async ({ page }) => {
   await expect(page.getByText('*Please Fill All the Fields!!')).toBeHidden();
 });
 
-test('a wrong PIN and an unknown phone get the same message, for 1000 ms', {
+test('shows the same message for a wrong PIN and an unknown phone, for 1000 ms', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/login');
@@ -36,7 +36,7 @@ test('a wrong PIN and an unknown phone get the same message, for 1000 ms', {
   }
 });
 
-test('the PIN is masked, and a number of another length is sent', async ({ page }) => {
+test('masks the PIN, and sends a number of another length', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('PIN')).toHaveAttribute('type', 'password');
   await expect(page.getByLabel('Phone Number')).toHaveAttribute('pattern', '[0-9]{10}');
@@ -70,7 +70,7 @@ for (const name of ['Forgot Password?', 'New User? Register Now']) {
   });
 }
 
-test('the typed number is passed to the pop-up, and removed from the address', {
+test('passes the typed number to the pop-up, and removes it from the address', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/login');
@@ -85,13 +85,13 @@ test('the typed number is passed to the pop-up, and removed from the address', {
   await expect.poll(() => new URL(popup.url()).hash).toBe('');
 });
 
-test('a signed-in person is redirected to the dashboard', async ({ page }) => {
+test('redirects a signed-in person to the dashboard', async ({ page }) => {
   await signIn(page, COLLECTOR);
   await page.goto('/login');
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('a failing server is reported, and the input is preserved', async ({ page }) => {
+test('reports a failing server, and preserves the input', async ({ page }) => {
   await page.goto('/login');
   await page.route('**/user/uloggedin-login', (route) => route.abort());
   await page.getByLabel('Phone Number').fill('9000000001');
@@ -102,7 +102,7 @@ test('a failing server is reported, and the input is preserved', async ({ page }
   await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
 });
 
-test('registering in the pop-up by keyboard alone, with the code from the outbox', {
+test('registers in the pop-up by keyboard alone, with the code from the outbox', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/login');
@@ -131,7 +131,7 @@ test('registering in the pop-up by keyboard alone, with the code from the outbox
   await expect(page.getByLabel('Phone Number')).toHaveValue(phoneNumber);
 });
 
-test('a PIN that is easy to guess is refused at its field, and the input is preserved', {
+test('refuses a PIN that is easy to guess at its field, and preserves the input', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto(`${addressOf('identity')}/register`);

@@ -84,7 +84,7 @@ async function openAccount(page: Page, person: Account) {
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy and account' })).toBeVisible();
 }
 
-test('a person downloads all their data, including their records', async ({ page }) => {
+test('downloads all data of a person, including their records', async ({ page }) => {
   const person = await newCollector(HINDI_AND_ODIA);
   const instanceId = await send(await withPhone(person));
   await openAccount(page, person);
@@ -131,7 +131,7 @@ test('signing another device out ends its session', async ({ page, browser }) =>
 const FIREFOX_ON_WINDOWS =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0';
 
-test('a lost phone: the old QR code stops at once, the new one is shown and works', async ({
+test('stops the QR code of a lost phone at once, and shows a new one that works', async ({
   page,
 }) => {
   const person = await newCollector();
@@ -149,7 +149,7 @@ test('a lost phone: the old QR code stops at once, the new one is shown and work
   expect(await send(phoneWith(token))).toMatch(/^uuid:/);
 });
 
-test('a person closes the account by keyboard, and restores it', async ({ page }) => {
+test('closes and restores an account by keyboard', async ({ page }) => {
   const person = await newCollector(HINDI_AND_ODIA);
   const phone = await withPhone(person);
   await openAccount(page, person);
@@ -182,7 +182,7 @@ test('a person closes the account by keyboard, and restores it', async ({ page }
   expect(await send(phone)).toMatch(/^uuid:/);
 });
 
-test('a closed account leads back to sign-in, signed out', async ({ page }) => {
+test('leads from a closed account back to sign-in, signed out', async ({ page }) => {
   const person = await newCollector();
   const { token = '' } = await call('/user/uloggedin-login', {
     phoneNumber: person.phoneNumber,
@@ -200,7 +200,7 @@ test('a closed account leads back to sign-in, signed out', async ({ page }) => {
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('community-for staff see the same without a QR code, which the server would refuse', async ({
+test('shows community-for staff the same without a QR code, which the server would refuse', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -218,7 +218,7 @@ test('community-for staff see the same without a QR code, which the server would
   expect(asked.filter((url) => url.startsWith(addressOf('mfe-dashboard')))).toEqual([]);
 });
 
-test('the page reports a missing network, and preserves the input', async ({ page }) => {
+test('reports a missing network, and preserves the input', async ({ page }) => {
   await openAccount(page, await newCollector());
   await expect(page.getByRole('list', { name: 'Devices' })).toBeVisible();
   await page.route(`${API}/user/**`, (route) => route.abort());
@@ -233,12 +233,12 @@ test('the page reports a missing network, and preserves the input', async ({ pag
   await expect(dialog.getByLabel('Your PIN')).toHaveValue('135790');
 });
 
-test('a visitor signs in first', async ({ page }) => {
+test('asks a visitor to sign in first', async ({ page }) => {
   await page.goto('/account');
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a child under 10 needs a guardian at registration; without one nothing is sent', async ({
+test('requires a guardian to register a child under 10; without one nothing is sent', async ({
   page,
 }) => {
   await page.goto(`${addressOf('identity')}/register`);

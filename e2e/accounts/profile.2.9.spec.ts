@@ -69,7 +69,7 @@ test('Edit, Save and the card work by keyboard, with long, Hindi and Odia text',
   expect(overflow).toBe(0);
 });
 
-test('a failure of the server preserves the input and says what to do', {
+test('preserves the input when the server fails, and says what to do', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, await newCollector());
@@ -84,7 +84,7 @@ test('a failure of the server preserves the input and says what to do', {
   await expect(page.getByText(ODIA)).toBeVisible();
 });
 
-test('the input is preserved after the window was narrow', { tag: THOROUGH }, async ({ page }) => {
+test('preserves the input after the window was narrow', { tag: THOROUGH }, async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Address').fill('Keonjhar');
@@ -94,7 +94,7 @@ test('the input is preserved after the window was narrow', { tag: THOROUGH }, as
   await expect(page.getByLabel('Address')).toHaveValue('Keonjhar');
 });
 
-test('the QR link appears with a token, opens the modal and returns the focus', {
+test('shows the QR link with a token, opens the modal and returns the focus', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, await newCollector());
@@ -118,7 +118,7 @@ test('the QR link appears with a token, opens the modal and returns the focus', 
   await expect(link).toBeFocused();
 });
 
-test('a chosen photo is uploaded at once as base64', { tag: THOROUGH }, async ({ page }) => {
+test('uploads a chosen photo at once as base64', { tag: THOROUGH }, async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Edit' }).click();
   const sent = page.waitForRequest('**/profile/update-profile-image');

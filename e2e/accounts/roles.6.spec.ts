@@ -5,7 +5,7 @@ import { THOROUGH } from '../product/thorough';
 
 /** Specification 6: permissions on screen and on the server. */
 
-test('a visitor sees public pages and sign-in, and is redirected there from every other page', async ({
+test('shows a visitor public pages and sign-in, and redirects every other page to it', async ({
   page,
 }) => {
   for (const path of ['/', '/about', '/need-discovery', '/n-fold', '/privacy-policy']) {
@@ -17,7 +17,7 @@ test('a visitor sees public pages and sign-in, and is redirected there from ever
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a collector has three sections, and no tab of the community-for dashboard', async ({
+test('shows a collector three sections, and no tab of the community-for dashboard', async ({
   page,
 }) => {
   await signIn(page, COLLECTOR);
@@ -27,7 +27,7 @@ test('a collector has three sections, and no tab of the community-for dashboard'
   await expect(page.getByRole('tab', { name: 'IFRI' })).toHaveCount(0);
 });
 
-test('community-for staff have only tabs: no nav links, no section of collecting', async ({
+test('shows community-for staff only tabs: no nav links, no section of collecting', async ({
   page,
 }) => {
   await signIn(page, COMMUNITY_FOR);
@@ -57,7 +57,7 @@ async function tokenOf({ phoneNumber, pin }: typeof COLLECTOR) {
   return (await answer.json()) as { token: string };
 }
 
-test('the server refuses what the screens do not offer', async () => {
+test('refuses at the server what the screens do not offer', async () => {
   const { token } = await tokenOf(await newCollector());
   const sites = { getSitesOnly: true, userId: '1' };
   expect((await post('/getData', sites)).status).toBe(401);
@@ -68,7 +68,7 @@ test('the server refuses what the screens do not offer', async () => {
   );
 });
 
-test('the server grants a campaign with a PIN to nobody without it, in any role', {
+test('grants a campaign with a PIN to nobody without it, in any role', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const person = await newCollector();

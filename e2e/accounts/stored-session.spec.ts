@@ -26,7 +26,7 @@ for (const [what, stored] of Object.entries(DAMAGED)) {
   });
 }
 
-test('the session survives a reload, and contains no PIN', async ({ page }) => {
+test('restores the session after a reload, and stores no PIN', async ({ page }) => {
   await signInOnPage(page, COLLECTOR);
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   await page.reload();
@@ -46,7 +46,7 @@ test('signing out in one tab signs out every tab', { tag: THOROUGH }, async ({ p
   await expect(other).toHaveURL(/\/login$/);
 });
 
-test('a Forbidden profile answer signs out and leads to the sign-in page', {
+test('signs out on a Forbidden profile answer and leads to the sign-in page', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, COLLECTOR);

@@ -34,7 +34,7 @@ for (const [application, path, width] of [
   });
 }
 
-test('the profile form reports errors at their fields, and sends nothing', {
+test('reports errors of the profile form at their fields, and sends nothing', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, await newCollector());

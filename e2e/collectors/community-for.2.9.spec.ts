@@ -20,7 +20,7 @@ async function chooseSite(page: Page) {
   await expect(page.getByRole('table')).toBeVisible();
 }
 
-test("the header has the title 'CommFor' and no nav links", async ({ page }) => {
+test("shows the title 'CommFor' in the header, without nav links", async ({ page }) => {
   await signIn(page, COMMUNITY_FOR);
   await expect(page.getByRole('heading', { level: 1, name: 'CommFor' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -29,7 +29,7 @@ test("the header has the title 'CommFor' and no nav links", async ({ page }) => 
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('four tabs, chosen by arrows; the last three are pages in frames', async ({ page }) => {
+test('shows four tabs, chosen by arrows; the last three are pages in frames', async ({ page }) => {
   await chooseSite(page);
   await expect(page.getByRole('tablist').first().getByRole('tab')).toHaveText([
     'User Data',
@@ -93,7 +93,7 @@ const withSite = (page: Page, site: object) =>
       : route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: site }),
   );
 
-test("a site without species says 'No Data Found.'", async ({ page }) => {
+test("shows 'No Data Found.' for a site without species", async ({ page }) => {
   await signIn(page, COMMUNITY_FOR);
   await withSite(page, { speciesData: [], questionairData: [] });
   await sitePicker(page).selectOption(SALBANI);

@@ -7,7 +7,7 @@ import { THOROUGH } from '../product/thorough';
 
 const MENU = ['Getting Started', 'My Aranya', 'Advanced process Integrations'] as const;
 
-test('the header has the links of the site, the active one highlighted', async ({ page }) => {
+test('shows the links of the site in the header, the active one highlighted', async ({ page }) => {
   await signIn(page, COLLECTOR);
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText([
@@ -24,7 +24,7 @@ test('the header has the links of the site, the active one highlighted', async (
   expect((await main.boundingBox())?.width).toBeGreaterThan(1000);
 });
 
-test('main column 9 of 12 and profile 3 of 12 from 1300 px; one below the other under that', {
+test('splits the page into main column 9 of 12 and profile 3 of 12 from 1300 px, and stacks them below', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
@@ -47,7 +47,9 @@ test('main column 9 of 12 and profile 3 of 12 from 1300 px; one below the other 
   expect(stacked.right.y).toBeGreaterThan(stacked.left.y + stacked.left.height);
 });
 
-test('three items, none selected on first load; one is under construction', async ({ page }) => {
+test('shows three items, none selected on first load; one is under construction', async ({
+  page,
+}) => {
   await signIn(page, COLLECTOR);
   const menu = page.getByRole('navigation', { name: 'Dashboard' });
   for (const name of MENU) {

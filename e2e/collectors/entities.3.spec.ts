@@ -18,7 +18,7 @@ const post = async (path: string, body: object, token = '') => {
 const logIn = ({ phoneNumber, pin }: Account) =>
   post('/user/uloggedin-login', { phoneNumber, password: pin });
 
-test('home statistics: the first row has three counters', async () => {
+test('contains three counters in the first row of the home statistics', async () => {
   const { rows } = await (await fetch(`${API}/getDetails`)).json();
   expect(Object.keys(rows[0]).sort()).toEqual([
     'totalcollector',
@@ -27,7 +27,7 @@ test('home statistics: the first row has three counters', async () => {
   ]);
 });
 
-test('login answer: user, token and odkInfo, and never the PIN', async () => {
+test('contains user, token and odkInfo in the login answer, and never the PIN', async () => {
   const { user, token, odkInfo, ...others } = await logIn(COLLECTOR);
   // In addition to the specification: the device mark.
   expect(others).toEqual({ deviceMark: expect.any(String) });
@@ -49,7 +49,7 @@ test('login answer: user, token and odkInfo, and never the PIN', async () => {
   expect(JSON.stringify(user)).not.toContain(COLLECTOR.pin);
 });
 
-test('user session: the browser stores every field except the PIN', async ({ page }) => {
+test('stores every field of the user session in the browser except the PIN', async ({ page }) => {
   await signInOnPage(page, COLLECTOR);
   const stored = await page.evaluate(
     () => JSON.parse(localStorage.getItem('persist:root') ?? '{}').session as string,
@@ -82,7 +82,9 @@ test('user session: the browser stores every field except the PIN', async ({ pag
   expect(stored).not.toContain(COLLECTOR.pin);
 });
 
-test('form catalogue: thirteen tiles with name and region, and the open one', async ({ page }) => {
+test('contains thirteen tiles with name and region in the form catalogue, and the open one', async ({
+  page,
+}) => {
   await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
   const tiles = page.getByRole('tabpanel').getByRole('listitem');
@@ -112,7 +114,7 @@ test('form catalogue: thirteen tiles with name and region, and the open one', as
   await expect(tiles).toContainText('Create Region Maps');
 });
 
-test('the open form travels with its id URL-encoded', { tag: THOROUGH }, async ({ page }) => {
+test('sends the id of the open form URL-encoded', { tag: THOROUGH }, async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
   await page.getByRole('button', { name: 'Generate QR Code' }).click();
@@ -124,7 +126,7 @@ test('the open form travels with its id URL-encoded', { tag: THOROUGH }, async (
   expect((await asked).postDataJSON()).toMatchObject({ formId: 'Agricultural%20Inventory' });
 });
 
-test('collected species points: names, type, latitude before longitude, date', async () => {
+test('contains names, type, latitude before longitude, and date in each species point', async () => {
   const { token, user } = await logIn(COLLECTOR);
   const points = await post(
     '/collected-data',
@@ -158,7 +160,7 @@ test('block features have state_name, district_n and Block_Na_1', async () => {
   }
 });
 
-test('field sites: a list with names, then species with photos and a questionnaire', async () => {
+test('lists field sites by name, then species with photos and a questionnaire', async () => {
   const { token } = await logIn(COMMUNITY_FOR);
   const sites = await post('/getData', { getSitesOnly: true, userId: 'aranya' }, token);
   const [{ fieldSite: siteName }] = sites;
@@ -176,7 +178,7 @@ test('field sites: a list with names, then species with photos and a questionnai
   expect(Object.keys(questions)).toEqual(Array.from({ length: 16 }, (_, i) => `question${i + 1}`));
 });
 
-test('organisation types: six, in order', { tag: THOROUGH }, async ({ page }) => {
+test('lists six organisation types in order', { tag: THOROUGH }, async ({ page }) => {
   await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await page.getByRole('combobox', { name: 'Organization type' }).click();

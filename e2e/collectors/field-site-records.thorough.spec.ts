@@ -105,7 +105,7 @@ test('records of a form fill the table of a field site, with photos, after the i
   await expect(row).toBeHidden();
 });
 
-test('a phone fills in the forest questionnaire of a site', async ({ page, browser }) => {
+test('fills in the forest questionnaire of a site on a phone', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const id = `forest_questionnaire_${Date.now()}`;
   const title = `Forest questionnaire ${id}`;

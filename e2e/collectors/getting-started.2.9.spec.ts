@@ -34,7 +34,7 @@ async function refuse({ request }: Page, name: string, answer: string) {
   await request.post(`${address}/${id}`, { headers, data: { action: 'dismiss', answer } });
 }
 
-test('the steps, a form with its PIN and an open form work without a mouse', async ({ page }) => {
+test('requires no mouse for the steps, a form with its PIN and an open form', async ({ page }) => {
   const name = 'Asks Without a PIN';
   await signIn(page, await newCollector(name));
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -81,7 +81,7 @@ test('the steps, a form with its PIN and an open form work without a mouse', asy
 
   const tile = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-  await test.step('the tiles of the catalogue replace the steps, three in a row', async () => {
+  await test.step('replaces the steps by the tiles of the catalogue, three in a row', async () => {
     const tiles = page.getByRole('tabpanel').getByRole('listitem').getByRole('button');
     await expect(tiles).toHaveCount(TILES.length);
     for (const name of TILES) await expect(tile(name)).toBeVisible();
@@ -91,7 +91,7 @@ test('the steps, a form with its PIN and an open form work without a mouse', asy
     expect(tops.slice(0, 4).map((top) => top === tops[0])).toEqual([true, true, true, false]);
   });
 
-  await test.step('a wrong PIN clears the field, the right one grants the form', async () => {
+  await test.step('clears the field after a wrong PIN, and grants the form with the right one', async () => {
     await pressByKey(page, tile('Waterbodies Mapping'));
     const modal = page.getByRole('dialog', { name: 'Please provide pin' });
     const field = modal.getByLabel('PIN');
@@ -114,7 +114,7 @@ test('the steps, a form with its PIN and an open form work without a mouse', asy
     await expect(tile('Waterbodies Mapping')).toContainText('You have access');
   });
 
-  await test.step('a person requests the form without PIN, and its tile shows the answer', async () => {
+  await test.step('requests the form without PIN, and shows the answer on its tile', async () => {
     await pressByKey(page, tile('Institution Mapping'));
     await pressByKey(page, button('Ask for this form'));
     const reason = page.getByLabel('Why do you need this form?');
@@ -151,7 +151,7 @@ test('the steps, a form with its PIN and an open form work without a mouse', asy
     await expect(tile('Waterbodies Mapping')).toContainText('You have access');
   });
 
-  await test.step('the info icon shows the steps again; Sign Out ends the session', async () => {
+  await test.step('shows the steps again by the info icon; Sign Out ends the session', async () => {
     await pressByKey(page, button('Show the intro steps again'));
     await expect(button('Continue')).toBeVisible();
     await pressByKey(page, button('Sign Out'));

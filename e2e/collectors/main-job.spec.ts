@@ -126,7 +126,7 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
 
   const collect = () => new CollectClient(settings);
 
-  await test.step('the phone gets the trial form and sends a record with two photos', async () => {
+  await test.step('gives the phone the trial form and receives a record with two photos', async () => {
     const client = collect();
     const forms = await client.formList();
     expect(forms.map(({ formID }) => formID)).toEqual(['tree_test_24']);
@@ -150,7 +150,7 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
     await expect(nextStep()).toHaveCount(0);
   });
 
-  await test.step('a targeted form is granted with its PIN, and refused with a wrong one', async () => {
+  await test.step('grants a targeted form with its PIN, and refuses a wrong one', async () => {
     await page
       .getByRole('link', { name: 'Continue' })
       .or(page.getByRole('button', { name: 'Continue' }))
@@ -173,7 +173,7 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
     await page.getByRole('button', { name: 'OK' }).click();
   });
 
-  await test.step('the phone gets the targeted form and sends to it in split POSTs', async () => {
+  await test.step('gives the phone the targeted form and receives records in split POSTs', async () => {
     const client = collect();
     const forms = await client.formList();
     const targeted = forms.find(({ formID }) => formID === TARGETED.id);
@@ -197,7 +197,7 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
     }
   });
 
-  await test.step('the points are on the map with species, place and count', async () => {
+  await test.step('shows the points on the map with species, place and count', async () => {
     const answering = page.waitForResponse('**/collected-data');
     await page.getByRole('button', { name: 'My Aranya' }).click();
     await page.getByRole('tab', { name: 'Location based insights' }).click();
@@ -234,7 +234,7 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
     await expect(popup).toContainText('It was sent with the form for trying.');
   });
 
-  await test.step('a list beside the map shows the status of each record, with its photo', async () => {
+  await test.step('lists the status of each record beside the map, with its photo', async () => {
     const list = page.getByRole('region', { name: 'My records: 3' });
     await page.getByText('Layers').first().scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 1200);
@@ -251,7 +251,7 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
     await expect(page.getByRole('application', { name: /^Map/ })).toBeFocused();
   });
 
-  await test.step('the home counters increased', async () => {
+  await test.step('increases the home counters', async () => {
     const after = await statistics();
     // Other tests send records to the same product at the same time.
     expect(after.totalcontributions).toBeGreaterThanOrEqual((before.totalcontributions ?? 0) + 3);

@@ -60,7 +60,7 @@ async function expectTrees(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('a new collector sees the three records that the phone sent, each at its place', async ({
+  test('shows a new collector the three records that the phone sent, each at its place', async ({
     page,
   }) => {
     // Registration, phone set-up and sending happen before the map.
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('three records are one ring with the total when zoomed out, three markers when zoomed in', {
+test('shows three records as one ring with the total when zoomed out, as three markers when zoomed in', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const names = ['Shorea robusta', 'Madhuca longifolia', 'Shorea robusta'];

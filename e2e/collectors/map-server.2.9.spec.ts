@@ -12,7 +12,7 @@ const WMS = `${addressOf('server')}/wms`;
 const SAL = 'Shorea robusta';
 
 for (const version of ['1.1.1', '1.3.0'] as const) {
-  test(`a capabilities reader of ${version} finds fifteen layers and their bounding boxes`, async () => {
+  test(`lists fifteen layers and their bounding boxes in the capabilities of ${version}`, async () => {
     const server = await new WmsEndpoint(`${WMS}?VERSION=${version}`).isReady();
     expect(server.getVersion()).toBe(version);
     const [root] = server.getLayers();
@@ -83,7 +83,7 @@ for (const options of [
   // North first; swapped coordinates would show empty sea.
   { version: '1.3.0', crs: 'EPSG:4326' },
 ]) {
-  test(`a plain Leaflet layer of ${options.version} in ${options.crs} shows the records`, async ({
+  test(`shows the records in a plain Leaflet layer of ${options.version} in ${options.crs}`, async ({
     page,
   }) => {
     const colours = await showWithLeaflet(page, options);
@@ -91,7 +91,7 @@ for (const options of [
   });
 }
 
-test("the dashboard's overlay comes from the map server at half opacity", {
+test("draws the dashboard's overlay from the map server at half opacity", {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, { phoneNumber: '9000000001', pin: '246810' });

@@ -16,7 +16,7 @@ async function atDashboard(page: Page) {
   await expect(page).toHaveURL(/\/mob\/dashboard$/);
 }
 
-test('the profile page appears on the first load only', async ({ page }) => {
+test('shows the profile page on the first load only', async ({ page }) => {
   await signIn(page, await newCollector('Sukanti Juang'));
   await expect(page).toHaveURL(/\/mob\/edit-profile$/);
   const fields = {
@@ -52,7 +52,7 @@ test('the profile page appears on the first load only', async ({ page }) => {
   await expect(page).toHaveURL(/\/mob\/dashboard$/);
 });
 
-test('the mobile dashboard returns after the window was wide for a while', {
+test('returns to the mobile dashboard after the window was wide for a while', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, await newCollector());
@@ -72,14 +72,14 @@ test('profile input is preserved when the window was wide', async ({ page }) => 
   await expect(page.getByLabel('Address')).toHaveValue('Keonjhar');
 });
 
-test('the steps, Collect and a form with its PIN, by keyboard', { tag: THOROUGH }, async ({
+test('completes the steps, Collect and a form with its PIN by keyboard', { tag: THOROUGH }, async ({
   page,
 }) => {
   await atDashboard(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 
-  await test.step('the first section is open, the others open by key', async () => {
+  await test.step('opens the first section, and the others by key', async () => {
     await expect(button('Getting Started')).toHaveAttribute('aria-expanded', 'true');
     await expect(button('My Aranya')).toHaveAttribute('aria-expanded', 'false');
     await pressByKey(page, button('Advanced process Integrations'));

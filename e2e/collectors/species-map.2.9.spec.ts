@@ -75,7 +75,7 @@ test("'CartoDB Light' is the base map, 'Google Satellite' the other one", {
   await expect(page.getByText('The map tiles cannot be reached')).toHaveCount(0);
 });
 
-test('the packaged map replaces missing tiles, with a message', { tag: THOROUGH }, async ({
+test('replaces missing tiles by the packaged map, with a message', { tag: THOROUGH }, async ({
   page,
 }) => {
   await openMap(page);
@@ -98,7 +98,7 @@ test('fifteen species overlays with both names are off, two block layers are on'
   await expect(page.getByRole('checkbox')).toHaveCount(17);
 });
 
-test("a block's popup names state, district and block", { tag: THOROUGH }, async ({ page }) => {
+test("shows state, district and block in a block's popup", { tag: THOROUGH }, async ({ page }) => {
   await openMap(page, [{ ...RECORDS[0], speciesLocation: [31.5, 77.5] }]);
   await page.getByRole('button', { name: 'Show all my records' }).click();
   const map = page.getByRole('application', { name: /^Map/ });
@@ -138,7 +138,7 @@ test('by keyboard: a marker opens its popup with the species name, Escape closes
   await expect(page.locator('.record-popup')).toHaveCount(0);
 });
 
-test('the buttons of the map hide behind an open popup on a phone, and return', {
+test("hides the map's buttons behind an open popup on a phone, and shows them again", {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -156,7 +156,7 @@ test('the buttons of the map hide behind an open popup on a phone, and return', 
   await expect(closer).toBeVisible();
 });
 
-test('the legend at the bottom left lists species, counts and the total, and collapses', {
+test('lists species, counts and the total in a legend at the bottom left, which collapses', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await openMap(page);
@@ -223,7 +223,7 @@ test.describe('legend, layers and buttons never cover each other', () => {
   }
 });
 
-test('a legend of 20 species on a phone collapses by its “-”, which neither header nor tabs cover', {
+test('collapses a legend of 20 species on a phone by its “-”, which neither header nor tabs cover', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -253,7 +253,7 @@ test('a legend of 20 species on a phone collapses by its “-”, which neither 
   await expect(legend.getByRole('listitem')).toHaveCount(0);
 });
 
-test('the map has the available width, and the whole window on request', {
+test('gives the map the available width, and the whole window on request', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -274,7 +274,7 @@ test('the map has the available width, and the whole window on request', {
   await expect(enlarge).toBeFocused();
 });
 
-test('the buttons are one row on a phone, the legend opens from below, the large view is the page', async ({
+test('shows the buttons in one row on a phone, the legend from below, and the large view as the page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -296,7 +296,7 @@ test('the buttons are one row on a phone, the legend opens from below, the large
   await expect.poll(() => map.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
 });
 
-test('the address has tab, place and layers: reload, Back and a sent link show the same', async ({
+test('stores tab, place and layers in the address: reload, Back and a sent link show the same', async ({
   page,
 }) => {
   await openMap(page);
@@ -332,7 +332,7 @@ test('the address has tab, place and layers: reload, Back and a sent link show t
   await expect(page).toHaveURL(/\/science$/);
 });
 
-test('the same map is in My Aranya on a phone', { tag: THOROUGH }, async ({ page }) => {
+test('shows the same map in My Aranya on a phone', { tag: THOROUGH }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -4,7 +4,7 @@ import { THOROUGH } from '../product/thorough';
 
 /** Specification 4: states and transitions on screen. */
 
-test('signed out there is Sign In, signed in the link to the dashboard, and back', {
+test('shows Sign In when signed out, and the link to the dashboard when signed in', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/');
@@ -50,7 +50,7 @@ test('collection access goes from no token to a token to a completed trial, and 
   await expect(button('Generate QR Code')).toBeDisabled();
 });
 
-test('a failure of the form request says that the person has the form, and resets', {
+test('shows when a form request failed because the person has the form, and resets', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, await newCollector());
@@ -69,7 +69,7 @@ test('a failure of the form request says that the person has the form, and reset
   await expect(tile).toBeEnabled();
 });
 
-test('a lazily loaded chunk is fetched from the static path, and aborted after 120 s', async ({
+test('fetches a lazily loaded chunk from the static path, and aborts it after 120 s', async ({
   page,
 }) => {
   const scripts: string[] = [];

@@ -208,7 +208,7 @@ const FAULTS = {
 };
 
 for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`a remote that does not load (${fault}) leaves the shell, and retry fetches it`, {
+  test(`keeps the shell when a remote does not load (${fault}), and fetches it on retry`, {
     tag: fault === 'manifest 404' ? [] : THOROUGH,
   }, async ({ page }) => {
     const manifest = `${addressOf('mfe-public')}/**/mf-manifest.json`;
@@ -233,13 +233,13 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
   });
 }
 
-test('an unknown address shows the router default screen', async ({ page }) => {
+test('shows the router default screen at an unknown address', async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
 });
 
-test("the theme's defaults apply to a remote's own components", async ({ page }) => {
+test("applies the theme's defaults to a remote's own components", async ({ page }) => {
   await page.goto('/need-discovery');
   const field = page.locator('.MuiTextField-root').first();
   // The theme sets `fullWidth` once.

@@ -65,7 +65,7 @@ test.afterAll(() => team.remove());
 
 const SECOND = `${NAME}, second`;
 
-test('a release and its rollback while a browser is on the dashboard', async ({ page }) => {
+test('applies a release and its rollback while a browser is on the dashboard', async ({ page }) => {
   const first = await mapVersion();
   const others = await otherRemotes();
   // Counts document loads, not navigations: the map writes its place into the address.
@@ -101,7 +101,9 @@ test('a release and its rollback while a browser is on the dashboard', async ({ 
   expect(await otherRemotes()).toBe(others);
 });
 
-test('a canary reaches its share of the visitors, and one command ends it', async ({ page }) => {
+test('serves a canary to its share of the visitors, and ends it by one command', async ({
+  page,
+}) => {
   const list = await team.run('release', 'mfe-map', '--canary', '10', '--unrendered');
   expect(list).toContain('canary 10 %');
   const sees = async (share: number, name: string) => {
@@ -132,7 +134,7 @@ const REFUSED: [what: string, more: string, why: RegExp, options?: { tag: string
   ],
 ];
 for (const [what, more, why, options = {}] of REFUSED) {
-  test(`a build that ${what} is refused, and visitors stay on their release`, options, async () => {
+  test(`refuses a build that ${what}, and leaves visitors on their release`, options, async () => {
     const before = await registry();
     const source = 'mfe-map/src/exposes/species-map.tsx';
     await team.change(source, BEGIN, `${BEGIN}\n  ${more}`);
@@ -144,7 +146,7 @@ for (const [what, more, why, options = {}] of REFUSED) {
   });
 }
 
-test('the notice appears after unsaved input, and can be postponed', async ({ page }) => {
+test('shows the notice after unsaved input, and can postpone it', async ({ page }) => {
   await page.goto('/need-discovery');
   await page.getByLabel('Name').first().fill('Budhni');
   const answer = await registry();

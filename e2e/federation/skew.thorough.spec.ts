@@ -84,7 +84,7 @@ test('older and newer remotes work in one page of a newer host', { tag: NIGHTLY 
   expect(failures).toEqual([]);
 });
 
-test('a remote for a newer @aranya/shared is refused, and its previous release serves', async ({
+test('refuses a remote for a newer @aranya/shared, and serves its previous release', async ({
   page,
 }) => {
   const map = await StoredRelease.of(releases(), 'mfe-map');

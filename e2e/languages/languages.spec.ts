@@ -8,7 +8,7 @@ import { THOROUGH } from '../product/thorough';
 
 test.use({ locale: 'or-IN' });
 
-test("the site uses the browser's language, and another one after a choice", async ({ page }) => {
+test("uses the browser's language, and another one after a choice", async ({ page }) => {
   await page.goto('/about');
   await expect(page).toHaveTitle(/ଆମ ବିଷୟରେ/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'or');
@@ -30,7 +30,7 @@ test("the site uses the browser's language, and another one after a choice", asy
   await expect(page.getByRole('contentinfo')).toContainText('निजता नीति');
 });
 
-test('the privacy policy is complete, and says which version is binding', async ({ page }) => {
+test('shows the complete privacy policy, and says which version is binding', async ({ page }) => {
   await page.goto('/privacy-policy');
   const policy = page.getByRole('region', { name: 'ଗୋପନୀୟତା ନୀତି' });
   await expect(policy.getByRole('heading', { name: 'ପିଲାମାନଙ୍କ ଗୋପନୀୟତା' })).toBeVisible();
@@ -63,7 +63,7 @@ test('numbers have the digits of the script only if the person chooses them', {
   await expect(page.getByRole('img', { name: /^So far [0-9,]+ species/ })).toBeVisible();
 });
 
-test('a chosen language reaches the other tabs', { tag: THOROUGH }, async ({ page, context }) => {
+test('passes a chosen language to the other tabs', { tag: THOROUGH }, async ({ page, context }) => {
   await page.goto('/science');
   const other = await context.newPage();
   await other.goto('/about');
@@ -73,7 +73,7 @@ test('a chosen language reaches the other tabs', { tag: THOROUGH }, async ({ pag
   await expect(other).toHaveTitle(/About Us/);
 });
 
-test('a person registers in the language: page, errors and refusals', { tag: THOROUGH }, async ({
+test('registers a person in the language: page, errors and refusals', { tag: THOROUGH }, async ({
   page,
 }) => {
   await page.goto('/login');
@@ -102,7 +102,7 @@ test('a person registers in the language: page, errors and refusals', { tag: THO
   await closed;
 });
 
-test('the pop-up has language, privacy notice and contact, and preserves the input', {
+test('shows language, privacy notice and contact in the pop-up, and preserves the input', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/login');
@@ -134,7 +134,7 @@ test('the pop-up has language, privacy notice and contact, and preserves the inp
   await expect(popup.locator('[name="pin"]')).toHaveValue('135790');
 });
 
-test('the account carries the language to another device', { tag: THOROUGH }, async ({
+test("applies the account's language on another device", { tag: THOROUGH }, async ({
   page,
   browser,
 }) => {
@@ -154,7 +154,7 @@ test('the account carries the language to another device', { tag: THOROUGH }, as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu changes the language', async ({ page }) => {
+  test('changes the language from the menu', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('ମେନୁ').click();
     await page.getByRole('button', { name: 'हिन्दी' }).click();

@@ -35,7 +35,9 @@ const SOON = { timeout: 30_000 };
  * Detects: entries in memory only; a change to the wrong entry; an entry that remains after it was
  * sent.
  */
-test('a suggestion survives its tab, is edited, and sent once', async ({ browser }) => {
+test('keeps a suggestion after its tab closed, allows an edit, and sends it once', async ({
+  browser,
+}) => {
   const { context, page: first, wrong } = await visitor(browser);
   const calls = countCalls(context, '/measurement_gaps');
   await visit(first, PAGE);
@@ -68,7 +70,7 @@ test('a suggestion survives its tab, is edited, and sent once', async ({ browser
 });
 
 /** Detects: a call without an id, a new id per attempt, a server that ignores ids. */
-test('a call whose answer was lost is not executed twice', async ({ browser }) => {
+test('executes a call only once if its answer was lost', async ({ browser }) => {
   const { context, page } = await visitor(browser);
   await visit(page, PAGE);
   await context.route('**/measurement_gaps', async (route) => {
@@ -91,7 +93,7 @@ test('a call whose answer was lost is not executed twice', async ({ browser }) =
  * Detects: a call with the browser's timeout, an aborted call that counts as cancelled, a list that
  * needs another script. No service worker runs, as on a data-saving visit.
  */
-test('an unresponsive network counts as offline: input is queued after twenty seconds, and sent once', async ({
+test('treats an unresponsive network as offline: queues input after twenty seconds, and sends it once', async ({
   browser,
 }) => {
   const { context, page: first, wrong } = await visitor(browser, { serviceWorkers: 'block' });
@@ -205,7 +207,7 @@ test('queued entries survive a release and its rollback, and are sent once', asy
  * Detects: sending without the lock (the server would still execute it once, but six calls leave
  * the tabs).
  */
-test('one of several tabs sends, each entry once and in order', async ({ browser }) => {
+test('sends from one of several tabs, each entry once and in order', async ({ browser }) => {
   const { context, page } = await visitor(browser);
   await visit(page, PAGE);
   const tabs = [page, await context.newPage(), await context.newPage()];
@@ -231,7 +233,7 @@ test('one of several tabs sends, each entry once and in order', async ({ browser
 /**
  * Detects: reporting 'kept' or clearing the form before the entry is stored, and partial entries.
  */
-test('a full disk is reported at once, and the form preserves the input', async ({ browser }) => {
+test("reports a full disk at once, and preserves the form's input", async ({ browser }) => {
   const { context, page } = await visitor(browser);
   await visit(page, PAGE);
   const session = await context.newCDPSession(page);
@@ -260,7 +262,7 @@ async function changeAddress(page: Page, address: string) {
  * Detects: sending the whole profile (the other device's email would be lost), a form that shows
  * the server's values instead of queued ones, and signing out without a question.
  */
-test('a profile change is merged with changes from elsewhere; signing out lists what would be lost', async ({
+test('merges a profile change with changes from elsewhere; signing out lists unsent changes', async ({
   browser,
 }) => {
   const { context, page, wrong } = await visitor(browser, {
@@ -308,7 +310,7 @@ test('a profile change is merged with changes from elsewhere; signing out lists 
   await context.close();
 });
 
-/** Detects: entries without a person, and a sender that uses the token of whoever is signed in. */
+/** Detects: entries without a person, and a sender that uses the token of the person who is signed in. */
 test('another person on the device neither sees nor sends queued entries of an expired session', async ({
   browser,
 }) => {
@@ -340,7 +342,7 @@ test('another person on the device neither sees nor sends queued entries of an e
 });
 
 /** Detects: storing the PIN, and a refusal that removes the entry or is not shown. */
-test('a queued form request asks for the PIN again when online, on a phone; a refusal is shown at the entry', async ({
+test('asks for the PIN of a queued form request again when online, on a phone; shows a refusal at the entry', async ({
   browser,
 }) => {
   const { DEMONSTRATION_FORM_PINS } = await import('../../server/src/demonstration/form-pins');
@@ -393,7 +395,7 @@ test('a queued form request asks for the PIN again when online, on a phone; a re
 });
 
 /** Detects: removal without a question, and sending a removed entry. */
-test('a queued entry is removed by keyboard', async ({ browser }) => {
+test('removes a queued entry by keyboard', async ({ browser }) => {
   const { context, page } = await visitor(browser);
   await visit(page, PAGE);
   await context.setOffline(true);

@@ -30,7 +30,9 @@ async function lookInEveryLanguage(page: Page, what: string, written: string[]) 
   await readIn(page, 'en');
 }
 
-test('the list of queued entries, and the question before they are lost', async ({ browser }) => {
+test('translates the list of queued entries, and the question before they are lost', async ({
+  browser,
+}) => {
   test.setTimeout(240_000);
   const { context, page, wrong } = await visitor(browser, { baseURL: HOST, viewport: NARROW });
   await signIn(page, COLLECTOR);

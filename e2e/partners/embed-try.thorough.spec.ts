@@ -48,7 +48,7 @@ test('adds a hash to an exact version, and copies the snippet', async ({ page, c
   expect(copied).toBe(await lines(page).inputValue());
 });
 
-test('the snippet creates the configured map', async ({ page }) => {
+test('creates the configured map from the snippet', async ({ page }) => {
   await open(page);
   await page.getByLabel('Exactly this one, with its hash').check();
   await page.getByLabel('Colours').selectOption('Dark');

@@ -35,7 +35,9 @@ async function isShown(page: Page, selector = 'aranya-map') {
   await expect.poll(() => isDrawn(page, selector)).toBe(true);
 }
 
-test('one script tag and one element show map, records, legend and credits', async ({ page }) => {
+test('shows map, records, legend and credits with one script tag and one element', async ({
+  page,
+}) => {
   const asked: string[] = [];
   const sizes: Promise<number>[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -100,7 +102,7 @@ test('dragging moves the map', async ({ page }) => {
   expect((await moved).status()).toBe(200);
 });
 
-test('the layers of the panel appear: blocks and the distribution of a species', async ({
+test('shows the layers of the panel: blocks and the distribution of a species', async ({
   page,
 }) => {
   await open(page, 'index');
@@ -152,7 +154,7 @@ test('own data: lists places in the legend, names invalid ones, reports unreadab
   expect(said.join('\n')).toContain('data is not JSON');
 });
 
-test('a map that gets its size late shows the same as otherwise', async ({ page }) => {
+test('shows the same in a map that gets its size late', async ({ page }) => {
   await open(page, 'mount');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -188,7 +190,7 @@ test.describe('in a federated host of a partner', () => {
   // The host has its own policy, and its loader does not use ours.
   test.use({ bypassCSP: true });
 
-  test('a federated host mounts the map from the remote', async ({ page }) => {
+  test('mounts the map from the remote in a federated host', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(async (key) => {
       Reflect.deleteProperty(globalThis, Symbol.for(key));
@@ -253,7 +255,7 @@ for (const width of [320, 768, 1440]) {
   });
 }
 
-test('the map is translated to Hindi and Odia', async ({ page }) => {
+test('translates the map to Hindi and Odia', async ({ page }) => {
   await open(page, 'languages');
   const hindi = mapOf(page, '#hindi').getByRole('group', { name: 'संकेत सूची' });
   await expect(hindi.getByText('साल', { exact: true })).toBeVisible();
@@ -261,9 +263,7 @@ test('the map is translated to Hindi and Odia', async ({ page }) => {
   await expect(odia.getByText('ଶାଳ', { exact: true })).toBeVisible();
 });
 
-test('a hostile style sheet does not affect the map, and no styles leak to the page', async ({
-  page,
-}) => {
+test('resists a hostile style sheet, and leaks no styles to the page', async ({ page }) => {
   await open(page, 'hostile');
   await isShown(page);
   const look = await mapOf(page).evaluate((element) => {
@@ -315,7 +315,10 @@ test('page and element show the map in a sandboxed frame with an opaque origin',
   }
 });
 
-test('the page for frames shows the map; other pages refuse framing', async ({ page, request }) => {
+test('shows the map in the page for frames; other pages refuse framing', async ({
+  page,
+  request,
+}) => {
   await open(page, 'frame');
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('.species-icon').first()).toBeVisible();

@@ -15,7 +15,9 @@ test.beforeAll(async () => {
 test.afterAll(() => hosts.stop());
 
 for (const bundler of BUNDLERS) {
-  test(`a host of ${bundler} with React 18 shows the map`, { tag: THOROUGH }, async ({ page }) => {
+  test(`shows the map in a host of ${bundler} with React 18`, { tag: THOROUGH }, async ({
+    page,
+  }) => {
     const address = hosts.addressOfHost(bundler);
     await page.route(`${address}/**`, (route) => route.continue());
     const errors: string[] = [];

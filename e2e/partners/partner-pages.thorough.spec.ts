@@ -86,7 +86,7 @@ for (const slow of ['localhost', '127.0.0.1']) {
   });
 }
 
-test('a page that adds members to all objects', async ({ page }) => {
+test('shows the map in a frame on a page that adds members to all objects', async ({ page }) => {
   await open(page, 'changed-objects');
   const framed = page.frameLocator('aranya-map iframe');
   await expect(framed.locator('.species-icon').first()).toBeVisible();
@@ -95,7 +95,7 @@ test('a page that adds members to all objects', async ({ page }) => {
   await page.locator('aranya-map').evaluate((map) => map.remove());
 });
 
-test('a page that enforces Trusted Types gets the page for frames in the element', async ({
+test('falls back to the page for frames on a page that enforces Trusted Types', async ({
   page,
   faults,
 }) => {
@@ -109,7 +109,7 @@ test('a page that enforces Trusted Types gets the page for frames in the element
   expect(faults.splice(0)).toHaveLength(1);
 });
 
-test('an invalid attribute fires one event, however often others change', async ({ page }) => {
+test('fires one event for an invalid attribute, however often others change', async ({ page }) => {
   await open(page, 'mount');
   await page.waitForFunction(() => 'AranyaMap' in window);
   const said = await page.evaluate(async () => {
@@ -137,7 +137,7 @@ test('an invalid attribute fires one event, however often others change', async 
 test.describe('a page without a policy', () => {
   test.use({ bypassCSP: true });
 
-  test('an exact version stays in its release, and its chunks are verified', async ({
+  test('loads an exact version from its release, and verifies its chunks', async ({
     page,
     request,
   }) => {

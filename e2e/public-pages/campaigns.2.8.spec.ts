@@ -3,7 +3,7 @@ import { expect, test } from '../product/test';
 
 /** Specification 2.8: Campaigns. */
 
-test('14 active and 15 total campaigns, and one card that leads to the dashboard', async ({
+test('shows 14 active and 15 total campaigns, and one card that leads to the dashboard', async ({
   page,
 }) => {
   await page.goto('/compaigns');
@@ -18,7 +18,7 @@ test('14 active and 15 total campaigns, and one card that leads to the dashboard
   await expect(card.getByRole('link')).toHaveAttribute('href', '/dashboard');
 });
 
-test('by keyboard: the hidden mail modal opens, has the focus, and gives it back', async ({
+test('opens the hidden mail modal by keyboard, focuses it, and returns the focus', async ({
   page,
 }) => {
   await page.goto('/compaigns');
@@ -35,7 +35,7 @@ test('by keyboard: the hidden mail modal opens, has the focus, and gives it back
   await expect(opener).toBeFocused();
 });
 
-test('the modal explains storage before typing, validates address and consent, and preserves input', async ({
+test('explains storage in the modal before typing, validates address and consent, and preserves input', async ({
   page,
 }) => {
   await page.goto('/compaigns');
@@ -71,7 +71,7 @@ test('the modal explains storage before typing, validates address and consent, a
   await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused();
 });
 
-test('the link in a mail opens a page whose button unsubscribes, without scripts', async ({
+test('opens from the link in a mail a page whose button unsubscribes, without scripts', async ({
   browser,
   request,
 }) => {

@@ -14,7 +14,7 @@ test('768 px is mobile, 769 px is desktop', async ({ page }) => {
   await expect(wayIn('Sign In')).toHaveCount(0);
 });
 
-test('the map is 65vh high', { tag: THOROUGH }, async ({ page }) => {
+test('shows a map of 65vh height', { tag: THOROUGH }, async ({ page }) => {
   await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'My Aranya' }).click();
   await page.getByRole('tab', { name: 'Location based insights' }).click();

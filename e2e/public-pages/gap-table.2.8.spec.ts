@@ -2,7 +2,9 @@ import { expect, test } from '../product/test';
 
 /** Specification 2.8: Gap Table. */
 
-test('by keyboard: Upcoming Events and Past Events, five sample cards each', async ({ page }) => {
+test('shows Upcoming Events and Past Events by keyboard, five sample cards each', async ({
+  page,
+}) => {
   await page.goto('/gap-table');
   const cards = page.getByRole('article');
   const upcoming = page.getByRole('button', { name: 'Upcoming Events' });

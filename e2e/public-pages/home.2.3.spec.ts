@@ -38,7 +38,7 @@ const PILLS = [
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the counter moves every two seconds through three numbers, then wraps', {
+  test('moves the counter every two seconds through three numbers, then wraps', {
     tag: THOROUGH,
   }, async ({ page }) => {
     await page.clock.install();
@@ -76,7 +76,7 @@ test('each number is between its previous and next value', async ({ page }) => {
   }
 });
 
-test('the default numbers remain if the statistics fail, without a message', async ({ page }) => {
+test('keeps the default numbers if the statistics fail, without a message', async ({ page }) => {
   await page.route('**/getDetails', (route) => route.abort());
   const failed = page.waitForEvent('console', (line) => /statistics could not/.test(line.text()));
   const sent = await (await page.goto('/'))?.text();
@@ -88,7 +88,9 @@ test('the default numbers remain if the statistics fail, without a message', asy
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('three buttons left, three right, and Explore to the data in a new tab', async ({ page }) => {
+test('shows three buttons left, three right, and Explore to the data in a new tab', async ({
+  page,
+}) => {
   await page.goto('/');
   const explore = page.getByRole('link', { name: /^Explore/ });
   await expect(explore).toHaveCount(1);
@@ -144,7 +146,7 @@ test('by keyboard: marks, Explore, buttons; the card gets the focus and returns 
   await expect(page).toHaveURL(/\/n-fold$/);
 });
 
-test('a chosen button is inside the window at 360 px', async ({ page }) => {
+test('keeps a chosen button inside the window at 360 px', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await mark(page, 'Campaigns').click();

@@ -13,7 +13,7 @@ const ROLES = [
   'Leader.Field',
 ];
 
-test('the journey, the team by its seven roles, and two friends', async ({ page }) => {
+test('shows the journey, the team by its seven roles, and two friends', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 2, name: 'The journey' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Aranya began with a simple observation');
@@ -30,7 +30,7 @@ test('the journey, the team by its seven roles, and two friends', async ({ page 
   ]);
 });
 
-test('a muted video plays by itself on the page, and stops when paused', async ({ page }) => {
+test('plays a muted video by itself on the page, and stops it when paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/about');
   const film = page.getByLabel('Contour lines climb the hills, and records fall on them');

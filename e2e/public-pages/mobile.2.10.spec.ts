@@ -9,7 +9,7 @@ import { THOROUGH } from '../product/thorough';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('header, bottom tabs and footer', async ({ page }) => {
+test('shows header, bottom tabs and footer', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
@@ -38,7 +38,7 @@ test('header, bottom tabs and footer', async ({ page }) => {
   await expect(footer.getByRole('img')).toHaveCount(2);
 });
 
-test('the menu lists pages without a tab, and closes on an outside press, Escape and navigation', async ({
+test('lists pages without a tab in the menu, and closes it on an outside press, Escape and navigation', async ({
   page,
 }) => {
   await page.goto('/');
@@ -64,7 +64,7 @@ test('the menu lists pages without a tab, and closes on an outside press, Escape
   );
 });
 
-test('the menu has every page without a tab, the account and the language', {
+test('lists every page without a tab, the account and the language in the menu', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/');
@@ -100,7 +100,7 @@ test('the menu has every page without a tab, the account and the language', {
   }).toPass();
 });
 
-test('the landing counter rotates with the words of the specification', async ({ page }) => {
+test('rotates the landing counter with the words of the specification', async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
@@ -124,7 +124,7 @@ test('no page scrolls sideways at 320 px', async ({ page }) => {
   }
 });
 
-test('the pop-up for registration is 480 by 720', async ({ page }) => {
+test('opens the pop-up for registration at 480 by 720', async ({ page }) => {
   await page.goto('/mob-login');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: /New User\? Register Now/ }).click();
@@ -132,7 +132,7 @@ test('the pop-up for registration is 480 by 720', async ({ page }) => {
   expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([480, 720]);
 });
 
-test('a signed-in person is redirected from /mob-login to the dashboard', {
+test('redirects a signed-in person from /mob-login to the dashboard', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, COLLECTOR);
@@ -157,7 +157,7 @@ for (const [path, title] of [
   });
 }
 
-test('a failing clipboard is reported', async ({ page }) => {
+test('reports a failing clipboard', async ({ page }) => {
   await page.goto('/dashboard');
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
@@ -178,12 +178,12 @@ test('/dashboard asks to open the link on a desktop and copies it', async ({ pag
   await expect(page.getByText('Link copied!')).toBeHidden();
 });
 
-test('a visitor of the mobile dashboard is redirected to sign-in', async ({ page }) => {
+test('redirects a visitor of the mobile dashboard to sign-in', async ({ page }) => {
   await page.goto('/mob/dashboard');
   await expect(page).toHaveURL(/\/mob-login$/);
 });
 
-test('the other application takes over when the window changes, and the input is preserved', async ({
+test('switches to the other application when the window changes, and preserves the input', async ({
   page,
 }) => {
   await page.goto('/mob-login');

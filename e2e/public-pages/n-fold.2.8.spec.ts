@@ -9,7 +9,7 @@ const TOOLS = [
   ['Ground Data Validator', /data collected on the ground, built with React/],
 ] as const;
 
-test('a description is on the left, and Explore Tools is the open one of two tabs', async ({
+test('shows a description on the left, and Explore Tools as the open one of two tabs', async ({
   page,
 }) => {
   await page.goto('/n-fold');
@@ -22,7 +22,7 @@ test('a description is on the left, and Explore Tools is the open one of two tab
   expect(right?.height).toBeCloseTo(900 * 0.73, 0);
 });
 
-test('four tools: image, name, description on hover, documentation in a new tab', async ({
+test('shows four tools: image, name, description on hover, documentation in a new tab', async ({
   page,
 }) => {
   await page.goto('/n-fold');

@@ -43,7 +43,7 @@ async function expectTyped(page: Page) {
   await expect(page.getByLabel('I want to contribute to')).toHaveValue('Life and Land');
 }
 
-test('a description, and a form with five inputs and 17 goals', async ({ page }) => {
+test('shows a description, and a form with five inputs and 17 goals', async ({ page }) => {
   await page.goto('/need-discovery');
   await expect(page.getByRole('heading', { level: 1, name: 'Need Discovery' })).toBeVisible();
   await expect(page.getByText(/^Decisions about forests/)).toBeVisible();
@@ -53,7 +53,7 @@ test('a description, and a form with five inputs and 17 goals', async ({ page })
   await expect(goals).toHaveText(['Choose a goal', ...GOALS]);
 });
 
-test('by keyboard from the first field to Submit; sends the values and clears the fields', {
+test('sends the values by keyboard from the first field to Submit, and clears the fields', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/need-discovery');
@@ -92,7 +92,7 @@ test('by keyboard from the first field to Submit; sends the values and clears th
   await expect(page.getByLabel('I want to contribute to')).toHaveValue('Climate Action');
 });
 
-test('a failed network preserves the input, and it can be sent again', {
+test('preserves the input when the network fails, and can send it again', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/need-discovery');
@@ -107,7 +107,7 @@ test('a failed network preserves the input, and it can be sent again', {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('an empty form is not sent: the first empty field shows an error and has the focus', async ({
+test('sends no empty form: shows an error at the first empty field and focuses it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 500 });
@@ -126,7 +126,7 @@ test('an empty form is not sent: the first empty field shows an error and has th
   await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThan(below);
 });
 
-test('the input is preserved when the window passes 768 px, in both directions', {
+test('preserves the input when the window passes 768 px, in both directions', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/need-discovery');

@@ -2,7 +2,7 @@ import { expect, test } from '../product/test';
 
 /** Specification 2.8: Play. */
 
-test('two game cards, each with image, text and a Play button', async ({ page }) => {
+test('shows two game cards, each with image, text and a Play button', async ({ page }) => {
   await page.goto('/play');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
@@ -14,7 +14,7 @@ test('two game cards, each with image, text and a Play button', async ({ page })
   }
 });
 
-test('by keyboard: Play says that the game is not open yet, and returns the focus', async ({
+test('says on Play by keyboard that the game is not open yet, and returns the focus', async ({
   page,
 }) => {
   await page.goto('/play');

@@ -16,9 +16,7 @@ const SECTIONS = [
   "Children's Privacy",
 ];
 
-test('by keyboard: the toggle shows the policy first, then the placeholder of the terms', async ({
-  page,
-}) => {
+test('shows by keyboard the policy first, then the placeholder of the terms', async ({ page }) => {
   await page.goto('/privacy-policy');
   const policy = page.getByRole('button', { name: 'Privacy Policy' });
   const terms = page.getByRole('button', { name: 'Terms and Conditions' });
@@ -35,7 +33,7 @@ test('by keyboard: the toggle shows the policy first, then the placeholder of th
   await expect(page.getByRole('region', { name: 'Privacy Policy' })).toBeVisible();
 });
 
-test('the policy has its eleven sections in order, and their parts', async ({ page }) => {
+test("shows the policy's eleven sections in order, and their parts", async ({ page }) => {
   await page.goto('/privacy-policy');
   const pane = page.getByRole('region', { name: 'Privacy Policy' });
   await expect(pane.getByRole('heading', { level: 3 })).toHaveText(SECTIONS);

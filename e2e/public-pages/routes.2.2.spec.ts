@@ -85,7 +85,7 @@ test('title and description change from page to page', async ({ page }) => {
   await expect(description).toHaveAttribute('content', ofScience ?? '');
 });
 
-test('a new page starts at its top, and Back restores the scroll position', async ({ page }) => {
+test('starts a new page at its top, and restores the scroll position on Back', async ({ page }) => {
   const height = () => page.evaluate(() => window.scrollY);
   await page.goto('/');
   const privacy = page.getByRole('link', { name: 'Privacy Policy' });
@@ -129,7 +129,7 @@ test('Activities and Science have content of their own', async ({ page }) => {
   await expect(page).toHaveURL(/\/technology-engines$/);
 });
 
-test('a mistyped address suggests the intended page', async ({ page }) => {
+test('suggests the intended page for a mistyped address', async ({ page }) => {
   await page.goto('/campaigns');
   await page.getByText('Did you mean').getByRole('link', { name: 'Campaigns' }).click();
   await expect(page).toHaveURL(/\/compaigns$/);
@@ -142,7 +142,7 @@ test('a mistyped address suggests the intended page', async ({ page }) => {
 test.describe('in Hindi', () => {
   test.use({ locale: 'hi-IN' });
 
-  test('an unknown address shows links in the language of the page', async ({ page }) => {
+  test('shows links in the language of the page at an unknown address', async ({ page }) => {
     await page.goto('/campaigns');
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
     const search = page.getByRole('searchbox');
@@ -158,7 +158,7 @@ test.describe('in Hindi', () => {
   });
 });
 
-test('an unknown address shows the default words of the router, with a link home', async ({
+test('shows the default words of the router at an unknown address, with a link home', async ({
   page,
 }) => {
   await page.goto('/no-such-page');

@@ -17,7 +17,7 @@ const LINKS = [
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('a muted background video plays, and can be paused', async ({ page }) => {
+  test('plays a muted background video, which can be paused', async ({ page }) => {
     await page.goto('/');
     const video = page.locator('video');
     await expect(video).toHaveJSProperty('muted', true);
@@ -27,7 +27,7 @@ test.describe('where motion is welcome', () => {
     await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
   });
 
-  test('the video is behind every route', { tag: THOROUGH }, async ({ page }) => {
+  test('shows the video behind every route', { tag: THOROUGH }, async ({ page }) => {
     for (const path of ['/login', '/contact-us', '/no-such-page']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -42,7 +42,7 @@ test('reduced motion shows the poster instead of the video', async ({ page }) =>
   await expect(page.locator('video')).toHaveCount(0);
 });
 
-test('the navigation has the logo, five links and Sign In', async ({ page }) => {
+test('shows the logo, five links and Sign In in the navigation', async ({ page }) => {
   await page.goto('/science');
   const bar = page.getByRole('banner');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -55,7 +55,7 @@ test('the navigation has the logo, five links and Sign In', async ({ page }) => 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the active link is highlighted on the five main paths and nowhere else', {
+test('highlights the active link on the five main paths and nowhere else', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/');
@@ -74,7 +74,7 @@ test('the active link is highlighted on the five main paths and nowhere else', {
   await expect(active).toHaveCount(0);
 });
 
-test('a signed-in person has a profile icon that leads to the dashboard', {
+test('shows a signed-in person a profile icon that leads to the dashboard', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, COLLECTOR);
@@ -100,7 +100,7 @@ test('768 px separates the desktop from the mobile application', async ({ page }
   await expect(main).toHaveText(['Home', 'Event', 'Stories', 'Sustainability']);
 });
 
-test('the Tab key reaches the skip link, then the navigation, then the page', async ({ page }) => {
+test('moves the Tab key to the skip link, then the navigation, then the page', async ({ page }) => {
   await page.goto('/science');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -150,12 +150,12 @@ async function expectOneLine(page: Page, count: number) {
   }
 }
 
-test("a visitor's five links are in one line at 769 px", async ({ page }) => {
+test("shows a visitor's five links in one line at 769 px", async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 800 });
   await expectOneLine(page, 5);
 });
 
-test("the dashboard's links and languages are in one row at 769 px", {
+test("shows the dashboard's links and languages in one row at 769 px", {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 800 });
@@ -168,7 +168,7 @@ test("the dashboard's links and languages are in one row at 769 px", {
   expect(Math.abs((link?.y ?? 0) - (languages?.y ?? 999))).toBeLessThan(8);
 });
 
-test("an administrator's six links are in one line at 769 px", { tag: THOROUGH }, async ({
+test("shows an administrator's six links in one line at 769 px", { tag: THOROUGH }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 769, height: 800 });

@@ -7,7 +7,7 @@ for (const language of ['en', 'hi', 'or']) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: `${language}-IN` });
 
-    test('three steps with pictures, what is asked and given, and the code for the phone', async ({
+    test('shows three steps with pictures, effort and benefit, and the code for the phone', async ({
       page,
     }) => {
       await page.goto('/take-part');
@@ -30,7 +30,7 @@ for (const language of ['en', 'hi', 'or']) {
       }
     });
 
-    test('a phone shows a button instead of the code', async ({ page }) => {
+    test('shows a button instead of the code on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/take-part');
       await expect(page.locator('html')).toHaveAttribute('lang', language);

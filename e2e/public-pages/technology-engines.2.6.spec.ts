@@ -2,7 +2,9 @@ import { expect, test } from '../product/test';
 
 /** Specification 2.6: technology engines page. */
 
-test('six cards in their order; three of them say that they have no page yet', async ({ page }) => {
+test('shows six cards in their order; three of them say that they have no page yet', async ({
+  page,
+}) => {
   await page.goto('/technology-engines');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
     'Visual Engine',

@@ -32,7 +32,7 @@ const session = (page: Page) =>
     return JSON.parse(slices.session ?? '{}') as Record<string, unknown>;
   });
 
-test('the counters come from GET getDetails, without payload or token', async ({ page }) => {
+test('loads the counters by GET getDetails, without payload or token', async ({ page }) => {
   const asked = call(page, 'GET', '/getDetails');
   await page.goto('/');
   const request = await asked;
@@ -55,7 +55,7 @@ test('signing in posts phone number and password as JSON, without a token', asyn
   expect(await session(page)).toMatchObject({ phoneNumber: COLLECTOR.phoneNumber });
 });
 
-test('a gap suggestion carries five fields, and its answer is only logged', async ({ page }) => {
+test('sends five fields with a gap suggestion, and only logs its answer', async ({ page }) => {
   await page.goto('/need-discovery');
   await page.getByLabel('Email ID/ Mobile Number').fill('a@example.org');
   await page.getByLabel('Full Name').fill('Asha Majhi');
@@ -75,7 +75,7 @@ test('a gap suggestion carries five fields, and its answer is only logged', asyn
   await logged;
 });
 
-test('setting up a phone: create-app-user, user-form-access, odk-trail-completed', async ({
+test('sets up a phone by create-app-user, user-form-access, odk-trail-completed', async ({
   page,
 }) => {
   const person = await newCollector();
@@ -110,14 +110,14 @@ test('setting up a phone: create-app-user, user-form-access, odk-trail-completed
     formId: 'tree_test_24',
     roleId: 2,
     userId: odkUserId,
-    // As in the form catalogue.
+    // The id in the form catalogue.
     location: 'other',
   });
   expect(payload(await completed)).toEqual({ phoneNumber: person.phoneNumber, token, location });
   await expect.poll(() => session(page)).toMatchObject({ isTrialFormCompleted: true });
 });
 
-test('the profile update carries eight fields, and its answer becomes the profile', {
+test('sends eight fields with the profile update, and uses its answer as the profile', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const person = await newCollector();
@@ -141,7 +141,7 @@ test('the profile update carries eight fields, and its answer becomes the profil
   await expect.poll(() => session(page)).toMatchObject({ name: 'Sukanti Juang of Salbani' });
 });
 
-test('a chosen photo is sent at once, as base64', async ({ page }) => {
+test('sends a chosen photo at once, as base64', async ({ page }) => {
   const person = await newCollector();
   await signIn(page, person);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -160,7 +160,7 @@ test('a chosen photo is sent at once, as base64', async ({ page }) => {
   expect(String(base64Data)).toMatch(/^(data:image\/png;base64,)?[A-Za-z0-9+/]+=*$/);
 });
 
-test("the map asks for the person's records and for both block files", { tag: THOROUGH }, async ({
+test("requests the person's records and both block files for the map", { tag: THOROUGH }, async ({
   page,
 }) => {
   await signIn(page, COLLECTOR);
@@ -191,7 +191,7 @@ test("field sites come with a fixed user id: first their names, then one site's 
   await expect(page.getByRole('heading', { name: siteName })).toBeVisible();
 });
 
-test('other requests: two tile services, the map server, three embedded pages', {
+test('makes other requests to two tile services, the map server, three embedded pages', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const hosts = new Set<string>();

@@ -69,7 +69,9 @@ test('reports a clipboard that refuses: Failed to copy!', async ({ page }) => {
   await expect(page.getByText('Failed to copy!')).toBeVisible();
 });
 
-test("a profile that is 'Forbidden' signs out and leads to the sign-in page", async ({ page }) => {
+test("signs out on a profile that is 'Forbidden' and leads to the sign-in page", async ({
+  page,
+}) => {
   await signIn(page, COLLECTOR);
   await page.route('**/profile/getProfile', (route) =>
     route.fulfill({

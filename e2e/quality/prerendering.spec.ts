@@ -72,7 +72,7 @@ for (const { application, viewport } of APPLICATIONS) {
       await expect(page).toHaveURL(/\/privacy-policy$/);
     });
 
-    test('the other application’s sign-in shows this one’s, a closed page its shell', async ({
+    test("shows this application's sign-in for the other one's, and the shell for a closed page", async ({
       page,
     }) => {
       await page.goto(SIGN_IN[application === 'mobile' ? 'desktop' : 'mobile']);
@@ -85,7 +85,7 @@ for (const { application, viewport } of APPLICATIONS) {
       await expect(page.getByRole('main').getByRole('status')).toBeVisible();
     });
 
-    test('a visitor submits the gap form', async ({ page }) => {
+    test("submits a visitor's gap form", async ({ page }) => {
       await page.goto('/need-discovery');
       // The document also contains the other application.
       const form = page.locator(`[data-drawn="${application}"] form`);
@@ -111,7 +111,7 @@ for (const { application, viewport } of APPLICATIONS) {
       await expect(page).toHaveURL(/\/need-discovery$/);
     });
 
-    test('a gap submitted in Hindi gets an answer in Hindi', async ({ page }) => {
+    test('answers a gap submitted in Hindi in Hindi', async ({ page }) => {
       await page.goto('/hi/need-discovery');
       const form = page.locator(`[data-drawn="${application}"] form`);
       for (const name of ['userName', 'fullName', 'extraDetail']) {
@@ -181,7 +181,7 @@ for (const { application, viewport } of APPLICATIONS) {
   });
 }
 
-test('the counters are in the page before any script', async ({ browser }) => {
+test('includes the counters in the page before any script', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await expect(async () => {
     await page.goto('/');
@@ -208,7 +208,7 @@ test('input and presses before hydration are not lost', async ({ page }) => {
 /** A retry has a query. */
 const ABOUT = /__federation_expose_about\.\w+\.js/;
 
-test('the prerendered page is readable if its remote fails', {
+test('shows a readable prerendered page if its remote fails', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.route(ABOUT, (route) => route.abort());

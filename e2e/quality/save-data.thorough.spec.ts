@@ -42,7 +42,7 @@ for (const language of Object.keys(LANGUAGES) as Spoken[]) {
 /** Whether the host's script has started. */
 const hasBegun = (page: Page) => page.evaluate(() => '__FEDERATION__' in globalThis);
 
-test('the first press on a data-saving visit loads the scripts, and is not lost', async ({
+test('loads the scripts on the first press of a data-saving visit, and does not lose the press', async ({
   context,
   page,
 }) => {

@@ -75,12 +75,12 @@ test("no origin serves a page's file without the headers of a page", async ({ re
   expect(found.length).toBeGreaterThanOrEqual(FRONT_END_ORIGINS.length);
 });
 
-test('the API page works under that policy', { tag: THOROUGH }, async ({ page }) => {
+test('shows a working API page under that policy', { tag: THOROUGH }, async ({ page }) => {
   await page.goto(`${addressOf('server')}/docs/`);
   await expect(page.getByText('Sign in with phone number and PIN')).toBeVisible();
 });
 
-test('an invalid address does not stop a static origin', async ({ request }) => {
+test('keeps a static origin running after an invalid address', async ({ request }) => {
   const { hostname, port } = new URL(addressOf('host'));
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port) }, () =>

@@ -77,7 +77,7 @@ const judged = (page: Page, addresses: string[]) =>
     { key: SCRIPT_TRUST_KEY, asked: addresses },
   );
 
-test('the loader’s policy accepts addresses of the registry only', async ({ page, request }) => {
+test('accepts only addresses of the registry in the loader’s policy', async ({ page, request }) => {
   await page.goto('/login');
   await expect(page.getByLabel('Phone Number')).toBeVisible();
   const { remotes } = Registry.parse(

@@ -85,7 +85,7 @@ async function openMap(page: Page) {
   return page.getByRole('region', { name: 'Map of my records' });
 }
 
-test('QR, trial form, a record to Central, and its point on the map, with Central unreachable in between', async ({
+test('completes QR, trial form, a record to Central and its point on the map, with Central unreachable in between', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -100,14 +100,14 @@ test('QR, trial form, a record to Central, and its point on the map, with Centra
   const generate = page.getByRole('button', { name: 'Generate QR Code' });
   let settings: CollectSettings;
 
-  await test.step('the page says to try again while Central is unreachable', async () => {
+  await test.step('asks to try again while Central is unreachable', async () => {
     central.fault = () => 'cut';
     await generate.click();
     await expect(page.getByText('The collection server does not answer')).toBeVisible();
     central.fault = () => null;
   });
 
-  await test.step("the next try returns a QR code with Central's address", async () => {
+  await test.step("returns a QR code with Central's address at the next try", async () => {
     await generate.click();
     const picture = page.getByRole('dialog').getByRole('img');
     await expect(picture).toBeVisible();
@@ -118,7 +118,7 @@ test('QR, trial form, a record to Central, and its point on the map, with Centra
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the phone gets the trial form from Central and sends a record there', async () => {
+  await test.step('gives the phone the trial form from Central and sends a record there', async () => {
     await page.getByRole('button', { name: 'Trial Form Access' }).click();
     await expect(page.getByText('Access Granted')).toBeVisible();
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button').click();
@@ -134,7 +134,7 @@ test('QR, trial form, a record to Central, and its point on the map, with Centra
     await phone.send(xml, []);
   });
 
-  await test.step('the point is on the map, its latitude first, and remains while Central is unreachable', async () => {
+  await test.step('shows the point on the map, its latitude first, also while Central is unreachable', async () => {
     // The record appears after the next import from Central.
     await expect(async () => {
       await page.reload();

@@ -109,7 +109,7 @@ for (const [device, login, width] of [
   ['tablet', '/mob-login', 768],
   ['phone', '/mob-login', 360],
 ] as const) {
-  test(`a person signs in with the institute's provider on a ${device}`, async ({ page }) => {
+  test(`signs a person in with the institute's provider on a ${device}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     provider.knows({
       sub: `person-${device}`,
@@ -128,7 +128,7 @@ for (const [device, login, width] of [
   });
 }
 
-test('a person who declines, or has no verified number, sees what to do', async ({ page }) => {
+test('tells a person who declines, or has no verified number, what to do', async ({ page }) => {
   provider.knows(null);
   await page.goto(`${HOST}/login`);
   const button = page.getByRole('button', { name: 'Sign in with Forest Institute' });
@@ -156,7 +156,7 @@ async function pixelsOfSal(tile: Buffer): Promise<number> {
   return count;
 }
 
-test("the dashboard's species layer comes from MapServer", async ({ page }) => {
+test("draws the dashboard's species layer with MapServer", async ({ page }) => {
   test.skip(!mapServer, 'MapServer is not installed (Debian: cgi-mapserver).');
   const address = mapServer?.address ?? '';
   await page.goto(`${HOST}/login`);

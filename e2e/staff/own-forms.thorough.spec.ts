@@ -42,7 +42,7 @@ const contributions = async (): Promise<number> => {
   return Number(rows[0].totalcontributions);
 };
 
-test('an administrator publishes a form; a phone fills it in, and its record is on the map', async ({
+test("publishes an administrator's form, and shows a record from a phone on the map", async ({
   page,
   browser,
 }) => {
@@ -183,7 +183,7 @@ test('an administrator publishes a form; a phone fills it in, and its record is 
   await expect(page.getByRole('row', { name: /“location” is lost/ })).toBeVisible();
 });
 
-test('an administrator publishes an XLSForm; errors name their row', async ({ page }) => {
+test("publishes an administrator's XLSForm; errors name their row", async ({ page }) => {
   test.setTimeout(90_000);
   const id = `grove_sheet_${Date.now()}`;
   const title = `Trees of the sheet ${id}`;
@@ -251,9 +251,7 @@ test('an administrator publishes an XLSForm; errors name their row', async ({ pa
   await expect.poll(contributions).toBeGreaterThan(before);
 });
 
-test('every kind of broken form is refused with a sentence that names the place', async ({
-  page,
-}) => {
+test('refuses every kind of broken form with a sentence that names the place', async ({ page }) => {
   test.setTimeout(120_000);
   const id = `broken_${Date.now()}`;
   await signIn(page, ADMINISTRATOR);

@@ -32,10 +32,7 @@ export const LONGEST_VISIT_MS = 90_000;
  */
 export const LEFT_OUT = ['*/video/*.webm', '*/video/*.mp4'];
 
-/**
- * Nothing outside this machine is reached, whatever its network: on the map the packaged outline
- * stands in for tiles.
- */
+/** Blocks the network outside this machine: the map shows the packaged outline instead of tiles. */
 export const BROWSER_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -12,7 +12,7 @@ export interface Fetched {
   failed: boolean;
 }
 
-/** Everything that a page fetches, as the browser's network log tells it. */
+/** All requests of a page, from the browser's network log. */
 export class Traffic {
   readonly fetched = new Map<string, Fetched>();
   /** Seconds of the browser's clock when the page was asked for. */
@@ -53,7 +53,10 @@ export class Traffic {
     );
   }
 
-  /** Another page takes this one's place: what is on its way to this one counts as far as it came, and its end is not told. */
+  /**
+   * A new page replaces this one: running requests count with the bytes so far, and their end is
+   * not reported.
+   */
   private giveUp(end: number) {
     for (const [id, one] of this.fetched) if (one.end === undefined) this.change(id, { end });
   }
@@ -66,16 +69,16 @@ export class Traffic {
     this.fetched.set(id, { ...empty, ...before, ...what });
   }
 
-  /** Milliseconds since the last change, or 0 while something is on its way. */
+  /** Milliseconds since the last change, or 0 while a request is running. */
   quietFor(): number {
-    // Where a test answers requests itself, the end of a preflight is never told.
+    // The end of a preflight is not reported if a test answers requests itself.
     const pending = [...this.fetched.values()].some(
       ({ end, type }) => end === undefined && type !== 'Preflight',
     );
     return pending ? 0 : Date.now() - this.lastChange;
   }
 
-  /** What came over the network, in the order in which it was asked for. */
+  /** Requests in the order in which they were sent. */
   overNetwork(): Fetched[] {
     return [...this.fetched.values()]
       .filter(({ fromCache, failed }) => !fromCache && !failed)

@@ -1,10 +1,13 @@
-// Runs before the host's script has arrived. A page that depends on who is signed in names in its head
-// what each kind of person will need (tools/serve/page/preload-links.ts); this fetches what this person's
-// page needs. Kept small and by itself: it must not wait for anything.
+// Runs before the host's script arrives. A page that depends on the person lists in its head the
+// files for each audience (tools/serve/page/preload-links.ts); this script fetches the files of
+// this person's page. It is small and self-contained, because it must not wait for anything.
 (() => {
-  // The host's script came first and fetches what it needs by itself: everything would be fetched twice.
+  // The host's script runs already and fetches its files itself; fetching them here would be
+  // double.
   if ('__FEDERATION__' in globalThis) return;
-  /** What the person is whose session this browser keeps (shared/src/session/persistence.ts). */
+  /**
+   * Audiences of the person whose session this browser stores (shared/src/session/persistence.ts).
+   */
   const audiences = () => {
     try {
       const { session } = JSON.parse(localStorage.getItem('persist:root') ?? '{}');
@@ -16,7 +19,7 @@
       return [];
     }
   };
-  /** What the person reads, as `shared/src/languages/chosen-language.ts` finds it. */
+  /** The person's language, chosen as in `shared/src/languages/chosen-language.ts`. */
   const language = (offered) => {
     try {
       return [

@@ -19,7 +19,7 @@
       return false;
     }
   };
-  /** As shared/src/languages/chosen-language.ts finds it. */
+  /** The person's language, chosen as in shared/src/languages/chosen-language.ts. */
   const wishedLanguage = () => {
     const { settings } = JSON.parse(document.getElementById('aranya-page').textContent);
     const offered = settings.languages ?? ['en'];
@@ -29,7 +29,7 @@
   };
   const isEnough = () => {
     const { lang } = document.documentElement;
-    // Of both applications: CSS shows the one of this window.
+    // The page contains both applications; CSS shows the one for this window.
     const drawn = [...document.querySelectorAll('[data-drawn]')];
     const isDrawn = drawn.length > 0 && drawn.every(({ dataset }) => dataset.remote);
     const isAsked = Boolean(history.state?.usr) || kept('aranya-queue') !== null;
@@ -45,10 +45,10 @@
       script.replaceWith(now);
     }
   };
-  /** Links lead on by themselves, and forms are sent; what needs the script is pressed again by it. */
+  /** Links and forms work without the script; a press on any other control is repeated by it. */
   const press = ({ target }) => {
     const pressed = target.closest(PRESSED);
-    // From then on the script holds presses by itself.
+    // The script then handles presses itself.
     if (pressed && !('__FEDERATION__' in globalThis)) pressed.dataset.pressed = '';
     begin();
   };
@@ -57,12 +57,12 @@
   try {
     isFine = isEnough();
   } catch {
-    // Settings that cannot be read are the script's to say.
+    // The host's script reports unreadable settings.
   }
   if (!isFine) begin();
   else {
     for (const name of BEGINNINGS) addEventListener(name, begin, true);
-    // A press begins the script before its click is there.
+    // Starts the script at the beginning of a press, before its click event.
     addEventListener('click', press, true);
   }
 })();

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // What is wrong with the settings or the surroundings is said in a sentence, without a trace.
+  // Reports wrong settings in a sentence, without a stack trace.
   console.error(error instanceof Error ? error.message : error);
   if (process.env.ARANYA_LOG_LEVEL === 'debug') console.error(error);
   process.exit(1);

@@ -6,7 +6,7 @@ import * as pictureTasks from './platform/pictures/picture-tasks';
 import { DRAW_MAP } from './publishing/species-layers/draw-map-task';
 import * as worker from './worker';
 
-test('every task is a function of the worker, and every function of the worker is a task', () => {
+test('exports every task, and nothing but tasks', () => {
   const names = [
     pictureTasks,
     recordTasks,

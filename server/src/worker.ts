@@ -1,7 +1,7 @@
 /**
- * What runs in a thread of the pool: every export is a task, called by its name. Nothing here
- * knows of requests or the database. What a task is given and what it gives back crosses between
- * threads, so it is plain data; an error that is foreseen is a result.
+ * Tasks of the worker threads: every export is a task, called by its name. Tasks do not use
+ * requests or the database. Arguments and results are plain data, because they are copied between
+ * threads; an expected error is a result.
  */
 import sharp from 'sharp';
 

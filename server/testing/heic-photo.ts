@@ -1,4 +1,4 @@
-/** What the metadata of {@link heicPhoto} says. */
+/** Values in the metadata of {@link heicPhoto}. */
 export const HEIC_SECRET = 'SECRET place 20.5125 84.25';
 
 /** 64 by 48 pixels, green with a red quarter at the top left, and a box of camera data behind it. */

@@ -1,4 +1,4 @@
-/** A form that an institute wrote itself, for tests of what is wrong with it. */
+/** A form as institutes write them, for tests of faulty forms. */
 export const INSTITUTE_FORM = `<?xml version="1.0" encoding="UTF-8"?>
 <h:html xmlns="http://www.w3.org/2002/xforms" xmlns:h="http://www.w3.org/1999/xhtml"
   xmlns:jr="http://openrosa.org/javarosa" xmlns:orx="http://openrosa.org/xforms">

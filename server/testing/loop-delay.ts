@@ -33,7 +33,7 @@ interface Span {
   to: number;
 }
 
-/** The longer half. */
+/** The longest spans, up to half of the limit. */
 const longer = <T extends Span>(spans: readonly T[]): T[] =>
   spans
     .toSorted((one, other) => other.to - other.from - one.to + one.from)

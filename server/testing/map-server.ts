@@ -4,15 +4,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Where Debian puts MapServer; `ARANYA_MAPSERV` names another place. */
+/** Path of MapServer on Debian; `ARANYA_MAPSERV` names another one. */
 export const mapServerProgram = (): string | null =>
   [process.env.ARANYA_MAPSERV, '/usr/lib/cgi-bin/mapserv'].find(
     (place) => place !== undefined && existsSync(place),
   ) ?? null;
 
 /**
- * Serves MapServer's program as a web server does (CGI), on a port of its own.
- *
+ * Runs MapServer's CGI program behind a small web server on its own port.
  * @param conf Path of MapServer's settings.
  */
 export async function startMapServer(program: string, conf: string) {
@@ -34,7 +33,7 @@ export async function startMapServer(program: string, conf: string) {
       const [, name, value] = /^([\w-]+): ?(.*)$/.exec(line) ?? [];
       if (name && value) response.setHeader(name, value);
     }
-    // What a web server in front of MapServer adds for pages of other origins.
+    // Headers that a web server in front of MapServer adds for pages of other origins.
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.end(answer.subarray(end + 4));
   });

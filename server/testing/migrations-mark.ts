@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrationsFolder } from '../src/platform/database/migrations-folder';
 
-/** A short text that changes with the migrations; names what was made by them. */
+/** A short text that changes with the migrations; part of the names of cached databases. */
 export function migrationsMark(): string {
   const hash = createHash('sha256');
   const names = readdirSync(migrationsFolder()).filter((name) => name.endsWith('.sql'));

@@ -49,7 +49,7 @@ const ALL_200 = [200, 200, 200, 200, 200] as const;
 const OWNER_ONLY = [401, 403, 200, 403, 403] as const;
 const COMMUNITY_FOR = [401, 403, 403, 200, 403] as const;
 
-/** Such a call returns or changes the caller's own data, whoever calls. */
+/** Such a call returns or changes only the caller's own data. */
 const EACH_THEIR_OWN: Permission = { audience: 'signed-in', statuses: [401, 200, 200, 200, 200] };
 
 const everybody = (asks?: Permission['asks']): Permission => ({
@@ -147,7 +147,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/user/downloads/:ticket')}`]: everybodyRefused(404),
   [`POST ${api('/profile/getProfile')}`]: {
     audience: 'signed-in',
-    // 'Forbidden' is what makes the page sign out (specification section 2.9).
+    // 'Forbidden' makes the page sign out (specification section 2.9).
     statuses: [403, 403, 200, 403, 403],
     asks: ({ phoneNumber }, { token }) => ({ payload: { token, phoneNumber } }),
     onlyForOwner: ({ phoneNumber }) => phoneNumber,
@@ -254,7 +254,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/odk/phone')}`]: { audience: 'collector', statuses: [401, 200, 200, 403, 200] },
   // Each caller's own records; community-for staff send none.
   [`GET ${api('/own-records')}`]: { audience: 'collector', statuses: [401, 200, 200, 403, 200] },
-  // Nobody sent this record.
+  // No person sent this record.
   [`GET ${api('/own-records/:id')}`]: {
     audience: 'collector',
     statuses: [401, 404, 404, 403, 404],
@@ -390,7 +390,7 @@ export const PERMISSIONS: Record<string, Permission> = {
     asks: phone(({ formId }) => record(formId)),
   },
 
-  // A draft has its own key, which no phone of the test has.
+  // A draft has its own key, which the test's phones lack.
   ...Object.fromEntries(
     [
       'GET /draft/formList',

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 
 const SIDE = { width: 24, height: 16 };
 
-/** A small picture whose corners differ, so that a turned one is told from an upright one. */
+/** A small picture with different corners, which shows whether it was rotated. */
 export function testPicture(): Sharp {
   const pixels = Buffer.alloc(SIDE.width * SIDE.height * 3);
   for (let y = 0; y < SIDE.height; y += 1) {
@@ -32,6 +32,6 @@ export const asCameraWrites = (orientation = 1): Sharp =>
     .withIccProfile('p3')
     .withMetadata({ orientation });
 
-/** Pixels as they are stored, whatever is written about which way up they are. */
+/** Stored pixels, without regard to the orientation tag. */
 export const storedPixels = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).removeAlpha().raw().toBuffer();

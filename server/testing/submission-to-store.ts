@@ -1,6 +1,6 @@
 import type { SubmissionToStore } from '../src/collecting/submissions/submission-to-store';
 
-/** Creates an empty submission as it is stored, with a test's overrides. */
+/** Creates an empty submission in its stored form, with a test's overrides. */
 export const submissionToStore = (
   given: Pick<SubmissionToStore, 'formId' | 'appUserId' | 'instanceId'> &
     Partial<SubmissionToStore>,

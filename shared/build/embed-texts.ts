@@ -27,8 +27,8 @@ export function textsOfSources(
 }
 
 /**
- * The module of a deployable's `languages/texts.pot?embed`: its languages with what is said first, and a chunk for each with
- * the rest.
+ * Generates the module of `languages/texts.pot?embed`: the list of languages with their first
+ * texts, and a chunk per language with the rest.
  * @param folder the deployable's own folder
  */
 export function embedTexts(folder: string): string {

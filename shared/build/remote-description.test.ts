@@ -21,7 +21,7 @@ function read(members: object) {
   return readRemote(folder);
 }
 
-test('a module has its file, and its routes have their audience', () => {
+test('gives a module its file, and its routes their audience', () => {
   const description = read({});
   expect(exposesOf(description)).toEqual({ './beds': './src/beds/beds.tsx' });
   expect(routesOf(description)).toEqual([{ ...route, expose: './beds' }]);
@@ -38,6 +38,6 @@ test.each([
   [{ modules: [{ ...beds, file: '../beds.tsx' }] }, 'modules.0.file'],
   [{ modules: [{ ...beds, routes: [{ ...route, audience: 'all' }] }] }, 'routes.0.audience'],
   [{ modules: [{ ...beds, routes: [{ ...route, tittle: 'Beds' }] }] }, 'tittle'],
-])('%j is refused with a sentence', (members, sentence) => {
+])('refuses %j with a sentence', (members, sentence) => {
   expect(() => read(members)).toThrow(sentence);
 });

@@ -3,7 +3,7 @@ import webpack from 'webpack';
 
 const { RuntimeGlobals, Template } = webpack;
 
-/** Property of webpack's runtime that holds the `ScriptTrust` (see the contracts). */
+/** Property of webpack's runtime with the `ScriptTrust` (see the contracts). */
 export const SCRIPT_TRUST = `${RuntimeGlobals.require}.scriptTrust`;
 
 /** The page's trust (`shared/src/federation/script-trust.ts`); undefined on partner pages. */

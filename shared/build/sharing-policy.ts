@@ -66,8 +66,8 @@ export function installedVersion(packageName: string): string {
 
 /**
  * The sharing policy of one deployable.
- * @param role the host holds the singletons in its first script, and so does a remote's standalone page; a
- *   remote keeps a copy that is fetched only where no host provides one.
+ * @param role the host and a standalone page have the singletons in their first script; a remote
+ * has a copy that is fetched only if no host provides one.
  */
 export function sharedModules(
   role: 'host' | 'standalone' | 'remote',

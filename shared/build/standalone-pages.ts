@@ -20,8 +20,8 @@ export interface StandalonePage {
 const LIST = '/';
 
 /**
- * The pages of a standalone remote. A page is at the paths of its routes, as in the
- * product, and at the name of its module, where no other page of the list is:  * person a path is for, nobody chooses there.
+ * The pages of a standalone remote. A page has the paths of its routes, as in the product, and the
+ * name of its module, unless another page has that path.
  */
 export function standalonePages({ modules }: RemoteDescription): StandalonePage[] {
   const taken = new Set([LIST]);

@@ -151,7 +151,7 @@ export function base(
       ],
     },
     performance: { hints: false },
-    // Contracts hold no state, so several copies are intended (sharing-policy.ts). The package's
+    // Contracts have no state, so several copies are intended (sharing-policy.ts). The package's
     // version is only compared in browsers.
     ignoreWarnings: [/"singleton: true" is used together with "exclude/, /named export 'version'/],
     stats: 'errors-warnings',
@@ -195,7 +195,7 @@ function pageConfiguration(
   };
 }
 
-/** The host, which knows no remote at build time. */
+/** Configuration of the host, which names no remote at build time. */
 export function hostConfiguration(deployable: Deployable): Configuration {
   return pageConfiguration(deployable, 'site', './src/main.tsx', {
     template: './src/index.html',

@@ -21,14 +21,14 @@ const read = (name: string) => readFile(path.join(embed, name), 'utf8');
 const hashOf = (text: string, algorithm: string) =>
   `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 
-test('the script contains the hashes of its chunks, and has a permanent name per major version', async () => {
+test('includes the hashes of its chunks in the script, which has a permanent name per major version', async () => {
   await finishEmbed(deployable);
   const script = `var h={"view.0123abcd.js":"${hashOf('view', 'sha256')}"};`;
   expect(await read('embed.js')).toBe(script);
   expect(await read('embed@1.js')).toBe(script);
 });
 
-test('a release contains the script and its chunks, and the build records their version', async () => {
+test('includes the script and its chunks in a release, and their version in the build', async () => {
   await finishEmbed(deployable);
   const built = path.join(deployable, 'dist', 'remote');
   await keepForOthers(deployable, built);
@@ -51,7 +51,7 @@ test('a release contains the script and its chunks, and the build records their 
   expect(JSON.parse(await readFile(kept, 'utf8'))).toEqual(version);
 });
 
-test('a release contains the container for third-party hosts, without compressed copies', async () => {
+test('includes the container for third-party hosts in a release, without compressed copies', async () => {
   const container = path.join(deployable, 'dist', 'federated', 'federation', 'map', 'v1');
   await mkdir(container, { recursive: true });
   for (const name of ['remote-entry.js', 'remote-entry.js.br', 'remote-entry.js.map']) {

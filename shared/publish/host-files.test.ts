@@ -28,7 +28,7 @@ const named = async () =>
     await readFile(path.join(site, 'index.html'), 'utf8'),
   )?.[1] ?? '';
 
-test('the page names a list of its files with hashes', async () => {
+test("names a list of the page's files with hashes", async () => {
   await nameHostFiles(site);
   expect(JSON.parse(await readFile(path.join(site, await named()), 'utf8'))).toEqual({
     'main.0123abcd.js': integrityOf('main', 'sha256'),
@@ -36,7 +36,7 @@ test('the page names a list of its files with hashes', async () => {
   });
 });
 
-test('a changed file changes the name of the list', async () => {
+test('changes the name of the list when a file changes', async () => {
   await nameHostFiles(site);
   const before = await named();
   await writeFile(path.join(site, 'index.html'), PAGE);
@@ -45,7 +45,7 @@ test('a changed file changes the name of the list', async () => {
   expect(await named()).not.toBe(before);
 });
 
-test('a page without script is refused', async () => {
+test('refuses a page without script', async () => {
   await writeFile(path.join(site, 'index.html'), '<html></html>');
   await expect(nameHostFiles(site)).rejects.toThrow(/names no script/);
 });

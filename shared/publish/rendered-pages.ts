@@ -21,8 +21,8 @@ function fileOf({ path: route, application, language, assumes }: RenderedPage): 
 /**
  * Renders a remote's pages into its finished build.
  * @param folder the remote's own folder
- * @param built folder of the build; nothing of it is there that names its content yet
- * @returns what the registry says of them; nothing if they were not built
+ * @param built folder of the build, before files are named by their content
+ * @returns the pages for the registry; nothing if they were not built
  */
 export async function renderedPages(folder: string, built: string): Promise<PrerenderedPage[]> {
   const script = path.join(folder, 'dist', 'pages', NODE_SCRIPT);

@@ -7,9 +7,9 @@ import { isStandalone } from '../build/webpack';
 import { publishBuild } from './build';
 
 /**
- * Builds deployables from their webpack.config.ts, all in one process:
- * `run.ts mfe-map:build host:build mfe-map:standalone` in the repository's folder. Tells the process that
- * started it which of them are built. `run.ts --watch mfe-map` builds one again after each change.
+ * Builds deployables from their webpack.config.ts in one process: `run.ts mfe-map:build host:build
+ * mfe-map:standalone` in the repository's folder. Reports each finished build to the parent
+ * process. `run.ts --watch mfe-map` builds again after each change.
  */
 const watching = process.argv.includes('--watch');
 const targets = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -18,7 +18,7 @@ test('finds modules of other remotes in the regions that show them', () => {
   ]);
 });
 
-test('the dashboard shows the map', () => {
+test('finds that the dashboard shows the map', () => {
   const dashboard = path.join(import.meta.dirname, '..', '..', 'mfe-dashboard');
   expect(usedModules(dashboard)).toEqual([{ remote: 'mfe-map', expose: './species-map' }]);
 });

@@ -41,7 +41,7 @@ test.each([
   ['a registry without the call', '{"message":"405 Method Not Allowed","error":{"summary":""}}'],
   ['no network', ''],
   ['a page in place of an answer', '<html>'],
-])('%s: nothing is known', (_, output) => {
+])('reports nothing known: %s', (_, output) => {
   expect(judgeAudit(output, [], TODAY)).toEqual({ isKnown: false, holes: [] });
 });
 

@@ -17,7 +17,7 @@ export interface CatalogueFile {
 
 /** Texts with another meaning elsewhere, whose translations may differ. */
 const MEAN_MORE: readonly string[] = [
-  // Of a form, and of India.
+  // State of a form, and state of India.
   'State',
   // Singular in a row or a legend, and plural above a list.
   'Species',

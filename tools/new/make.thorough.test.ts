@@ -64,7 +64,7 @@ function faultsOf(command: string, parameters: string[], folder = '.') {
 const lint = (files: string[]) =>
   faultsOf('biome', ['lint', '--vcs-enabled=false', '--error-on-warnings', ...files]);
 
-/** As `npm run typecheck` does, for one remote. */
+/** Runs `npm run typecheck` for one remote. */
 function typecheck(remote: string) {
   writeStandaloneModules(root, [remote]);
   const include = ['.', '../../src', '../../webpack.config.ts', '../../../shared/src/ambient.d.ts'];
@@ -122,7 +122,7 @@ test.each([
   [REMOTE, 'about', 'mfe-public has a module ./about already. Choose another name.'],
   [REMOTE, 'nested', 'mfe-public/src/nested is there already. Choose another name.'],
   [REMOTE, 'compaigns', '/compaigns is a page of mfe-public already. Choose another name.'],
-])('the page %s %s is refused, and nothing is made', (remote, page, sentence) => {
+])('refuses the page %s %s, and creates nothing', (remote, page, sentence) => {
   const before = readFileSync(at(REMOTE, 'remote.json'), 'utf8');
   expect(() => makePage(root, remote, page)).toThrow(sentence);
   expect(readFileSync(at(REMOTE, 'remote.json'), 'utf8')).toBe(before);
@@ -136,7 +136,7 @@ test.each([
   [REMOTE, 'There is a remote mfe-public already. Choose another name, or make a page in it:'],
   ['mfe-server', 'mfe-server would have an address of the server. Choose another name.'],
   ['mfe-about', '/about is a page of mfe-public already. Choose another name.'],
-])('the remote %s is refused, and nothing is made', async (remote, sentence) => {
+])('refuses the remote %s, and creates nothing', async (remote, sentence) => {
   await expect(makeRemote(root, remote)).rejects.toThrow(sentence);
   expect(jsonAt('shared/remotes.json')).toEqual({ [REMOTE]: 3001 });
 });

@@ -7,7 +7,7 @@ export interface TreeNode {
 export const isNode = (part: unknown): part is TreeNode =>
   typeof part === 'object' && part !== null && typeof (part as TreeNode).type === 'string';
 
-/** Where a part is in the text, and how it was written there: says nothing of what it means. */
+/** Position of a part in the text, and its source there; it has no meaning of its own. */
 const POSITION = new Set(['span', 'ctxt', 'raw']);
 
 /** The dots of `...rest` have a position of their own. */

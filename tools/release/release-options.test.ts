@@ -26,6 +26,6 @@ test.each([
   [['mfe-map', '--to', '0.1.0-abc'], '--to and --reason belong to --rollback'],
   [['mfe-map', '--affected', 'HEAD~1'], 'without naming a remote'],
   [['mfe-map', '--force'], '--force'],
-])('%j is refused with a sentence', (parameters, sentence) => {
+])('refuses %j with a sentence', (parameters, sentence) => {
   expect(() => releaseOptions(parameters)).toThrow(sentence);
 });

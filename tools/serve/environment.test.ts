@@ -66,7 +66,7 @@ test.each([
   'maps.example.org',
   "https://maps.example.org/;script-src 'x'",
   'ftp://maps.example.org',
-])('what is no address is refused by its name: %s', (address) => {
+])('refuses an invalid address by its name: %s', (address) => {
   expect(() => serveEnvironment({ ARANYA_WMS_URL: address })).toThrow(/^ARANYA_WMS_URL must be/);
 });
 

@@ -148,7 +148,7 @@ describe.each(FRONT_END_ORIGINS)('%s', (name) => {
     ['evil.example', 'localhost'],
     ['forest.example.org.evil.example', 'localhost'],
     ['[::1]:3000', 'localhost'],
-  ])('a page for the host %s names %s', async (host, named) => {
+  ])('writes into a page for the host %s the addresses of %s', async (host, named) => {
     const { headers, body } = await get(name, '/', { host });
     expect(headers['content-security-policy']).toContain(`http://${named}:4000`);
     expect(body).toContain(`id="aranya-page">`);

@@ -42,10 +42,10 @@ export const jestOnPglite = (say, tests) =>
   jest('server', { env: envOf('pglite', tests), below: DIFFERS, say, workers: 2 });
 
 /**
- * Tests of server and tools on a PostgreSQL server of their own.
- * @param {(progress: string) => void} say hears how many files are done
- * @param {{ below?: string[], tests?: string }} [options] the tests of these folders and files only, and
- *   which of them, such as `usual`
+ * Runs the tests of server and tools on their own PostgreSQL server.
+ * @param {(progress: string) => void} say receives the number of finished files
+ * @param {{ below?: string[], tests?: string }} [options] below: only tests of these folders and
+ * files; tests: selection, such as `usual`
  */
 export async function jestOnPostgres(say, { below, tests } = {}) {
   const server = fork(path.join(root, 'server/testing/suite-postgres.ts'), {

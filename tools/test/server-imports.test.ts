@@ -36,7 +36,7 @@ test('does not import tests in production code', () => {
   expect(imports.filter(({ to }) => to.startsWith('../'))).toEqual([]);
 });
 
-/** Folders around the product: each knows those before it only. */
+/** Folders around the product: each imports only those before it. */
 const AROUND = ['tools', 'delivery', 'e2e', 'bench'];
 
 test('tools, delivery, e2e and bench import each other in one direction', () => {

@@ -26,10 +26,10 @@ export function importsIn(folder: string, withTests = false): Import[] {
   );
 }
 
-/** Floor of a source: the top-level folder. A program has its own floor. */
+/** Floor of a source: its top-level folder. A program is a floor by itself. */
 export const floorOf = (file: string): string => file.split('/')[0] ?? file;
 
-/** Room of a source: the folder below its floor. A file beside the rooms is its own room. */
+/** Second-level folder of a source. A file beside the folders counts as one. */
 export const roomOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 
 /**

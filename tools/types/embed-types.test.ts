@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const root = path.join(import.meta.dirname, '..', '..');
 const compiler = path.join(root, 'node_modules', '.bin', 'tsc');
 
-/** What a partner writes, beside the file of types alone. */
+/** A partner's sources, with only the file of types beside them. */
 const PAGE = `
 import type { AranyaMapOptions } from './embed';
 
@@ -81,11 +81,11 @@ async function compile(files: Record<string, string>, options: object = {}) {
   }
 }
 
-test('a partner’s sources compile with embed.d.ts and no further package', async () => {
+test('compiles a partner’s sources with embed.d.ts and no further package', async () => {
   expect(await compile({ 'page.ts': PAGE })).toBe('');
 });
 
-test('the element and its events are known to the JSX of React', async () => {
+test('declares the element and its events for the JSX of React', async () => {
   const types = path.join(root, 'node_modules', '@types', 'react');
   const options = {
     jsx: 'react-jsx',

@@ -49,7 +49,7 @@ const PNGS = {
   ...repeating(PNG, '', chunks(['tIME'])),
 };
 
-/** The length in its header is of the whole file. */
+/** The length in its header includes the whole file. */
 const stripWhole = (file: Buffer) => {
   file.writeUInt32LE(file.length - 8, 4);
   return stripWebp(file);

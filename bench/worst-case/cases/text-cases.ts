@@ -17,7 +17,7 @@ import { hostnameFor } from '../../../tools/serve/page/pages';
 import { casesOf } from '../direct-case';
 import { NASTY_FILLINGS } from '../nasty-fillings';
 
-/** What of a request's head may belong to one value, in bytes: Node takes 16 KiB in all. */
+/** Largest header value in bytes: Node accepts 16 KiB for all headers. */
 const HEADER_BYTES = 15_800;
 
 const MAP =

@@ -5,7 +5,7 @@ import { useText } from '../texts';
 import { NoticeBar } from '../updates/notice-bar';
 import { keptPage } from './set-state';
 
-/** Says that there is no network, and shows the date of the offline set. */
+/** Reports a missing network, and shows the date of the offline set. */
 export default function OfflineNotice() {
   const text = useText();
   const reading = useReading();

@@ -90,7 +90,7 @@ async function arrivalOf({ release, language }: DrawnRoot): Promise<Arrival> {
     const late = wait(PATIENCE_MS).then(() => 'late' as const);
     if ((await Promise.race([loadExpose(remote, expose), late])) === 'late') return { fits: false };
   } catch (failure) {
-    // The loader reports it; the page's region shows what to do.
+    // The loader reports the failure; the page's region shows the next step.
     return { fits: false, failure };
   }
   if (versionInUse(remote) === version) {

@@ -12,7 +12,10 @@ import { type QueuePartsProps, ShortQuestion } from './short-question';
 
 provideQueue(() => import('@aranya/shared/queue'));
 
-/** Only where something waits to be sent: most visits never fetch it. Without its script nothing that waits is lost. */
+/**
+ * Loaded only if the queue has entries: most visits never fetch it. Entries survive if its script
+ * fails.
+ */
 const QueueParts = lazy<ComponentType<QueuePartsProps>>(() =>
   import('./queue-parts').catch(() => ({ default: ShortQuestion })),
 );

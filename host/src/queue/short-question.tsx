@@ -14,7 +14,7 @@ export interface QueuePartsProps {
  * visits need neither.
  */
 export async function signOutAndLose(userId: string) {
-  // Before the session ends: later nobody is signed in who could remove the entries.
+  // Asked before the session ends, because only a signed-in person can remove the entries.
   await import('@aranya/shared/queue')
     .then(({ removeEntriesOf }) => removeEntriesOf(userId))
     .catch((error: unknown) => console.warn(error));

@@ -81,7 +81,7 @@ test('choosing a language changes the address, but not the path or state of the 
   expect([address(), window.history.length]).toEqual(['/about?q=1#team', before]);
 });
 
-test("an address's language applies to the visit only, not to browser or account", async () => {
+test("applies an address's language to the visit only, not to browser or account", async () => {
   openedAt('/or/about');
   expect([language(), localStorage.length]).toEqual(['or', 0]);
   await userEvent.click(screen.getByRole('link', { name: 'Mine' }));
@@ -95,7 +95,7 @@ test("an address's language applies to the visit only, not to browser or account
   expect(wishedLanguage()).toBe('en');
 });
 
-test('an unknown address is not changed', async () => {
+test('does not change an unknown address', async () => {
   openedAt('/or/nowhere');
   expect(language()).toBe('or');
   await act(async () => showIn('hi'));

@@ -13,7 +13,7 @@ test.each([
   ['/About-us/', '/about'],
   ['/nfold', '/n-fold'],
   ['/en/privacy-policy.html', '/privacy-policy'],
-])('likely page: %s → %s', (asked, meant) => {
+])('suggests the likely page: %s → %s', (asked, meant) => {
   expect(likelyPage(asked, PAGES)?.path).toBe(meant);
 });
 

@@ -6,7 +6,7 @@ import { RouteError } from './route-error';
 
 const pages = async () => within(await screen.findByRole('list', { name: 'Pages' }));
 
-test('an unknown address shows the router default screen with a way home', async () => {
+test('shows the router default screen with a way home at an unknown address', async () => {
   renderPage(<RouteError routes={productRoutes()} />, '/no-such-page');
   expect(
     screen.getByRole('heading', { name: 'Unexpected Application Error!' }),
@@ -18,14 +18,14 @@ test('an unknown address shows the router default screen with a way home', async
   expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
 });
 
-test('a mistyped address suggests the intended page', async () => {
+test('suggests the intended page for a mistyped address', async () => {
   renderPage(<RouteError routes={productRoutes()} />, '/campaigns');
   const [likely] = await screen.findAllByRole('link', { name: 'Campaigns' });
   expect(likely).toHaveAttribute('href', '/compaigns');
   expect(screen.getByText(/^Did you mean/)).toContainElement(likely as HTMLElement);
 });
 
-test('the pages can be searched', async () => {
+test('searches the pages', async () => {
   renderPage(<RouteError routes={productRoutes()} />, '/no-such-page');
   const search = await screen.findByRole('searchbox', { name: 'Search the pages' });
   await userEvent.type(search, 'workshops');
@@ -34,7 +34,7 @@ test('the pages can be searched', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('No page has these words.');
 });
 
-test('a failure mentions the page, not its address', () => {
+test('mentions the page in a failure, not its address', () => {
   renderPage(<RouteError />);
   expect(screen.getByText('This page stopped working. What you saved is safe.')).toBeVisible();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

@@ -45,7 +45,7 @@ const routes = routesByPath(remotes);
 const at = (path: string) => routes.get(path) ?? [];
 const collector = { ...SIGNED_OUT, userId: '1' };
 
-test('a path may belong to several remotes', () => {
+test('allows several remotes to own a path', () => {
   expect(at('/dashboard').map(({ remote }) => remote)).toEqual([
     'mfe-dashboard',
     'mfe-dashboard',

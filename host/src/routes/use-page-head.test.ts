@@ -25,7 +25,7 @@ const robots = () => document.querySelector<HTMLMetaElement>('meta[name="robots"
 
 afterEach(() => providePageData(testPageData));
 
-test('the head belongs to the page that is shown', () => {
+test('sets the head of the page that is shown', () => {
   const { settings } = testPageData;
   providePageData({ settings: { ...settings, host: 'https://aranya.example/' } });
   document.head.innerHTML = '<meta name="description" content="Of the page before." />';

@@ -28,13 +28,13 @@ const open = () => {
   act(() => jest.runAllTimers());
 };
 
-test('the video is muted, loops and starts by itself', () => {
+test('mutes and loops the video, which starts by itself', () => {
   open();
   expect(film()).toMatchObject({ muted: true, loop: true });
   expect(play).toHaveBeenCalled();
 });
 
-test('a video that does not start is only logged', async () => {
+test('only logs a video that does not start', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'));
   open();
@@ -43,7 +43,7 @@ test('a video that does not start is only logged', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the button pauses and resumes the video', () => {
+test('pauses and resumes the video by its button', () => {
   open();
   pause.mockClear();
   fireEvent.click(screen.getByRole('button', { name: 'Pause the background film' }));

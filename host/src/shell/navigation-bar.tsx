@@ -10,7 +10,7 @@ import { PageLinks } from './page-links';
 import type { SiteLink } from './site-links';
 
 /**
- * Below this width an administrator's six links and the languages leave no room for the brand's
+ * Below this width an administrator's six links and the languages leave no space for the brand's
  * name.
  */
 const NAME_FROM_PX = 900;

@@ -34,7 +34,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a visitor sees five links and Sign In', () => {
+test('shows a visitor five links and Sign In', () => {
   renderPage(<Shell routes={routes} />, '/science');
   const main = within(screen.getByRole('navigation', { name: 'Main' }));
   expect(
@@ -50,7 +50,7 @@ test('a visitor sees five links and Sign In', () => {
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
 });
 
-test('a signed-in person has the link to the dashboard instead', () => {
+test('shows a signed-in person the link to the dashboard instead', () => {
   signIn();
   renderPage(<Shell routes={routes} />, '/login');
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
@@ -67,7 +67,7 @@ test.each(['/dashboard', '/Dashboard'])('%s has no navigation bar, but the foote
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
-test('the footer links to the pages of the specification', () => {
+test('links to the pages of the specification in the footer', () => {
   renderPage(<Shell routes={routes} />);
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
@@ -85,13 +85,13 @@ test('the footer links to the pages of the specification', () => {
   }
 });
 
-test('the loading flag is off once the shell has mounted', () => {
+test('clears the loading flag once the shell has mounted', () => {
   store.dispatch(setLoading(true));
   renderPage(<Shell routes={routes} />);
   expect(store.getState().status.loading).toBe(false);
 });
 
-test('a phone has its own header, four tabs and footer', () => {
+test('shows a header, four tabs and a footer of their own on a phone', () => {
   onAPhone();
   renderPage(<Shell routes={routes} />, '/mob/stories');
   const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -113,7 +113,7 @@ test('a phone has its own header, four tabs and footer', () => {
   expect(footer.getAllByRole('img')).toHaveLength(2);
 });
 
-test('a menu on the phone links to pages without a tab, and marks the current page', () => {
+test("links to pages without a tab in the phone's menu, and marks the current page", () => {
   onAPhone();
   renderPage(<Shell routes={routes} />, '/science');
   const pages = within(screen.getByRole('navigation', { name: 'All pages', hidden: true }));
@@ -158,7 +158,7 @@ test('tabs and menu reach every public page with content', () => {
   expect(missing.sort()).toEqual([...NOT_IN_THE_MENU].sort());
 });
 
-test('the menu of a signed-in person has their account', () => {
+test('shows the account in the menu of a signed-in person', () => {
   onAPhone();
   signIn();
   renderPage(<Shell routes={routes} />);
@@ -166,7 +166,7 @@ test('the menu of a signed-in person has their account', () => {
   expect(pages.getByText('Privacy and account')).toHaveAttribute('href', '/account');
 });
 
-test('the avatar on the phone links to the same page as Sign in', () => {
+test("links the phone's avatar to the same page as Sign in", () => {
   onAPhone();
   signIn();
   renderPage(<Shell routes={routes} />);
@@ -175,7 +175,7 @@ test('the avatar on the phone links to the same page as Sign in', () => {
   expect(avatar.firstElementChild).toHaveAttribute('data-initials', 'SJ');
 });
 
-test("the photo on the phone is fetched from the service's address", async () => {
+test("fetches the photo on the phone from the service's address", async () => {
   const fetched = jest.fn(async () => ({
     ok: true,
     blob: async () => new Blob(['leaf'], { type: 'image/jpeg' }),

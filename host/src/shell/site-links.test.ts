@@ -10,12 +10,12 @@ const administrator = { ...collector, isAdministrator: true };
 const bar = siteLinks(routes, 'main', 'desktop', administrator);
 const active = (pathname: string) => activeLink(bar, pathname)?.to;
 
-test.each(['/', '/about', '/need-discovery', '/science', '/play'])('%s is highlighted', (path) => {
+test.each(['/', '/about', '/need-discovery', '/science', '/play'])('highlights %s', (path) => {
   expect(active(path)).toBe(path);
 });
 
 test.each(['/login', '/dashboard', '/n-fold', '/contact-us', '/about/us', '/administrators'])(
-  'on %s no link is highlighted',
+  'highlights no link on %s',
   (path) => {
     expect(active(path)).toBeUndefined();
   },

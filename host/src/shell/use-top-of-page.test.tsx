@@ -18,7 +18,7 @@ function Page() {
   );
 }
 
-test('a new page starts at its top; another query and Back do not scroll', async () => {
+test('starts a new page at its top, and does not scroll on another query or Back', async () => {
   const top = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   renderPage(<Page />, '/about');
   await userEvent.click(screen.getByText('Another tab'));

@@ -9,7 +9,7 @@ jest.mock('./update-notice', () => {
   throw new Error('Loading chunk 7 failed.');
 });
 
-test('a notice that fails to load does not affect the page', async () => {
+test('keeps the page if the notice fails to load', async () => {
   renderPage(
     <>
       <Updates />

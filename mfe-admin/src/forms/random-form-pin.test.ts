@@ -1,11 +1,11 @@
 import { isDateLike, randomFormPin } from './random-form-pin';
 
-test.each(['26012026', '01262026', '20260126', '29022024'])('%s is recognised as a date', (pin) => {
+test.each(['26012026', '01262026', '20260126', '29022024'])('recognises %s as a date', (pin) => {
   expect(isDateLike(pin)).toBe(true);
 });
 
 test.each(['31022026', '29022023', '00000000', '13131313', '48291573', '26018026'])(
-  '%s is not recognised as a date',
+  'does not recognise %s as a date',
   (pin) => {
     expect(isDateLike(pin)).toBe(false);
   },

@@ -23,7 +23,7 @@ test.each([
     'Nothing was taken: 2 records are refused. Correct the file and import it again.',
   ],
   [{ status: 'refused', sentence: 'The file is empty.' }, 'The file is empty.'],
-] as const)('%j in words', (part, words) => {
+] as const)('describes %j in words', (part, words) => {
   render(<ImportReport answer={{ ...answer, ...part }} fileName="trees.csv" />);
   expect(screen.getByRole('alert')).toHaveTextContent(words);
 });

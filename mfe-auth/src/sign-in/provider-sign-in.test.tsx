@@ -85,7 +85,7 @@ describe.each([
     ['trouble=new', /did not answer as it should/],
     // A sign-in that another tab began: this tab has no secret.
     ['ticket=t1', /took too long/],
-  ])('%s is said, and nothing is sent', async (told, sentence) => {
+  ])('reports %s, and sends nothing', async (told, sentence) => {
     window.history.replaceState(null, '', `/login#provider-${told}`);
     renderPage(<Page />);
     await settled();

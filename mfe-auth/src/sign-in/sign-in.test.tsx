@@ -208,13 +208,13 @@ describe('after a session', () => {
     ['elsewhere', /in another tab/],
     ['ended', /^Your session has ended\. Sign in, and you are back where you were\.$/],
     ['forbidden', /this account may not use the dashboard/],
-  ])('%s: the page says so', (reason, sentence) => {
+  ])('says how the session ended: %s', (reason, sentence) => {
     left(reason);
     renderPage(<Login />);
     expect(screen.getByRole('status')).toHaveTextContent(sentence);
   });
 
-  test('that ended, sign-in returns to the page where it ended', async () => {
+  test('returns after sign-in to the page where the session ended', async () => {
     left('ended');
     await signInAgain();
     expect(screen.getByText('now at /account')).toBeVisible();
@@ -223,7 +223,7 @@ describe('after a session', () => {
   test.each<[SignedOutReason, string]>([
     ['ended', 'somebody else'],
     ['asked', '7'],
-  ])('%s, %s: signing in leads to the dashboard', async (reason, userId) => {
+  ])('leads to the dashboard after sign-in: %s, %s', async (reason, userId) => {
     left(reason, userId);
     await signInAgain();
     expect(screen.getByText('now at /dashboard')).toBeVisible();

@@ -21,7 +21,7 @@ test.each([
   ['hi-u-nu-deva', 'hi-u-nu-deva'],
   ['hi', 'hi'],
   ['hi-IN', 'hi'],
-])('%s is read as %s: a region is no wish for digits', (wish, expected) => {
+])('reads %s as %s: a region does not select digits', (wish, expected) => {
   window.history.replaceState(null, '', `/?lang=${wish}`);
   followAddress();
   expect(reading()).toBe(expected);

@@ -9,7 +9,7 @@ test.each([
   ['Sal, Shorea robusta', 'Shorea robusta'],
   ['Chara (Chironji), Buchanania lanzan', 'Buchanania lanzan'],
   ['Sal (Shorea robusta)', 'Shorea robusta'],
-])('%s: the scientific part is in italics', (name, scientific) => {
+])('italicises the scientific part of %s', (name, scientific) => {
   const { container } = renderPage(<SpeciesName name={name} />);
   expect(container).toHaveTextContent(name);
   expect(screen.getByText(scientific).tagName).toBe('I');

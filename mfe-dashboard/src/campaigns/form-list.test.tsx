@@ -164,7 +164,7 @@ describe('a targeted form', () => {
   });
 });
 
-test('a granted targeted form does not ask for its PIN again', async () => {
+test('does not ask for the PIN of a granted targeted form again', async () => {
   signedIn({ odkToken: 'tok', odkFormAccess: ['haat_census_harichandanpur'] });
   renderPage(<FormList forms={TARGETED_FORMS} needsPin />);
   choose('Haat Census Harichandanpur You have access');
@@ -173,7 +173,7 @@ test('a granted targeted form does not ask for its PIN again', async () => {
   expect(server).not.toHaveBeenCalled();
 });
 
-test('the tile of a refused request shows the administrator’s sentence', async () => {
+test('shows the administrator’s sentence on the tile of a refused request', async () => {
   jest.mocked(getFormRequests).mockResolvedValue({
     requests: [{ formId: 'sfp_collector_all', state: 'refused', answer: 'Ask again in May.' }],
   });
@@ -183,7 +183,7 @@ test('the tile of a refused request shows the administrator’s sentence', async
   ).toBeVisible();
 });
 
-test('a click requests an open form; its id is sent URL-encoded', async () => {
+test('requests an open form on a click; its id is sent URL-encoded', async () => {
   server.mockResolvedValueOnce({ success: true });
   renderPage(<FormList forms={OPEN_FORMS} needsPin={false} />);
   choose('Agricultural Inventory Create Region Maps Ask for access');

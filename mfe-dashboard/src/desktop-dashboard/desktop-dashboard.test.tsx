@@ -39,7 +39,7 @@ test('shows the name once, marked with the language of its letters', () => {
   expect(screen.getByText('ଆଶା ମାଝୀ')).toHaveAttribute('lang', 'or');
 });
 
-test('the header has the links of the site, the active one marked', () => {
+test('shows the links of the site in the header, the active one marked', () => {
   renderPage(<Dashboard />, '/Dashboard');
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
@@ -66,7 +66,7 @@ test('My Aranya has three tabs, two of them coming soon', () => {
   expect(screen.getByText('Coming soon')).toBeVisible();
 });
 
-test('an address shows its section and tab', () => {
+test('shows the section and tab of an address', () => {
   renderPage(<Dashboard />, '/dashboard?show=my-aranya&tab=alerts');
   expect(screen.getByRole('tab', { name: 'Events Alerts', selected: true })).toBeVisible();
 });

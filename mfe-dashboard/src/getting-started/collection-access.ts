@@ -22,7 +22,7 @@ export interface CollectionAccess {
   trial: StepState;
 }
 
-/** What the service knows about the person's phone. */
+/** The service's data about the person's phone. */
 export interface PhoneSetup {
   /** The person opened the store, or confirmed the installed app. */
   appNoted: boolean;

@@ -136,7 +136,7 @@ test('takes the id from the profile if the service answers without one', async (
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('the trial: Access Granted, the trial is recorded, Continue leads to the tiles', async () => {
+test('shows Access Granted for the trial, records it, and leads to the tiles by Continue', async () => {
   signedIn({ odkToken: 'tok' });
   askForm.mockResolvedValueOnce({ success: true });
   complete.mockResolvedValueOnce({ isTrialFormCompleted: true });
@@ -174,7 +174,7 @@ test("shows a tile of the institute's form beside the packaged ones", async () =
   ).toBeVisible();
 });
 
-test('a trial form that the person already has counts as granted', async () => {
+test('counts a trial form that the person already has as granted', async () => {
   signedIn({ odkToken: 'tok' });
   const held = { code: 'already_has_access', message: 'You already have this form access.' };
   askForm.mockRejectedValueOnce(new ApiError(409, held));
@@ -185,7 +185,7 @@ test('a trial form that the person already has counts as granted', async () => {
   expect(session().isTrialFormCompleted).toBe(true);
 });
 
-test('a trial that could not be recorded can be requested again', async () => {
+test('allows another request for a trial that could not be recorded', async () => {
   signedIn({ odkToken: 'tok' });
   askForm.mockResolvedValueOnce({ success: true });
   complete.mockRejectedValueOnce(new ApiError(500, { code: 'internal', message: 'No.' }));
@@ -240,7 +240,7 @@ describe('on a phone', () => {
     agent.mockRestore();
   });
 
-  test('a completed trial refreshes the profile and opens Collect', async () => {
+  test('refreshes the profile after a completed trial and opens Collect', async () => {
     signedIn({ odkToken: 'tok' });
     askForm.mockResolvedValueOnce({ success: true });
     complete.mockResolvedValueOnce({ isTrialFormCompleted: true });

@@ -26,7 +26,7 @@ const Row = styled('li')({
   '&:last-of-type': { paddingBottom: 0 },
 });
 
-/** As wide as the path: a picture needs the room, and covers the line. */
+/** The path's full width: a picture covers the line. */
 const Below = styled('div')(({ theme }) => ({
   position: 'relative',
   gridColumn: '1 / -1',

@@ -161,7 +161,7 @@ describe('with changes that another tab queued after the form was opened', () =>
     await press('Edit');
   });
 
-  test('a save includes them, and removes only what it sent', async () => {
+  test('includes changes from elsewhere in a save, and removes only what it sent', async () => {
     server.mockResolvedValueOnce(ASHA);
     type('Email', 'asha@example.org');
     waits({ address: 'Harichandanpur' });
@@ -182,7 +182,7 @@ describe('with changes that another tab queued after the form was opened', () =>
     expect(sent()).toMatchObject({ address: 'Keonjhar', webURL: 'https://example.org' });
   });
 
-  test('the form shows them, and a save while offline queues only values typed here', async () => {
+  test('shows queued values in the form, and queues only values typed here while offline', async () => {
     server.mockRejectedValueOnce(new ApiError(0, NETWORK_PROBLEM));
     jest
       .mocked(sendOrKeep)
@@ -227,13 +227,13 @@ describe('a photo', () => {
     });
   });
 
-  test('of another format is refused before anything is sent', () => {
+  test('refuses a photo of another format before anything is sent', () => {
     choose(new File(['<svg/>'], 'leaf.svg', { type: 'image/svg+xml' }));
     expect(screen.getByText('Please choose a JPEG, PNG or WebP picture.')).toBeVisible();
     expect(photoServer).not.toHaveBeenCalled();
   });
 
-  test('that the server refuses is reported', async () => {
+  test('reports a photo that the server refuses', async () => {
     const problem = { code: 'too_large', message: 'This is larger than the server accepts.' };
     photoServer.mockRejectedValueOnce(new ApiError(413, problem));
     choose(new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg' }));

@@ -22,7 +22,7 @@ test.each([1, 1.5, 2, 3])(
   },
 );
 
-test('a press shows the code large; Escape and a button close it and return the focus', async () => {
+test('shows the code large on a press; Escape and a button close it and return the focus', async () => {
   signedIn({ odkToken: 'tok' });
   renderPage(<QrCode odkToken="tok" />);
   expect(await screen.findByRole('img', { name: 'Your QR code for ODK Collect' })).toBeVisible();

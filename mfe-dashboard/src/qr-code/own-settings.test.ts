@@ -15,7 +15,7 @@ test.each([
   expect([project.name, general.app_language]).toEqual([name, spoken]);
 });
 
-test('a name that the operator chose is the same in every language', () => {
+test('keeps a name that the operator chose in every language', () => {
   const brand = { ...testPageData.settings.brand, name: 'Van' };
   providePageData({ ...testPageData, settings: { ...testPageData.settings, brand } });
   for (const language of ['en', 'hi', 'or']) {

@@ -58,7 +58,7 @@ test('each of two snippets uses its own institute, whichever script ran first', 
   ]);
 });
 
-test('a map that a script mounts belongs to that script, wherever it is inserted', async () => {
+test('assigns a map that a script mounts to that script, wherever it is inserted', async () => {
   const one = snippet('one');
   one.announce();
   const two = snippet('two');
@@ -72,7 +72,7 @@ test('a map that a script mounts belongs to that script, wherever it is inserted
   expect(findServices.mock.calls.at(-1)?.[1]).toBe('https://map.one.example');
 });
 
-test('a second class with the same name is not reported: maps know their script', () => {
+test('does not report a second class with the same name: maps know their script', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const known = jest.spyOn(customElements, 'get');
   const of = (more: object) => ({ origin: 'https://map.two.example', ...more }) as never;

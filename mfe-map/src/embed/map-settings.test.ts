@@ -22,13 +22,13 @@ test('reads attributes and properties alike', () => {
   expect(fromText.settings).toMatchObject({ center: [84.5, 21], zoom: 7 });
 });
 
-test('an empty list shows no layer, and a language may have a region', () => {
+test('shows no layer for an empty list, and accepts a language with a region', () => {
   const { settings } = read({ layers: '', lang: 'hi-IN' as 'hi' });
   expect(settings.layers.size).toBe(0);
   expect(settings.lang).toBe('hi');
 });
 
-test('a map uses the language of the page if it supports it and no other is set', () => {
+test('uses the language of the page if the map supports it and no other is set', () => {
   expect(read({}, 'or-IN').settings.lang).toBe('or');
   expect(read({}, 'HI').settings.lang).toBe('hi');
   expect(read({ lang: 'en' }, 'hi').settings.lang).toBe('en');

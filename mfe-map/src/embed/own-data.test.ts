@@ -70,7 +70,7 @@ test.each([
     },
     /cannot be read/,
   ],
-])('%j is left out with a reason', (value, reason) => {
+])('omits %j with a reason', (value, reason) => {
   const { points, shapes, leftOut } = readOwnData(value);
   expect([points.length, shapes.length]).toEqual([0, 0]);
   expect(leftOut).toEqual([expect.stringMatching(reason)]);

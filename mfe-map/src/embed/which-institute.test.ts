@@ -48,13 +48,13 @@ test.each([
   expect(page(...parts).institutes()).toEqual(origins);
 });
 
-test('a removed script does not count', () => {
+test('ignores a removed script', () => {
   const { at, institutes } = page('one', 'a', 'two', 'b');
   at('two').remove();
   expect(institutes()).toEqual([ONE, ONE]);
 });
 
-test('a map in shadow trees has the position of its outermost host', () => {
+test('gives a map in shadow trees the position of its outermost host', () => {
   const { at } = page('one', 'a', 'two', 'b');
   const inner = document.createElement('div');
   const map = document.createElement('p');
@@ -63,7 +63,7 @@ test('a map in shadow trees has the position of its outermost host', () => {
   expect(originFor(map)).toBe(ONE);
 });
 
-test('an element that a script created belongs to its institute wherever it is inserted', () => {
+test('assigns an element that a script created to its institute wherever it is inserted', () => {
   const { at, institutes } = page('one', 'a', 'two', 'b');
   markMade(at('b'), ONE);
   expect(institutes()).toEqual([ONE, ONE]);

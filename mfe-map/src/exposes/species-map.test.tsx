@@ -236,7 +236,7 @@ describe('very many records', () => {
     gathered('Tectona grandis', null, 4),
   ];
 
-  test('the legend counts all of them, and the map requests those of the view', async () => {
+  test('counts all records in the legend, and requests those of the view for the map', async () => {
     setUp();
     answer.mockImplementation(async ({ view }) =>
       view ? [gathered('Shorea robusta', [28.7, 77.1], 70_000)] : WORLD,
@@ -261,7 +261,7 @@ describe('very many records', () => {
     expect(legend.getByText('99,999')).toBeVisible();
   });
 
-  test('a press on a circle zooms in, and requests the new view', async () => {
+  test('zooms in on a pressed circle, and requests the new view', async () => {
     setUp();
     answer.mockImplementation(async () => WORLD);
     renderPage(<SpeciesMap />);
@@ -277,7 +277,7 @@ describe('very many records', () => {
     expect(answer.mock.lastCall?.[0].view?.zoom).toBe(7);
   });
 
-  test('a failed view leaves the previous records, and is logged', async () => {
+  test('keeps the previous records when a view fails, and logs the failure', async () => {
     setUp();
     answer.mockImplementation(async ({ view }) => {
       if (view) throw new ApiError(0, { code: 'network', message: 'no network' });

@@ -22,7 +22,7 @@ test.each([
   expect(sorted.map(({ localName }) => localName)).toEqual(names);
 });
 
-test('a row has letter, colour and count, and recognises a scientific name', () => {
+test('gives a row letter, colour and count, and recognises a scientific name', () => {
   expect(rowOf(entry('Shorea robusta', 123456))).toEqual({
     letter: 'S',
     colour: expect.stringMatching(/^#|^oklch|^rgb|^hsl/),
@@ -32,7 +32,7 @@ test('a row has letter, colour and count, and recognises a scientific name', () 
   expect(rowOf(entry('our hut', 1)).isScientific).toBe(false);
 });
 
-test('the total counts every record', () => {
+test('counts every record in the total', () => {
   expect(totalOf([entry('a', 2), entry('b', 40)])).toBe(42);
   expect(totalOf([])).toBe(0);
 });

@@ -10,7 +10,7 @@ import {
 const open = (address: string) => window.history.replaceState({ idx: 1 }, '', address);
 const address = () => window.location.pathname + window.location.search;
 
-test('the plain address has the initial view', () => {
+test('reads the initial view from the plain address', () => {
   open('/dashboard');
   expect(placeInAddress()).toEqual(FIRST_PLACE);
   const { base, blocks, species } = layersInAddress();

@@ -10,7 +10,7 @@ const square = (from: number, to: number): GeoJSON.Position[] => [
 ];
 const coordinate = fc.double({ min: -5, max: 15, noNaN: true });
 
-test('a square with a hole contains points between its rings', () => {
+test('finds points between the rings of a square with a hole', () => {
   const geometry: GeoJSON.Polygon = { type: 'Polygon', coordinates: [square(0, 10), square(4, 6)] };
   const within = (value: number, from: number, to: number) => value > from && value < to;
   fc.assert(
@@ -23,7 +23,7 @@ test('a square with a hole contains points between its rings', () => {
   );
 });
 
-test('a multipolygon contains the points of its parts', () => {
+test('finds points in the parts of a multipolygon', () => {
   const geometry: GeoJSON.MultiPolygon = {
     type: 'MultiPolygon',
     coordinates: [[square(0, 1)], [square(5, 6)]],
@@ -32,7 +32,7 @@ test('a multipolygon contains the points of its parts', () => {
   expect(contains(geometry, [3, 3])).toBe(false);
 });
 
-test('a line contains nothing', () => {
+test('finds nothing in a line', () => {
   expect(
     contains(
       {

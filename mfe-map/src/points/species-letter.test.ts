@@ -8,6 +8,6 @@ test.each([
   ['ଶାଳ', 'ଶା'],
   ['(Acacia)', 'A'],
   ['', '?'],
-])('the letter of %j is %s', (name, letter) => {
+])('chooses a letter for %j: %s', (name, letter) => {
   expect(speciesLetter(name)).toBe(letter);
 });

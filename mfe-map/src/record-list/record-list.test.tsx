@@ -86,7 +86,7 @@ test.each([
   [{ fate: 'not-public', reasons: ['no-place', 'unlisted'] }, 'No species list has this name.'],
   [{ fate: 'not-counted', reasons: ['rejected'] }, 'Somebody at the institute rejected it.'],
   [{ isInCentral: true }, 'Its photos are in ODK Central.'],
-] as [Partial<OwnRecord>, string][])('what became of %j is said', async (part, sentence) => {
+] as [Partial<OwnRecord>, string][])('shows the status %j', async (part, sentence) => {
   pages.mockResolvedValue(answer([record(part)]));
   renderPage(<RecordList onShow={onShow} />);
   expect((await items())[0]).toHaveTextContent(sentence);

@@ -153,7 +153,7 @@ test.each([
 test.each([
   ['nothing is published', () => Promise.resolve({ campaigns: [], events: [] })],
   ['the server does not answer', () => Promise.reject(new Error('network'))],
-])('the samples stay where %s', async (_, answered) => {
+])('keeps the samples if %s', async (_, answered) => {
   answer.mockImplementation(answered);
   renderPage(<Campaigns />);
   const title = 'Agricultural Inventory – Create Region Maps';
@@ -165,7 +165,7 @@ test.each([
 test.each([
   ['Campaigns', <Campaigns key="campaigns" />],
   ['the Gap Table', <GapTable key="gap-table" />],
-])('without a network %s says of when its cards are', (_, page) => {
+])('shows without a network %s the date of its cards', (_, page) => {
   const kept = { data: { campaigns: [card(1, 'Monsoon trees')], events: [card(2, 'Ponds')] } };
   const usual = query.getMockImplementation();
   query.mockImplementation(

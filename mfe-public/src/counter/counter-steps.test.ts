@@ -11,7 +11,7 @@ test.each([
   ['species', { previous: 23, current: 24, next: 25 }],
   ['citizenScientists', { previous: 260, current: 270, next: 280 }],
   ['contributions', { previous: 39_000, current: 40_000, next: 41_000 }],
-] as const)('%s stand between the previous and the next value', (step, face) => {
+] as const)('places %s between the previous and the next value', (step, face) => {
   expect(counterFace(step, totalOf(step, DEFAULT_STATISTICS))).toEqual(face);
 });
 

@@ -4,7 +4,7 @@ import { styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import { PaperBackground } from './paper-background';
 
-/** As high as the shell's minimum, so that the background fills up to the footer. */
+/** The shell's minimum height, so that the background fills up to the footer. */
 const Sheet = styled(PaperBackground)({ minHeight: '100svh' });
 
 /** An empty page with a link back. @param title Accessible name of the page */

@@ -1,8 +1,11 @@
-/** The form of registration and recovery. What was typed stays typed, whatever goes wrong. */
+/** The form of registration and recovery. It preserves the input after every failure. */
 const form = document.querySelector('form');
 const { phoneNumber, name, pin, repeat, code } = form.elements;
 const byId = (id) => document.getElementById(id);
-/** What was typed at sign-in, or in another language, comes in the fragment, and does not stay in the address. */
+/**
+ * Input from sign-in or from another language arrives in the fragment, and is removed from the
+ * address.
+ */
 function takeTyped() {
   const typedBefore = new URLSearchParams(location.hash.slice(1));
   if (typedBefore.size === 0) return;
@@ -18,11 +21,12 @@ window.addEventListener('hashchange', takeTyped);
 byId('languages')?.addEventListener('click', ({ target }) => {
   if (!(target instanceof HTMLAnchorElement)) return;
   const typed = [phoneNumber, name].filter((field) => field?.value);
-  // No server sees the fragment. A PIN stands in no address at all.
+  // Servers do not receive the fragment. A PIN is never part of an address.
   target.hash = new URLSearchParams(typed.map((field) => [field.name, field.value]));
   tellOpener({ type: 'aranya/language', language: target.lang });
 });
-// Another language was chosen on the page that opened this one. Who has written a PIN already goes on as it is: it could not be taken along.
+// The opening page's language changed. A form with a typed PIN is not reloaded, because the PIN
+// would be lost.
 window.addEventListener('message', ({ source, data }) => {
   if (source !== window.opener || data?.type !== 'aranya/language' || pin.value !== '') return;
   const links = byId('languages')?.querySelectorAll('a[aria-current="false"]') ?? [];
@@ -33,7 +37,7 @@ const ages = [...form.querySelectorAll('input[name="age"]')];
 const guardian = byId('guardian');
 const isUnderTen = () => ages.find((age) => age.checked)?.value === 'under-ten';
 const setting = (key) => document.querySelector(`meta[name="${key}"]`)?.content ?? '';
-/** The language of the page, and what is said in it. */
+/** The language of the page and its texts. */
 const language = document.documentElement.lang;
 const texts = JSON.parse(setting('texts') || '{}');
 const text = (english, values = {}) =>
@@ -46,7 +50,7 @@ const resend = byId('resend');
 const heading = document.querySelector('h1');
 const NETWORK = text('The network did not answer. What you typed is still here; please try again.');
 
-/** What this browser was given when a PIN was chosen here: its attempts are counted apart. */
+/** Mark of this browser from when a PIN was chosen here: its attempts are counted separately. */
 const DEVICES = 'aranya-devices';
 
 function deviceMarks() {
@@ -252,7 +256,7 @@ async function finish() {
   window.close();
 }
 
-/** The opener hears of it only when its origin is one of ours. */
+/** Notifies the opening page only if its origin is one of ours. */
 function tellOpener(message) {
   if (!window.opener) return;
   const allowed = setting('allowed-openers').split(' ').filter(Boolean);

@@ -3,13 +3,16 @@ const REFRESH_MS = 2000;
 
 const list = document.getElementById('messages');
 
-/** The page as it is now. The browser parses it while it arrives: text may not become markup here. */
+/**
+ * Fetches the current page and parses it as a document, so that message texts cannot become markup
+ * in this one.
+ */
 const currentPage = () =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('GET', location.href);
     request.responseType = 'document';
-    // Where the server is away for a moment, the next round tries again.
+    // If the server does not answer, the next round tries again.
     request.onloadend = () => resolve(request.status === 200 ? request.response : null);
     request.send();
   });

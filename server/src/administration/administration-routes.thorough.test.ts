@@ -36,7 +36,7 @@ describe('access to the administration', () => {
   test.each([
     ['a collector', {}],
     ['community-for staff', { isCommForUser: true }],
-  ])('%s is refused', async (_, wishes) => {
+  ])('refuses %s', async (_, wishes) => {
     const { headers } = await signedInPerson(server, wishes);
     expect(await statusesFor(headers)).toEqual(all(403));
   });

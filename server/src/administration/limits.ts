@@ -4,7 +4,7 @@ import {
   UPLOAD_BYTES,
 } from '@aranya/shared/contracts/administration';
 
-/** What an administrator may give the server. */
+/** Limits of administrators' input. */
 export const ADMINISTRATION_LIMITS = {
   /** Largest file, in bytes: the page asks before it sends. */
   uploadBytes: UPLOAD_BYTES,

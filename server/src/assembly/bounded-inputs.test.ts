@@ -15,7 +15,7 @@ const isSchema = (part: unknown): part is Schema =>
 const definitionOf = (check: core.$ZodCheck) =>
   check._zod.def as { check: string; abort?: boolean };
 
-/** Values that are as small as their schema says, whatever was sent. */
+/** Smallest values that a schema accepts. */
 const SMALL = new Set([
   'enum',
   'literal',
@@ -41,7 +41,7 @@ const AROUND: Readonly<Record<string, string>> = {
 
 /** Whether the length is checked before anything else looks at the value, and ends the checking. */
 function isMeasuredFirst({ checks = [], ...definition }: Definition): boolean {
-  // A format that is a schema of its own checks before every check.
+  // A format with its own schema checks before all other checks.
   if ('format' in definition) return false;
   const later = checks.map(definitionOf).filter(({ check }) => check !== 'overwrite');
   return later[0]?.check === 'max_length' && later[0].abort === true;
@@ -74,12 +74,12 @@ function unmeasured({ name, schema, bodyBytes }: Input): string[] {
 }
 
 describe('what comes from outside', () => {
-  // With everything that has routes only where it is set up. Nobody answers at the provider.
+  // Enables all optional routes. The provider does not answer.
   const server = useTestServer({
     environment: { ARANYA_OIDC_ISSUER: 'http://127.0.0.1:9', ARANYA_OIDC_CLIENT_ID: 'aranya' },
   });
 
-  test('every text of every route has a length, which is checked first', () => {
+  test('checks the length of every text of every route first', () => {
     const routes = [...routesOf(server.app), ...routesOf(server.identityApp)];
     const inputs = routes.flatMap(({ method, url, schema, bodyLimit: bodyBytes = 1_000_000 }) =>
       (['body', 'querystring', 'params', 'headers'] as const).map((part) => ({

@@ -93,7 +93,7 @@ export async function openContext(
     settings,
     database,
     collection,
-    // PostgreSQL minds its own disk.
+    // PostgreSQL monitors its own disk.
     files: await openFileStore(
       settings,
       database.kind === 'pglite' ? EMBEDDED_DATABASE_RESERVE_BYTES : 0,

@@ -66,7 +66,7 @@ describe('the log of everything that people and phones do', () => {
     await post(identityApp, '/recover', { phoneNumber: PHONE, pin: OTHER_PIN, code: again }, from);
     await identityApp.inject({ url: `/register?phone=${PHONE}`, headers: from });
 
-    // Signing in, wrongly and rightly; the profile; a form; what was collected.
+    // Wrong and right sign-ins, the profile, a form and collected records.
     await post(app, api('user/uloggedin-login'), { phoneNumber: PHONE, password: PIN }, from);
     const signedIn = await post(
       app,
@@ -132,7 +132,7 @@ describe('the log of everything that people and phones do', () => {
     expect(lines().length).toBeGreaterThan(40);
   });
 
-  test('holds nothing when the database is gone, though every call is a failure', async () => {
+  test('contains no personal data when the database is gone and every call fails', async () => {
     const { server } = collection;
     const before = lines().length;
     const phoneNumber = '9345678902';

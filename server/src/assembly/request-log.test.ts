@@ -1,13 +1,13 @@
 import { describeAddress, describeError } from './request-log';
 
 describe('the log', () => {
-  test('an address is written as the pattern of its route', () => {
+  test('logs an address as the pattern of its route', () => {
     const url = '/v1/key/:token/projects/:projectId/formList';
     expect(describeAddress({ routeOptions: { url } })).toBe(url);
     expect(describeAddress({})).toBe('no route');
   });
 
-  test('a value that the database did not like is left out', () => {
+  test('omits a value that the database rejected', () => {
     const error = Object.assign(new Error('invalid input syntax for type integer: "9000000001"'), {
       code: '22P02',
     });
@@ -16,7 +16,7 @@ describe('the log', () => {
     expect(written).toContain('invalid input syntax');
   });
 
-  test('an error of the database is written without the values of the query', () => {
+  test('logs a database error without the values of the query', () => {
     const error = new Error('Failed query: select 1 where phone = $1\nparams: 9000000001', {
       cause: Object.assign(new Error('duplicate key'), {
         code: '23505',
@@ -30,7 +30,7 @@ describe('the log', () => {
     expect(written).toContain('request-log.test');
   });
 
-  test('something else that was thrown does not break it', () => {
+  test('tolerates a thrown value that is not an error', () => {
     expect(describeError('text')).toEqual({ type: 'string' });
     expect(describeError(undefined)).toEqual({ type: 'undefined' });
   });

@@ -9,11 +9,9 @@ interface LoggedRequest {
 }
 
 /**
- * The log of the process: one JSON object a line, without personal data. There are no phone
- * numbers, no network addresses and no tokens in it. `reqId` is what the answer to the request
- * carries as `x-request-id`.
- *
- * @param destination Where lines go. Default: standard output.
+ * The log of the process: one JSON object per line, without phone numbers, network addresses and
+ * tokens. `reqId` is the `x-request-id` of the answer.
+ * @param destination Output of the lines. Default: standard output.
  */
 export function openLog(
   { logLevel }: Pick<ServerSettings, 'logLevel'>,
@@ -32,8 +30,8 @@ export function openLog(
 }
 
 /**
- * The address of a request as the log may know it: the pattern of its route, such as
- * `/v1/key/:token/…`. Nothing of an address that belongs to no route: anything may be in it.
+ * The address of a request for the log: the pattern of its route, such as `/v1/key/:token/…`.
+ * Addresses without a route are omitted, because they may contain anything.
  */
 export const describeAddress = ({ routeOptions }: Pick<LoggedRequest, 'routeOptions'>): string =>
   routeOptions?.url ?? 'no route';

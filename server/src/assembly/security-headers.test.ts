@@ -22,7 +22,7 @@ describe('headers of every answer', () => {
         .map(({ url }) => ({ app, url: url.replace(/:\w+|\*/g, 'anything') })),
     );
 
-  test('whatever is asked for, the browser is told to trust nothing', async () => {
+  test('sends the browser headers that forbid everything, for any request', async () => {
     const addresses = [
       ...pages(),
       { app: server.app, url: '/nowhere' },
@@ -53,7 +53,7 @@ describe('headers of every answer', () => {
     }
   });
 
-  test('listed origins may read, others may not; what is public may be read by all', async () => {
+  test('allows listed origins to read, and all origins to read public data', async () => {
     const grantedTo = async (url: string, origin: string) =>
       (await server.app.inject({ url, headers: { origin } })).headers[
         'access-control-allow-origin'

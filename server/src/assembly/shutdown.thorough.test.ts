@@ -18,7 +18,10 @@ import { submission } from '../collecting/tables';
 
 jest.setTimeout(120_000);
 
-/** A phone on a slow network: it has sent half of a record, the rest comes when it is told. */
+/**
+ * A phone on a slow network: it has sent half of a record, and sends the rest when the test calls
+ * it.
+ */
 async function slowPhone(origin: string, token: string) {
   const { hostname, port } = new URL(origin);
   const record = recordWith(randomBytes(50_000));
@@ -89,9 +92,9 @@ describe('a server that is told to stop', () => {
     // The balancer has not looked yet: anyone who still comes is answered.
     const late = recordWith(randomBytes(1_000));
     expect((await collection.send(server.origin, late)).status).toBe(201);
-    // Nobody new gets in,
+    // New connections are refused,
     await until(async () => (await statusOf(`${server.origin}/health/live`)) === null);
-    // but the record under way is taken.
+    // but the record in progress is stored.
     const answer = await phone.finish();
     expect(answer).toMatch(/^HTTP\/1\.1 201 /);
     expect(answer.toLowerCase()).toContain('connection: close');

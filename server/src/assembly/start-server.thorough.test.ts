@@ -42,7 +42,7 @@ describe('the server as a process', () => {
     await storage.remove();
   }, SERVER_START_MS);
 
-  /** Starts the server; resolves when it is ready, rejects with what it said when it ends. */
+  /** Starts the server; resolves when it is ready, rejects with its output if it ends. */
   const start = (environment: Record<string, string> = {}) =>
     new Promise<ChildProcess>((resolve, reject) => {
       const child = fork(bundle, [], {
@@ -95,7 +95,7 @@ describe('the server as a process', () => {
     return rows.map(({ detail }) => detail);
   };
 
-  test("what it writes is its owner's alone, also where an older version left it open", async () => {
+  test('restricts its files to their owner, also if an older version left them open', async () => {
     await chmod(storage.dataFolder, 0o755);
     await end(await start(), 'SIGTERM');
     const names = await readdir(storage.dataFolder, { recursive: true });
@@ -131,7 +131,7 @@ describe('the server as a process', () => {
   );
 
   test(
-    'killed, it has lost nothing that it acknowledged, and starts again',
+    'keeps everything that it acknowledged when it is killed, and restarts',
     async () => {
       const acknowledged: string[] = [];
       for (let round = 0; round < 2; round += 1) {
@@ -152,7 +152,7 @@ describe('the server as a process', () => {
   );
 
   test(
-    'a taken port is told in a sentence, and leaves nothing open',
+    'reports a port that is in use in a sentence, and leaves nothing open',
     async () => {
       const blocker = createServer();
       await new Promise<void>((resolve) => blocker.listen(4100 + base, '127.0.0.1', resolve));
@@ -190,7 +190,7 @@ describe('the server as a process', () => {
   );
 
   test(
-    'a wrong setting is told in a sentence, without a trace',
+    'reports a wrong setting in a sentence, without a stack trace',
     async () => {
       await expect(start({ ARANYA_LISTEN: 'nowhere' })).rejects.toThrow(
         /^1: ARANYA_LISTEN must be an IP address of this machine\.\n$/,

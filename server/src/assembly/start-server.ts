@@ -22,9 +22,9 @@ import { openContext } from './open-context';
 /** A server that listens. */
 export interface RunningServer {
   /**
-   * Says that it is not ready, goes on for `settings.shutdownDelayMs`, then refuses what is new and
-   * answers what is being asked, for `settings.shutdownMs` at most. Leaves the database sound.
-   * Calling it again is harmless.
+   * Reports that it is not ready, serves for `settings.shutdownDelayMs`, then refuses new calls and
+   * answers running ones, for `settings.shutdownMs` at most. The database is closed in order. A
+   * second call has no effect.
    */
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
   const database = await openDatabase(settings);
   const apps: ServerApp[] = [];
   let heavyWork: HeavyWork | null = null;
-  /** Ends what runs beside the calls. */
+  /** Stops the background jobs. */
   const background: Array<() => Promise<void>> = [];
   const closeApps = async () => {
     const closing = Promise.all(apps.map((app) => app.close()));
@@ -75,7 +75,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     const [app, identityApp] = apps as [ServerApp, ServerApp];
     await listen(app, settings.listen, server);
     await listen(identityApp, settings.listen, identity);
-    // Asked now, so that the log says it before somebody uploads a workbook.
+    // Checked at start, so that the log reports a missing converter before the first upload.
     const converter = context.xlsForms.available();
     background.push(() => converter.then(() => undefined));
     context.metrics.watchProcess();
@@ -112,7 +112,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
   };
 }
 
-/** Without its bucket a server still answers; what it would put there waits for another start. */
+/** A server without its bucket still answers; files for the bucket are moved at the next start. */
 const filesAreReady = async ({
   settings: { bucket },
   files,

@@ -108,7 +108,7 @@ describe('npm run central -- register-forms', () => {
     expect(central.state.forms.get(first)?.published).toHaveLength(2);
   });
 
-  test('a draft that somebody else gives Central meanwhile is neither published nor deleted', async () => {
+  test('neither publishes nor deletes a draft that somebody else creates in Central meanwhile', async () => {
     const [first = ''] = await formIds();
     const form = central.publish(await ownXml(first, '2000010101'));
     const [theirs = null] = central.publish(await ownXml(first, '2000010102')).published.slice(1);
@@ -230,7 +230,7 @@ describe('npm run central -- conformance', () => {
   });
 });
 
-test('other words, or no Central, get the usage', async () => {
+test('prints the usage for other words, or without Central', async () => {
   await expect(centralCommand(settings(), [])).rejects.toThrow(UsageError);
   await expect(centralCommand(settings(), ['check', 'twice'])).rejects.toThrow(UsageError);
   await expect(centralCommand(settings(), ['conformance', 'x'])).rejects.toThrow(UsageError);

@@ -31,9 +31,8 @@ const COMMANDS: Record<string, (account: CentralAccount, say: Say) => Promise<vo
 
 /**
  * `npm run central`: prepares a project of ODK Central for this product.
- *
- * @throws UsageError for words that it does not know and where no Central is named; Error when
- *   something is wrong in Central or it does not answer.
+ * @throws UsageError for unknown words and if no Central is configured; Error if Central is
+ * misconfigured or does not answer.
  */
 export async function centralCommand(
   { central }: Pick<ServerSettings, 'central'>,

@@ -28,7 +28,7 @@ describe('a command without the settings of the installation', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('a PostgreSQL database that nobody used is refused as well, and stays as it is', async () => {
+  test('refuses a PostgreSQL database that nobody used, and leaves it unchanged', async () => {
     const storage = await openTestStorage(undefined, false);
     try {
       const given = { ...settingsOf(storage) };
@@ -42,7 +42,7 @@ describe('a command without the settings of the installation', () => {
   }, 60_000);
 });
 
-test('the line that names a database never holds its password', () => {
+test('omits the password in the line that names a database', () => {
   const databaseUrl = 'postgresql://aranya:hunter2@db.example.org:6543/forest';
   expect(describeDatabase({ databaseUrl, dataFolder: '' })).toBe(
     'Database: PostgreSQL, forest at db.example.org:6543',
@@ -62,7 +62,7 @@ describe('the file of ARANYA_CONFIG', () => {
   }, SERVER_START_MS);
   afterAll(() => storage.remove());
 
-  /** Runs a command that knows nothing but the file. */
+  /** Runs a command with only the settings of the file. */
   const run = (command: 'people' | 'data', words: string[], environment: object) =>
     new Promise<{ code: unknown; told: string }>((resolve) => {
       const env = { PATH: process.env.PATH, ...environment };
@@ -88,7 +88,7 @@ describe('the file of ARANYA_CONFIG', () => {
     }
   }, 60_000);
 
-  test('is not needed to see what a command can be told', async () => {
+  test('shows the usage of a command without a database', async () => {
     const environment = { ARANYA_DATA_DIR: join(folder, 'none') };
     const { code, told } = await run('people', ['--help'], environment);
     expect(told).toMatch(/^Usage:\n {2}npm run people -- administrator/);
@@ -96,7 +96,7 @@ describe('the file of ARANYA_CONFIG', () => {
     expect(await readdir(folder)).toEqual([]);
   }, 60_000);
 
-  test('that is not there is told by its name, and so is a wrong line in it', async () => {
+  test('reports a missing settings file by name, and a wrong line in it', async () => {
     const gone = await run('data', ['list'], { ARANYA_CONFIG: join(folder, 'none') });
     expect(gone).toEqual({
       code: 1,

@@ -6,7 +6,9 @@ import { type OpenOptions, openDatabase } from '../platform/database/open-databa
 /** The word with which a command may make a database. */
 export const NEW = '--new';
 
-/** Where the settings lead, without the password: an operator sees at once what is worked on. */
+/**
+ * The database of the settings without its password, so that an operator sees which one is used.
+ */
 export const describeDatabase = (
   settings: Pick<ServerSettings, 'databaseUrl' | 'dataFolder'>,
 ): string => `Database: ${databasePlace(settings)}`;
@@ -24,12 +26,11 @@ export function databasePlace({
 }
 
 /**
- * Opens the database for a command: names it first, and makes none unless told to. A command that
- * was started without the installation's settings would work on an empty one otherwise, and report
+ * Opens the database for a command. It prints its name first, and creates it only with `--new`: a
+ * command without the installation's settings would otherwise use an empty database and report
  * success.
- *
  * @param create Whether `--new` was given.
- * @throws Error that says where settings come from.
+ * @throws Error that names the sources of settings.
  */
 export async function openCommandDatabase(
   settings: ServerSettings,

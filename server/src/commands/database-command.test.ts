@@ -58,7 +58,7 @@ test.each([[], ['spread'], ['distribute', 'more'], ['distribute', '--shards', '0
     await db.execute(sql`
       insert into submission (form_id, instance_id, app_user_id)
       select 1, 'uuid:' || gen_random_uuid(), 1 from generate_series(1, 100)`);
-    // As a server of the version before wrote them, without the record's instance id.
+    // Rows of the previous version, without the record's instance id.
     await db.execute(sql`insert into submission_file select id, 'tree.jpg' from submission`);
     await db.execute(sql`
       insert into occurrence (submission_id, position, form_id, app_user_id, species_name, submitted_at)
@@ -80,7 +80,7 @@ test.each([[], ['spread'], ['distribute', 'more'], ['distribute', '--shards', '0
       join central_submission central on central.instance_id = submission.instance_id
         and central.submission_id = submission.id`);
     expect(counted.rows).toEqual([{ n: 100 }]);
-    // Equal values of what belongs together lie on one node.
+    // Rows of one record have equal values, so they are on one node.
     const { rows: placed } = await db.execute(sql`
       select count(distinct colocation_id)::int as together from citus_tables
       where table_name::text in ('submission', 'submission_file', 'occurrence', 'central_submission')`);

@@ -23,7 +23,7 @@ embedded database and on PostgreSQL without Citus there is nothing to do.
 
 const SHARDS = { usual: 32, most: 1024 };
 
-/** A phone's record may wait so long because a node was killed; an operator hears of more. */
+/** A phone's record may be pending this long because a node was killed; older ones are reported. */
 const MOST_SECONDS_UNSETTLED = 10;
 
 /** Moving the rows of a large table takes as long as it takes. */
@@ -32,9 +32,8 @@ const STATEMENT_MS = 24 * 3_600_000;
 type Say = (line: string) => void;
 
 /**
- * `npm run database`: where the tables lie.
- *
- * @throws UsageError for words that it does not know; Error with a sentence for the operator.
+ * `npm run database`: shows and changes the distribution of the tables.
+ * @throws UsageError for unknown words; Error with a sentence for the operator.
  */
 export async function databaseCommand(
   settings: ServerSettings,
@@ -62,7 +61,7 @@ function shardsWanted(words: readonly string[]): number {
     const isRight = /^\d{1,4}$/.test(values.shards) && shards >= 1 && shards <= SHARDS.most;
     if (isRight && positionals.length === 1 && positionals[0] === 'distribute') return shards;
   } catch {
-    // A word that it does not know.
+    // An unknown word.
   }
   throw new UsageError(USAGE);
 }

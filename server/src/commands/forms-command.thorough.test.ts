@@ -43,7 +43,7 @@ describe('npm run forms', () => {
     expect(media.map(({ name }) => name)).toEqual(['leaf.png']);
   });
 
-  test('a form with faults is refused with file and line', async () => {
+  test('refuses a form with faults and names file and line', async () => {
     const path = await written('broken.xml', INSTITUTE_FORM.replace('pi()', 'circle()'));
     await expect(run('publish', path)).rejects.toThrow(
       `Nothing was kept.\n${path}:22: The formula calculate = `,
@@ -52,7 +52,7 @@ describe('npm run forms', () => {
     await expect(run('publish', large)).rejects.toThrow(`${large} is larger than 5 MB.`);
   });
 
-  test('a workbook is converted; what is said of it names its rows', async () => {
+  test('converts a workbook; messages name its rows', async () => {
     const path = await written('sheet.xlsx', await workbook(GROVE_SHEETS));
     expect(await run('check', path)).toMatch(
       /sheet\.xlsx, row 5: Use the max-pixels .*\nTrees of the temple grove \(grove_sheet, version 1\) can be published\.$/,
@@ -64,7 +64,7 @@ describe('npm run forms', () => {
     );
   });
 
-  test('two files of one name are refused before anything is read', async () => {
+  test('refuses two files of one name before it reads anything', async () => {
     const path = await written('grove.xml', INSTITUTE_FORM);
     const leaf = await written('leaf.png', 'a leaf');
     const twin = join(folder, 'other', 'leaf.png');

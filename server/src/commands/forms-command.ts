@@ -28,10 +28,8 @@ const ACCEPT_WARNINGS = '--accept-warnings';
 const OPTIONS: readonly string[] = [OPEN, ACCEPT_WARNINGS];
 
 /**
- * `npm run forms`: checks a form with its files and publishes it, as the page of the administration
- * does.
- *
- * @throws UsageError for words that it does not know; Error where the form or a file is refused.
+ * `npm run forms`: checks a form with its files and publishes it, like the administration page.
+ * @throws UsageError for unknown words; Error if the form or a file is refused.
  */
 export async function formsCommand(
   context: ServerContext,

@@ -8,8 +8,7 @@ export const USAGE = `Usage:
 
 /**
  * `npm run map-server`: writes public records and mapfile for MapServer.
- *
- * @throws UsageError for words that it does not know.
+ * @throws UsageError for unknown words.
  */
 export async function mapServerCommand(
   context: ServerContext,

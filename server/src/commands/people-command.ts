@@ -20,10 +20,9 @@ It works on the database of the server's settings (ARANYA_CONFIG, docs/operation
 const ROLES: readonly PersonRole[] = ['administrator', 'community-for'];
 
 /**
- * `npm run people`: gives and takes roles; deletes a person with everything of theirs, such as a
- * child who registered without a parent's consent.
- *
- * @throws UsageError for words that it does not know; Error when nobody has the phone number.
+ * `npm run people`: grants and revokes roles; deletes a person with all their data, such as a child
+ * who registered without a parent's consent.
+ * @throws UsageError for unknown words; Error if no account has the phone number.
  */
 export async function peopleCommand(
   context: ServerContext,

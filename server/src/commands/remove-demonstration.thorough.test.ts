@@ -36,7 +36,7 @@ describe('npm run people -- remove-demonstration', () => {
     await give(first.id, second.id);
     await give(demonstrator, kept.id);
     await give(null, kept.id);
-    // An administrator of whom the log knows nothing any more.
+    // An administrator without an entry in the audit log.
     const old = await signedInPerson(server);
     await db.execute(
       sql`update person_profile set is_administrator = true where person_id = ${old.id}`,

@@ -42,7 +42,7 @@ export async function removeDemonstration(context: ServerContext, say: Say): Pro
   const [before] = await db.select({ records: count() }).from(submission);
   for (const id of made) await closeAtOnce(context, id, 'delete');
   await removeObsoleteFiles(context);
-  // Last: an interrupted command still knows whom to remove.
+  // Removed last: an interrupted command can continue with the same people.
   await forgetDemonstration(db);
   const [after] = await db.select({ records: count() }).from(submission);
 
@@ -95,7 +95,7 @@ async function takeBack(
   say(`${holder.phoneNumber} is no longer ${role}: the role came from a demonstration account.`);
 }
 
-/** Phone numbers of the remaining administrators whose role leads back to nobody known. */
+/** Phone numbers of the remaining administrators whose role has no known origin. */
 async function unexplainedIn(
   { database: { db } }: Pick<ServerContext, 'database'>,
   given: readonly GivenRole[],

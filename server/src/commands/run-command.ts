@@ -6,14 +6,14 @@ import { readSettings, type ServerSettings } from '../platform/configuration/set
 import { setPrivateUmask } from '../platform/folders/private-files';
 import { NEW, openCommandDatabase } from './command-database';
 
-/** A command that was typed wrongly. Its message says what to type. */
+/** A mistyped command. The message explains its usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
 /**
- * Runs an operator's command with the server's settings. What goes wrong is said in a sentence and
- * gives exit code 1, wrong words after the command 2.
+ * Runs an operator's command with the server's settings. Failures are printed as a sentence with
+ * exit code 1, usage errors with exit code 2.
  */
 export async function runWithSettings(
   command: (settings: ServerSettings, words: string[]) => Promise<void>,
@@ -32,12 +32,10 @@ export async function runWithSettings(
 }
 
 /**
- * Runs an operator's command on the database of the server's settings, like
- * {@link runWithSettings}. It makes no new database unless `--new` is among the words.
- *
- * @param usage What the command can be told: `--help` shows it, without any database.
- *
- * The embedded database belongs to one process: the server must be stopped for a command then.
+ * Runs an operator's command on the database of the server's settings, like {@link
+ * runWithSettings}. It creates no database unless `--new` is among the words.
+ * @param usage Printed for `--help`, without a database. The embedded database belongs to one
+ * process, so the server must be stopped.
  */
 export function runCommand(
   command: (context: ServerContext, words: string[]) => Promise<void>,

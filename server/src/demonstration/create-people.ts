@@ -42,7 +42,7 @@ async function createOne(context: PublishingContext, wanted: DemonstrationPerson
   }
 }
 
-/** Nobody signs in as these, so they get no PIN, and the first start is quicker. */
+/** These people never sign in, so they get no PIN, which makes the first start quicker. */
 async function createWithoutPin(
   { database: { db } }: Pick<PublishingContext, 'database'>,
   { phoneNumber, name }: DemonstrationPerson,

@@ -27,7 +27,7 @@ export async function demonstrationAccounts(db: Database): Promise<Demonstration
     .select()
     .from(demonstrationPart)
     .where(eq(demonstrationPart.name, PEOPLE_PART));
-  // Filled in before ids were noted: then whoever has such a number is taken for made up.
+  // Seeded before ids were stored: accounts with these numbers count as made up.
   const areAllMadeUp = filled.length > 0 && noted.length === 0;
   const found = await db
     .select({

@@ -12,7 +12,7 @@ interface HotSpot {
   readonly spread: number;
 }
 
-/** Where one species is found: its blocks, and the hot spots among them. */
+/** Blocks with one species, and its hot spots within them. */
 export interface Habitat {
   readonly species: DemonstrationSpecies;
   readonly blocks: readonly BlockArea[];
@@ -20,7 +20,7 @@ export interface Habitat {
   readonly weights: readonly number[];
 }
 
-/** A place (degrees, six decimals) and the block that holds it. */
+/** A position (degrees, six decimals) with its block. */
 export interface FoundPlace {
   readonly latitude: number;
   readonly longitude: number;

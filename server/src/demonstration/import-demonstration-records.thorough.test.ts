@@ -48,7 +48,7 @@ describe('importDemonstrationRecords', () => {
     expect(await rowsIn()).toEqual([3000, 3000]);
   });
 
-  test('what the map shows is what the stored XML says', async () => {
+  test('shows on the map what the stored XML contains', async () => {
     const rows = await server.context.database.db
       .select({
         xml: submission.xml,
@@ -70,7 +70,7 @@ describe('importDemonstrationRecords', () => {
     }
   });
 
-  test('the collector sees own records, with access to the forms and the trial done', async () => {
+  test('gives the collector own records, access to the forms and a completed trial', async () => {
     const [collector] = people;
     if (!collector) throw new Error('There is no collector.');
     const state = await collectionStateOf(server.context.database.db, collector.id);

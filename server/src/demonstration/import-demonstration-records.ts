@@ -16,7 +16,7 @@ import type { PublishingContext } from '../publishing/publishing-context';
 import { packagedSource } from './demonstration-source';
 import type { OwnedRecord } from './owned-records';
 
-/** Form that a demonstration record is said to have come by, by its state. */
+/** Form of a demonstration record, by its state. */
 const FORM_OF_STATE: Readonly<Record<string, string>> = {
   Odisha: 'tree_species_odisha',
   'Himachal Pradesh': 'tree_species_himachal_pradesh',
@@ -57,7 +57,7 @@ export async function importDemonstrationRecords(
   for (let from = 0; from < rows.length; from += BATCH) {
     await storeBatch(db, rows.slice(from, from + BATCH));
   }
-  // They say to have come long ago, before batches that were published already.
+  // The records are dated before batches that were published already.
   await beginRebuilding(db, false);
 }
 

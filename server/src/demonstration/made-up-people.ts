@@ -3,14 +3,14 @@ import { person } from '../people/accounts/tables';
 import type { Database } from '../platform/database/database';
 import { demonstrationPart } from './tables';
 
-/** The part of the demonstration data that holds its people. */
+/** Name of the demonstration data with the people. */
 export const PEOPLE_PART = 'people and records';
 
 const PERSON = 'person ';
 
 /**
- * Notes that somebody is made up. Whoever reads the outbox page can take such an account over, with
- * another PIN and another name: only its id still tells what it is.
+ * Stores that a person is made up, by id. Readers of the outbox page can take over such an account
+ * and change its PIN and name, but not its id.
  */
 export async function noteMadeUp(db: Database, personId: string): Promise<void> {
   const part = { name: `${PERSON}${personId}` };
@@ -43,7 +43,7 @@ export async function registeredSince(
   return since.map(({ id, phoneNumber }) => ({ id, phoneNumber: phoneNumber ?? id }));
 }
 
-/** Forgets what was filled in, and who was made up: the last step of removing them. */
+/** Deletes the notes of seeded data and people: the last step of removing them. */
 export async function forgetDemonstration(db: Database): Promise<void> {
   await db.delete(demonstrationPart);
 }

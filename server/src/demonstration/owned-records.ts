@@ -1,6 +1,6 @@
 import type { DemonstrationRecord } from './records';
 
-/** A demonstration record with the person who is said to have sent it. */
+/** A demonstration record with its sender. */
 export interface OwnedRecord extends DemonstrationRecord {
   readonly personId: string;
 }
@@ -9,8 +9,8 @@ export interface OwnedRecord extends DemonstrationRecord {
 const COLLECTOR_SHARE = 20;
 
 /**
- * Shares records out, the same way at every call: a small part to the collector, so that their
- * own map is worth a look, the rest to the others in turn.
+ * Assigns records to people, the same way at every call: a small part to the collector, so that
+ * their own map has content, the rest to the others in turn.
  */
 export function ownRecords(
   records: readonly DemonstrationRecord[],

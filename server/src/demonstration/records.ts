@@ -22,9 +22,9 @@ export interface DemonstrationRecord {
 const SEED = 20231101;
 
 /**
- * Made-up records: the same ones at every call, and the first `n` of a longer series are the series
- * of length `n`. They lie in blocks of each species' districts, thickest at a few hot spots, and
- * are in no order of time.
+ * Made-up records: the same at every call, and a shorter series is the beginning of a longer one.
+ * They are located in blocks of each species' districts, most at a few hot spots, and are not
+ * sorted by time.
  */
 export function demonstrationRecords(
   count: number,

@@ -16,10 +16,9 @@ export interface RemovedData {
 }
 
 /**
- * Removes what a demonstration leaves beside people and records: field sites, public form PINs and
+ * Removes demonstration data other than people and records: field sites, public form PINs and
  * messages of the outbox page.
- *
- * @param formIds Forms whose PIN is taken away whatever it is.
+ * @param formIds Forms whose PIN is always removed.
  */
 export async function removeDemonstrationData(
   db: Database,

@@ -34,7 +34,7 @@ describe('the demonstration data', () => {
   test.each([
     ['9000000001', '0'],
     ['9000000002', '1'],
-  ])('%s signs in with the public PIN', async (phoneNumber, isCommForUser) => {
+  ])('signs %s in with the public PIN', async (phoneNumber, isCommForUser) => {
     const answer = await post(server.app, '/api/aranya/user/uloggedin-login', {
       phoneNumber,
       password: DEMONSTRATION_PIN,
@@ -46,7 +46,7 @@ describe('the demonstration data', () => {
     });
   });
 
-  test('the others have no account to sign in with', async () => {
+  test('gives the other people no account to sign in with', async () => {
     const someone = DEMONSTRATION_PEOPLE.find(({ account }) => account === null);
     const answer = await post(server.app, '/api/aranya/user/uloggedin-login', {
       phoneNumber: someone?.phoneNumber,

@@ -1,6 +1,6 @@
 /**
- * Numbers in [0, 1) from a seed: the same series on every machine (mulberry32). No package has it, and
- * what was drawn with it is kept: block borders, the film, and records that tests know.
+ * Numbers in [0, 1) from a seed: the same series on every machine (mulberry32). No package provides
+ * it, and its results are stored: block borders, the film, and records that tests expect.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;

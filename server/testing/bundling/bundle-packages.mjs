@@ -28,7 +28,7 @@ await build({
   external: ['@electric-sql/pglite', 'pg-native'],
   minifySyntax: true,
   minifyWhitespace: true,
-  // What CommonJS has and a module lacks, without the list of what was loaded: to go through Jest's takes long.
+  // Defines CommonJS names that a module lacks, without Jest's slow module list.
   banner: {
     js: `import { createRequire as requireOf } from 'node:module';
 const requireHere = requireOf(import.meta.url); const require = (name) => requireHere(name);`,

@@ -17,7 +17,7 @@ export function useSourceFolder() {
   };
   return {
     pathOf,
-    /** Writes a file. @returns What an import takes. */
+    /** Writes a file. @returns The source for an import. */
     async source(content: string | Uint8Array, name = 'file.csv'): Promise<ImportSource> {
       const path = pathOf(name);
       await writeFile(path, content);

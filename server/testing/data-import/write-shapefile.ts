@@ -107,7 +107,7 @@ export const WGS84_PRJ =
   'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],' +
   'PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
 
-/** Metres of a UTM zone on WGS84, written the same way. */
+/** A definition in metres of a UTM zone on WGS84, in the same notation. */
 export const utmPrj = (zone: number) =>
   `PROJCS["WGS_1984_UTM_Zone_${zone}N",${WGS84_PRJ},PROJECTION["Transverse_Mercator"],` +
   'PARAMETER["False_Easting",500000.0],PARAMETER["False_Northing",0.0],' +

@@ -16,13 +16,12 @@ import {
 } from './fake-state';
 
 /**
- * What goes wrong on the way: `cut` before Central sees the request, `lost` when Central did it but
- * the answer does not arrive, `proxy` an error page of something in between, `silence` no answer, `forbidden` Central
- * says that the web user may not.
+ * Simulated fault: `cut` before Central sees the request, `lost` after Central executed it, `proxy`
+ * an error page of a proxy, `silence` no answer, `forbidden` Central refuses the web user.
  */
 export type Fault = 'cut' | 'lost' | 'proxy' | 'silence' | 'forbidden';
 
-/** A server that understands what ODK Central understands, and nothing else. */
+/** A server that accepts only calls that ODK Central accepts. */
 export interface FakeCentral {
   url: string;
   state: FakeState;
@@ -30,13 +29,13 @@ export interface FakeCentral {
   misunderstood: string[];
   /** Every request that arrived, as `METHOD path` below `/v1`, without query. */
   calls: string[];
-  /** What stood after the question mark, beside {@link calls}. */
+  /** Query string of each of {@link calls}. */
   queries: string[];
   /** Statuses of the answers, beside {@link calls}. */
   statuses: number[];
-  /** Decides what goes wrong; null for nothing. Told the call as in {@link calls}. */
+  /** Chooses the fault of a call, in the notation of {@link calls}; null for none. */
   fault: (call: string) => Fault | null;
-  /** What the requests go through. */
+  /** Proxy in front of the fake Central. */
   proxy: ProxyKind;
   /** Publishes a form as an operator would. */
   publish(xml: string): FakeForm;
@@ -44,7 +43,7 @@ export interface FakeCentral {
   deleteRecord(xmlFormId: string, instanceId: string): void;
   /** Brings a deleted record back. */
   restoreRecord(xmlFormId: string, instanceId: string): void;
-  /** Says of a record what an operator would: `rejected`, `hasIssues` or `approved`. */
+  /** Sets the review state of a record: `rejected`, `hasIssues` or `approved`. */
   review(xmlFormId: string, instanceId: string, reviewState: string): void;
   /** How often a call arrived. */
   count(call: string | RegExp): number;

@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FakeAnswer } from './fake-answer';
 
 /**
- * What stands before Central: `strips` takes the request's `cache-control` away; `stale` does so too
- * and gives whoever asks an address again what Central said there the first time.
+ * Proxy in front of Central: `strips` removes the request's `cache-control`; `stale` also repeats
+ * Central's first answer for each address.
  */
 export type ProxyKind = 'none' | 'strips' | 'stale';
 

@@ -64,9 +64,9 @@ export interface FakeForm {
 }
 
 /**
- * Versions of Central whose answers differ: 2024.1 keeps no deleted records to ask for; 2025.4 makes
- * ETags of what it answers; 2026.1 makes those of records of the rows it gives, so that a count has
- * always the same one; 2026.2 does so too, but not for a count.
+ * Versions of Central whose answers differ. 2024.1 does not list deleted records. 2025.4 computes
+ * ETags from the answer. 2026.1 computes those of records from the returned rows, so a count always
+ * has the same one. 2026.2 does the same except for counts.
  */
 export type FakeVersionOfCentral = '2024.1' | '2025.4' | '2026.1' | '2026.2';
 
@@ -81,7 +81,7 @@ export function fakeState(): FakeState {
     sessions: new Set(),
     projects: new Map(),
     refusedForms: new Map(),
-    // As in a new Central, in which other actors were created before.
+    // Ids begin higher than 1, because a new Central has created other actors before.
     nextActorId: 13,
     nextSerial: 1,
     nextEvent: 1,

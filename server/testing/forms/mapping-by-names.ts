@@ -30,7 +30,7 @@ export function mappingByNames(root: XmlElement): FormMapping {
       [...paths].filter((path) => path.split('/').at(-1) === name),
     );
   }
-  // Otherwise the type would be what was seen.
+  // Otherwise the type would be taken as the species.
   if (mapping.species.length === 0) mapping.species = ['species'];
   return mapping;
 }

@@ -133,7 +133,7 @@ const BROKEN_TEXTS = [
   `{${Array.from({ length: 20_000 }, (_, one) => `"${one * 7}":1`)}}`,
 ];
 
-/** A body as it is sent: mostly JSON, sometimes cut, damaged or in another encoding. */
+/** A request body: mostly JSON, sometimes truncated, damaged or in another encoding. */
 export function encodedBodies(bodies: fc.Arbitrary<unknown>): fc.Arbitrary<Buffer> {
   const text = bodies.map((body) => JSON.stringify(body) ?? '');
   const bytes = text.map((one) => Buffer.from(one));

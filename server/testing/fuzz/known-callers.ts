@@ -12,7 +12,7 @@ interface KnownCaller {
   tokens: string[];
 }
 
-/** Values that the server knows: a call needs them to pass the first check. */
+/** Values that exist on the server: a call needs them to pass the first check. */
 export interface Known {
   callers: KnownCaller[];
   /** Tokens that were valid earlier. */

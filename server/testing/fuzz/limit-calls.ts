@@ -35,7 +35,7 @@ const raw = (body: Buffer) => ({ body, contentType: 'multipart/form-data; bounda
 const files = (size: number, nameOf: (number: number) => string) =>
   sent(Array.from({ length: size }, (_, one) => ({ name: nameOf(one), bytes: Buffer.from('x') })));
 
-/** What is read of a whole request; what is read of its record is in bench/worst-case. */
+/** Largest whole requests; bench/worst-case has the largest records. */
 const SUBMISSIONS: [full: number, input: string, make: Make][] = [
   [parts - 2, 'small files', (size) => files(size, (number) => `f${number}.jpg`)],
   [parts - 2, 'files of one name', (size) => files(size, () => 'same.jpg')],

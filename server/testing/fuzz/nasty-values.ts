@@ -102,7 +102,7 @@ export const nastyKey: fc.Arbitrary<string> = fc.oneof(
   nastyText.map((text) => text.slice(0, 300)),
 );
 
-/** An object whose keys are its own, `__proto__` too. */
+/** An object with own keys, including `__proto__`. */
 const objectOf = (entries: readonly (readonly [string, unknown])[]) => {
   const made: Record<string, unknown> = {};
   for (const [key, value] of entries) {
@@ -111,7 +111,7 @@ const objectOf = (entries: readonly (readonly [string, unknown])[]) => {
   return made;
 };
 
-/** Any value that JSON can hold, shallow. */
+/** Any JSON value, not nested. */
 export const nastyJson: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: nastyText as fc.Arbitrary<unknown>, weight: 5 },
   { arbitrary: nastyNumber as fc.Arbitrary<unknown>, weight: 3 },

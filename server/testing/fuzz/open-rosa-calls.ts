@@ -19,7 +19,7 @@ const PLACES = [
   ...['1 2 3 4 5 6', '0x10 1 0 0', '28.7041', '28,7 77,1 0 0', '28.7 77.1 1e308 1e308'],
 ];
 
-/** What XML cannot hold in any way stays out; the rest is escaped. */
+/** Removes characters that XML cannot contain; escapes the rest. */
 const xmlText = nastyText.map((text) => text.replace(/[^\t\n\r -\ud7ff\ue000-\ufffd]/g, ''));
 
 /** The same with pairs of surrogates, such as a tree 🌳, at odd and even places. */
@@ -56,7 +56,7 @@ const OUTSIDE = '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
 
 const nested = (levels: number) => `${'<g>'.repeat(levels)}${'</g>'.repeat(levels)}`;
 
-/** What may stand at the end of a record: depth, numbers of elements, what XML forbids. */
+/** Bad ends of a record: depth, numbers of elements, forbidden XML. */
 const INSIDE = [
   ...[nested(99), nested(5_000), '<g>'.repeat(5_000), '<g/>'.repeat(20_000)],
   ...['<g><species>Sal</species></g>'.repeat(700), '<n>&#0;</n>', '<n>&#xD800;&#x110000;</n>'],
@@ -78,7 +78,7 @@ const XML_CHANGES: ((xml: string) => string)[] = [
   ...['', '<data/>', '{"not":"xml"}'].map((whole) => () => whole),
 ];
 
-/** A record as it is sent: mostly right, sometimes cut, damaged or in another encoding. */
+/** A record in a request: mostly valid, sometimes truncated, damaged or in another encoding. */
 function encoded(text: fc.Arbitrary<string>): fc.Arbitrary<Buffer> {
   const bytes = text.map((xml) => Buffer.from(xml));
   const others = (['utf16le', 'latin1'] as const).map((encoding) =>

@@ -47,7 +47,7 @@ export interface FuzzReport {
   blocks: { aim: string; ms: number; excerpt: string }[];
 }
 
-/** Number of calls between two checks of the event loop; each batch has its own people and sessions. */
+/** Number of calls between two checks of the event loop; each batch has new people and sessions. */
 const BATCH = 200;
 const PARALLEL = 8;
 /** Longest time for which a call may block the event loop, in milliseconds. */

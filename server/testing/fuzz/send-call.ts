@@ -68,7 +68,7 @@ function sendHttp(
   });
 }
 
-/** Writes bytes and half-closes the connection, so that the server knows that the request is complete. */
+/** Writes bytes and half-closes the connection, which marks the request as complete. */
 function sendRaw(port: number, bytes: Buffer): Promise<FuzzAnswer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];

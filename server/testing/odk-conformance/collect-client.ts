@@ -17,7 +17,7 @@ export interface Answer {
   message: string | null;
 }
 
-/** What a test may do differently from ODK Collect. */
+/** Options of a test that differ from ODK Collect's defaults. */
 export interface SubmitOptions {
   /** More files follow in another request with the same record. */
   incomplete?: boolean;

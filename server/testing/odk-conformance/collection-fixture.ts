@@ -167,7 +167,7 @@ export async function waitingFiles({ server }: Collection): Promise<string[]> {
   return inside.flat();
 }
 
-/** Waits until a condition holds; otherwise Jest's time-out ends the test. */
+/** Polls until a condition is true; otherwise Jest's time-out ends the test. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await pause(5);
 }

@@ -59,7 +59,7 @@ type Postgres = Awaited<ReturnType<typeof startOwnPostgres>>;
       refused,
       more: (count: number) => {
         const enough = acknowledged.length + count;
-        // Whatever breaks a phone ends the waiting as well.
+        // A failing phone ends the polling, too.
         return Promise.race([until(async () => acknowledged.length >= enough), sending]);
       },
       async finish() {
@@ -79,7 +79,7 @@ type Postgres = Awaited<ReturnType<typeof startOwnPostgres>>;
     return ids.length;
   }
 
-  test('every connection ended, 20 times: nothing is lost or doubled', async () => {
+  test('neither loses nor doubles records when every connection ends, 20 times', async () => {
     const load = phones();
     const operator = new pg.Client({ connectionString: databaseUrl });
     await operator.connect();
@@ -99,7 +99,7 @@ type Postgres = Awaited<ReturnType<typeof startOwnPostgres>>;
     expect(await expectEachOnce(load.acknowledged)).toBe(load.acknowledged.length);
   });
 
-  test('PostgreSQL stopped and started: callers are told to try again later, and it continues by itself', async () => {
+  test('asks callers to try again later while PostgreSQL restarts, and recovers by itself', async () => {
     const { app } = collection.server;
     const ready = async () => (await app.inject('/health/ready')).statusCode;
     const load = phones();
@@ -126,7 +126,7 @@ type Postgres = Awaited<ReturnType<typeof startOwnPostgres>>;
         headers: collection.person.headers,
         payload: { userId: String(collection.appUserId), userInsight: false },
       });
-      // Nobody is signed out by it.
+      // Sessions survive it.
       expect(own.statusCode).toBe(503);
       await postgres.resume();
       await until(async () => (await ready()) === 200);

@@ -39,26 +39,26 @@ async function filesIn(path: string): Promise<Record<string, string>[]> {
 }
 
 describe('form', () => {
-  test('F1 the bytes are those that were published', async () => {
+  test('F1 returns the published bytes', async () => {
     const { status, headers, text } = await collection.phone.get('/forms/tree_test.xml');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
     expect(text).toBe(testForm({ id: 'tree_test' }));
   });
 
-  test('F1 odd bytes survive: CRLF, tabs, comments, a byte order mark', async () => {
+  test('F1 preserves odd bytes: CRLF, tabs, comments, a byte order mark', async () => {
     const xml = Buffer.from(
       `\ufeff${testForm({ id: 'odd' }).replaceAll('\n', '\r\n')}<!-- end\t-->\n\n`,
     );
     await publishForm(collection.server.context, { xml, kind: 'open' });
-    // The same version with other bytes would not reach phones that hold it.
+    // Phones that already have the version would not download other bytes.
     await expect(collection.publish({ id: 'odd' })).rejects.toThrow(/published before/);
     const formId = await formIdOf(collection, 'odd');
     await grantAccess(collection.server.context.database.db, collection.appUserId, formId);
     expect((await collection.phone.get('/forms/odd.xml')).bytes.equals(xml)).toBe(true);
   });
 
-  test('F1 compressed where the phone takes it, the same bytes inside', async () => {
+  test('F1 compresses the answer where the phone accepts it, with the same content', async () => {
     const plain = await collection.phone.get('/forms/tree_test.xml');
     const response = await fetch(`${collection.phone.base}/forms/tree_test.xml`, {
       headers: { 'x-openrosa-version': '1.0', 'accept-encoding': 'gzip' },
@@ -70,14 +70,14 @@ describe('form', () => {
     expect(again.status).toBe(304);
   });
 
-  test('F2 without access: 403, for the form, its manifest and its files', async () => {
+  test('F2 returns 403 without access, for the form, its manifest and its files', async () => {
     for (const path of ['.xml', '/manifest', '/attachments/leaf.png']) {
       const { status } = await collection.phone.get(`/forms/unassigned_form${path}`);
       expect([path, status]).toEqual([path, 403]);
     }
   });
 
-  test('F2 a closed form: 403; a closing one can be downloaded', async () => {
+  test('F2 returns 403 for a closed form, and serves a closing one', async () => {
     const { db } = collection.server.context.database;
     const formId = await collection.publish({ id: 'ending' });
     await setFormState(db, formId, 'closing');
@@ -86,7 +86,7 @@ describe('form', () => {
     expect((await collection.phone.get('/forms/ending.xml')).status).toBe(403);
   });
 
-  test('F3 an unknown form or file: 404', async () => {
+  test('F3 returns 404 for an unknown form or file', async () => {
     for (const path of [
       '/forms/none.xml',
       '/forms/tree_test',
@@ -103,13 +103,13 @@ describe('form', () => {
 });
 
 describe('manifest and media', () => {
-  test('F4 a form without files has an empty manifest, and none in the list', async () => {
+  test('F4 returns an empty manifest for a form without files, and lists none', async () => {
     expect(await filesIn('/forms/tree_test/manifest')).toEqual([]);
     const { text } = await collection.phone.get('/formList?formID=tree_test');
     expect(text).not.toContain('manifestUrl');
   });
 
-  test('F4 a form with files names them with their address', async () => {
+  test("F4 lists a form's files with their address", async () => {
     const base = `http://aranya.test:4000/v1/key/${collection.token}/projects/1`;
     expect(await filesIn('/forms/media_form/manifest')).toEqual([
       {
@@ -122,7 +122,7 @@ describe('manifest and media', () => {
     expect(text).toContain(`<manifestUrl>${base}/forms/media_form/manifest</manifestUrl>`);
   });
 
-  test('F5 the file is the one of the manifest', async () => {
+  test('F5 serves the file that the manifest describes', async () => {
     const { status, headers, bytes } = await collection.phone.get(
       '/forms/media_form/attachments/leaf.png',
     );
@@ -137,12 +137,12 @@ describe('manifest and media', () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
-  test('F6 a file that is declared but was not uploaded is left out', async () => {
+  test('F6 omits a declared file that was not uploaded', async () => {
     const names = (await filesIn('/forms/media_form/manifest')).map(({ filename }) => filename);
     expect(names).toEqual(['leaf.png']);
   });
 
-  test('F6 names with spaces and files that no reference names are served', async () => {
+  test('F6 serves names with spaces, and files that no reference names', async () => {
     const { server, appUserId, phone } = collection;
     const { formId } = await publishForm(server.context, {
       xml: Buffer.from(testForm({ id: 'odd_names', media: ['a b.png'] })),
@@ -161,7 +161,7 @@ describe('manifest and media', () => {
     }
   });
 
-  test('F7 no path leads out of a form', async () => {
+  test('F7 rejects every path that leads out of a form', async () => {
     for (const name of [
       '..%2F..%2F..%2Fetc%2Fpasswd',
       '%2e%2e%2fleaf.png',

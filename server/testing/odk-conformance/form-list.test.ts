@@ -32,7 +32,7 @@ const UNKNOWN_TOKEN = 'A'.repeat(64);
 const reachable = (address = '') => address.replace('http://aranya.test:4000', collection.origin);
 
 describe('settings in the QR', () => {
-  test('Q8 a token with ! and $ is served in every address as it is', async () => {
+  test('Q8 serves a token with ! and $ unencoded in every address', async () => {
     let { token } = collection;
     let { phone } = collection;
     while (!/!/.test(token) || !/\$/.test(token))
@@ -43,7 +43,7 @@ describe('settings in the QR', () => {
     expect((await phone.get(reachable(formsIn(text)[0]?.downloadUrl))).status).toBe(200);
   });
 
-  test('Q9 a public address with a trailing slash gives addresses without a double one', async () => {
+  test('Q9 writes no double slash after a public address with a trailing slash', async () => {
     const other = await openCollection({
       environment: { ARANYA_PUBLIC_URL: 'https://forest.example.org/aranya/' },
     });
@@ -55,7 +55,7 @@ describe('settings in the QR', () => {
 });
 
 describe('form list', () => {
-  test('L1 an assigned form is listed, as text/xml and with the OpenRosa headers', async () => {
+  test('L1 lists an assigned form, as text/xml and with the OpenRosa headers', async () => {
     const { status, headers, text } = await collection.phone.get('/formList');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/xml; charset=utf-8');
@@ -75,7 +75,7 @@ describe('form list', () => {
     ]);
   });
 
-  test('L1 the forms are sorted by name', async () => {
+  test('L1 sorts the forms by name', async () => {
     const other = await openCollection();
     await other.publish({ id: 'b', title: 'Alder' });
     await other.publish({ id: 'a', title: 'Zelkova' });
@@ -84,7 +84,7 @@ describe('form list', () => {
     await other.close();
   });
 
-  test('L2 a phone without access gets a valid empty list', async () => {
+  test('L2 returns a valid empty list to a phone without access', async () => {
     const { phone, appUserId } = await collection.anotherPhone();
     await withdrawAccess(collection.server.context.database.db, appUserId, collection.treeFormId);
     const { status, text } = await phone.get('/formList');
@@ -92,7 +92,7 @@ describe('form list', () => {
     expect(formsIn(text)).toEqual([]);
   });
 
-  test('L3 formID filters to one form', async () => {
+  test('L3 filters to one form by formID', async () => {
     await collection.publish({ id: 'second form' });
     const all = formsIn((await collection.phone.get('/formList')).text);
     expect(all.length).toBeGreaterThan(1);
@@ -101,7 +101,7 @@ describe('form list', () => {
     expect(formsIn((await collection.phone.get('/formList?formID=none')).text)).toEqual([]);
   });
 
-  test('L4 closing and closed forms are hidden', async () => {
+  test('L4 hides closing and closed forms', async () => {
     const { db } = collection.server.context.database;
     for (const state of ['closing', 'closed'] as const) {
       await setFormState(db, await collection.publish({ id: `form_${state}` }), state);
@@ -110,7 +110,7 @@ describe('form list', () => {
     }
   });
 
-  test('L5 without the version header: 400', async () => {
+  test('L5 returns 400 without the version header', async () => {
     const { status, message } = await collection.phone.get('/formList', {
       'x-openrosa-version': '',
     });
@@ -118,12 +118,12 @@ describe('form list', () => {
     expect(message).toMatch(/X-OpenRosa-Version/);
   });
 
-  test('L6 version 2.0: 400', async () => {
+  test('L6 returns 400 for version 2.0', async () => {
     const answer = await collection.phone.get('/formList', { 'x-openrosa-version': '2.0' });
     expect(answer.status).toBe(400);
   });
 
-  test('L7 a malformed token: 401; an unknown or revoked one: 403', async () => {
+  test('L7 returns 401 for a malformed token, 403 for an unknown or revoked one', async () => {
     expect((await collection.clientOf('abc').get('/formList')).status).toBe(401);
     expect((await collection.clientOf(UNKNOWN_TOKEN).get('/formList')).status).toBe(403);
     const { phone, appUserId } = await collection.anotherPhone();
@@ -132,18 +132,18 @@ describe('form list', () => {
     expect((await phone.get('/formList')).status).toBe(403);
   });
 
-  test('L7 the session token of the website is no token of a phone', async () => {
+  test("L7 rejects the website's session token", async () => {
     const session = collection.person.token.padEnd(64, 'x').slice(0, 64);
     expect((await collection.clientOf(session).get('/formList')).status).toBe(403);
   });
 
-  test('L8 an unknown project: 404; one that is no number: 400', async () => {
+  test('L8 returns 404 for an unknown project, 400 if it is no number', async () => {
     const { token } = collection;
     expect((await collection.clientOf(token, 99).get('/formList')).status).toBe(404);
     expect((await collection.clientOf(token, 'abc').get('/formList')).status).toBe(400);
   });
 
-  test("L9 another project's token: 403", async () => {
+  test("L9 returns 403 for another project's token", async () => {
     const xml = Buffer.from(testForm({ id: 'elsewhere' }));
     await publishForm(collection.server.context, { xml, kind: 'open', projectId: 2 });
     expect((await collection.clientOf(collection.token, 2).get('/formList')).status).toBe(403);
@@ -151,7 +151,7 @@ describe('form list', () => {
     expect(sent.status).toBe(403);
   });
 
-  test('L10 &, <, quotes and other scripts in a title are escaped', async () => {
+  test('L10 escapes &, <, quotes and other scripts in a title', async () => {
     const title = 'Sal & <Teak> "साल" ଶାଳ 🌳';
     await collection.publish({ id: 'escaped', title });
     const { text } = await collection.phone.get('/formList?formID=escaped');
@@ -159,7 +159,7 @@ describe('form list', () => {
     expect(formsIn(text)[0]?.name).toBe(title);
   });
 
-  test('L11 a form id with a space is encoded in every address', async () => {
+  test('L11 encodes a form id with a space in every address', async () => {
     await collection.publish({ id: 'no space form', media: ['leaf.png'] });
     const [listed] = formsIn(
       (await collection.phone.get('/formList?formID=no%20space%20form')).text,
@@ -171,7 +171,7 @@ describe('form list', () => {
     expect((await collection.phone.get(reachable(listed?.manifestUrl))).status).toBe(200);
   });
 
-  test('L11 a form id that is an address is encoded, slashes too', async () => {
+  test('L11 encodes a form id that is an address, slashes too', async () => {
     await collection.publish({ id: 'http://example.org/form?a=1&b=2' });
     const forms = formsIn((await collection.phone.get('/formList')).text);
     const listed = forms.find(({ formID }) => formID?.startsWith('http'));
@@ -181,12 +181,12 @@ describe('form list', () => {
     expect((await collection.phone.get(reachable(listed?.downloadUrl))).status).toBe(200);
   });
 
-  test('L12 a deviceID beside other parameters changes nothing', async () => {
+  test('L12 ignores a deviceID beside other parameters', async () => {
     const { status } = await collection.phone.get('/formList?deviceID=collect%3Ax&other=1');
     expect(status).toBe(200);
   });
 
-  test('L13 If-None-Match gives 304, with the OpenRosa headers', async () => {
+  test('L13 returns 304 for If-None-Match, with the OpenRosa headers', async () => {
     const tag = (await collection.phone.get('/formList')).headers.get('etag') ?? '';
     expect(tag).toMatch(/^"[0-9a-f]{32}"$/);
     for (const match of [tag, `W/${tag}`, `"other", ${tag}`]) {
@@ -197,13 +197,13 @@ describe('form list', () => {
     expect(changed.status).toBe(200);
   });
 
-  test('L14 HEAD answers like GET, without a body', async () => {
+  test('L14 answers HEAD like GET, without a body', async () => {
     const { status, headers, text } = await collection.phone.head('/formList');
     expect([status, text]).toEqual([200, '']);
     expect(headers.get('content-type')).toBe('text/xml; charset=utf-8');
   });
 
-  test('L15 the hash is the MD5 of what the address serves', async () => {
+  test('L15 lists the MD5 of the content at the address as hash', async () => {
     for (const listed of formsIn((await collection.phone.get('/formList')).text)) {
       const { bytes } = await collection.phone.get(reachable(listed.downloadUrl));
       expect(listed.hash).toBe(`md5:${createHash('md5').update(bytes).digest('hex')}`);
@@ -217,7 +217,7 @@ describe('form list', () => {
     expect(childOf(root, 'message')?.attributes.nature).toBe('error');
   });
 
-  test('a published new version is what phones get from then on', async () => {
+  test('lists a new version for phones once it is published', async () => {
     await collection.publish({ id: 'growing', version: '1' });
     await collection.publish({ id: 'growing', version: '2', title: 'Grown' });
     const [listed] = formsIn((await collection.phone.get('/formList?formID=growing')).text);

@@ -39,7 +39,7 @@ async function storedRecords() {
 }
 
 describe("another person's record", () => {
-  test('cannot be edited; the answer is the same as for an unknown record', async () => {
+  test('cannot be edited by others; the answer is the same as for an unknown record', async () => {
     const { instanceId } = await ownRecord();
     const before = await storedRecords();
     const edit = (deprecatedId: string) =>
@@ -80,7 +80,7 @@ describe("another person's record", () => {
     expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'own photo' });
   });
 
-  test('sent by two people fifty times at once belongs to one of them, once', async () => {
+  test('belongs to one of two people who send it fifty times concurrently, once', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
     const phones = [collection.phone, other];
@@ -99,7 +99,7 @@ describe("another person's record", () => {
     expect(await occurrencesOf(collection, instanceId)).toHaveLength(1);
   });
 
-  test('edited by fifty at once is edited by its person only', async () => {
+  test('accepts concurrent edits of fifty people only from its owner', async () => {
     const { instanceId } = await ownRecord();
     const own = testRecord({ instanceId: newInstanceId(), deprecatedId: instanceId });
     const answers = await Promise.all(
@@ -113,7 +113,7 @@ describe("another person's record", () => {
     expect([...new Set(answers)].sort()).toEqual(['another 404', 'own 201']);
   });
 
-  test('with the same id in two forms stays two records', async () => {
+  test('stays two records if two forms have the same id', async () => {
     const { instanceId } = await ownRecord();
     await collection.publish({ id: 'second_form' });
     const answer = await collection.phone.submit(
@@ -177,7 +177,7 @@ describe('the same person', () => {
   });
 });
 
-test('a record that stayed when its account was closed is nobody’s', async () => {
+test('assigns a record that outlived its closed account to nobody', async () => {
   const { phone, appUserId } = await collection.anotherPhone();
   const instanceId = newInstanceId();
   const xml = testRecord({ instanceId });

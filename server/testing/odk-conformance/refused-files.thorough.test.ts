@@ -71,7 +71,7 @@ test('retains only the last photo of repeats with other photo bytes', async () =
   expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'repeat 4' });
 });
 
-test('files of two who store one record at once are noted where one is refused', async () => {
+test('queues files for removal when one of two concurrent senders of a record is refused', async () => {
   const instanceId = newInstanceId();
   const records = ['Shorea_robusta', 'Madhuca_longifolia'].map((species) =>
     testRecord({ instanceId, species, photo: 'leaf.jpg' }),
@@ -85,7 +85,7 @@ test('files of two who store one record at once are noted where one is refused',
   expect(await countOrphans(store())).toEqual({ files: 0, bytes: 0 });
 });
 
-test('a sweep removes what earlier versions left, and nothing that is named or younger than a day', async () => {
+test('removes files left by earlier versions, but none that is referenced or younger than a day', async () => {
   const { instanceId, content } = await ownRecord();
   const { db, files } = store();
   const left = await ownRecord();

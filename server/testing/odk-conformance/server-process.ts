@@ -12,16 +12,16 @@ export interface ServerProcess {
   hasEnded(): boolean;
   /** Origin of the identity pages. */
   identityOrigin: string;
-  /** Asks the process to stop and waits for its end. @returns Its exit code. */
+  /** Sends the stop signal and waits for the exit. @returns Its exit code. */
   stop(): Promise<number | null>;
-  /** Kills the process and waits for its end. */
+  /** Kills the process and waits for the exit. */
   kill(): Promise<void>;
 }
 
 /** Bundles the server as for production. @returns The bundle's path. */
 export const bundleServer = (): Promise<string> => bundleProcess('src/main.ts');
 
-/** Starts a bundled server and waits until it answers. */
+/** Starts a bundled server and polls until it answers. */
 export async function startServerProcess(
   bundle: string,
   environment: Record<string, string>,
@@ -41,7 +41,7 @@ export async function startServerProcess(
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // It holds the output of the process that started it.
+  // Closed, because it keeps the output of the parent process open.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));

@@ -51,7 +51,7 @@ const PROCESSES = 3;
     const signIn = (index: number, phoneNumber: string, password: string) =>
       post(`${at(index).origin}${API_PREFIX}/user/uloggedin-login`, { phoneNumber, password });
 
-    test('50 identical records at once are one, 50 different ones are 50', async () => {
+    test('stores 50 identical concurrent records as one, and 50 different ones as 50', async () => {
       const same = recordWith(randomBytes(5_000));
       const different = Array.from({ length: 50 }, () => recordWith(randomBytes(5_000)));
       const sent = [...Array.from({ length: 50 }, () => same), ...different];
@@ -69,7 +69,7 @@ const PROCESSES = 3;
       });
     });
 
-    test('a session begun at one holds at the others, and ends at all', async () => {
+    test('accepts a session of one process at the others, and ends it at all', async () => {
       const { phoneNumber, pin } = collection.person;
       const begun = await signIn(0, phoneNumber, pin);
       const { token, user } = (await begun.json()) as {
@@ -85,7 +85,7 @@ const PROCESSES = 3;
       expect([await own(0), await own(1), await own(2)]).toEqual([401, 401, 401]);
     });
 
-    test('a one-time code asked for at one is good at another, once', async () => {
+    test('accepts a one-time code of one process at another, once', async () => {
       const phoneNumber = '9100000777';
       const asked = await post(`${at(0).identityOrigin}/register/code`, { phoneNumber });
       expect(asked.status).toBe(200);
@@ -105,7 +105,7 @@ const PROCESSES = 3;
       expect((await signIn(0, phoneNumber, '135790')).status).toBe(200);
     });
 
-    test('wrong PINs count together', async () => {
+    test('counts wrong PINs of all processes together', async () => {
       const { attempts } = ATTEMPT_LIMITS.signInPerPhoneAndAddress;
       const tries = await Promise.all(
         Array.from({ length: attempts * 2 }, (_, index) => signIn(index, '9100000555', '000000')),

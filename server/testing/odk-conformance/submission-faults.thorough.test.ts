@@ -96,7 +96,7 @@ const openConnections = () =>
   promisify<number>((done) => collection.server.app.server.getConnections(done))();
 
 describe('faults in the middle of a submission', () => {
-  test('S35 a phone that goes away in the middle leaves no row and no file', async () => {
+  test('S35 stores no row and no file when a phone disconnects in the middle', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'tree.jpg' });
     const files = [{ name: 'tree.jpg', bytes: Buffer.alloc(3_000_000) }];
@@ -110,7 +110,7 @@ describe('faults in the middle of a submission', () => {
     expect(await rowsOf(collection, instanceId)).toHaveLength(1);
   });
 
-  test('S35 many phones that go away at many places leave nothing', async () => {
+  test('S35 stores nothing of many phones that disconnect at many places', async () => {
     const before = await storedCount(collection);
     const xml = testRecord({ photo: 'tree.jpg' });
     const { body, contentType } = multipart(xml, tree('x'.repeat(100_000)));
@@ -126,7 +126,7 @@ describe('faults in the middle of a submission', () => {
     expect((await collection.phone.submit(testRecord())).status).toBe(201);
   });
 
-  test('S36 what a killed process left between files and row: removed, the retry is complete', async () => {
+  test('S36 removes files that a killed process stored without a row, and accepts the retry', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'tree.jpg' });
     const { files } = collection.server.context;
@@ -143,7 +143,7 @@ describe('faults in the middle of a submission', () => {
   });
 
   test.each(['while receiving', 'while keeping'] as const)(
-    'a full disk %s: 507 with an OpenRosa body, nothing half-stored, later 201',
+    'returns 507 with an OpenRosa body while the disk is full %s, stores nothing in part, and 201 later',
     async (full) => {
       const instanceId = newInstanceId();
       const xml = testRecord({ instanceId, photo: 'tree.jpg' });
@@ -160,7 +160,7 @@ describe('faults in the middle of a submission', () => {
     },
   );
 
-  test('a failing database: 500, nothing half-stored, a list is never empty for it', async () => {
+  test('returns 500 while the database fails, stores nothing in part, and never returns an empty list for it', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId });
     const { database } = collection.server.context;

@@ -36,14 +36,14 @@ async function ownRecords() {
   return (await collection.server.app.inject({ url: `${API_PREFIX}/own-records`, headers })).json();
 }
 
-/** Photos of the newest record as its list has them, and how many it says cannot be shown. */
+/** Photos of the newest record in its list, and the number that cannot be shown. */
 async function listedPhotos() {
   const [newest] = (await ownRecords()).records;
   return [newest.photos, newest.unshownPhotos];
 }
 
 describe('photos of records', () => {
-  test('are stored without what the camera wrote, upright, under the hash of what is stored', async () => {
+  test("stores photos upright and without the camera's metadata, under the hash of the stored file", async () => {
     for (const orientation of [1, 6]) {
       const instanceId = newInstanceId();
       const bytes = await asCameraWrites(orientation).jpeg().toBuffer();
@@ -62,7 +62,7 @@ describe('photos of records', () => {
     expect(await waitingFiles(collection)).toEqual([]);
   });
 
-  test('of a form with relative references are stored like others', async () => {
+  test('stores photos of a form with relative references like others', async () => {
     const { server, appUserId, phone } = collection;
     const relative = testForm({ id: 'relative' }).replaceAll('"/data/', '"');
     const { formId } = await publishForm(server.context, {
@@ -77,7 +77,7 @@ describe('photos of records', () => {
     expect((await storedPhoto(instanceId)).bytes.toString()).toBe('a leaf');
   });
 
-  test('of more bytes than are gathered in memory are stored in the same way', async () => {
+  test('stores photos that exceed the memory buffer in the same way', async () => {
     const small = await asCameraWrites().jpeg().toBuffer();
     const film = Buffer.alloc(LIMITS.openRosa.fileInMemoryBytes, SECRET);
     const stored = [];
@@ -92,7 +92,7 @@ describe('photos of records', () => {
     expect(await waitingFiles(collection)).toEqual([]);
   });
 
-  test('sent again, even at once, are the same content', async () => {
+  test('stores photos once if they are sent again, even concurrently', async () => {
     const instanceId = newInstanceId();
     const bytes = await asCameraWrites(8).jpeg().toBuffer();
     const send = () =>
@@ -107,7 +107,7 @@ describe('photos of records', () => {
     expect(await waitingFiles(collection)).toEqual([]);
   });
 
-  test('of a kind that cannot be taken apart stay as they came', async () => {
+  test('stores files of an unreadable format unchanged', async () => {
     const instanceId = newInstanceId();
     const bytes = Buffer.from('\0\0\0\x18ftypheic and more', 'latin1');
     const xml = testRecord({ instanceId, photo: 'leaf.heic' });
@@ -115,7 +115,7 @@ describe('photos of records', () => {
     expect((await storedPhoto(instanceId)).bytes.equals(bytes)).toBe(true);
   });
 
-  test('of iPhones become a JPEG without what the camera wrote, whatever their name', async () => {
+  test("converts photos of iPhones to JPEG without the camera's metadata, whatever their name", async () => {
     const film = Buffer.alloc(LIMITS.openRosa.fileInMemoryBytes, SECRET);
     for (const [name, bytes] of [
       ['leaf.heic', heicPhoto()],
@@ -137,7 +137,7 @@ describe('photos of records', () => {
     expect(await waitingFiles(collection)).toEqual([]);
   });
 
-  test('that are cut off, empty or of no kind that is decoded are said to be there, and not offered', async () => {
+  test('lists cut-off, empty and undecodable photos, but does not offer them', async () => {
     const whole = await asCameraWrites().jpeg().toBuffer();
     for (const bytes of [
       whole.subarray(0, whole.length - 40),
@@ -150,7 +150,7 @@ describe('photos of records', () => {
     }
   });
 
-  test('that turn out to be damaged when somebody looks are not offered again', async () => {
+  test('stops offering a photo that turns out to be damaged', async () => {
     const damaged = await asCameraWrites().jpeg().toBuffer();
     const end = damaged.length - 2;
     damaged.copyWithin(end - 60, end);

@@ -44,12 +44,12 @@ describe('places and species of records', () => {
     ]);
   });
 
-  test('S31 a species that is not in the list has the name that was written', async () => {
+  test('S31 keeps the written name of a species that is not in the list', async () => {
     const [one] = await occurrencesFrom({ species: 'other', speciesOther: ' Kendu  patra ' });
     expect(one?.speciesName).toBe('Kendu patra');
   });
 
-  test('S31 a record without a species is stored but not on the map', async () => {
+  test('S31 stores a record without a species, but does not show it on the map', async () => {
     expect(await occurrencesFrom({ species: '' })).toEqual([]);
   });
 });

@@ -35,18 +35,18 @@ async function refused(xml: string | Uint8Array, files = [leaf]) {
 const leaf = { name: 'leaf.jpg', bytes: Buffer.from('leaf') };
 
 describe('submission that is refused', () => {
-  test('S11 an unknown form: 404', async () => {
+  test('S11 returns 404 for an unknown form', async () => {
     expect((await refused(testRecord({ form: 'none' }))).status).toBe(404);
   });
 
-  test('S12 a version that was never published, or none: 404', async () => {
+  test('S12 returns 404 for a missing version, or one that was never published', async () => {
     const { status, message } = await refused(testRecord({ version: '1999' }));
     expect(status).toBe(404);
     expect(message).toMatch(/version specified in this submission &#39;1999&#39;/);
     expect((await refused(testRecord({ version: null }))).status).toBe(404);
   });
 
-  test('S12 every version that was published before takes records', async () => {
+  test('S12 accepts records of every version that was published before', async () => {
     await collection.publish({ id: 'versioned', version: '1' });
     await collection.publish({ id: 'versioned', version: '2' });
     for (const version of ['1', '2']) {
@@ -55,7 +55,7 @@ describe('submission that is refused', () => {
     }
   });
 
-  test('an envelope that names more files than any record has, on a form without a key: 400', async () => {
+  test('returns 400 for an envelope that names more files than any record has, on a form without a key', async () => {
     const names = Array.from({ length: 90_000 }, (_, index) => `<file>${index}.enc</file>`);
     const { status, message } = await refused(
       testRecord({})
@@ -66,20 +66,20 @@ describe('submission that is refused', () => {
     expect(message).toContain('at most 1000 files');
   });
 
-  test('S13 no form id, an empty one or an empty record: 400', async () => {
+  test('S13 returns 400 for a missing or empty form id, and for an empty record', async () => {
     expect((await refused(testRecord({ form: null }))).status).toBe(400);
     expect((await refused(testRecord({ form: '' }))).status).toBe(400);
     expect((await refused('')).status).toBe(400);
   });
 
-  test('S14 the record in a part of another name: 400', async () => {
+  test('S14 returns 400 for a record in a part of another name', async () => {
     const { body, contentType } = multipart(testRecord(), [leaf], { xmlPart: 'xml_file' });
     const { status, message } = await collection.phone.post(body, contentType);
     expect(status).toBe(400);
     expect(message).toBe('Required multipart POST field xml_submission_file missing.');
   });
 
-  test('S15 the record as the body itself: 400', async () => {
+  test('S15 returns 400 for a record as the body itself', async () => {
     for (const type of ['text/xml', 'application/xml', 'application/json', null]) {
       const { status } = await collection.phone.post(Buffer.from(testRecord()), type);
       expect([type, status]).toEqual([type, 400]);
@@ -87,7 +87,7 @@ describe('submission that is refused', () => {
     expect(await storedCount(collection)).toBe(stored);
   });
 
-  test('S16 truncated multipart: 400, wherever it ends', async () => {
+  test('S16 returns 400 for truncated multipart, wherever it ends', async () => {
     const { body, contentType } = multipart(testRecord({ photo: 'leaf.jpg' }), [leaf]);
     for (const share of [0, 0.02, 0.1, 0.5, 0.9, 0.95, 0.99]) {
       const part = body.subarray(0, Math.floor(body.length * share));
@@ -99,7 +99,7 @@ describe('submission that is refused', () => {
     expect(await storedCount(collection)).toBe(stored);
   });
 
-  test('S17 multipart without a boundary, or with another one: 400', async () => {
+  test('S17 returns 400 for multipart with a missing or wrong boundary', async () => {
     const { body } = multipart(testRecord());
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=another']) {
       expect((await collection.phone.post(body, type)).status).toBe(400);
@@ -107,7 +107,7 @@ describe('submission that is refused', () => {
     expect(await storedCount(collection)).toBe(stored);
   });
 
-  test('S18 XML that is not well formed: 400', async () => {
+  test('S18 returns 400 for XML that is not well formed', async () => {
     for (const xml of [
       '<data id="tree_test" version="2026010101"><species>',
       testRecord().replace('</data>', ''),
@@ -124,7 +124,7 @@ describe('submission that is refused', () => {
     }
   });
 
-  test('S18 bytes that are not UTF-8: 400', async () => {
+  test('S18 returns 400 for bytes that are not UTF-8', async () => {
     const xml = Buffer.concat([
       Buffer.from('<data id="tree_test" version="2026010101"><species>'),
       Buffer.from([0xff, 0xfe, 0xe0]),
@@ -133,12 +133,12 @@ describe('submission that is refused', () => {
     expect((await refused(xml)).status).toBe(400);
   });
 
-  test('S19 a form without access: 403', async () => {
+  test('S19 returns 403 for a form without access', async () => {
     await collection.publish({ id: 'unassigned_form' }, false);
     expect((await refused(testRecord({ form: 'unassigned_form' }))).status).toBe(403);
   });
 
-  test('S20 an unknown or revoked token: 403, a malformed one: 401, before the body is read', async () => {
+  test('S20 returns 403 for an unknown or revoked token, 401 for a malformed one, before it reads the body', async () => {
     const xml = testRecord();
     expect((await collection.clientOf('A'.repeat(64)).submit(xml)).status).toBe(403);
     expect((await collection.clientOf('abc').submit(xml)).status).toBe(401);
@@ -150,7 +150,7 @@ describe('submission that is refused', () => {
     expect(await storedCount(collection)).toBe(stored);
   });
 
-  test('S20 a phone that sends megabytes with a revoked token hears the answer', async () => {
+  test('S20 delivers the answer to a phone that sends megabytes with a revoked token', async () => {
     const { phone, appUserId } = await collection.anotherPhone();
     await revokeToken(collection.server.context.database.db, appUserId);
     const large = { name: 'large.jpg', bytes: Buffer.alloc(8_000_000) };
@@ -161,19 +161,19 @@ describe('submission that is refused', () => {
     }
   });
 
-  test('S26 an encrypted envelope without instance id: 400', async () => {
+  test('S26 returns 400 for an encrypted envelope without instance id', async () => {
     const xml = '<data id="tree_test" version="2026010101" encrypted="yes"/>';
     expect((await refused(xml)).status).toBe(400);
   });
 
-  test('S33 an instance id over 64 characters: 400; of 64: 201', async () => {
+  test('S33 returns 400 for an instance id over 64 characters, 201 for one of 64', async () => {
     expect((await refused(testRecord({ instanceId: 'x'.repeat(65) }))).status).toBe(400);
     const instanceId = newInstanceId().padEnd(64, 'x');
     expect((await collection.phone.submit(testRecord({ instanceId }))).status).toBe(201);
     expect(await rowsOf(collection, instanceId)).toHaveLength(1);
   });
 
-  test('S34 a document type, an entity bomb: 400, nothing is expanded', async () => {
+  test('S34 returns 400 for a document type and an entity bomb, and expands nothing', async () => {
     const bomb = `<?xml version="1.0"?><!DOCTYPE data [<!ENTITY a "aaaaaaaaaa">
       <!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;">]>
       ${testRecord({ species: 'ENTITY' })
@@ -188,7 +188,7 @@ version="2026010101"><species>&f;</species></data>`;
     }
   });
 
-  test('S34 deep nesting and endless lists of elements: 400', async () => {
+  test('S34 returns 400 for deep nesting and endless lists of elements', async () => {
     const root = '<data id="tree_test" version="2026010101">';
     const deep = `${root}${'<g>'.repeat(20_000)}${'</g>'.repeat(20_000)}</data>`;
     expect((await refused(deep)).message).toMatch(/nested too deeply/);
@@ -197,7 +197,7 @@ version="2026010101"><species>&f;</species></data>`;
     expect([answer.status, answer.message]).toEqual([400, 'The XML has too many elements.']);
   });
 
-  test('S38 every answer carries X-OpenRosa-Version, whatever was asked', async () => {
+  test('S38 adds X-OpenRosa-Version to every answer', async () => {
     // The client of these tests looks at each answer.
     const { phone } = collection;
     const statuses = [

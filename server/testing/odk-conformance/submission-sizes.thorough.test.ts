@@ -19,7 +19,7 @@ afterAll(() => collection.close());
 const MEGABYTE = 1_000_000;
 
 describe('sizes and spellings of a submission', () => {
-  test('S1 the advertised length is a setting', async () => {
+  test('S1 advertises the length of the settings', async () => {
     const { headers } = await collection.phone.head('/submission');
     expect(headers.get('x-openrosa-accept-content-length')).toBe('2500000');
   });
@@ -28,7 +28,7 @@ describe('sizes and spellings of a submission', () => {
     ['a file', LIMITS.openRosa.fileBytes + 1],
     ['the request', LIMITS.openRosa.requestBytes + MEGABYTE],
   ])(
-    'S27 %s over the limit: 413 with an OpenRosa body, nothing left, the server alive',
+    'S27 returns 413 with an OpenRosa body for %s over the limit, stores nothing and stays up',
     async (_name, size) => {
       const before = await storedCount(collection);
       const xml = testRecord({ photo: 'huge.jpg' });
@@ -45,12 +45,12 @@ describe('sizes and spellings of a submission', () => {
     60_000,
   );
 
-  test('S27 a record over the limit of XML: 413', async () => {
+  test('S27 returns 413 for a record over the limit of XML', async () => {
     const species = 'x'.repeat(LIMITS.openRosa.xmlBytes);
     expect((await collection.phone.submit(testRecord({ species }))).status).toBe(413);
   });
 
-  test('S27 too many parts: 413', async () => {
+  test('S27 returns 413 for too many parts', async () => {
     const files = Array.from({ length: LIMITS.openRosa.parts + 1 }, (_, index) => ({
       name: `${index}.jpg`,
       bytes: Buffer.from('x'),
@@ -59,7 +59,7 @@ describe('sizes and spellings of a submission', () => {
     expect(await waitingFiles(collection)).toEqual([]);
   });
 
-  test('S28 an image of 12 MB, larger than the advertised length: 201', async () => {
+  test('S28 accepts an image of 12 MB, larger than the advertised length', async () => {
     const instanceId = newInstanceId();
     const bytes = Buffer.alloc(12 * MEGABYTE, 'forest ');
     const xml = testRecord({ instanceId, photo: 'large.jpg' });
@@ -68,7 +68,7 @@ describe('sizes and spellings of a submission', () => {
     expect(stored['large.jpg'] === bytes.toString()).toBe(true);
   });
 
-  test('S29 chunked transfer without a length: 201', async () => {
+  test('S29 accepts chunked transfer without a length', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
     const leaf = { name: 'leaf.jpg', bytes: Buffer.alloc(50_000, 'leaf') };
@@ -77,7 +77,7 @@ describe('sizes and spellings of a submission', () => {
     expect(stored['leaf.jpg']).toBe(leaf.bytes.toString());
   });
 
-  test('S30 other scripts in values and file names', async () => {
+  test('S30 accepts other scripts in values and file names', async () => {
     const instanceId = newInstanceId();
     const name = 'साल ଶାଳ 🌳 (1).jpg';
     const xml = testRecord({ instanceId, species: 'ଶାଳ & <साल>', photo: name });
@@ -86,14 +86,14 @@ describe('sizes and spellings of a submission', () => {
     expect(await filesOf(collection, instanceId)).toEqual({ [name]: 'leaf' });
   });
 
-  test('S30 an endless text where a file name should be is stored, but names no file', async () => {
+  test('S30 stores an endless text in the place of a file name, but treats it as none', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'x'.repeat(20_000) });
     expect((await collection.phone.submit(xml)).status).toBe(201);
     expect(await filesOf(collection, instanceId)).toEqual({});
   });
 
-  test('S32 part headers with and without Content-Length, in any order', async () => {
+  test('S32 accepts part headers with and without Content-Length, in any order', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
     const body = [
@@ -120,7 +120,7 @@ describe('sizes and spellings of a submission', () => {
     expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'leaf' });
   });
 
-  test('S32 a device id and a user agent of any length and kind are no reason to refuse', async () => {
+  test('S32 accepts a device id and a user agent of any length and kind', async () => {
     const instanceId = newInstanceId();
     const { body, contentType } = multipart(testRecord({ instanceId }));
     const answer = await collection.phone.call(

@@ -18,14 +18,14 @@ afterAll(() => collection.close());
 const photo = (name: string, content: string) => ({ name, bytes: Buffer.from(content) });
 
 describe('state of the form', () => {
-  test('S21 a closing form takes records', async () => {
+  test('S21 accepts records for a closing form', async () => {
     const formId = await collection.publish({ id: 'closing_form' });
     await setFormState(collection.server.context.database.db, formId, 'closing');
     const { status } = await collection.phone.submit(testRecord({ form: 'closing_form' }));
     expect(status).toBe(201);
   });
 
-  test('S22 a closed form does not: 409', async () => {
+  test('S22 returns 409 for a closed form', async () => {
     const formId = await collection.publish({ id: 'closed_form' });
     await setFormState(collection.server.context.database.db, formId, 'closed');
     const answer = await collection.phone.submit(testRecord({ form: 'closed_form' }));
@@ -35,7 +35,7 @@ describe('state of the form', () => {
 });
 
 describe('deleted and edited records', () => {
-  test('S23 a record that was deleted on the server cannot be sent again: 409', async () => {
+  test('S23 returns 409 for a record that was deleted on the server', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId });
     await collection.phone.submit(xml);
@@ -50,7 +50,7 @@ describe('deleted and edited records', () => {
     expect(await deleteSubmission(db, collection.treeFormId, 'uuid:none')).toBe(false);
   });
 
-  test('S24 an edit of the current version: 201; its species takes the place of the old', async () => {
+  test('S24 returns 201 for an edit of the current version, and replaces its species', async () => {
     const [first, second] = [newInstanceId(), newInstanceId()];
     const original = testRecord({ instanceId: first, photo: 'leaf.jpg' });
     await collection.phone.submit(original, [photo('leaf.jpg', 'leaf')]);
@@ -71,7 +71,7 @@ describe('deleted and edited records', () => {
     );
   });
 
-  test('S24 the same edit again, eight at once: 201 each, one row', async () => {
+  test('S24 returns 201 for each of eight identical concurrent edits, and stores one row', async () => {
     const [first, second] = [newInstanceId(), newInstanceId()];
     await collection.phone.submit(testRecord({ instanceId: first }));
     const edit = testRecord({ instanceId: second, deprecatedId: first });
@@ -83,7 +83,7 @@ describe('deleted and edited records', () => {
     expect(await occurrencesOf(collection, second)).toHaveLength(1);
   });
 
-  test('S24 an edit of an edit: 201; of a stale version: 409; of an unknown record: 404', async () => {
+  test('S24 returns 201 for an edit of an edit, 409 for a stale version, 404 for an unknown record', async () => {
     const [first, second, third] = [newInstanceId(), newInstanceId(), newInstanceId()];
     const original = testRecord({ instanceId: first });
     await collection.phone.submit(original);
@@ -101,7 +101,7 @@ describe('deleted and edited records', () => {
     expect((await collection.phone.submit(original)).status).toBe(409);
   });
 
-  test('S24 two different edits at once: one 201, the other 409', async () => {
+  test('S24 accepts one of two different concurrent edits, and returns 409 for the other', async () => {
     const first = newInstanceId();
     await collection.phone.submit(testRecord({ instanceId: first }));
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe('deleted and edited records', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   });
 
-  test('S24 a deleted record cannot be edited: 409', async () => {
+  test('S24 returns 409 for an edit of a deleted record', async () => {
     const first = newInstanceId();
     await collection.phone.submit(testRecord({ instanceId: first }));
     const { db } = collection.server.context.database;
@@ -121,7 +121,7 @@ describe('deleted and edited records', () => {
 });
 
 describe('encrypted records', () => {
-  test('S25 an envelope: 201, with both files; nothing of it is on the map', async () => {
+  test('S25 accepts an encrypted envelope with both files, and shows nothing of it on the map', async () => {
     await collection.publish({ id: 'encrypted_form', encrypted: true });
     const instanceId = newInstanceId();
     const { status } = await collection.phone.submit(encryptedRecord(instanceId), [
@@ -137,12 +137,12 @@ describe('encrypted records', () => {
     expect(await occurrencesOf(collection, instanceId)).toEqual([]);
   });
 
-  test('S25 a plain record to an encrypted form: 201', async () => {
+  test('S25 accepts a plain record for an encrypted form', async () => {
     const { status } = await collection.phone.submit(testRecord({ form: 'encrypted_form' }));
     expect(status).toBe(201);
   });
 
-  test('S26 an envelope without instance id: 400', async () => {
+  test('S26 returns 400 for an envelope without instance id', async () => {
     const { status } = await collection.phone.submit(encryptedRecord(null));
     expect(status).toBe(400);
   });

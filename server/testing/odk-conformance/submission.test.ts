@@ -24,7 +24,7 @@ afterAll(async () => {
 const photo = (name: string, content: string) => ({ name, bytes: Buffer.from(content) });
 
 describe('submission', () => {
-  test('S1 HEAD and GET: 204 with the length to split by', async () => {
+  test('S1 returns 204 for HEAD and GET, with the length to split by', async () => {
     for (const answer of [
       await collection.phone.head('/submission'),
       await collection.phone.get('/submission'),
@@ -35,7 +35,7 @@ describe('submission', () => {
     }
   });
 
-  test('S2 a first post: 201, stored byte for byte with its photo', async () => {
+  test('S2 returns 201 for a new record, stored byte for byte with its photo', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
     const { status } = await collection.phone.submit(xml, [photo('leaf.jpg', 'a leaf')]);
@@ -51,7 +51,7 @@ describe('submission', () => {
     expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'a leaf' });
   });
 
-  test('S3 the same again: 201, one row', async () => {
+  test('S3 returns 201 for the same record again, and keeps one row', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
     for (let time = 0; time < 3; time += 1) {
@@ -61,7 +61,7 @@ describe('submission', () => {
     expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'leaf' });
   });
 
-  test('S4 the same instance id, one byte different: 409, the first stays', async () => {
+  test('S4 returns 409 for the same instance id with one byte different, and keeps the first', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId });
     expect((await collection.phone.submit(xml)).status).toBe(201);
@@ -72,7 +72,7 @@ describe('submission', () => {
     expect(rows.map((row) => Buffer.from(row.xml ?? '').toString())).toEqual([xml]);
   });
 
-  test('S5 eight identical posts at once: eight times 201, one row', async () => {
+  test('S5 returns 201 for each of eight identical concurrent posts, and stores one row', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
     const answers = await Promise.all(
@@ -83,7 +83,7 @@ describe('submission', () => {
     expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'leaf' });
   });
 
-  test('S5 fifty identical posts with a photo at once: fifty times 201, one row', async () => {
+  test('S5 returns 201 for each of fifty identical concurrent posts with a photo, and stores one row', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'tree.jpg' });
     const tree = { name: 'tree.jpg', bytes: Buffer.alloc(200_000, 'tree') };
@@ -96,7 +96,7 @@ describe('submission', () => {
     expect(stored['tree.jpg'] === tree.bytes.toString()).toBe(true);
   });
 
-  test('S5 different records with one instance id at once: one 201, the others 409', async () => {
+  test('S5 accepts one of several different concurrent records with one instance id, and returns 409 for the others', async () => {
     const instanceId = newInstanceId();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
@@ -108,7 +108,7 @@ describe('submission', () => {
     expect(await rowsOf(collection, instanceId)).toHaveLength(1);
   });
 
-  test('S6 a record split in two requests: one row, all files', async () => {
+  test('S6 stores a record split in two requests as one row with all files', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'one.jpg', photo2: 'two.jpg' });
     const first = await collection.phone.submit(xml, [photo('one.jpg', '1')], {
@@ -121,7 +121,7 @@ describe('submission', () => {
     expect(await filesOf(collection, instanceId)).toEqual({ 'one.jpg': '1', 'two.jpg': '2' });
   });
 
-  test('S6 both halves at once: one row, all files', async () => {
+  test('S6 stores both halves of a record as one row with all files if they arrive concurrently', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'one.jpg', photo2: 'two.jpg' });
     const answers = await Promise.all([
@@ -132,7 +132,7 @@ describe('submission', () => {
     expect(await filesOf(collection, instanceId)).toEqual({ 'one.jpg': '1', 'two.jpg': '2' });
   });
 
-  test('S7 an image that was missing comes with the same record later', async () => {
+  test('S7 adds a missing image that arrives with the same record later', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'late.jpg' });
     expect((await collection.phone.submit(xml)).status).toBe(201);
@@ -143,7 +143,7 @@ describe('submission', () => {
     expect(await filesOf(collection, instanceId)).toEqual({ 'late.jpg': 'late' });
   });
 
-  test('S8 another image with the same record takes its place', async () => {
+  test('S8 replaces the image if the same record arrives with another one', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
     await collection.phone.submit(xml, [photo('leaf.jpg', 'blurred')]);
@@ -151,7 +151,7 @@ describe('submission', () => {
     expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'sharp' });
   });
 
-  test('S9 a file that the record does not name is stored with it and reported', async () => {
+  test('S9 stores and reports a file that the record does not name', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
     const files = [photo('leaf.jpg', 'leaf'), photo('audit.csv', 'event,node')];
@@ -197,7 +197,7 @@ describe('submission', () => {
     expect(await filesOf(collection, instanceId)).toEqual({ [one]: 'leaf', [other]: 'bark' });
   });
 
-  test('S10 an emoji as two references is taken, and its species named', async () => {
+  test('S10 accepts an emoji as two references, and names its species', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, species: 'Sal EMOJI' }).replace(
       'EMOJI',
@@ -207,7 +207,7 @@ describe('submission', () => {
     expect(await occurrencesOf(collection, instanceId)).toMatchObject([{ speciesName: 'Sal 🌳' }]);
   });
 
-  test('S10 without an instance id: 201, and the same again is the same record', async () => {
+  test('S10 returns 201 without an instance id, and recognises the same record again', async () => {
     const before = await storedCount(collection);
     const xml = testRecord({ instanceId: null, species: 'Nameless' });
     expect((await collection.phone.submit(xml)).status).toBe(201);
@@ -218,7 +218,7 @@ describe('submission', () => {
     expect(await storedCount(collection)).toBe(before + 2);
   });
 
-  test('S37 the same instance id in two forms: two records', async () => {
+  test('S37 stores two records for the same instance id in two forms', async () => {
     await collection.publish({ id: 'other_form' });
     const instanceId = newInstanceId();
     const other = await collection.phone.submit(testRecord({ form: 'other_form', instanceId }));
@@ -228,7 +228,7 @@ describe('submission', () => {
     expect(await rowsOf(collection, instanceId)).toHaveLength(2);
   });
 
-  test('S39 the body of a success is XML with a message', async () => {
+  test('S39 returns XML with a message on success', async () => {
     const { bytes, headers, text } = await collection.phone.submit(testRecord());
     expect(headers.get('content-type')).toBe('text/xml; charset=utf-8');
     expect(text.startsWith('<?xml')).toBe(true);
@@ -238,7 +238,7 @@ describe('submission', () => {
     expect(childOf(root, 'message')?.text).toBe('full submission upload was successful!');
   });
 
-  test('S40 a post is never answered with 200 or 204', async () => {
+  test('S40 never answers a post with 200 or 204', async () => {
     const statuses = [
       (await collection.phone.submit(testRecord())).status,
       (await collection.phone.submit('<data/>')).status,

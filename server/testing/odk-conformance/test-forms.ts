@@ -50,7 +50,7 @@ export function testForm({
 `;
 }
 
-/** A record for tests; what is left out is answered. An answer that is null has no element. */
+/** A record for tests; omitted answers have defaults. An answer that is null has no element. */
 export interface TestRecord {
   form?: string | null;
   version?: string | null;

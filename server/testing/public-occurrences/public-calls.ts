@@ -44,7 +44,8 @@ const CALLS: Readonly<Record<string, (boxes: readonly Box[]) => string[]>> = {
     ...ZOOMS.map((zoom) => occurrencesIn(INDIA, zoom)),
     ...boxes.flatMap((box) => NEAR_ZOOMS.map((zoom) => occurrencesIn(box, zoom))),
   ],
-  // Files that hold no record: photos of profiles and of field sites; the download is a person's own.
+  // Files without records: photos of profiles and of field sites; the download contains only a
+  // person's own data.
   [`${API_PREFIX}/field-sites/photos/:specimen`]: () => [],
   [`${API_PREFIX}/profile/photos/:photo`]: () => [],
   [`${API_PREFIX}/user/downloads/:ticket`]: () => [],

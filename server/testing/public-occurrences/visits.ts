@@ -20,7 +20,7 @@ export interface Spot {
   inside: readonly (readonly [north: number, east: number])[];
 }
 
-/** Near edges too: there, what is recorded beside may lie in the next cell. */
+/** Includes places near edges, whose neighbours may be in the next cell. */
 const part = fc.double({ min: 0.001, max: 0.999, noNaN: true });
 const pair = fc.tuple(part, part);
 
@@ -151,12 +151,12 @@ function removed(
   };
 }
 
-/** Every way at the same number of spots, each by a different person. */
+/** Each kind of visit at the same number of places, by different people. */
 export function visits(seed: number, spotsOfEach: number): Visit[] {
   const ways = Object.entries(WAYS);
   return spots(seed, ways.length * spotsOfEach).map((found, index) => {
     const [way, stepsOf] = ways[index % ways.length] as [string, Way];
-    // Of two threatened ones the larger cells count.
+    // The larger cells apply if two species are threatened.
     const spot = way === 'with a less threatened one' ? yewSpot(found) : found;
     return { person: index, spot, steps: stepsOf(index, spot) };
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A new certificate for this machine that nobody vouches for, made by OpenSSL. */
+/** A new self-signed certificate for this machine, made by OpenSSL. */
 export function ownCertificate(name = 'localhost'): { key: string; cert: string } {
   const folder = mkdtempSync(join(tmpdir(), 'aranya-certificate-'));
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];

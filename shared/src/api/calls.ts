@@ -153,7 +153,7 @@ export const updateProfileImage = (data: ProfileImageRequest) =>
     answer: ProfileImageAnswer,
   });
 
-/** @param fromQueue waits for the answer, so that other tabs do not send */
+/** @param fromQueue the call waits for the answer, so that other tabs do not send */
 export const completeTrial = (data: TrialCompletedRequest, fromQueue = false) =>
   call({
     method: 'POST',
@@ -218,7 +218,7 @@ export const getFormRequests = (_: object, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-/** State of the phone's set-up, as far as the collection server knows it. */
+/** State of the phone's set-up on the collection server. */
 export const getPhone = (signal?: AbortSignal) =>
   call({
     method: 'GET',

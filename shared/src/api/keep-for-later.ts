@@ -105,13 +105,12 @@ function keepMeanwhile(written: Required<Unsent> & { person: string }) {
 }
 
 /**
- * Makes a call, and has what it says wait where no server answers. It is kept while an answer is on
- * its way: a tab that is closed then loses nothing, and no other tab sends it meanwhile.
+ * Makes a call, and queues its content if no server answers. The content is queued during the call,
+ * so a closed tab loses nothing and no other tab sends it meanwhile.
  * @param send makes the call
- * @param person of whom it is
- * @returns the answer; undefined if it waits now
- * @throws ApiError what the server says against it; where nothing is queued here, or this device
- * does not take it
+ * @param person `userId` of the author
+ * @returns the answer; undefined if the content is queued
+ * @throws ApiError if the server refuses it, or if this device cannot queue it
  */
 export async function sendOrKeep<Answer>(
   { id = newCallId(), content }: Unsent,
@@ -148,7 +147,7 @@ export async function dropWaiting(
   if (hasQueueMark()) await (await queue()).removeSubject(person, subject, sent);
 }
 
-/** The person changed an entry that waits. @throws where this device does not take it */
+/** Changes a queued entry. @throws if this device does not store it */
 export async function editWaiting(id: string, content: Queue.QueuedContent) {
   const { editEntry, sendQueue } = await queue();
   try {

@@ -24,7 +24,7 @@ interface Wanted {
 }
 
 const KeptPicture = z.object({
-  /** As a `data:` URL. */
+  /** A `data:` URL. */
   picture: z.string(),
   tag: z.optional(z.string()),
 });
@@ -48,8 +48,8 @@ export function blobOf(dataUrl: string): Blob {
 
 /**
  * A picture of the signed-in person as a data URL. It is cached in this device's database, which
- * sign-out clears, and not in the browser's cache, which it cannot clear.
- * @throws what `ask` throws, if nothing is cached
+ * sign-out clears; the browser's cache cannot be cleared.
+ * @throws the error of `ask`, if nothing is cached
  */
 export async function keptPicture({
   question,

@@ -50,7 +50,7 @@ afterEach(async () => {
   await forgetEverything();
 });
 
-test('a photo bypasses the browser’s cache, is fetched once, and removed on sign-out', async () => {
+test('fetches a photo once, past the browser’s cache, and removes it on sign-out', async () => {
   signIn(named('a'));
   expect(await Promise.all([shown(), shown()])).toEqual([DATA, DATA]);
   expect(fetched.mock.calls).toEqual([
@@ -65,7 +65,7 @@ test('a photo bypasses the browser’s cache, is fetched once, and removed on si
   await waitFor(async () => expect(await kept(named('a'))).toBeUndefined());
 });
 
-test('a photo without hash is revalidated; offline the cached one is shown', async () => {
+test('revalidates a photo without hash, and shows the cached one offline', async () => {
   signIn('/photos/asha.jpg');
   expect(await shown()).toBe(DATA);
   await waitFor(async () => expect(await kept('/photos/asha.jpg')).toEqual({ picture: DATA }));
@@ -76,7 +76,7 @@ test('a photo without hash is revalidated; offline the cached one is shown', asy
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('the browser loads a photo that the page cannot read', async () => {
+test('leaves a photo that the page cannot read to the browser', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   signIn(named('b'));
   expect(await shown()).toBe(at(named('b')));

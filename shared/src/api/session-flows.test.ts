@@ -20,13 +20,13 @@ afterEach(() => {
   store.dispatch(removeError());
 });
 
-test('the loading flag is on while a call runs', async () => {
+test('sets the loading flag while a call runs', async () => {
   const seen = await withStatus(async () => status().loading);
   expect(seen).toBe(true);
   expect(status().loading).toBe(false);
 });
 
-test('a failure is stored and rethrown, and the loading flag is off', async () => {
+test('stores and rethrows a failure, and clears the loading flag', async () => {
   const problem = { code: 'storage_full', message: 'The server has no space left.' };
   const failing = withStatus(async () => {
     throw new ApiError(507, problem);
@@ -35,7 +35,7 @@ test('a failure is stored and rethrown, and the loading flag is off', async () =
   expect(status()).toEqual({ loading: false, error: problem });
 });
 
-test('the device retains its mark after sign-out, and sends it with the next sign-in', async () => {
+test("keeps the device's mark after sign-out, and sends it with the next sign-in", async () => {
   localStorage.clear();
   const mark = 'm'.repeat(43);
   const asha = { user: { id: 'p1', name: 'Asha', phoneNumber: '9000000001' }, token: 'first' };

@@ -28,9 +28,9 @@ export const problemFor = (error: unknown) =>
     : { code: 'unknown', message: message('Something went wrong. Please try again.') };
 
 /**
- * Runs `work` with the loading flag on and its failure stored, as section 4 of the specification
- * asks for profile and app-user calls.
- * @throws what `work` throws
+ * Runs `work` with the loading flag on and stores its failure, as section 4 of the specification
+ * requires for profile and app-user calls.
+ * @throws the error of `work`
  */
 export async function withStatus<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   store().dispatch(setLoading(true));
@@ -110,7 +110,7 @@ export async function refreshProfile(): Promise<void> {
     publish('profile/updated', { userId, profile });
   } catch (error) {
     if (!(error instanceof ApiError && error.isForbidden)) throw error;
-    // That session has ended, and somebody else may have signed in meanwhile.
+    // Somebody else may have signed in meanwhile; their session remains.
     if (store().getState().session.authToken === authToken) endSession('forbidden');
   }
 }

@@ -9,7 +9,7 @@ const TRY_MS = 20_000;
 /**
  * Calls `again` soon after the browser's online event, and a second time unless it was stopped by
  * then.
- * @param tries also at intervals, for failures that nobody sees: a browser does not know which
+ * @param tries also at intervals, for failures that are not shown: browsers cannot tell which
  * servers are reachable
  * @returns function that stops it
  */

@@ -22,7 +22,7 @@ test.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('a picture at %s', (given, expected) => {
+])('resolves a picture at %s', (given, expected) => {
   expect(pictureAddress('fieldSites', given)).toBe(expected);
 });
 
@@ -33,19 +33,19 @@ test('never embeds anything but pictures', () => {
   );
 });
 
-test('a photo follows its service to another host', () => {
+test("moves a photo's address with its service to another host", () => {
   moveTo('https://new.example/api/aranya');
   expect(pictureAddress('profiles', photo)).toBe(`https://new.example${photo}`);
 });
 
-test('a stored photo address with an earlier host follows, too', () => {
+test('moves a stored photo address of an earlier host, too', () => {
   moveTo('https://new.example/api/aranya');
   expect(pictureAddress('profiles', `http://192.0.2.2:4000${photo}`)).toBe(
     `https://new.example${photo}`,
   );
 });
 
-test("an absolute address of an institute's own service is not changed", () => {
+test("keeps an absolute address of an institute's own service", () => {
   moveTo('https://new.example/api/aranya');
   for (const own of ['https://people.example/7.jpg', `https://people.example/of${photo}`]) {
     expect(pictureAddress('profiles', own)).toBe(own);

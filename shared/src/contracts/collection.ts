@@ -34,7 +34,7 @@ export type CreateAppUserAnswer = z.infer<typeof CreateAppUserAnswer>;
 /** POST odk/user-form-access */
 export const FormAccessRequest = z.object({
   projectId: NumericId,
-  /** As in the form catalogue; URL-encoded ids are accepted. */
+  /** Id in the form catalogue; URL-encoded ids are accepted. */
   formId: requiredText(FIELD_LIMITS.formId),
   roleId: NumericId,
   /** The odkUserId of the signed-in person. */
@@ -49,7 +49,7 @@ export const FormAccessAnswer = z.object({ success: z.literal(true) });
 
 /** POST odk/form-requests: requests a targeted form without its PIN. */
 export const FormRequestRequest = z.object({
-  /** As in the form catalogue; URL-encoded ids are accepted. */
+  /** Id in the form catalogue; URL-encoded ids are accepted. */
   formId: requiredText(FIELD_LIMITS.formId),
   /** The person's reason, for an administrator. */
   reason: requiredText(FIELD_LIMITS.reason),
@@ -60,7 +60,7 @@ export const FormRequestAnswer = z.object({ waits: z.literal(true) });
 
 /** A form that the person asked for. */
 export const OwnFormRequest = z.object({
-  /** As in the form itself. */
+  /** Name in the form itself. */
   formId: z.string(),
   /** `refused`: the person may send another request. */
   state: z.enum(['waiting', 'granted', 'refused']),
@@ -101,7 +101,7 @@ export type TrialCompletedRequest = z.infer<typeof TrialCompletedRequest>;
 
 export const TrialCompletedAnswer = z.object({ isTrialFormCompleted: z.literal(true) });
 
-/** GET odk/phone: what the collection server knows about the set-up of the phone. */
+/** GET odk/phone: the state of the phone's set-up on the collection server. */
 export const PhoneAnswer = z.object({
   /** False if phones use another server, which does not report their requests. */
   knowsPhone: z.boolean(),

@@ -71,7 +71,7 @@ const UserGroup = z.object({
   name: z.string(),
   settlement: z.string(),
   members: z.number(),
-  /** What the group has in common, and its use of the forest. */
+  /** Common features of the group, and its use of the forest. */
   dependence: z.string(),
 });
 

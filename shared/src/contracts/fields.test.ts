@@ -44,7 +44,7 @@ describe('a phone number', () => {
     ['90000.01009', '9000001009'],
     ['＋९१ ९०००० ०१००९', '+919000001009'],
     ['୯୦୦୦୦୦୧୦୦୯', '9000001009'],
-  ])('typed as %j is read as %s, at registration and at sign-in', (typed, read) => {
+  ])('reads typed %j as %s, at registration and at sign-in', (typed, read) => {
     expect(PhoneNumber.parse(typed)).toBe(read);
     expect(TypedPhoneNumber.parse(typed)).toBe(read);
   });

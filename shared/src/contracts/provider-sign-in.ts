@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { exactText } from './fields';
 
-/** Random text that initially only one side knows. */
+/** Random secret of one side, sent to the other side later as proof. */
 const secret = exactText(128, z.regex(/^[\w-]{32,128}$/));
 
 /** POST user/provider/start: starts a sign-in with the institute's identity provider. */

@@ -18,7 +18,7 @@ test('converts OKLCH to the same sRGB as other converters', () => {
   expect(oklchToHex(0.452014, 0.313214, 264.052)).toBe('#0000ff');
 });
 
-test('white text passes AA on the colour of any name', () => {
+test('meets AA with white text on the colour of any name', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       expect(contrastWithWhite(speciesColour(name))).toBeGreaterThanOrEqual(4.5);

@@ -63,6 +63,6 @@ test.each([
   ['hi', 'Sal sapling, Shorea robusta', 'Sal sapling, Shorea robusta'],
   ['hi', 'Pipal, Ficus religiosa', 'Pipal, Ficus religiosa'],
   ['hi', '', ''],
-])('in %s the name “%s” is read as “%s”', (language, written, read) => {
+])('reads in %s the name “%s” as “%s”', (language, written, read) => {
   expect(speciesNameIn(language, written)).toBe(read);
 });

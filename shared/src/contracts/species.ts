@@ -56,7 +56,7 @@ interface NamedSpecies {
   odia: string | null;
 }
 
-/** What people call a species in a language; in English where it has no name there. */
+/** Common name of a species in a language; in English if it has none in that language. */
 export const localNameIn = (language: string, species: NamedSpecies): string | null =>
   ownNameIn(language, species) || species.localName;
 
@@ -64,9 +64,9 @@ const ownNameIn = (language: string, { hindi, odia }: NamedSpecies): string | nu
   language === 'hi' ? hindi : language === 'or' ? odia : null;
 
 /**
- * A name as a survey or a person wrote it, with what people call a listed species in a language: `Sal, Shorea robusta`
- * is `साल, Shorea robusta` in Hindi, and `Shorea robusta` alone `साल (Shorea robusta)`. A name that the list does not
- * have, or not in this language, stays as it was written, and so does what somebody added to one.
+ * A written name with the common name of a listed species in a language: `Sal, Shorea robusta` is
+ * `साल, Shorea robusta` in Hindi, and `Shorea robusta` alone is `साल (Shorea robusta)`. Names that
+ * the list lacks in this language are unchanged, and so are additions to a name.
  */
 export function speciesNameIn(language: string, written: string): string {
   const alone = listedSpecies(written);

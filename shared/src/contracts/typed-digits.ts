@@ -10,8 +10,8 @@ export const asciiDigits = (typed: string): string =>
     .replace(OTHER_DIGIT, (digit) => String(digit.charCodeAt(0) & 15));
 
 /**
- * A phone number without what people and contact apps put between its digits: spaces, dashes, dots,
- * slashes, brackets and invisible marks of direction.
+ * Removes the separators of a phone number: spaces, dashes, dots, slashes, brackets and invisible
+ * marks of direction.
  */
 export const compactPhoneNumber = (typed: string): string =>
   asciiDigits(typed)

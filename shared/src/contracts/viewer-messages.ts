@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { FieldSiteViewers } from './field-site-viewers';
 
 /**
- * What the dashboard and an embedded viewer tell each other by `postMessage`. Each side hears only
- * the other's window and origin. The dashboard makes the call and hands over its answer, so that
- * the session's token never leaves the dashboard's page.
+ * Messages between the dashboard and an embedded viewer by `postMessage`. Each side accepts
+ * messages only from the other's window and origin. The dashboard makes the call and passes on its
+ * answer, so the session's token never leaves the dashboard's page.
  */
 const type = z.literal('aranya/viewer');
 
 /** From the viewer to the page around it. */
 export const ViewerMessage = z.discriminatedUnion('say', [
-  /** The viewer listens; before this it is told nothing. */
+  /** The viewer is ready for messages; none is sent before. */
   z.object({ type, say: z.literal('ready') }),
   /** The viewer's content is this high, in CSS pixels. */
   z.object({ type, say: z.literal('height'), height: z.number() }),

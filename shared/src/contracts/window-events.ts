@@ -1,6 +1,6 @@
 /**
  * Event on `window` when a code chunk of a build did not arrive after all tries. `detail` is a
- * `ChunkFailure`. Dispatched by webpack's runtime, which knows nothing of the rest of the page.
+ * `ChunkFailure`. Webpack's runtime dispatches it, because it cannot import the event bus.
  */
 export const CHUNK_FAILED_EVENT = 'aranya-chunk-failed';
 

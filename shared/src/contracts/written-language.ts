@@ -8,8 +8,8 @@ const SCRIPTS: readonly [script: RegExp, language: string][] = [
 ];
 
 /**
- * The language of what somebody wrote, by its letters: a browser and a screen reader then read it as it is
- * written, whatever language the page has. Scientific names are Latin, `la`, where one is known to be.
+ * The language of a person's text, detected by its letters, so that browsers and screen readers
+ * read it correctly on a page of any language. Known scientific names are Latin, `la`.
  */
 export const writtenLanguage = (written: string): string | undefined =>
   SCRIPTS.find(([script]) => script.test(written))?.[1];

@@ -26,7 +26,7 @@ export async function keepAnswer(
   if (JSON.stringify(content).length > characters) return;
   try {
     const database = await deviceDatabase();
-    // Whoever signed out meanwhile has had everything removed.
+    // Stores nothing if the person signed out meanwhile: signing out removed everything.
     if (person !== '' && !isStill()) return;
     const change = database.transaction('answers', 'readwrite');
     await change.store.put({ person, question, content, at: new Date() });

@@ -1,6 +1,6 @@
 import { publish, subscribe } from '.';
 
-test('a listener receives its own kind of event until it unsubscribes', () => {
+test('notifies a listener of its own kind of event until it unsubscribes', () => {
   const heard: string[] = [];
   const stop = subscribe('collection/form-access-granted', ({ formId }) => heard.push(formId));
   publish('collection/form-access-granted', { userId: '7', formId: 'a' });
@@ -10,7 +10,7 @@ test('a listener receives its own kind of event until it unsubscribes', () => {
   expect(heard).toEqual(['a']);
 });
 
-test('a second copy of the package joins the bus of the first', async () => {
+test('joins a second copy of the package to the bus of the first', async () => {
   const heard: string[] = [];
   const stop = subscribe('session/signed-in', ({ userId }) => heard.push(userId));
   jest.resetModules();

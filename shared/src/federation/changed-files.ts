@@ -54,8 +54,8 @@ export async function changedFileOf(manifestUrl: string): Promise<string | undef
 }
 
 /**
- * A release is chosen again: what was found of it is forgotten, and the browser's cache gets its files
- * again. It would otherwise go on giving the changed ones, since releases never change.
+ * Forgets the failed files of a release that is chosen again, and reloads them into the browser's
+ * cache. The cache would otherwise return the changed files, since releases never change.
  */
 export async function fetchExaminedAgain(manifestUrl: string) {
   const addresses = [...examined.keys()].filter((address) => isFileOf(manifestUrl, address));

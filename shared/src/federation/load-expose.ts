@@ -102,8 +102,8 @@ export function leaveRelease(name: string): boolean {
 }
 
 /**
- * A part of a running release was changed in the store. What is on the screen goes on; whatever is
- * shown of the remote next comes from the release before.
+ * Marks a running release whose files were changed in the store. Visible parts remain; the next
+ * part of the remote comes from the previous release.
  */
 function refuseRunning(file: string) {
   for (const [name, { release }] of inUse) {

@@ -128,7 +128,7 @@ test('reports a failure if the previous release throws, too, without a loop', as
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a remote that throws while rendering leaves the rest of the page', async () => {
+test('keeps the rest of the page when a remote throws while rendering', async () => {
   withRemote('mfe-d');
   load.mockResolvedValue({ default: Broken });
   renderPage(

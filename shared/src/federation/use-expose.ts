@@ -12,8 +12,8 @@ const started = <Module>(remote: string, expose: string): Loading<Module> => {
 };
 
 /**
- * A module of a remote as it arrives, and a way to fetch it again after a failure.
- * @param failure of a load that has just ended: nothing is fetched before somebody tries again
+ * State of a remote's module that is loading, and a function to retry.
+ * @param failure of a load that has just ended: nothing is fetched before the person retries
  */
 export function useExpose<Module>(remote: string, expose: string, failure?: unknown) {
   const [attempt, setAttempt] = useState(0);

@@ -16,7 +16,7 @@ test.each([
   [['en-GB'], 'en'],
   [['ta'], undefined],
   [[''], undefined],
-])('of the preferences %j, selects the first offered one: %s', (wishes, expected) => {
+])('selects the first offered language of the preferences %j: %s', (wishes, expected) => {
   expect(fittingLanguage(wishes, settings().languages ?? [])).toBe(expected);
 });
 

@@ -60,9 +60,8 @@ function rememberVisit() {
 }
 
 /**
- * The language of the address with which a visit begins wins over browser and account until
- * somebody chooses one; neither of them learns it. One that this browser wishes for anyhow says
- * nothing new.
+ * Sets the language of the address with which a visit begins. It takes precedence over browser and
+ * account until the person chooses one, and changes neither. The browser's own language is ignored.
  * @param addressed undefined if the address names none
  */
 export function beginVisit(addressed: Language | undefined) {

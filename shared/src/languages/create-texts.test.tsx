@@ -62,7 +62,7 @@ const pageWith = (load: (language: string) => Promise<{ default: object }>) => (
 
 beforeEach(() => beginIn('en'));
 
-test('English needs no catalogue', () => {
+test('needs no catalogue for English', () => {
   const load = jest.fn();
   render(pageWith(load));
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('English needs no catalogue', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('another language replaces the page once its texts have loaded, which happens once', async () => {
+test("replaces the page's language once its texts have loaded, which happens once", async () => {
   let arrive: (catalogue: { default: object }) => void = () => undefined;
   const promise = new Promise<{ default: object }>((resolve) => {
     arrive = resolve;
@@ -91,7 +91,7 @@ test('another language replaces the page once its texts have loaded, which happe
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part that waits for its texts may have state after them', async () => {
+test('allows state after the texts that a part waits for', async () => {
   const caught = jest.spyOn(console, 'error');
   const { useText } = createTexts({
     english: {},
@@ -103,7 +103,7 @@ test('a part that waits for its texts may have state after them', async () => {
   expect(caught).not.toHaveBeenCalled();
 });
 
-test("late hydration matches the prerendered language, and then changes to the page's", async () => {
+test("matches the prerendered language on late hydration, and then changes to the page's", async () => {
   const { useText } = createTexts({
     english: {},
     load: async () => ({ default: HINDI }) as never,
@@ -137,7 +137,7 @@ test("late hydration matches the prerendered language, and then changes to the p
 test.each([
   ['en', 'At most 5,000 characters.'],
   ['hi', 'ज़्यादा से ज़्यादा 5,000 अक्षर।'],
-])('a maximum length is translated with its number: %s', async (language, sentence) => {
+])('translates a maximum length with its number: %s', async (language, sentence) => {
   const { useText } = createTexts({
     english: {},
     load: async () => ({ default: HINDI }) as never,
@@ -149,7 +149,7 @@ test.each([
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
 
-test('a failed catalogue falls back to English', async () => {
+test('falls back to English when a catalogue fails', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   render(pageWith(() => Promise.reject(new Error('offline'))));
   await act(async () => showIn('or'));
@@ -157,7 +157,7 @@ test('a failed catalogue falls back to English', async () => {
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('in or'), expect.any(Error));
 });
 
-test('a late catalogue replaces English by itself', async () => {
+test('replaces English by a late catalogue', async () => {
   jest.useFakeTimers();
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const load = jest
@@ -176,7 +176,7 @@ test('a late catalogue replaces English by itself', async () => {
   jest.useRealTimers();
 });
 
-test("the script's digits load with the same texts", async () => {
+test("loads the script's digits with the same texts", async () => {
   render(pageWith(async () => ({ default: HINDI })));
   await act(async () => showIn('hi'));
   expect(await screen.findByText('1,23,456 रिकॉर्ड')).toBeInTheDocument();

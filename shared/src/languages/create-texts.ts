@@ -40,10 +40,10 @@ interface Texts {
 function textsIn(locale: Language, messages: Messages): TextOf {
   const locales = localeOf(locale);
   const texts = setupI18n({ locale, locales, messages: { [locale]: messages } });
-  // Catalogues are taken apart by the build; a text that is in none has no places.
+  // The build parses catalogues; a text without catalogue has no placeholders.
   if (process.env.NODE_ENV === 'production') texts.setMessagesCompiler((text) => [text]);
   return (english, values) => {
-    // A contract's check says it with its number, which stands in no catalogue.
+    // Sentences of contract checks contain their number, which catalogues do not.
     const limit = values ? undefined : limitIn(english);
     if (limit === undefined) return texts.t(english, values);
     return texts.t(AT_MOST_CHARACTERS, { count: limit.toLocaleString(locales) });
@@ -73,7 +73,7 @@ class Catalogues {
     this.#sources = sources;
   }
 
-  /** A promise stays one: a part that waited for it is drawn again by React as one that waits. */
+  /** Returns the same promise each time: React renders a suspended part again and expects it. */
   in(reading: Reading): TextOf | Promise<TextOf> {
     const texts = this.#known.get(reading) ?? this.#load(reading);
     this.#known.set(reading, texts);
@@ -101,7 +101,7 @@ class Catalogues {
 
   async #fetched(reading: Reading): Promise<TextOf> {
     const language = languageOf(reading);
-    // Few wish for the digits of their script: who does fetches what writes them.
+    // Loaded on demand, because few readers choose the digits of their script.
     const inDigits = reading === language ? undefined : import('./say-in-digits');
     const all = [COMMON, this.#sources];
     const translated = await Promise.all(all.map(({ load }) => load(language)));

@@ -1,7 +1,7 @@
 import type { Language } from '@aranya/shared/contracts';
 import { localeOf, type Reading } from './locale';
 
-/** Languages whose script has digits of its own here, and the name of those for `Intl`. */
+/** Languages whose script has its own digits, with the name of the digits for `Intl`. */
 const SYSTEMS: Readonly<Record<Language, string>> = {
   hi: 'deva',
   mr: 'deva',

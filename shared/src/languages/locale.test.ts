@@ -65,7 +65,7 @@ test('sorts names as a dictionary of the language does', () => {
   const sorted = (reading: string, ...names: string[]) =>
     names.sort(collatorOf(reading).compare).join(' ');
   expect(sorted('or', 'ଶାଳ', 'ଅସନ', 'କେନ୍ଦୁ')).toBe('ଅସନ କେନ୍ଦୁ ଶାଳ');
-  // By code points, letters with a dot below would stand after all others.
+  // Sorting by code points would place letters with a dot below last.
   expect(sorted('hi', 'गंभारी', 'ख़ैर', 'खैर')).toBe('खैर ख़ैर गंभारी');
   expect(sorted('en', 'sal', 'Ziziphus', 'Kendu')).toBe('Kendu sal Ziziphus');
 });

@@ -7,9 +7,9 @@ import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 export type Reading = string;
 
 /**
- * A language as it is written in India, by which numbers and plural forms are made, and dates by `dateIn`. Chromium may
- * come without the names of months in Odia, and would write `M11`: then it is English.
- * @param reading the language, with the digits of its script where those are wished
+ * Locale of a language in India for numbers and plural forms; `dateIn` formats dates. Chromium may
+ * lack the names of months in Odia and would write `M11`; then English is used.
+ * @param reading the language, with the digits of its script if the reader chose them
  */
 export function localeOf(reading: Reading): string {
   const [language = SOURCE_LANGUAGE, ...digits] = reading.split('-');
@@ -20,7 +20,7 @@ export function localeOf(reading: Reading): string {
   return known ?? inIndia(SOURCE_LANGUAGE);
 }
 
-/** Months in languages that a browser may not know, from January on. */
+/** Names of months from January, in languages that a browser may lack. */
 const MONTHS: Readonly<Record<string, readonly string[]>> = {
   or: [
     'ଜାନୁଆରୀ',
@@ -44,7 +44,8 @@ const formats = new Map<string, (moment: Date) => string>();
 function dateFormat(reading: Reading, options: Intl.DateTimeFormatOptions) {
   const [language = ''] = reading.split('-', 1);
   const locale = localeOf(reading);
-  // Hindi and Odia formats say “am” in English letters: other languages have 24 hours.
+  // Hindi and Odia formats write “am” in English letters, so languages other than English use 24
+  // hours.
   const hours = language === SOURCE_LANGUAGE ? {} : ({ hourCycle: 'h23' } as const);
   const format = new Intl.DateTimeFormat(locale, { ...hours, ...options });
   const months = locale.startsWith(`${language}-`) ? undefined : MONTHS[language];

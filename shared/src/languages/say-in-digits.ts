@@ -11,7 +11,10 @@ const NUMBER =
 const ZERO = 0x30;
 const DIGITS = /\d/g;
 
-/** Stand for the digits of what somebody wrote, which stay: no text has such characters. */
+/**
+ * Placeholders for the digits of written names, which are not translated: no text contains such
+ * characters.
+ */
 const KEPT = { zero: 0xe000, digits: /[\uE000-\uE009]/g };
 
 /** Digits from another zero on. */
@@ -19,8 +22,8 @@ const moved = (text: string, digits: RegExp, by: number) =>
   text.replace(digits, (digit) => String.fromCharCode(digit.charCodeAt(0) + by));
 
 /**
- * A text whose numbers, such as “10 years”, are in the digits of its reading. Those of names and codes that are put in stay,
- * and so do numbers of its parts (`<0>`).
+ * A text whose numbers, such as “10 years”, use the reader's digits. Digits in inserted names and
+ * codes are kept, and so are the numbers of its tags (`<0>`).
  * @param say gives the text in its language
  */
 export function sayInDigits<Values extends Readonly<Record<string, unknown>>>(

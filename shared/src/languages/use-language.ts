@@ -8,8 +8,8 @@ import { localeOf } from './locale';
 const never = () => () => undefined;
 
 /**
- * The language and digits in which a part begins. One that stands in the page already begins as it stands there, also where
- * it is taken over after the language has changed.
+ * Initial language and digits of a part. A prerendered part begins with those of its page, even if
+ * the language has changed before hydration.
  */
 function useFirstReading(): Reading {
   const [part] = useState<{ first?: Reading }>({});

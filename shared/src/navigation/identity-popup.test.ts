@@ -15,13 +15,13 @@ const hear = (origin: string) =>
   window.dispatchEvent(
     new MessageEvent('message', {
       origin,
-      // What browsers say of a window that is at its next page already.
+      // The error of browsers for a window that has already navigated.
       source: null,
       data: { type: 'aranya/language', language: 'hi' },
     }),
   );
 
-test('a language chosen in the pop-up reaches the page, even if the pop-up navigates at once', () => {
+test('passes a language chosen in the pop-up to the page, even if the pop-up navigates at once', () => {
   hear(new URL(settings().identity.registerUrl).origin);
   expect(language()).toBe('hi');
 });

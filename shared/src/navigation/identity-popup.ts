@@ -21,7 +21,10 @@ export type IdentityPage = 'register' | 'recover';
 const addressOf = (page: IdentityPage) =>
   page === 'register' ? settings().identity.registerUrl : settings().identity.recoverUrl;
 
-/** Where English is all there is, as the address is written. Another provider's page does without what it does not know. */
+/**
+ * Adds the language to the address unless English is the only one. Another provider's page ignores
+ * unknown parameters.
+ */
 function addressIn(read: Language, page: IdentityPage): string {
   const offered = offeredLanguages();
   if (read === SOURCE_LANGUAGE && offered.length < 2) return addressOf(page);
@@ -33,7 +36,7 @@ function addressIn(read: Language, page: IdentityPage): string {
 
 /**
  * Opens the identity provider in a pop-up of the specification's size.
- * @param phoneNumber what was typed already. It goes along in the fragment, which no server sees.
+ * @param phoneNumber number typed so far; sent in the fragment, which servers do not receive
  */
 export function openIdentityPopup(
   page: IdentityPage,
@@ -53,17 +56,18 @@ export function openIdentityPopup(
     endSharing = shareLanguage(popup, new URL(addressOf(page), window.location.href).origin);
 }
 
-/** Of the pop-up that was opened last: there is one window for all. */
+/** Stops sharing with the latest pop-up: all pop-ups use one window. */
 let endSharing = () => {};
 
-/** A language that is chosen here reaches the pop-up as long as it is open, and one that is chosen there reaches this page. */
+/** Shares the language with the pop-up while it is open, in both directions. */
 function shareLanguage(popup: Window, origin: string): () => void {
   const tell = () =>
     popup.postMessage(
       { type: 'aranya/language', language: language() } satisfies LanguageMessage,
       origin,
     );
-  // Its origin says who speaks. `source` is null here where the pop-up was quicker at its page in the next language.
+  // Checks the sender's origin only: `source` is null if the pop-up has already opened its page in
+  // the next language.
   const follow = ({ origin: from, data }: MessageEvent<Partial<LanguageMessage> | null>) => {
     if (from !== origin || data?.type !== 'aranya/language') return;
     const next = fittingLanguage([String(data.language)], offeredLanguages());

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 interface NetworkOfBrowser {
   saveData?: boolean;
-  /** What the browser takes the network for, by its own measuring; Chromium's only. */
+  /** The browser's own estimate of the network; Chromium only. */
   effectiveType?: string;
 }
 
@@ -18,7 +18,7 @@ const wantsLittle = () => savesData() || SLOW_NETWORKS.includes(network().effect
 const never = () => () => undefined;
 
 /**
- * True where nothing large should be fetched that nobody asked for, such as a film: a browser that was
- * told to use little data, a slow network; and a page that is there before its script.
+ * True if large files that the person did not request, such as a film, are not fetched: in
+ * data-saving mode, on a slow network, and on a prerendered page before its script.
  */
 export const useLittleData = () => useSyncExternalStore(never, wantsLittle, () => true);

@@ -3,7 +3,7 @@ import { pauseMotion, useMotionPaused } from './motion';
 
 afterEach(() => pauseMotion(false));
 
-test('a pause reaches every part of the page, and applies to the visit', () => {
+test('applies a pause to every part of the page for the visit', () => {
   const film = renderHook(useMotionPaused);
   const counter = renderHook(useMotionPaused);
   act(() => pauseMotion(true));
@@ -13,7 +13,7 @@ test('a pause reaches every part of the page, and applies to the visit', () => {
   expect([film.result.current, counter.result.current]).toEqual([false, false]);
 });
 
-test('a pause works in a browser without storage', () => {
+test('pauses in a browser without storage', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new Error('forbidden');

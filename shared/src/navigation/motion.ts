@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Key in session storage: the choice holds for the visit. */
+/** Key in session storage: the choice applies to the visit. */
 const PAUSED_KEY = 'aranya/motion-paused';
 
 const listeners = new Set<() => void>();
@@ -39,6 +39,6 @@ export const useMotionPaused = () =>
       return () => listeners.delete(changed);
     },
     isPaused,
-    // A page that is there before its script does not know the choice.
+    // The choice is unknown in a prerendered page before its script.
     () => false,
   );

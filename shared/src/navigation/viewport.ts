@@ -5,8 +5,8 @@ import useMediaQuery from '@mui/system/useMediaQuery';
 let drawn: 'desktop' | 'mobile' = 'desktop';
 
 /**
- * Chooses what is drawn where there is no window, and with what a page begins that was drawn so, until it is
- * called again.
+ * Chooses the viewport for rendering without a window, and for the first render of such a page in a
+ * browser, until the next call.
  */
 export function drawWithoutWindow(application: 'desktop' | 'mobile') {
   drawn = application;
@@ -18,7 +18,7 @@ const OF_APPLICATION = { ssrMatchMedia: () => ({ matches: drawn === 'mobile' }) 
 export const useApplication = (): 'desktop' | 'mobile' =>
   useMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH}px)`, OF_APPLICATION) ? 'mobile' : 'desktop';
 
-/** Nothing moves in a page that is there before its script: it does not know yet. */
+/** No motion in a prerendered page before its script, because the choice is not known yet. */
 const STILL = { defaultMatches: true };
 
 /** Returns whether the person prefers reduced motion. */

@@ -10,7 +10,7 @@ import { createPath, type Path, Router } from 'react-router-dom';
 import { identifierPrefix } from './identifier-prefix';
 import { withoutStyleAttributes } from './style-attributes';
 
-/** What asks for a way on where there is no window is a mistake of the page. */
+/** A page that uses navigation without a window has a fault. */
 function noWay(): never {
   throw new Error('A page that is rendered leads nowhere by itself.');
 }

@@ -21,7 +21,7 @@ interface PageToRender {
   Page: ComponentType;
 }
 
-/** A page as it was rendered. */
+/** A rendered page. */
 export interface RenderedPage extends PageMarkup {
   path: string;
   application: 'desktop' | 'mobile';
@@ -32,7 +32,9 @@ export interface RenderedPage extends PageMarkup {
   assumes: Assumptions;
 }
 
-/** React's mark of a part that it could not render to the end: browsers would draw it again, and say so. */
+/**
+ * React's mark for a part that failed to render: browsers would render it again and log an error.
+ */
 const UNFINISHED = '<!--$!-->';
 
 /** English has no name in addresses. */
@@ -61,10 +63,10 @@ function rendered(
   return { ...page, ...inLanguage, assumes, html: withStatisticsPlaces(html), styles };
 }
 
-/** A page is rendered for each combination of so many settings that may be missing. */
+/** Limit of optional settings per page: a page is rendered once for each combination of them. */
 const MOST_ANSWERED = 3;
 
-/** Renders pages where they will stand in the shell, for each answer about what an installation may not have. */
+/** Renders pages within the shell, once for each combination of optional settings. */
 const renderPages = (pages: readonly PageToRender[], language: Language): RenderedPage[] =>
   pages.flatMap((page) => {
     const first = rendered(page, language, {});
@@ -73,7 +75,7 @@ const renderPages = (pages: readonly PageToRender[], language: Language): Render
     return [first, ...combinations(absent).map((answers) => rendered(page, language, answers))];
   });
 
-/** Every choice of some of these names, as what is there. */
+/** Every subset of the names of settings. */
 function combinations(names: readonly string[]): Assumptions[] {
   let chosen: Assumptions[] = [{}];
   for (const name of names) chosen = chosen.flatMap((some) => [some, { ...some, [name]: true }]);
@@ -81,9 +83,9 @@ function combinations(names: readonly string[]): Assumptions[] {
 }
 
 /**
- * Writes the rendered pages to standard output, for the build: English first, which readers of a registry that know no
- * languages take.
- * @param languages that the remote has beside it
+ * Writes the rendered pages to standard output, for the build. English is first, for readers of the
+ * registry without languages.
+ * @param languages other languages of the remote
  */
 export async function printPages(pages: readonly PageToRender[], languages: readonly Language[]) {
   const all = renderPages(pages, SOURCE_LANGUAGE);

@@ -1,6 +1,6 @@
 import { settingsInPlace } from './settings-in-place';
 
-test('a text is its own place; what may be missing is answered and noted', () => {
+test('renders a text as its own placeholder; answers and notes an optional one', () => {
   const noted = {};
   const settings = settingsInPlace(noted);
   expect(settings.brand.name).toBe('{settings.brand.name}');
@@ -14,7 +14,7 @@ test('a text is its own place; what may be missing is answered and noted', () =>
   });
 });
 
-test('a link is shown where an installation has it', () => {
+test('shows a link where an installation has it', () => {
   const noted = {};
   expect(settingsInPlace(noted).links.forum).toBe('');
   expect(noted).toEqual({ 'links.forum': false });
@@ -23,7 +23,7 @@ test('a link is shown where an installation has it', () => {
   expect(noted).toEqual({ 'links.forum': true });
 });
 
-test('a link with a fallback has a place for both, whatever the installation has', () => {
+test('renders placeholders for a link and its fallback, whatever the installation has', () => {
   const noted = {};
   expect(settingsInPlace(noted).links.dataExplorer).toBe(
     '{settings.links.dataExplorer|map.publicPage}',
@@ -34,7 +34,7 @@ test('a link with a fallback has a place for both, whatever the installation has
   expect(noted).toEqual({});
 });
 
-test('what an installation may not have is put in its place where it is said to be there', () => {
+test('fills an optional placeholder where the installation has the setting', () => {
   const noted = {};
   const { contact, identity } = settingsInPlace(noted, { contact: true });
   expect(contact?.phone).toBe('{settings.contact.phone}');

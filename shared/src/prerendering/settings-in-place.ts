@@ -1,9 +1,9 @@
 import { type FrontEndSettings, TOOL_LINKS } from '@aranya/shared/contracts';
 
-/** Which settings a page asked whether they are there, and what it was told. */
+/** Settings whose presence a rendered page depends on, with the assumed answers. */
 export type Assumptions = Record<string, boolean>;
 
-/** What is there or not, and is put in its place where it is there. */
+/** Optional settings with their placeholders. */
 const OPTIONAL = {
   contact: {
     address: '{settings.contact.address}',
@@ -22,11 +22,11 @@ const FALLBACKS: Readonly<Record<string | symbol, string>> = {
 };
 
 /**
- * Settings that nobody knows when a page is built. A text is its own place (`{settings.brand.name}`),
- * which whoever serves the page fills. What may be there or not is answered as `answers` says, and noted: such a
- * page is shown only where it is so.
+ * Settings of a page that is rendered at build time. A text is a placeholder
+ * (`{settings.brand.name}`), which the page server fills. Optional settings are answered from
+ * `answers` and noted: the page is served only where the installation matches.
  * @param noted is filled while a page is rendered
- * @param answers by name; what is not in them is not there
+ * @param answers by name; missing ones count as absent
  */
 export function settingsInPlace(noted: Assumptions, answers: Assumptions = {}): FrontEndSettings {
   const place = (name: string) =>
@@ -49,11 +49,11 @@ export function settingsInPlace(noted: Assumptions, answers: Assumptions = {}): 
     viewers: place('viewers'),
     fieldSites: place('fieldSites'),
   } as unknown as Pick<FrontEndSettings, 'brand' | 'map' | 'viewers' | 'fieldSites'>;
-  // One that an administrator emptied is not shown.
+  // Links that an administrator emptied are hidden.
   const links = new Proxy({} as FrontEndSettings['links'], {
     get: (_, key) => {
       const name = `links.${String(key)}`;
-      // Filled with its own address or its fallback, or left out with its row.
+      // The page server fills in the address or its fallback, or removes the row.
       if (FALLBACKS[key]) return `{settings.${name}|${FALLBACKS[key]}}`;
       noted[name] = answers[name] ?? false;
       return noted[name] ? `{settings.${name}}` : '';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ShellPlacesProps {
   before?: ReactNode;
-  /** What is around header, page and footer; by default nothing. */
+  /** Wraps header, page and footer; default: nothing. */
   around?: (parts: ReactNode) => ReactNode;
   header?: ReactNode;
   page: ReactNode;
@@ -11,10 +11,10 @@ interface ShellPlacesProps {
 }
 
 /**
- * Where a page stands in the shell. React makes ids (`useId`) from such places, so the host and the
- * build of a remote, which renders its pages alone, both use this. Between these places and the page
- * there are only plain elements and components of one child. A change here raises the version of this
- * package: pages that were rendered before do not fit any more.
+ * Position of a page in the shell. React derives ids (`useId`) from positions, so both the host and
+ * the build of a remote, which renders its pages alone, use this component. Only plain elements and
+ * components with one child are between it and the page. A change here raises the version of this
+ * package, because earlier prerendered pages no longer match.
  */
 export const ShellPlaces = ({
   before,

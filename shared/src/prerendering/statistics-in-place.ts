@@ -1,23 +1,25 @@
 import type { HomeStatistics } from '@aranya/shared/contracts';
 
-/** Numbers that no page shows, far enough apart to tell which one another was reckoned from. */
+/**
+ * Placeholder values that no page shows, so far apart that a number derived from one is recognised.
+ */
 const FAR = 1e12;
 
-/** The counters of a page that is rendered before anybody knows them. */
+/** Counters of a page that is rendered before the statistics are known. */
 export const STATISTICS_IN_PLACE = {
   totalspecies: 7 * FAR,
   totalcollector: 8 * FAR,
   totalcontributions: 9 * FAR,
 } as const satisfies HomeStatistics;
 
-/** What is shown beside a counter is at most so far from it. */
+/** A number that differs less than this from a counter's placeholder value is computed from it. */
 const NEAR = 1e9;
 
 const GROUPED = /\d{1,3}(?:,\d{3}){4}/g;
 
 /**
- * Markup with places for the counters and the numbers beside them, such as `{statistics.totalspecies-10}`, which
- * whoever serves the page fills.
+ * Replaces counters and numbers derived from them by placeholders, such as
+ * `{statistics.totalspecies-10}`, which the page server fills.
  * @param html with numbers as English groups them
  */
 export const withStatisticsPlaces = (html: string) =>

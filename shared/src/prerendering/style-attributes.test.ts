@@ -1,6 +1,6 @@
 import { adoptStyleAttributes, withoutStyleAttributes } from './style-attributes';
 
-test('style attributes are rules until hydration', () => {
+test('moves style attributes to rules until hydration', () => {
   const { html, styles } = withoutStyleAttributes(
     '<i style="height:280px"></i><b style="height:280px"> style=&quot;color:red&quot;</b>',
   );
@@ -15,6 +15,6 @@ test('style attributes are rules until hydration', () => {
   expect(root.querySelectorAll('[data-style]')).toHaveLength(0);
 });
 
-test('a style that a rule could not contain fails the build', () => {
+test('fails the build for a style that a rule cannot contain', () => {
   expect(() => withoutStyleAttributes('<i style="background:url(&quot;a&quot;)"></i>')).toThrow();
 });

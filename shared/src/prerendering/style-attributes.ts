@@ -1,10 +1,10 @@
 /**
- * The policy of our pages forbids styles in attributes: in markup they stand under another name, with a
- * rule each in the page's style element, until a script takes the page over.
+ * Moves style attributes into rules of the page's style element, because our policy forbids styles
+ * in attributes. The markup has another attribute instead, until hydration.
  */
 const NAME = 'data-style';
 
-/** @throws where a style has a character that the rule could not hold */
+/** @throws Error if a style has a character that a rule cannot contain */
 export function withoutStyleAttributes(html: string): { html: string; styles: [string, string][] } {
   // In texts and other attributes React writes quotes as entities.
   const found = new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, style = '']) => style));

@@ -10,7 +10,7 @@ import type { QueuedContent } from './queued-entry';
 import { sendQueue } from './send-queue';
 import { readQueue } from './use-queue';
 
-/** What is in the queue while its tab waits for an answer. */
+/** Content of the queue while its tab waits for an answer. */
 
 const { held, locks } = browserLocks();
 /** Ids under which the queue sent something. */
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A call of this tab that the test answers, 0 for not at all, and what comes of it. */
+/** A call of this tab whose status the test chooses, 0 for no answer, and its result. */
 function sending(content: QueuedContent, person = '') {
   const id = newCallId();
   let answer = (_status: number) => {};
@@ -94,15 +94,15 @@ test.each([
   expect(held.size).toBe(0);
 });
 
-test('does not write what is answered before it is queued', async () => {
+test('writes nothing to the queue if the call is answered first', async () => {
   const put = jest.spyOn(IDBObjectStore.prototype, 'put');
   expect(await sendOrKeep({ content: GAP }, async () => 'Thank you.')).toBe('Thank you.');
-  // Whoever asks for the queue now gets it later than the call did.
+  // Reading the queue waits for earlier writes.
   expect((await readQueue('')).underWay).toEqual([]);
   expect(put).not.toHaveBeenCalled();
 });
 
-test('a refusal restores the earlier entry on the same subject', async () => {
+test('restores the earlier entry on the same subject after a refusal', async () => {
   await enqueue({ id: 'before', person: 'asha', content: profile({ address: 'Puri' }) });
   const before = await entriesOf(['asha']);
   const { answered } = await sendingKept(profile({ email: 'none' }), 'asha');
@@ -112,7 +112,7 @@ test('a refusal restores the earlier entry on the same subject', async () => {
   expect(await entriesOf(['asha'])).toEqual(before);
 });
 
-test('an entry that another tab wrote meanwhile remains', async () => {
+test('keeps an entry that another tab wrote meanwhile', async () => {
   const { answered } = await sendingKept(profile({ email: 'a@b.in' }), 'asha');
   await enqueue({ person: 'asha', content: profile({ address: 'Puri' }) });
   await removeSubject('asha', 'profile', { email: 'a@b.in' });
@@ -125,7 +125,7 @@ test('an entry that another tab wrote meanwhile remains', async () => {
   ]);
 });
 
-test('an entry that signing out removed is not restored', async () => {
+test('does not restore an entry that signing out removed', async () => {
   const { answered } = await sendingKept(profile({ email: 'a@b.in' }), 'asha');
   await removeEntriesOf('asha');
   await answered(0);

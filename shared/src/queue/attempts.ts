@@ -10,8 +10,8 @@ const LOCK_PREFIX = 'aranya-queue/';
 /** A call whose content is in the queue while its tab waits for the answer. */
 export interface Attempt {
   /**
-   * The call is over. Without an answer the entry is pending like any other from now on.
-   * @param isAnswered whether a server answered, whatever it said: the form shows it
+   * Ends the attempt. Without an answer the entry is pending like any other.
+   * @param isAnswered whether a server answered, with success or not: the form shows the answer
    */
   end(isAnswered: boolean): Promise<void>;
 }
@@ -24,7 +24,8 @@ const lock = (attempt: string): Promise<() => void> =>
   });
 
 /**
- * Queues what this tab is sending: if the tab is closed before there is an answer, the entry is pending.
+ * Queues the content of a call during the call: if the tab is closed before the answer, the entry
+ * is pending.
  * @param written `id` is that of the call
  * @throws if this device does not store it
  */
@@ -42,7 +43,7 @@ export async function beginAttempt(written: {
         try {
           if (isAnswered) await takeBack(id, before);
         } catch (error) {
-          // It is sent again under its id, which the server knows.
+          // Sent again under the same id, by which the server recognises it.
           console.warn('What was sent waits still.', error);
         } finally {
           free();

@@ -18,7 +18,7 @@ import type { QueuedContent } from './queued-entry';
 import { sendQueue, sendWithPin } from './send-queue';
 import { readQueue } from './use-queue';
 
-/** What the server of these tests was asked, and what it answers by path. */
+/** Calls that the tests' server received, and its answers by path. */
 interface Asked {
   path: string;
   token: string | undefined;
@@ -93,7 +93,7 @@ test('entries belong to a person: others neither see nor send them', async () =>
   expect(asked.map(({ body }) => body.extraDetail)).toEqual(['of a visitor', 'of Asha']);
 });
 
-test('an entry that another tab wrote meanwhile remains, as another call', async () => {
+test('keeps an entry that another tab wrote meanwhile, as another call', async () => {
   const waiting = { address: 'Puri', webURL: '' };
   await enqueue({ id: 'first', person: 'asha', content: profile(waiting) });
   await enqueue({ id: 'second', person: 'asha', content: profile({ webURL: 'https://a.in' }) });
@@ -106,19 +106,19 @@ test('an entry that another tab wrote meanwhile remains, as another call', async
   expect(hasQueueMark()).toBe(false);
 });
 
-test('merged changes of two tabs get another id than the call whose answer was lost', async () => {
+test('gives merged changes of two tabs another id than the call whose answer was lost', async () => {
   await enqueue({ id: 'of one tab', person: 'asha', content: profile({ address: 'Puri' }) });
   await enqueue({ id: 'of the other', person: 'asha', content: profile({ email: 'a@b.in' }) });
   const [both] = await entriesOf(['asha']);
   expect(both?.content).toEqual(profile({ address: 'Puri', email: 'a@b.in' }));
   expect(['of one tab', 'of the other']).not.toContain(both?.id);
-  // What says all of it is the call as it was made.
+  // A change that contains every field is the original call.
   const all = profile({ address: 'Cuttack', email: 'c@b.in' });
   await enqueue({ id: 'whole', person: 'asha', content: all });
   expect(await entriesOf(['asha'])).toMatchObject([{ id: 'whole', content: all }]);
 });
 
-test('a refused entry is not retried automatically; a change makes another call of it', async () => {
+test('does not retry a refused entry automatically; a change makes it another call', async () => {
   answers.measurement_gaps = { status: 400, body: { code: 'invalid_input', message: 'Too long.' } };
   await enqueue({ person: '', content: gap('long') });
   await enqueue({ person: '', content: gap('second') });
@@ -135,7 +135,7 @@ test('a refused entry is not retried automatically; a change makes another call 
   expect(await detailsOf()).toEqual(['second']);
 });
 
-test('a temporary failure is retried in order, before later entries', async () => {
+test('retries a temporary failure in order, before later entries', async () => {
   answers.measurement_gaps = { status: 503, body: { code: 'unavailable', message: 'Later.' } };
   await enqueue({ person: '', content: gap('one') });
   await enqueue({ person: '', content: gap('two') });
@@ -147,20 +147,20 @@ test('a temporary failure is retried in order, before later entries', async () =
   expect(asked[0]?.key).toBe(asked[1]?.key);
 });
 
-test('a change retains the id while the first call may have arrived, and is not lost during sending', async () => {
+test('keeps the id on a change while the first call may have arrived, and the change during sending', async () => {
   await enqueue({ person: '', content: gap('first') });
   const [entry] = await entriesOf(['']);
   const { id } = entry ?? { id: '' };
   const sending = sendQueue();
   await editEntry(id, '', gap('changed'));
   await sending;
-  // Whichever came first: the change is sent, or waits.
+  // Both orders are allowed: the change is sent, or remains queued.
   const sent = asked.map(({ body }) => body.extraDetail);
   expect([...sent, ...(await detailsOf())]).toContain('changed');
   expect(new Set(asked.map(({ key }) => key))).toEqual(new Set([id]));
 });
 
-test('a change of an entry that was sent meanwhile asks the person', async () => {
+test('asks the person about a change of an entry that was sent meanwhile', async () => {
   await enqueue({ person: '', content: gap('first') });
   const [entry] = await entriesOf(['']);
   await sendQueue();
@@ -170,7 +170,7 @@ test('a change of an entry that was sent meanwhile asks the person', async () =>
   expect(await entriesOf([''])).toMatchObject([{ refusal: { code: 'done_otherwise' } }]);
 });
 
-test('a form with a PIN is sent only with it, or removed if the person has access', async () => {
+test('sends a form with a PIN only with it, and removes it if the person has access', async () => {
   signIn('asha');
   answers['user-form-access'] = { status: 409, body: { code: 'already_has_access', message: '' } };
   await enqueue({ person: 'asha', content: form(true) });
@@ -181,7 +181,7 @@ test('a form with a PIN is sent only with it, or removed if the person has acces
   expect(await entriesOf(['asha'])).toEqual([]);
 });
 
-test('a form that was granted meanwhile needs no PIN', async () => {
+test('needs no PIN for a form that was granted meanwhile', async () => {
   signIn('asha');
   await enqueue({ person: 'asha', content: form(true) });
   await sendQueue();
@@ -192,7 +192,7 @@ test('a form that was granted meanwhile needs no PIN', async () => {
   expect(asked).toEqual([]);
 });
 
-test('an entry of another release is not changed', async () => {
+test('does not change an entry of another release', async () => {
   const foreign = { id: 'f', person: '', kind: 'of tomorrow' };
   await (await queueDatabase()).put('entries', foreign);
   await enqueue({ person: '', content: gap('one') });

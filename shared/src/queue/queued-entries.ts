@@ -5,7 +5,7 @@ import type { IDBPObjectStore } from 'idb';
 import { type QueueSchema, queueDatabase, type StoredEntry } from './queue-database';
 import { type QueuedContent, QueuedEntry, subjectOf } from './queued-entry';
 
-/** Limit against faults: nobody writes more by hand. */
+/** Limit against faults; people write fewer by hand. */
 const MOST_ENTRIES = 100;
 
 type Entries = IDBPObjectStore<QueueSchema, ['entries'], 'entries', 'readwrite'>;
@@ -18,7 +18,7 @@ async function change<Result>(work: (entries: Entries) => Promise<Result>): Prom
   const transaction = (await queueDatabase()).transaction('entries', 'readwrite', {
     durability: 'strict',
   });
-  // If the work fails, nobody awaits it.
+  // Prevents an unhandled rejection if the work fails.
   transaction.done.catch(() => undefined);
   let result: Result;
   try {
@@ -57,7 +57,7 @@ async function replaceEntries(next: (entry: QueuedEntry) => QueuedEntry | undefi
 }
 
 interface Written {
-  /** Of a call whose answer may have been lost. */
+  /** Id of a call whose answer may have been lost. */
   id?: string;
   person: string;
   content: QueuedContent;
@@ -90,14 +90,14 @@ function joined(before: QueuedContent | undefined, content: QueuedContent) {
 }
 
 /**
- * Queues what a person wrote.
+ * Queues a person's input.
  * @throws if this device does not store it; the queue is unchanged then
  */
 export async function enqueue({ id, person, content }: Written): Promise<void> {
   await putInPlace({ id, person, content });
 }
 
-/** As {@link enqueue}. @returns the pending entry on the same subject that it replaced */
+/** Same as {@link enqueue}. @returns the pending entry on the same subject that it replaced */
 export const putInPlace = ({ id, ...written }: Written): Promise<QueuedEntry | undefined> =>
   change(async (entries) => {
     const all = await entries.getAll();
@@ -134,8 +134,8 @@ export async function entryOf(id: string): Promise<QueuedEntry | undefined> {
 }
 
 /**
- * Replaces the content of an entry. It keeps its id while the first call may have arrived: the server then says so, and
- * stores nothing twice. After a refusal it is another call.
+ * Replaces the content of an entry. The id is kept while the first call may have arrived: the
+ * server then refuses it and stores nothing twice. After a refusal the entry gets a new id.
  */
 export async function editEntry(id: string, person: string, content: QueuedContent): Promise<void> {
   await change(async (entries) => {
@@ -155,7 +155,7 @@ export async function editEntry(id: string, person: string, content: QueuedConte
   });
 }
 
-/** Has a refused entry sent again as it is. */
+/** Marks a refused entry to be sent again unchanged. */
 export async function retryEntry(id: string): Promise<void> {
   await replaceEntries((known) => {
     const { refusal: _refusal, ...entry } = known;

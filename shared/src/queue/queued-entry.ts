@@ -13,9 +13,9 @@ export const QueuedContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gap'), suggestion: GapSuggestion }),
   z.object({
     kind: z.literal('form-access'),
-    /** As in the form catalogue. */
+    /** Id in the form catalogue. */
     formId: z.string(),
-    /** As its tile shows it. */
+    /** Name on the form's tile. */
     name: z.string(),
     projectId: z.number(),
     roleId: z.number(),
@@ -39,7 +39,9 @@ export const QueuedEntry = z.object({
   /** Changes with each edit. */
   revision: z.number(),
   content: QueuedContent,
-  /** Of a call that a tab is making itself, or was making when it was closed: see `attempts.ts`. */
+  /**
+   * Attempt of a tab that is making this call itself, or was closed during it: see `attempts.ts`.
+   */
   attempt: z.optional(z.string()),
   /** Reason of the server's refusal; it is not sent again before the person decides. */
   refusal: z.optional(ProblemBody),

@@ -20,7 +20,7 @@ const session = () => aranyaStore().store.getState().session;
 /** Thrown if another person has signed in: the entry is retained for its owner. */
 export class AnotherPerson extends Error {}
 
-/** Before each call: its token is that of whoever is signed in. */
+/** Checked before each call, which uses the token of the current session. */
 function requireOwner(person: string) {
   if (session().userId !== person) throw new AnotherPerson();
 }
@@ -62,11 +62,11 @@ async function sendFormAccess(
     formId: decodeURIComponent(formId),
   });
   if (session().userId !== person) return;
-  // The form is there, whether the profile could be read or not.
+  // The form is granted, even if reading the profile failed.
   await refreshProfile().catch((error: unknown) => console.warn(error));
 }
 
-/** A session that the server does not know any more has ended as it should. */
+/** An unknown session has ended, as intended. */
 async function sendSignOut({ token }: Content<'sign-out'>) {
   await signOut(token).catch((error: unknown) => {
     if (!(error instanceof ApiError && error.isSessionEnded)) throw error;

@@ -19,7 +19,7 @@ function isPassing(error: unknown): boolean {
   return error.isSessionEnded || status === 0 || status >= 500 || [408, 429].includes(status);
 }
 
-/** The profile has other fields by now than when it was sent first: what this entry says has arrived. */
+/** The profile has changed since the first attempt: this entry had arrived. */
 const isDone = ({ content }: QueuedEntry, error: unknown) =>
   content.kind === 'profile' &&
   error instanceof ApiError &&
@@ -45,7 +45,9 @@ async function sendOne(entry: QueuedEntry): Promise<boolean> {
   return true;
 }
 
-/** What is sent without asking the person: not what was refused, nor what needs a PIN. */
+/**
+ * Entries that are sent without asking the person: neither refused ones nor those that need a PIN.
+ */
 const isReady = ({ content, refusal }: QueuedEntry) =>
   !refusal && !(content.kind === 'form-access' && content.needsPin);
 
@@ -53,7 +55,7 @@ const session = () => aranyaStore().store.getState().session;
 
 const present = () => ['', session().userId];
 
-/** The request had arrived, or was made elsewhere: nobody is asked for a PIN that is not needed. */
+/** The person has the form already, so the PIN is not needed. */
 const isGranted = ({ content, person }: QueuedEntry) =>
   content.kind === 'form-access' &&
   content.needsPin &&
@@ -65,7 +67,7 @@ async function sendAll(): Promise<void> {
   const waiting = await entriesOf(present());
   for (const entry of waiting.filter(isGranted)) await settleEntry(entry);
   for (const { id } of waiting.filter(isReady)) {
-    // As it is now: it may have been changed or removed since.
+    // Reads the entry again: it may have been changed or removed meanwhile.
     const entry = await entryOf(id);
     if (!entry || !isReady(entry) || !present().includes(entry.person)) continue;
     if (isOneOf(await attemptsUnderWay(), entry)) continue;

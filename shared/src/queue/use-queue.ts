@@ -9,7 +9,7 @@ import type { QueuedEntry } from './queued-entry';
 export interface WaitingEntries {
   /** Entries of the person and of visitors. */
   entries: readonly QueuedEntry[];
-  /** The same, while the tab where they were written waits for the answer. */
+  /** Entries whose tab is waiting for the answer. */
   underWay?: readonly QueuedEntry[];
   /** Number of these that another release wrote and this one cannot read. */
   unreadable: number;
@@ -17,7 +17,7 @@ export interface WaitingEntries {
   others: number;
 }
 
-/** @param person `userId` of who is signed in; empty if nobody is */
+/** @param person `userId` of the signed-in person; empty if there is none */
 export async function readQueue(person: string): Promise<WaitingEntries> {
   const all = await (await queueDatabase()).getAll('entries');
   const own = all.filter((stored) => ['', person].includes(stored.person));
@@ -41,7 +41,7 @@ export function useQueue(): WaitingEntries | undefined {
     const leaving = new AbortController();
     const { signal } = leaving;
     const followed = new Set<string>();
-    /** Nobody says so where the tab of an attempt was closed. */
+    /** A tab that is closed during an attempt sends no event. */
     const follow = ({ attempt = '' }: QueuedEntry) => {
       if (followed.has(attempt)) return;
       followed.add(attempt);
@@ -67,6 +67,6 @@ export function useQueue(): WaitingEntries | undefined {
       stop();
     };
   }, [userId]);
-  // Nobody sees for a moment what another person wrote.
+  // Hides entries at once when another person signs in.
   return found?.userId === userId ? found.waiting : undefined;
 }

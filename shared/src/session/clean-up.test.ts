@@ -23,14 +23,14 @@ beforeEach(async () => {
   expect([await answerOf('7'), await answerOf('8')]).toEqual(['7', '8']);
 });
 
-test('signing out removes stored answers without any remote, and then the mark', async () => {
+test('removes stored answers on sign-out without any remote, and then the mark', async () => {
   publish('session/signed-out', { reason: 'asked', userId: '7' });
   expect(localStorage.getItem(PENDING)).toBe('yes');
   await waitFor(() => expect(localStorage.getItem(PENDING)).toBeNull());
   expect([await answerOf('7'), await answerOf('8')]).toEqual([undefined, undefined]);
 });
 
-test('the next start finishes what a closed page could not, and keeps what is of the signed-in person', async () => {
+test('completes the removal that a closed page could not, and keeps data of the signed-in person', async () => {
   const finish = cleanUpAtSignOut(() => '8');
   finish();
   localStorage.setItem(PENDING, 'yes');

@@ -43,16 +43,16 @@ async function removeAnswers(presentPerson: () => string) {
 }
 
 /**
- * Removes what this browser stored about a person when they sign out. A bio stays after a session
- * that ended by itself.
- * @param presentPerson `userId` of who is signed in; empty if nobody is
- * @returns finishes the clean-up of a page that was closed; to be called once the stored session is
- * read
+ * Removes data about a person from this browser when they sign out. A bio stays after a session
+ * that expired.
+ * @param presentPerson `userId` of the signed-in person; empty if there is none
+ * @returns function that finishes the clean-up of a closed page; to be called once the stored
+ * session is read
  */
 export function cleanUpAtSignOut(presentPerson: () => string): () => void {
   subscribe('session/signed-out', ({ reason, userId }) => {
     quietly(forgetVisit);
-    // The other tab removes what both share.
+    // The other tab removes the shared data.
     if (reason === 'elsewhere') return;
     quietly(() => localStorage.setItem(PENDING, 'yes'));
     if (reason !== 'ended') quietly(() => localStorage.removeItem(BIO_KEY + userId));

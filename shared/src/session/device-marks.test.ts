@@ -6,7 +6,7 @@ const mark = (letter: string) => letter.repeat(43);
 describe('the marks of this device', () => {
   beforeEach(() => localStorage.clear());
 
-  test('are sent once there are any, the newest first, at most five', () => {
+  test('sends stored marks, the newest first, at most five', () => {
     expect(withDeviceMarks()).toEqual({});
     for (const letter of 'abcdefg') saveDeviceMark(mark(letter));
     saveDeviceMark(mark('e'));
@@ -15,7 +15,7 @@ describe('the marks of this device', () => {
   });
 
   test.each(['{', '{}', 'null', '"x"', '[1, null, "short", "with spaces and much else in it"]'])(
-    'that are damaged do not keep anybody from signing in: %s',
+    'allows sign-in with damaged marks: %s',
     (stored) => {
       localStorage.setItem(KEY, stored);
       expect(deviceMarks()).toEqual([]);

@@ -1,11 +1,13 @@
 import { DEVICE_MARKS } from '@aranya/shared/contracts';
 
-/** Key in localStorage: the marks of this device, the newest first. They say nothing about anybody. */
+/**
+ * Key in localStorage: the marks of this device, the newest first. They contain no personal data.
+ */
 const KEY = 'aranya-devices';
 
 /**
- * What servers gave this device at earlier sign-ins, to be sent with the next one. Signing out keeps
- * them: they sign nobody in, and only see to it that others' wrong PINs do not lock out anyone who
+ * Marks that servers gave this device at earlier sign-ins, sent with the next one. Signing out
+ * keeps them: they grant no access, but keep others' wrong PINs from locking out a person who
  * signed in here before.
  */
 export function deviceMarks(): string[] {
@@ -14,7 +16,7 @@ export function deviceMarks(): string[] {
     const isMark = (one: unknown) => typeof one === 'string' && /^[\w-]{20,64}$/.test(one);
     return Array.isArray(stored) ? stored.filter(isMark).slice(0, DEVICE_MARKS) : [];
   } catch {
-    // Where nothing can be read the device is a new one.
+    // A device whose marks cannot be read counts as new.
     return [];
   }
 }

@@ -9,7 +9,10 @@ import {
 } from './session-slice';
 import type { UserSession } from './user-session';
 
-/** Stores what is published about the signed-in person. An event about somebody who signed out came late: it is dropped. */
+/**
+ * Stores published changes of the signed-in person. Events about another person are late and
+ * ignored.
+ */
 export function followEvents({
   getState,
   dispatch,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { persistence, readStoredSession, sessionInDocument } from './persistence';
 import { SIGNED_OUT, type UserSession } from './user-session';
 
-test('the session alone is stored, under root, with a time-out of 5000 ms', () => {
+test('stores only the session, under root, with a time-out of 5000 ms', () => {
   expect(persistence).toMatchObject({ key: 'root', timeout: 5000, whitelist: ['session'] });
 });
 
@@ -12,12 +12,12 @@ const kinds = (session: UserSession) => {
   return Object.entries(session).map(([field, value]) => [field, typeof value]);
 };
 
-test('a session of this version is read as it was stored', () => {
+test('reads a session of this version as it was stored', () => {
   const session = { ...SIGNED_OUT, userId: '7', contributions: 3, odkFormAccess: ['a'] };
   expect(readStoredSession(session)).toEqual(session);
 });
 
-test('a session of an older version keeps what is still known', () => {
+test("keeps the known fields of an older version's session", () => {
   expect(readStoredSession({ userId: '7', name: 'Asha', gone: true })).toEqual({
     ...SIGNED_OUT,
     userId: '7',
@@ -25,17 +25,17 @@ test('a session of an older version keeps what is still known', () => {
   });
 });
 
-test('a PIN that an older version stored is dropped', () => {
+test('drops a PIN that an older version stored', () => {
   expect(readStoredSession({ userId: '7', password: '246810' })).not.toHaveProperty('password');
 });
 
-test('a session with a field of another kind is a signed-out one', () => {
+test('treats a session with a field of a wrong type as signed out', () => {
   expect(readStoredSession({ userId: 7 })).toEqual(SIGNED_OUT);
   expect(readStoredSession({ userId: '7', odkFormAccess: 'all' })).toEqual(SIGNED_OUT);
   expect(readStoredSession({ userId: '7', odkFormAccess: [7] })).toEqual(SIGNED_OUT);
 });
 
-test('whatever is stored, the result is a session', () => {
+test('returns a session, whatever is stored', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       expect(kinds(readStoredSession(stored))).toEqual(kinds(SIGNED_OUT));
@@ -43,7 +43,7 @@ test('whatever is stored, the result is a session', () => {
   );
 });
 
-test('whatever text another tab wrote, it is read without an error', () => {
+test('reads any text that another tab wrote without an error', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (document) => {
       expect(kinds(sessionInDocument(document))).toEqual(kinds(SIGNED_OUT));
@@ -56,7 +56,7 @@ test('whatever text another tab wrote, it is read without an error', () => {
 });
 
 test.each([0, 2])(
-  'a document of version %i with other slices keeps the sign-in',
+  'keeps the sign-in of a document of version %i with other slices',
   async (version) => {
     const stored = {
       session: { userId: '7', authToken: 'bearer', ofAnotherVersion: true },

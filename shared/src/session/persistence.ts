@@ -2,7 +2,7 @@ import { PERSIST_KEY, PERSIST_TIMEOUT_MS } from '@aranya/shared/contracts';
 import type { PersistConfig, PersistedState, Storage } from 'redux-persist';
 import { SIGNED_OUT, type UserSession } from './user-session';
 
-/** Raise it when {@link UserSession} changes in a way that the merge below does not absorb. */
+/** Increase it after a change of {@link UserSession} that the merge below does not handle. */
 export const SESSION_VERSION = 1;
 
 /**

@@ -1,6 +1,6 @@
 import { hasQueueMark, markQueue, onQueueChange, publishQueueChange } from './queue-mark';
 
-test('the mark is set while entries are queued, and changes are published', () => {
+test('sets the mark while entries are queued, and publishes changes', () => {
   const changed = jest.fn();
   const stop = onQueueChange(changed);
   expect(hasQueueMark()).toBe(false);
@@ -19,7 +19,7 @@ test('the mark is set while entries are queued, and changes are published', () =
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test('each change writes a new mark, so that other tabs notice it', () => {
+test('writes a new mark on each change, so that other tabs notice it', () => {
   markQueue(false);
   const first = localStorage.getItem('aranya-queue');
   markQueue(false);

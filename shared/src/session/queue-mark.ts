@@ -2,8 +2,8 @@ import { publish, subscribe } from '@aranya/shared/events';
 import { anchored } from './anchor';
 
 /**
- * Whether something waits on this device to be sent. The queue itself (`@aranya/shared/queue`) is in a database,
- * which no page opens before it must: this mark in local storage says that it is worth it.
+ * Whether the queue has entries on this device. The queue itself (`@aranya/shared/queue`) is in a
+ * database, which is slow to open: pages open it only if this mark in local storage is set.
  */
 
 /** Key in local storage; the value is another one after each change. */
@@ -57,14 +57,14 @@ export function tendQueue() {
 }
 
 /**
- * Says where the queue comes from. The queue sends calls itself, so the calls do not import it.
- * @param load fetches `@aranya/shared/queue`, when something has to wait
+ * Registers the loader of the queue. The queue makes calls, so the calls cannot import it.
+ * @param load fetches `@aranya/shared/queue` when something is to be queued
  */
 export function provideQueue(load: () => Promise<unknown>) {
   tended().load = load;
 }
 
-/** What {@link provideQueue} fetches. @throws Error where no page provided it */
+/** Loads the queue that {@link provideQueue} provided. @throws Error if no page provided it */
 export async function loadQueue(): Promise<unknown> {
   const { load } = tended();
   if (!load) throw new Error('This page provides no queue.');

@@ -33,7 +33,7 @@ const answer = {
   odkInfo: { odkToken: 'abc', allFormAccess: ['tree_test_24', { other: 1 }] },
 };
 
-test('signing in takes over what the answer says, and never the PIN', () => {
+test('stores the sign-in answer, but never the PIN', () => {
   const session = reducer(undefined, setUserInfo(answer));
   expect(session).toMatchObject({
     userId: '7',
@@ -48,14 +48,14 @@ test('signing in takes over what the answer says, and never the PIN', () => {
   expect(JSON.stringify(session)).not.toContain('246810');
 });
 
-test('signing in forgets the session before', () => {
+test('forgets the previous session on sign-in', () => {
   const before = { ...SIGNED_OUT, userId: '1', odkToken: 'old', contributions: 9 };
   const session = reducer(before, setUserInfo({ ...answer, odkInfo: null }));
   expect(session.odkToken).toBe('');
   expect(session.contributions).toBe(0);
 });
 
-test('a profile answer keeps the token of the session', () => {
+test('keeps the token of the session in a profile answer', () => {
   const session = reducer(
     reducer(undefined, setUserInfo(answer)),
     updateUserInfo({ ...answer.user, name: 'Asha M.' }),
@@ -63,7 +63,7 @@ test('a profile answer keeps the token of the session', () => {
   expect(session).toMatchObject({ name: 'Asha M.', authToken: 'bearer', odkToken: 'abc' });
 });
 
-test('the actions of the collection change what they name and nothing else', () => {
+test('changes only the named fields by the actions of the collection', () => {
   const start = reducer(undefined, setUserInfo({ ...answer, odkInfo: null }));
   const withToken = reducer(start, updateOdkUser({ token: 't', id: '5' }));
   expect(withToken).toEqual({ ...start, odkToken: 't', odkUserId: '5' });
@@ -73,7 +73,7 @@ test('the actions of the collection change what they name and nothing else', () 
   expect(reducer(SIGNED_OUT, markTrialFormCompleted()).isTrialFormCompleted).toBe(true);
 });
 
-test('the profile’s own action changes what it names and nothing else', () => {
+test('changes only the named fields by the profile’s own action', () => {
   const start = reducer(undefined, setUserInfo(answer));
   const changed = {
     organization: 'Community',
@@ -85,18 +85,18 @@ test('the profile’s own action changes what it names and nothing else', () => 
   expect(reducer(start, updateProfile(changed))).toEqual({ ...start, ...changed });
 });
 
-test('mobile info and contributions have an action each', () => {
+test('changes mobile info and contributions by an action each', () => {
   const start = reducer(undefined, setUserInfo(answer));
   expect(reducer(start, updateMobileInfo('Nokia'))).toEqual({ ...start, mobile_company: 'Nokia' });
   expect(reducer(start, updateContributions(3))).toEqual({ ...start, contributions: 3 });
 });
 
-test('logging out empties the form access and sets contributions to 0', () => {
+test('empties the form access and sets contributions to 0 on sign-out', () => {
   const start = { ...SIGNED_OUT, userId: '7', odkFormAccess: ['a'], contributions: 9 };
   expect(reducer(start, logOut())).toMatchObject({ odkFormAccess: [], contributions: 0 });
 });
 
-test('the loading flag goes on and off; an error is stored and removed', () => {
+test('sets and clears the loading flag; stores and removes an error', () => {
   const status = statusSlice.reducer;
   const error = { code: 'internal', message: 'No.' };
   const busy = status(undefined, setLoading(true));
@@ -107,6 +107,6 @@ test('the loading flag goes on and off; an error is stored and removed', () => {
   expect(status(failed, removeError()).error).toBeNull();
 });
 
-test('logging out clears everything', () => {
+test('clears everything on sign-out', () => {
   expect(reducer(reducer(undefined, setUserInfo(answer)), logOut())).toEqual(SIGNED_OUT);
 });

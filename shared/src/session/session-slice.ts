@@ -12,7 +12,7 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: SIGNED_OUT,
   reducers: {
-    /** After sign-in: everything the login answer says, nothing of an earlier session. */
+    /** Replaces the session by the fields of the login answer. */
     setUserInfo: (_session, { payload: { user, odkInfo, token } }: PayloadAction<LoginAnswer>) => ({
       ...SIGNED_OUT,
       ...sessionFromUser(user),
@@ -26,7 +26,7 @@ export const sessionSlice = createSlice({
       Object.assign(session, payload);
     },
     updateOdkUser: (session, { payload }: PayloadAction<{ token: string; id: string }>) => {
-      // Where the same one is made known again, it is as old as it was.
+      // A known token keeps its age.
       if (session.odkToken !== payload.token) session.isKeyOlderThanPin = false;
       session.odkToken = payload.token;
       session.odkUserId = payload.id;
@@ -52,7 +52,7 @@ export const sessionSlice = createSlice({
       );
     },
     logOut: () => SIGNED_OUT,
-    /** The server no longer knows the session: what the person chose to look at is kept for them. */
+    /** The server has ended the session: the person's choices of what to show are kept. */
     sessionEnded: () => SIGNED_OUT,
   },
 });

@@ -3,15 +3,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { setUserInfo } from './session-slice';
 
 /**
- * Why nobody is signed in any more: the person asked, the server said 'Forbidden', the session
- * ended, or another tab signed out.
+ * Reason of the sign-out: the person asked, the server answered 'Forbidden', the session expired,
+ * or another tab signed out.
  */
 export type SignedOutReason = AranyaEvents['session/signed-out']['reason'];
 
 /** How the last session of this page ended. */
 export interface SignedOut {
   reason: SignedOutReason;
-  /** Who was signed in. */
+  /** `userId` of the person who was signed in. */
   userId: string;
   /** Path and query of the page where it happened. */
   path: string;

@@ -14,18 +14,18 @@ afterEach(() => {
   aranyaStore().store.dispatch(logOut());
 });
 
-test('every part of the page gets the same store', () => {
+test('gives every part of the page the same store', () => {
   expect(aranyaStore()).toBe(aranyaStore());
 });
 
-test('the session is stored under the key root', async () => {
+test('stores the session under the key root', async () => {
   const { store, persistor } = aranyaStore();
   store.dispatch(setUserInfo({ user, token: 'bearer' }));
   await persistor.flush();
   expect(localStorage.getItem('persist:root')).toContain('9000000001');
 });
 
-test('signing out in another tab signs out here and says so', () => {
+test('signs out and says so after a sign-out in another tab', () => {
   const { store } = aranyaStore();
   store.dispatch(setUserInfo({ user, token: 'bearer' }));
   sessionStorage.setItem(keyOfPerson('seen'), 'yes');
@@ -39,7 +39,7 @@ test('signing out in another tab signs out here and says so', () => {
   expect(store.getState().status.signedOut).toMatchObject({ reason: 'elsewhere', userId: '7' });
 });
 
-test('other changes in another tab leave this one signed in', () => {
+test('stays signed in after other changes in another tab', () => {
   const { store } = aranyaStore();
   store.dispatch(setUserInfo({ user, token: 'bearer' }));
   store.dispatch(updateOdkUser({ token: 't', id: '5' }));

@@ -47,7 +47,7 @@ export type AranyaState = ReturnType<AranyaStore['getState']>;
 interface AnchoredStore {
   store: AranyaStore;
   persistor: Persistor;
-  /** As it was before the stored session was read: what a page shows that was rendered elsewhere. */
+  /** State before the stored session was read: a prerendered page shows it first. */
   first?: AranyaState;
 }
 
@@ -70,7 +70,7 @@ function followOtherTabs(store: AranyaStore) {
 export function aranyaStore(): AnchoredStore {
   return anchored('store', STORE_PROTOCOL, () => {
     const store = createStore();
-    // Where pages are rendered nobody signs in, and there is nothing to read.
+    // A page that is prerendered has no session to read.
     if (typeof window === 'undefined') {
       const options = { manualPersist: true } as PersistorOptions;
       return { store, persistor: persistStore(store, options), first: store.getState() };

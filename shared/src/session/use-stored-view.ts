@@ -4,12 +4,11 @@ import type { AranyaState } from './store';
 import { viewChosen } from './views-slice';
 
 /**
- * A choice of tab, section or place that outlives its component: a window that is made narrow and
- * wide again shows the other application in between. Kept until the person signs out or leaves the
- * page.
- * @param name of the choice, unlike every other in the product: `mfe-commfor/dashboard`
- * @param first what is chosen before the person chose anything; plain data
- * @returns the choice, and how to change it
+ * A choice of tab, section or place that survives its component: resizing the window across the
+ * breakpoint replaces the application. Kept until the person signs out or leaves the page.
+ * @param name of the choice, unique in the product: `mfe-commfor/dashboard`
+ * @param first value before the first choice; plain data
+ * @returns the choice and its setter
  */
 export function useStoredView<View>(
   name: string,

@@ -1,8 +1,8 @@
 import { type AccountUser, type OdkInfo, TRIAL_FORM_ID } from '@aranya/shared/contracts';
 
 /**
- * Who is signed in and how far their collection is set up (specification section 3). The PIN is
- * not part of it: it is never kept, whatever an answer holds.
+ * The signed-in person and the state of their collection setup (specification section 3). The PIN
+ * is never stored, even if an answer contains one.
  */
 export interface UserSession {
   userId: string;
@@ -103,7 +103,7 @@ export function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<Us
 /** True for community-for staff, who get a dashboard of their own. */
 export const isCommunityFor = (session: UserSession) => session.isCommForUser === '1';
 
-/** True where 'Trial Form Access' can be pressed: a token is there and the trial is not done. */
+/** True if 'Trial Form Access' is enabled: a token exists and the trial is not done. */
 export const canAskForTrial = (session: UserSession) =>
   session.odkToken !== '' && !session.isTrialFormCompleted;
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { logOut } from './session-slice';
 
-/** What the person chose to look at, by the name of each choice. Of this visit only. */
+/** Choices of what to show, by their names. They last for this visit only. */
 export type Views = Record<string, unknown>;
 
 const initialState: Views = {};

@@ -5,7 +5,7 @@ import { useSession, useSessionReady } from '@aranya/shared/session';
 import { Alert, Button, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { type ReactNode, useState } from 'react';
 
-/** Who a page needs, in words, and who of the demonstration data that is. */
+/** Audience of a page in words, with its person in the demonstration data. */
 interface Needed {
   person: string;
   people: string;
@@ -37,7 +37,7 @@ const NEEDED: Record<Exclude<Audience, 'anyone'>, Needed> = {
   },
 };
 
-/** Of every person of the demonstration data. */
+/** PIN of every person of the demonstration data. */
 const PIN = '246810';
 
 function NobodySignedIn({ person, people, demonstration, phoneNumber }: Needed) {

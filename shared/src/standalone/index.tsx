@@ -21,12 +21,12 @@ export interface StandalonePage {
   path: string;
   /** More paths of the page. */
   also?: string[];
-  /** What the page is, for the list of pages. */
+  /** Description for the list of pages. */
   name: string;
   Page: ComponentType;
   /** `full`: the page brings its own background; `panel` (default): it is on a white panel. */
   layout?: 'panel' | 'full';
-  /** Who may see it, `anyone` by default: others are asked to sign in. */
+  /** Audience, `anyone` by default: others are asked to sign in. */
   audience?: Audience;
 }
 
@@ -68,7 +68,10 @@ function PageFrame({ Page, layout, audience = 'anyone' }: StandalonePage) {
   );
 }
 
-/** Screen readers and hyphenation go by the language of the document; in the product the host says it. */
+/**
+ * Sets the document's language, which screen readers and hyphenation use; in the product the host
+ * does.
+ */
 function DocumentLanguage() {
   const language = useLanguage();
   useEffect(() => {
@@ -77,7 +80,7 @@ function DocumentLanguage() {
   return null;
 }
 
-/** Runs a standalone remote, on its own origin: its pages with the product's look and session. */
+/** Runs a standalone remote on its own origin, with the product's theme and session. */
 export function runStandalone(remote: string, pages: StandalonePage[]) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');

@@ -1,7 +1,7 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { http } from '../api/http';
 
-/** What a fake service says. */
+/** Answers of a fake service. */
 export interface CallAnswer {
   status: number;
   body: unknown;

@@ -1,7 +1,7 @@
 import 'whatwg-fetch';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-/** As much of a request as the router reads when a link is followed. */
+/** The parts of a request that the router reads when a link is followed. */
 class FollowedLink {
   readonly url: string;
   readonly method: string;
@@ -15,7 +15,7 @@ class FollowedLink {
   }
 }
 
-/** A copy of plain data, as the simulated browser's storage takes it; what cannot be copied is refused. */
+/** Copies plain data for the simulated browser's storage; throws if a value cannot be copied. */
 function structuredClone(value: unknown): unknown {
   if (typeof value === 'function') throw new DOMException('It cannot be cloned.', 'DataCloneError');
   if (typeof value !== 'object' || value === null) return value;
@@ -35,7 +35,7 @@ Object.assign(globalThis, {
   Request: globalThis.Request ?? FollowedLink,
 });
 
-/** A window of 1440 px that never changes; a test that needs another one says so. */
+/** A window of 1440 px that never changes; tests override it. */
 window.matchMedia ??= (query: string) =>
   ({
     matches: /min-width/.test(query),

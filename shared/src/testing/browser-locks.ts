@@ -1,6 +1,6 @@
 /**
  * Web Locks of one browser, for tests.
- * @returns `held` by name: who clears it closes the tabs that hold them
+ * @returns `held` locks by name: clearing it simulates closing the tabs
  */
 export function browserLocks() {
   const held = new Map<string, { mode: string; over: Promise<unknown> }>();

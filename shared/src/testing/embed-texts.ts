@@ -1,4 +1,4 @@
-/** Stands for what the embedded map says in other languages: unit tests read English. */
+/** Replaces the embedded map's translations: unit tests read English. */
 export const first: Record<string, object> = { hi: {}, or: {} };
 
 export const later: Record<string, () => Promise<{ default: object }>> = {};

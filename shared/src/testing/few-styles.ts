@@ -1,6 +1,8 @@
 import { StyleSheet } from '@emotion/sheet';
 
-/** What a test asks for: whether something is shown, and heights that the specification gives. */
+/**
+ * Only the styles that tests read: whether something is shown, and heights of the specification.
+ */
 const ASKED_FOR = /display:\s*(?:none|contents)|visibility:|opacity:|\dvh\b/;
 
 /**

@@ -1,2 +1,2 @@
-/** Stands for the address of a picture, film or map file. */
+/** Replaces the address of a picture, film or map file. */
 export default 'test-file';

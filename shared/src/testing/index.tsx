@@ -10,8 +10,8 @@ export { browserLocks } from './browser-locks';
 export { testPageData } from './page-data';
 
 /**
- * Renders an element as a page of the product does: session, theme, router.
- * @param path where the page stands; with the state of the navigation that led there, if it matters
+ * Renders an element as a page of the product: session, theme, router.
+ * @param path address of the page; with the navigation's state, if it matters
  */
 export function renderPage(
   element: ReactElement,

@@ -1,2 +1,2 @@
-/** Stands for a catalogue: unit tests read English. */
+/** Replaces a catalogue: unit tests read English. */
 export default {};

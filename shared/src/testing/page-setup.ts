@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 import { testPageData } from './page-data';
 import './few-styles';
 
-// A busy machine takes its time to close a dialog; a test that waits without success still ends.
+// A dialog closes slowly on a busy machine; a test that waits in vain still ends.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => providePageData(testPageData));

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Checks that the sources of a remote, or of the host, compile before it is released.
+ * Checks that the sources of a remote, or of the host, compile before a release.
  * @param root the repository's folder
- * @throws with what does not compile
+ * @throws Error with the compiler's messages
  */
 export async function checkSources(root: string, deployable: string): Promise<void> {
   const compiler = path.join(root, 'node_modules', '.bin', 'tsc');

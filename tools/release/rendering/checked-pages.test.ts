@@ -33,10 +33,10 @@ test('visits a module that only other remotes show once, at a test address', () 
 });
 
 test.each([
-  ['both applications, for anyone', route('/about'), [1280, 390]],
+  ['both applications and anyone', route('/about'), [1280, 390]],
   ['phones', route('/mob/events', { viewport: 'mobile' }), [390]],
   ['wide windows', route('/login', { viewport: 'desktop' }), [1280]],
-  ['who is signed in', route('/account', { audience: 'signed-in' }), [1280]],
-])('a page of %s', (_, page, widths) => {
+  ['signed-in people', route('/account', { audience: 'signed-in' }), [1280]],
+])('checks the windows of a page for %s', (_, page, widths) => {
   expect(checkedWindows(page).map(({ width }) => width)).toEqual(widths);
 });

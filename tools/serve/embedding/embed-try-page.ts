@@ -61,7 +61,7 @@ const FORM = `
 
 /**
  * Page on which partners compose and preview the code for embedding the map. In English, like
- * docs/embedding.md. Static: its script (`mfe-map/src/embed/try/try.js`) knows the address.
+ * docs/embedding.md. Static: its script (`mfe-map/src/embed/try/try.js`) adds the address.
  * @param brand the product's name
  */
 export const embedTryPage = (brand: string): string => `<!doctype html>

@@ -95,12 +95,12 @@ describe('texts', () => {
       ([tag, rel, file]) => [rel, file, /data-language="(\w+)"/.exec(tag)?.[1]],
     );
 
-  test('of a page in a language are preloaded in that language only', () => {
+  test("preloads a page's catalogue only in its language", () => {
     expect(textsAt('/hi/login')).toEqual([['preload', 'hi', undefined]]);
     expect(textsAt('/login')).toEqual([]);
   });
 
-  test('of a personal page are left to the browser', () => {
+  test('leaves the preloads of a personal page to the browser', () => {
     expect(textsAt('/account')).toEqual([
       ['later', 'hi', 'hi'],
       ['later', 'or', 'or'],

@@ -35,6 +35,6 @@ test.each([
   ['3g', true],
   ['4g', false],
   ['', false],
-])('a network of %s', (ect, isSlow) => {
+])('recognises a slow network by ECT %s: %s', (ect, isSlow) => {
   expect(wantsLittle({ headers: { ect } })).toBe(isSlow);
 });

@@ -16,7 +16,7 @@ const given = (
   });
 afterEach(() => providePageData(testPageData));
 
-test('a missing link is not shown; without links there is no list', () => {
+test('hides a missing link, and the list if there are no links', () => {
   given({ instagram: '', x: '' });
   const { unmount } = renderPage(<SocialLinks />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
@@ -28,7 +28,7 @@ test('a missing link is not shown; without links there is no list', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('an icon without an address in a demonstration links to the explanation', () => {
+test('links an icon without an address to the explanation in a demonstration', () => {
   given({ instagram: '' }, 'https://demonstration.example');
   renderPage(<SocialLinks />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -76,7 +76,7 @@ test('imports a newer version of a known form after one confirmation', async () 
 test.each([
   ['Central cannot be asked', 'ODK Central: list forms: no answer.', 'no answer'],
   ['nothing is there to take over', null, 'This site has every form'],
-])('where %s that is said', async (_, problem, words) => {
+])('reports that %s', async (_, problem, words) => {
   open([], problem);
   expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
 });

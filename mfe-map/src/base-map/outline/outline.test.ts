@@ -51,7 +51,7 @@ test('draws east to the right and north up', () => {
   );
 });
 
-test('the packaged data has every part, inside its area', () => {
+test('includes every part in the packaged data, inside its area', () => {
   for (const part of ['land', 'lakes', 'shores', 'rivers', 'stateLines'] as const) {
     expect(outline[part].length).toBeGreaterThan(0);
     for (const shape of outline[part]) expect(overlap(shape.box, COVERED_BOX)).toBe(true);
@@ -76,7 +76,7 @@ test("names never overlap, and a small state's name appears at a higher zoom", (
   }
 });
 
-test('a box contains its points', () => {
+test('computes a box that contains its points', () => {
   expect(
     boxAround([
       [1, 5],

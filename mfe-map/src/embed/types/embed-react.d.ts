@@ -2,7 +2,10 @@
 import type { HTMLAttributes, RefAttributes } from 'react';
 import type { AranyaMapElement, AranyaMapEventMap, AranyaMapOptions } from './embed';
 
-/** What React sets on the element; React 18 turns objects into text, so there `data` needs a ref. */
+/**
+ * Attributes that React sets on the element. React 18 turns objects into text, so `data` needs a
+ * ref there.
+ */
 type MapAttributes = AranyaMapOptions &
   Omit<HTMLAttributes<AranyaMapElement>, keyof AranyaMapOptions> &
   RefAttributes<AranyaMapElement>;

@@ -57,7 +57,7 @@ export interface AranyaMapOptions {
   lang?: MapLanguage | null;
   /** `light` by default. */
   theme?: MapTheme | null;
-  /** What is on at first; `records` by default. Text has spaces between. */
+  /** Layers that are shown at first, separated by spaces; default: `records`. */
   layers?: readonly MapLayer[] | string | null;
   /** Middle of the first view: `[longitude, latitude]` in degrees, or `'longitude,latitude'`. */
   center?: readonly [longitude: number, latitude: number] | string | null;
@@ -68,7 +68,7 @@ export interface AranyaMapOptions {
   data?: MapData | null;
 }
 
-/** What was chosen: GeoJSON; `properties.count` says how many records a circle stands for. */
+/** The chosen feature as GeoJSON; `properties.count` is the number of records of a circle. */
 export interface AranyaSelectDetail {
   feature: MapFeature;
   /** Public records, or your own data. */
@@ -76,7 +76,7 @@ export interface AranyaSelectDetail {
 }
 
 export interface AranyaErrorDetail {
-  /** What did not work. */
+  /** The operation that failed. */
   part: 'map' | 'records' | 'layer' | 'data' | 'option';
   /** An English sentence for a log. */
   message: string;
@@ -88,7 +88,7 @@ export interface AranyaMapEventMap {
   'aranya-error': CustomEvent<AranyaErrorDetail>;
 }
 
-/** The element `<aranya-map>`. Setting a property to null takes the attribute's place back. */
+/** The element `<aranya-map>`. Setting a property to null restores the value of its attribute. */
 export interface AranyaMapElement extends HTMLElement {
   server: AranyaMapOptions['server'];
   height: AranyaMapOptions['height'];

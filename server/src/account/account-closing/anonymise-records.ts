@@ -63,7 +63,7 @@ export async function anonymiseRecords(
     tx,
     given.map(({ id }) => id),
   );
-  // What is published coarsely stays so.
+  // Records that are published coarsely remain coarse.
   await giveProtection(tx, appUserId, nameless);
   await tx.delete(appUser).where(eq(appUser.id, appUserId));
 }

@@ -18,7 +18,7 @@ export async function requestClosing(
   choice: ClosingChoice,
 ): Promise<Date> {
   return db.transaction(async (tx) => {
-    // Of two concurrent requests, the second blocks here and then finds the first one's row.
+    // The second of two concurrent requests blocks here and then finds the first one's row.
     await lockPerson(tx, personId);
     const [before] = await tx
       .select({ closesAt: accountClosing.closesAt })

@@ -143,7 +143,7 @@ describe('a profile photo', () => {
     expect(kept.orientation).toBeUndefined();
   });
 
-  test.each(['png', 'webp', 'jpeg'] as const)('can be a %s picture', async (format) => {
+  test.each(['png', 'webp', 'jpeg'] as const)('accepts a %s picture', async (format) => {
     const answer = await upload(await canvas(64, 64).toFormat(format).toBuffer());
     expect(answer.statusCode).toBe(200);
     const photo = await server.app.inject(answer.json().userImageUri);
@@ -194,7 +194,7 @@ describe('a profile photo', () => {
     ['a drawing with a script', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a page that says it is a picture', Buffer.from('GIF89a<html></html>')],
     ['a JPEG that ends early', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16])],
-  ])('that is %s is refused', async (_, bytes) => {
+  ])('refuses a photo that is %s', async (_, bytes) => {
     const answer = await upload(bytes, 'data:image/jpeg;base64,');
     expect(answer.statusCode).toBe(415);
     expect(answer.json().code).toBe('unsupported_image');
@@ -212,7 +212,7 @@ describe('a profile photo', () => {
     `${'a'.repeat(24)}.jpg`,
     '.jpg',
     '%00',
-  ])('there is none at %s', async (name) => {
+  ])('returns no photo at %s', async (name) => {
     const answer = await server.app.inject(api(`photos/${name}`));
     expect([400, 404]).toContain(answer.statusCode);
   });

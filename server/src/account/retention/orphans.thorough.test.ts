@@ -115,7 +115,7 @@ test('leaves no orphan and no missing file after 10,000 records and 100 changes,
     expect((await submit(xml, 'replaced')).status).toBe(201);
     const other = testRecord({ instanceId, photo: 'leaf.jpg', species: 'Madhuca_longifolia' });
     expect((await submit(other, 'refused')).status).toBe(409);
-    // As in an earlier version: the rows were removed without queueing the files.
+    // Rows removed without queueing the files, like an earlier version did.
     if (index % 4 === 0) {
       await db().execute(sql`delete from submission where instance_id = ${instanceId}`);
     }

@@ -60,7 +60,7 @@ describe('sessions', () => {
     expect(again.statusCode).toBe(404);
   });
 
-  test('of another person cannot be ended', async () => {
+  test("does not end another person's session", async () => {
     const [one, other] = [await signedInPerson(server), await signedInPerson(server)];
     const [session] = await list(other.headers);
     const answer = await post(server.app, url('sessions/end'), { id: session.id }, one.headers);
@@ -115,7 +115,7 @@ describe('sessions', () => {
     ['', 'Unknown device'],
     [null, 'Unknown device'],
     ['something else', 'Unknown device'],
-  ])('%s is called %s', (userAgent, name) => {
+  ])('describes %s as %s', (userAgent, name) => {
     expect(deviceName(userAgent)).toBe(name);
   });
 });

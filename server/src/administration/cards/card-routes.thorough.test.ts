@@ -90,7 +90,7 @@ describe('public cards', () => {
     ['startsOn', { startsOn: '2027-02-30' }],
     ['endsOn', { endsOn: '2027-07-14' }],
     ['picture', { picture: 'a photo' as (typeof CARD_PICTURES)[number] }],
-  ])('%s: %j is refused', async (field, wrong) => {
+  ])('refuses %s: %j', async (field, wrong) => {
     const answer = await tell('cards', card('Refused', wrong));
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields.map((one: { field: string }) => one.field)).toContain(field);

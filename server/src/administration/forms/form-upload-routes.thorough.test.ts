@@ -62,7 +62,7 @@ describe('upload of a form', () => {
     },
   );
 
-  test('of 10 MB is refused with a sentence', async () => {
+  test('refuses a file of 10 MB with a sentence', async () => {
     const { status, faults } = await answerOf(`${INSTITUTE_FORM}${' '.repeat(10_000_000)}`);
     expect(status).toBe('refused');
     expect(faults.kept[0]?.sentence).toMatch(/^The form is larger than 5 MB\./);

@@ -11,7 +11,7 @@ test.each([
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
   'CERT_HAS_EXPIRED',
   'ERR_TLS_CERT_ALTNAME_INVALID',
-])('a certificate that is not trusted is named: %s', (code) => {
+])('names an untrusted certificate: %s', (code) => {
   expect(whyNotReached(failed(code))).toContain(`its certificate is not trusted (${code})`);
   expect(whyNotReached(failed(code))).toContain('NODE_EXTRA_CA_CERTS');
 });

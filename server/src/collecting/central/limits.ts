@@ -24,7 +24,7 @@ export const CENTRAL_LIMITS = {
   readingClaimMs: 2 * 60_000,
   /** A person who opens the map waits at most this long for new records, in milliseconds. */
   mapPatienceMs: 2_000,
-  /** What was read this short a time ago is new enough for the map, in milliseconds. */
+  /** Data that was read this recently is new enough for the map, in milliseconds. */
   freshMs: 2_000,
   /** Read again before the newest known change: Central's clock is when a record began to arrive. */
   overlapMs: 10 * 60_000,

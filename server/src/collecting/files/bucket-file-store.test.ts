@@ -46,7 +46,7 @@ test.each([
   ['hangs up twice', ['hang-up', 'hang-up']],
   ['says nothing', ['silence']],
   ['is busy', [503, 429]],
-] as const)('a bucket that %s is asked again', async (_, faults) => {
+] as const)('retries a bucket that %s', async (_, faults) => {
   const file = await receive('a tree');
   bucket.faults.push(...faults);
   await store.keep(file);

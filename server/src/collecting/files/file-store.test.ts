@@ -78,7 +78,7 @@ describe.each([
     expect(await waiting()).toEqual([]);
   });
 
-  test.each([0, 1, 65_537, 3_000_000])('a content of %i bytes comes back whole', async (size) => {
+  test.each([0, 1, 65_537, 3_000_000])('returns a content of %i bytes unchanged', async (size) => {
     const content = randomBytes(size);
     const file = await receive(content.subarray(0, size / 2), content.subarray(size / 2));
     await store.keep(file);

@@ -167,7 +167,7 @@ test.each([
   'attachment of a record',
   'picture of a form',
   'content that nothing names',
-])('a %s is no profile photo: 404, as for a hash that nothing has', async (what) => {
+])('returns 404 for a %s as profile photo, as for an unknown hash', async (what) => {
   const unknown = await photoAt('f'.repeat(64));
   const answer = await photoAt(stored[what] ?? '');
   expect([answer.statusCode, answer.json()]).toEqual([404, unknown.json()]);
@@ -197,7 +197,7 @@ test('shows a profile photo without caching it and without allowing scripts', as
 });
 
 test.each(['picture of a form', 'page of a form', 'attachment of a record'])(
-  'a profile that names a %s shows none',
+  'shows no photo for a profile that names a %s',
   async (what) => {
     const { db } = collection.server.context.database;
     const mine = eq(personProfile.personId, other.id);
@@ -215,7 +215,7 @@ test.each(['picture of a form', 'page of a form', 'attachment of a record'])(
 test.each([
   ['leaf.png', 'image/png', () => media],
   ['page.png', 'application/octet-stream', () => NOT_A_PICTURE],
-])('the file %s of a form is saved, as %s', async (name, type, content) => {
+])('serves the file %s of a form as download, as %s', async (name, type, content) => {
   const { status, headers, bytes } = await collection.phone.get(
     `/forms/${FORM}/attachments/${name}`,
   );

@@ -154,7 +154,7 @@ describe('a converter that behaves as it should not', () => {
 });
 
 test.each([[null], [['no-such-program-of-anybody']], [[process.execPath, 'no-such-file.mjs']]])(
-  'without pyxform (%s) it is said what to do',
+  'says what to do without pyxform (%s)',
   async (command) => {
     log.info.mockClear();
     const xlsForms = open(command);

@@ -33,10 +33,9 @@ export interface ArchiveEntry {
 }
 
 /**
- * Writes an archive, readable by its owner only. It appears under its name when it is complete and
- * on the disk, or not at all.
- *
- * @throws Error when the file exists already, and what `fill` or the disk throws.
+ * Writes an archive that only its owner can read. It gets its name when it is complete and flushed
+ * to the disk.
+ * @throws Error if the file exists already, and the errors of `fill` and the disk.
  */
 export async function writeArchive(
   file: string,
@@ -59,7 +58,7 @@ export async function writeArchive(
   }
 }
 
-/** @returns The SHA-256 of what was written. */
+/** @returns SHA-256 of the written bytes. */
 async function pack(handle: FileHandle, fill: (add: AddEntry) => Promise<void>): Promise<string> {
   const { readable, controller } = createTarPacker();
   const sha256 = createHash('sha256');

@@ -43,7 +43,7 @@ export const STORED_FILES: readonly string[] = [
   `select left(photo, 64) as line from person_profile where photo ~ '^[0-9a-f]{64}\\.jpg$'`,
 ];
 
-/** A table as backups know it. */
+/** Description of a table in a backup. */
 export interface BackupTable {
   name: string;
   columns: string[];
@@ -63,7 +63,7 @@ export const allTableNames: readonly string[] = allTables
   .map((table) => getTableConfig(table).name)
   .sort();
 
-/** Names of tables that hold something only where the product was used. */
+/** Names of tables that are empty until the product is used. */
 export const usedTableNames = allTables
   .filter((table) => !FILLED_AT_START.includes(table))
   .map((table) => getTableConfig(table).name)

@@ -65,7 +65,7 @@ const json = (content: Buffer, change: (value: Record<string, unknown>) => void)
 
 describe('a restore', () => {
   test.each(['pglite', 'postgres'] as const)(
-    'into an empty %s gives the same export byte for byte, and the same answers',
+    'restores into an empty %s the same export byte for byte, and the same answers',
     async (kind) => {
       const target = await empty(kind);
       await restore(target, file);
@@ -109,7 +109,7 @@ describe('a restore', () => {
     expect((await backupOf(to, 'borders-again.tar')).equals(made)).toBe(true);
   });
 
-  test('that fails leaves the borders as they were, and no drafts', async () => {
+  test('keeps the borders and leaves no drafts if a restore fails', async () => {
     const [from, to] = [await empty(), await empty()];
     const places = ({ dataFolder }: TestStorage) => join(dataFolder, 'places');
     for (const storage of [from, to]) {
@@ -142,7 +142,7 @@ describe('a restore', () => {
     expect((await backupOf(nowhere, 'nowhere.tar')).equals(bytes)).toBe(true);
   });
 
-  test('of a product that was only started fills the same', async () => {
+  test('restores a backup into a product that was only started', async () => {
     const target = await empty();
     await withServer(target, async () => undefined);
     await restore(target, file);
@@ -177,16 +177,16 @@ const useNumbers = async (db: Awaited<ReturnType<typeof openDatabase>>['db']) =>
     (user_name, full_name, country, sdg, extra_detail) values ('a', 'b', '', '', 'c')`);
 };
 
-test('every column that names a file of the store is known to backups', () => {
+test('includes every column that names a file of the store', () => {
   const named = allTables.flatMap((table) => {
     const { name, columns } = getTableConfig(table);
     return columns
       .filter((column) => /sha256|photo|file/.test(column.name))
       .map((column) => `${name}.${column.name}`);
   });
-  // A new one here: does it name a content of the file store? Then add it to STORED_FILES.
-  // A record's own is of its XML, which is beside it.
-  // Imports name files that were read and not kept; an occurrence names its photo as the record does.
+  // Add a new column to STORED_FILES if it names a file of the file store. A submission's own hash is
+  // that of its XML, which is in the same row. Imported files are not stored; an occurrence names the
+  // photo of its record.
   expect(named.toSorted()).toEqual([
     'data_import.file_name',
     'data_import.sha256',
@@ -261,7 +261,7 @@ describe('a damaged backup is refused', () => {
     await expect(checkBackup(damaged())).rejects.toThrow(/not a complete backup/);
   };
 
-  test('wherever a byte differs', async () => {
+  test('refuses a backup with a changed byte at any position', async () => {
     const position = fc.nat({ max: bytes.length - 1 });
     await fc.assert(
       fc.asyncProperty(position, fc.integer({ min: 1, max: 255 }), async (at, change) => {
@@ -280,7 +280,7 @@ describe('a damaged backup is refused', () => {
     );
   });
 
-  test('wherever it was cut off, also between two entries', async () => {
+  test('refuses a backup that is cut off at any position, also between two entries', async () => {
     const ends = [0, 1, bytes.length - 1, bytes.length - 73, bytes.length - 73 - 1024];
     for (let at = bytes.indexOf('ustar'); at > 0; at = bytes.indexOf('ustar', at + 1)) {
       ends.push(at - 257, at + 255);
@@ -288,13 +288,13 @@ describe('a damaged backup is refused', () => {
     for (const end of new Set(ends)) await refused(bytes.subarray(0, end));
   });
 
-  test('and the target stays as it is, also with --replace', async () => {
+  test('leaves the target unchanged, also with --replace', async () => {
     await writeFile(damaged(), bytes.subarray(0, -1));
     await expect(restore(target, damaged(), '--replace')).rejects.toThrow(/not a complete backup/);
     expect((await backupOf(target, 'after.tar')).equals(before)).toBe(true);
   });
 
-  test('and an empty target is not even touched', async () => {
+  test('does not open an empty target', async () => {
     const untouched = await empty('pglite');
     await rm(join(untouched.dataFolder, 'database'), { recursive: true });
     await writeFile(damaged(), bytes.subarray(1));
@@ -362,7 +362,7 @@ describe('a damaged backup is refused', () => {
       /project/,
     ],
   ];
-  test.each(cases)('%s', async (_, change, message) => {
+  test.each(cases)('refuses a backup: %s', async (_, change, message) => {
     await rm(damaged(), { force: true });
     await rewritten(file, damaged(), change);
     await expect(restore(target, damaged(), '--replace')).rejects.toThrow(message);
@@ -370,7 +370,7 @@ describe('a damaged backup is refused', () => {
   });
 });
 
-test('while a server runs, a backup is made of one PostgreSQL only, and a restore of none', async () => {
+test('allows a backup while a server runs only on PostgreSQL, and no restore', async () => {
   const target = await empty();
   await restore(target, file);
   await withServer(target, async () => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => storage.remove(), SERVER_START_MS);
 
 test(
-  'a backup as of the last migration before the baseline restores accounts, records and a photo',
+  'restores accounts, records and a photo from a backup as of the last migration before the baseline',
   async () => {
     await restore(storage, BACKUP);
     await withServer(storage, async ({ app }) => {
@@ -44,7 +44,7 @@ test(
   SERVER_START_MS,
 );
 
-test('an older backup is refused with the way out', async () => {
+test('refuses an older backup and says what to do', async () => {
   const folder = await backupFolder();
   try {
     const older = join(folder.path, 'older.tar');

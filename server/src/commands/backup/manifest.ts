@@ -8,7 +8,7 @@ export const BASELINE_FORMAT = 3;
 
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
-/** First entry of a backup, `manifest.json`: what must be known before the rest is read. */
+/** First entry of a backup, `manifest.json`: its version and tables, read before the rest. */
 export const Manifest = z.object({
   product: z.literal('aranya'),
   /** Number of the format; see {@link BACKUP_FORMAT}. */
@@ -20,7 +20,7 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** Last entry of a backup, `contents.json`: what was written before it. */
+/** Last entry of a backup, `contents.json`: the list of the entries before it. */
 export const Contents = z.object({
   /** Rows of every table. */
   rows: z.record(name, z.int()),

@@ -9,7 +9,7 @@ import { PLACES_FOLDER } from './manifest';
 /** Borders that can be imported, in a fixed order: equal contents give equal backups. */
 const NAMES = Object.values(BLOCK_FILES).sort();
 
-/** Name of the border file that an entry holds, or null. */
+/** Name of the border file in an entry, or null. */
 export const placeOf = (entry: string): string | null =>
   NAMES.find((name) => entry === PLACES_FOLDER + name) ?? null;
 
@@ -21,7 +21,7 @@ export const importedPlaces = (folder: string): string[] =>
 export async function writePlaces(folder: string, add: AddEntry): Promise<string[]> {
   const names = importedPlaces(folder);
   for (const name of names) {
-    // Opened once: what is imported meanwhile comes as another file under the same name.
+    // Opened once: a concurrent import replaces the file under the same name.
     const file = await open(join(folder, name));
     const { size } = await file.stat();
     await add(PLACES_FOLDER + name, size, file.createReadStream());
@@ -29,7 +29,7 @@ export async function writePlaces(folder: string, add: AddEntry): Promise<string
   return names;
 }
 
-/** Borders of a backup on their way into a folder: beside it first, then all at once. */
+/** Border files during a restore: written as drafts beside the folder, then moved all at once. */
 export function restorePlaces(folder: string) {
   const drafts = new Map<string, string>();
   const draftOf = (name: string) => join(folder, `.${name}.restored.part`);
@@ -40,7 +40,7 @@ export function restorePlaces(folder: string) {
       await pipeline(content, createWriteStream(draft, { flush: true }));
       drafts.set(name, draft);
     },
-    /** Puts them in place, and removes what the backup did not have. */
+    /** Moves the drafts into the folder, and removes files that the backup lacks. */
     async publish(): Promise<void> {
       for (const name of NAMES) {
         const draft = drafts.get(name);
@@ -48,7 +48,7 @@ export function restorePlaces(folder: string) {
         else await rm(join(folder, name), { force: true });
       }
     },
-    /** Removes what was put beside them, where nothing came of it. */
+    /** Removes the drafts of a failed restore. */
     async discard(): Promise<void> {
       for (const name of NAMES) await rm(draftOf(name), { force: true });
     },

@@ -10,8 +10,8 @@ const PART_BYTES = 4_000_000;
 const ROWS_AT_ONCE = 100;
 
 /**
- * Runs `read` in a transaction that sees the database as it is at its beginning, and writes values
- * in the same way on every server.
+ * Runs `read` in a transaction with one snapshot of the database and with settings that format
+ * values the same way on every server.
  */
 export function inSnapshot<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(
@@ -24,7 +24,7 @@ export function inSnapshot<T>(db: Database, read: (tx: Database) => Promise<T>):
 }
 
 const SNAPSHOT_SETTINGS = [
-  // The others hold on every node of a cluster, which may have settings of its own. Elsewhere nothing reads it.
+  // Applies to the nodes of a cluster, which may have other settings; elsewhere it has no effect.
   "citus.propagate_set_commands = 'local'",
   "timezone = 'UTC'",
   "bytea_output = 'hex'",
@@ -66,7 +66,7 @@ export async function writeTable(
     bytes = 0;
   };
   const list = columns.map((column) => `"${column}"`).join(', ');
-  // On a cluster each node orders its own rows within, and all are ordered once more.
+  // On a cluster each node sorts its own rows, and the coordinator sorts them again.
   const query = `select row_to_json(r)::text as line from
     (select ${list} from "${name}" order by ${order}) r order by ${order}`;
   for await (const fetched of linesOf(tx, query)) {

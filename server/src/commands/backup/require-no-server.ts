@@ -3,9 +3,8 @@ import type { ServerSettings } from '../../platform/configuration/settings';
 import type { OpenDatabase } from '../../platform/database/database';
 
 /**
- * Refuses to go on while a server uses the same PostgreSQL database: it would answer from what it
- * remembers, and add to what is being replaced. The embedded database has a lock of its own.
- *
+ * Refuses to continue while a server uses the same PostgreSQL database: it would serve cached data
+ * and write into the database during the restore. The embedded database has a lock of its own.
  * @throws Error that says what to do.
  */
 export async function requireNoServer(

@@ -11,11 +11,9 @@ import { rowsOfPart, tableOfPart } from './table-part';
 import type { BackedUp } from './write-backup';
 
 /**
- * Restores a backup that `checkBackup` found sound: files first, then all rows in one transaction.
- * When it throws, the rows are as before; files that were put in place already are named by no row
- * and do no harm.
- *
- * @param replace Throw away what the target holds.
+ * Restores a backup that passed `checkBackup`: files first, then all rows in one transaction. After
+ * an error the rows are unchanged; files that were already restored are unreferenced and harmless.
+ * @param replace Whether to delete the target's data.
  * @throws Error with a sentence for the operator.
  */
 export async function restoreBackup(

@@ -2,7 +2,7 @@ import { TABLES_FOLDER } from './manifest';
 
 const PART = /^([a-z0-9_]+)\/\d{6,}\.ndjson$/;
 
-/** Name of the table that an entry holds rows of, or null. */
+/** Name of the table whose rows an entry contains, or null. */
 export function tableOfPart(entry: string): string | null {
   if (!entry.startsWith(TABLES_FOLDER)) return null;
   return PART.exec(entry.slice(TABLES_FOLDER.length))?.[1] ?? null;

@@ -23,11 +23,10 @@ export interface BackedUp {
 }
 
 /**
- * Writes everything that the product knows into one file, as it is at one moment; a server may run
- * on the same PostgreSQL meanwhile. Files come before the rows that name them, so that a restore
- * can put them in place first.
- *
- * @throws Error with a sentence for the operator; there is no file then.
+ * Writes all data of the product into one file, as one snapshot; a server may use the same
+ * PostgreSQL meanwhile. Files come before the rows that reference them, so that a restore can store
+ * them first.
+ * @throws Error with a sentence for the operator; no file exists then.
  */
 export async function writeBackup(
   { db, files, places }: BackedUp,

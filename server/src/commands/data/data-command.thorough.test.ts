@@ -69,7 +69,7 @@ describe('npm run data', () => {
     }
   }
 
-  /** Waits for batches that an import stored, as another process sees them. */
+  /** Polls for batches that an import stored, as seen by another process. */
   async function untilStored(records: number): Promise<void> {
     const database = await openDatabase(storage);
     try {
@@ -115,7 +115,7 @@ describe('npm run data', () => {
     expect(again).toMatchObject({ code: 1, told: expect.stringContaining('There is no dataset') });
   }, 120_000);
 
-  test('a file of another projection is refused in one sentence', async () => {
+  test('refuses a file of another projection in one sentence', async () => {
     const rows = Array.from({ length: 10 }, (_, i) => `${i},Sal,20.5,84.2,EPSG:24378`).join('\n');
     const name = await file('b.csv', `${TERMS.join(',')},geodeticDatum\n${rows}\n`);
     const { code, told } = await run('import', 'occurrences', name, '--dataset', 'D', '--dry-run');
@@ -125,7 +125,7 @@ describe('npm run data', () => {
     );
   }, 60_000);
 
-  test('wrong words give 2 and the right ones, a file that is not there 1', async () => {
+  test('exits with 2 and the usage for wrong words, with 1 for a missing file', async () => {
     expect(await run('import', 'cake')).toMatchObject({
       code: 2,
       told: expect.stringContaining('npm run data -- import occurrences FILE'),
@@ -153,13 +153,13 @@ describe('npm run data', () => {
   const words = ['import', 'occurrences', 'many.zip', '--dataset', 'Many'];
   const numbers = () =>
     inDatabase<{ n: number; min: number; max: number; visible: number }>(
-      // Counted apart: on a cluster the two lie on different nodes.
+      // Counted separately: on a cluster the two tables are on different nodes.
       `select * from (select count(distinct record)::int as n, min(record) as min, max(record) as max
          from imported_occurrence) as stored
        cross join (select count(*)::int as visible from data_import where state = 'complete') as visible`,
     );
 
-  test('killed at any moment and started again, every record is there once', async () => {
+  test('imports every record once if it is killed at any moment and restarted', async () => {
     await archive();
     let kills = 0;
     for (;;) {
@@ -184,7 +184,7 @@ describe('npm run data', () => {
 
   if (testDatabaseKind() !== 'pglite') {
     test.each(['SIGINT', 'SIGKILL'] as const)(
-      'on %s in the middle it goes on where it stopped',
+      'continues where it stopped after %s in the middle',
       async (signal) => {
         await archive();
         const { child, ended } = start(...words);

@@ -12,7 +12,7 @@ import { datasetTable } from './dataset-table';
 import { runImport } from './run-import';
 import { stopOnSignal } from './stop-on-signal';
 
-/** Only one process can have the embedded database; the sentence says what to do then. */
+/** Only one process can use the embedded database; the sentence says what to do then. */
 const serverRuns = ({ pid, folder }: FolderInUse) =>
   new Error(
     `The server (process ${pid}) is running with its embedded database in ${folder}, which only one ` +

@@ -3,7 +3,7 @@ import { dataWords } from './data-words';
 import { duration, progressText, showProgress } from './show-progress';
 
 describe('the words of npm run data', () => {
-  test('an import of occurrences', () => {
+  test('parses an import of occurrences', () => {
     expect(
       dataWords(['import', 'occurrences', 'a b.zip', '--dataset', ' Herbarium ', '--keep-good']),
     ).toMatchObject({
@@ -23,7 +23,7 @@ describe('the words of npm run data', () => {
   });
 
   test.each([[[]], [['help']], [['--help']], [['import', '--help']]])(
-    '%j asks for help',
+    'shows the usage for %j',
     (words) => {
       expect(dataWords(words)).toEqual({ action: 'help' });
     },
@@ -40,7 +40,7 @@ describe('the words of npm run data', () => {
     ['import species s.csv --fast', '--fast'],
     ['remove dataset', 'There is no remove dataset'],
     ['bake cake', 'There is no bake cake'],
-  ])('%p is answered with what to write', (text, sentence) => {
+  ])('explains what to write for %p', (text, sentence) => {
     const read = () => dataWords(text.split(' '));
     expect(read).toThrow(UsageError);
     expect(read).toThrow(sentence);
@@ -127,7 +127,7 @@ describe('what is said of columns and systems', () => {
     });
   });
 
-  test('a term may be read from no column, and field sites are pointed at as well', () => {
+  test('accepts a term without a column, and references to field sites', () => {
     expect(words('--column', 'year=')).toMatchObject({ columns: new Map([['year', '']]) });
     const sites = ['import', 'field-sites', 's.csv', '--column', 'question1=Who owns it?'];
     expect(dataWords(sites)).toMatchObject({
@@ -143,7 +143,7 @@ describe('what is said of columns and systems', () => {
     ['--column', 'cake=Date'],
     ['--column', 'year=A', '--column', 'year=B'],
     ['--epsg', 'UTM'],
-  ])('%s %s is refused with what to write', (...more) => {
+  ])('explains what to write for %s %s', (...more) => {
     expect(() => words(...more)).toThrow(UsageError);
   });
 });

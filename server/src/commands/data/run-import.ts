@@ -14,7 +14,7 @@ import type { ImportWords } from './data-words';
 import { type ProgressOutput, showProgress } from './show-progress';
 import { outcomeLines } from './tell-outcome';
 
-/** Where a command reads, writes and speaks. */
+/** Input and output of a command. */
 export interface CommandSurroundings {
   /** Null in a dry run: nothing is kept. */
   db: Database | null;
@@ -51,7 +51,7 @@ function importer(
   }
 }
 
-/** Imports a file and tells what happened to it. @returns The exit code. */
+/** Imports a file and prints the result. @returns The exit code. */
 export async function runImport(
   words: ImportWords,
   surroundings: CommandSurroundings,

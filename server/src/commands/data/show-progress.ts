@@ -1,6 +1,6 @@
 import type { ImportProgress } from '../../publishing/data-import';
 
-/** Where progress is shown. */
+/** Output for progress. */
 export interface ProgressOutput {
   write(text: string): void;
   /** False for a log file or a pipe, which gets plain lines now and then. */
@@ -89,11 +89,11 @@ export function showProgress(output: ProgressOutput, now: () => number = () => p
         output.write(`${text}\n`);
         return;
       }
-      // Back to the start of the line, and what was longer before is wiped.
+      // Returns to the start of the line and erases the rest of a longer previous text.
       output.write(`\r${`${bar(progress)}${text}`.slice(0, output.columns - 1)}\u001b[K`);
       isLineOpen = true;
     },
-    /** Wipes the line, so that what follows begins on an empty one. */
+    /** Erases the line, so that the next output begins on an empty one. */
     end(): void {
       if (isLineOpen) output.write('\r\u001b[K');
       isLineOpen = false;

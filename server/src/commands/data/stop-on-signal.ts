@@ -1,6 +1,6 @@
 /**
- * Stops an import in order on Ctrl-C or a signal: the records in hand are stored first. A second
- * signal ends the process at once; what was stored stays.
+ * Stops an import on Ctrl-C or a signal after the current batch is stored. A second signal ends the
+ * process at once; stored records remain.
  */
 export function stopOnSignal(): { signal: AbortSignal; forget(): void } {
   const controller = new AbortController();

@@ -40,11 +40,10 @@ interface Distributed {
 }
 
 /**
- * Makes tables reference or distributed tables of the cluster, all in one transaction: whoever writes
- * or reads meanwhile waits, and finds everything in its place or nothing changed. What lies right
- * already stays as it is.
- *
- * @param shards Into how many parts the rows of a table go.
+ * Converts tables to reference or distributed tables of the cluster in one transaction. Concurrent
+ * readers and writers are blocked, and see all changes or none. Tables that are distributed
+ * correctly are unchanged.
+ * @param shards Number of shards per table.
  */
 export function distributeTables(db: Database, shards: number): Promise<Distributed[]> {
   return db.transaction(async (tx) => {
@@ -104,9 +103,9 @@ export async function keepClusterSettings(db: Database): Promise<void> {
 }
 
 const SETTINGS = [
-  // Rare joins of records by their numbers, which lie on several nodes.
+  // Allows rare joins of records by number across nodes.
   'citus.enable_repartition_joins = on',
-  // Changes of a table on all nodes and then of what it refers to, in one transaction.
+  // Allows one transaction to change a reference table and then distributed tables.
   "citus.multi_shard_modify_mode = 'sequential'",
   // Storing records uses several connections to a node; opening them anew each time took half of its time.
   'citus.max_cached_conns_per_worker = 4',

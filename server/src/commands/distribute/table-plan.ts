@@ -1,9 +1,9 @@
 /**
- * Where tables lie on a Citus cluster: whole on every node (reference), spread over the nodes by a
- * column, or on the coordinator alone (all others).
+ * Distribution of the tables on a Citus cluster: complete on every node (reference), distributed by
+ * a column, or on the coordinator only (all others).
  */
 
-/** Tables that are small, and joined with what is spread or named by its foreign keys. */
+/** Small tables that are joined with distributed ones or referenced by them. */
 export const REFERENCE_TABLES: readonly string[] = [
   'person',
   'project',
@@ -35,7 +35,7 @@ export interface SpreadTable {
 const ofRecord =
   'foreign key (instance_id, submission_id) references submission (instance_id, id) on delete cascade';
 
-/** Tables that grow with records, what is named by others before what names it. */
+/** Tables that grow with the records, referenced tables first. */
 export const SPREAD_TABLES: readonly SpreadTable[] = [
   {
     name: 'submission',

@@ -41,7 +41,7 @@ export async function* checkAddresses(
   }
 }
 
-/** The pages where people register and choose a new PIN; without them nobody gets in. */
+/** The pages for registration and a new PIN; without them nobody can sign up. */
 async function identity(
   { publicUrl, ports }: ServerSettings,
   registration: string | null,
@@ -132,7 +132,7 @@ function certificate(host: string): Promise<Finding> {
   const topic = about('certificates');
   const { hostname, port } = new URL(`https://${host}`);
   return new Promise((resolve) => {
-    // It is looked at and nothing is said over it.
+    // The certificate is only inspected: no data is sent over this connection.
     const socket = connect({
       host: hostname,
       port: Number(port) || 443,

@@ -21,7 +21,7 @@ export const PATIENCE_MS = 5_000;
 export const ask = (address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> =>
   fetch(address, { method, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
 
-/** Why a call failed, in few words; fetch hides it behind words of its own. */
+/** Short reason of a failed call; `fetch` wraps it in a general error. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${PATIENCE_MS / 1000} s`;

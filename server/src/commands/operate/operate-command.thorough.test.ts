@@ -75,8 +75,8 @@ describe('npm run operate -- check', () => {
     expect([...topics]).toEqual(expect.arrayContaining(everything));
     for (const line of lines.slice(0, -1))
       expect(line).toMatch(/^(ok {5}|warning|error {2}) {2}\S/);
-    // The one fault of this installation: it is reached without encryption. What is free on the disk of
-    // the tests is no matter of theirs.
+    // The one fault of this installation: it is reached without encryption. Free disk space of the
+    // test machine is ignored.
     const faults = errors.filter((line) => !line.startsWith('error    disk:'));
     expect(faults).toEqual([expect.stringContaining('is not encrypted')]);
     expect(code).toBe(1);
@@ -169,7 +169,7 @@ describe('npm run operate -- settings', () => {
     expect(() => readSettings(given)).not.toThrow();
   });
 
-  test('of a deployable has what it reads', async () => {
+  test('writes a sample of the settings that a deployable reads', async () => {
     expect(await sample('mfe-map')).not.toContain('ARANYA_SMS_URL');
     expect(await sample('mfe-map')).toContain('ARANYA_CONTACT_MAIL');
     expect(await sample('server')).toContain('ARANYA_SMS_URL');

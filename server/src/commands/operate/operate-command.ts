@@ -27,10 +27,10 @@ check ends with exit code 1 where a line is an error.`;
 type Variables = Record<string, string | undefined>;
 
 /**
- * `npm run operate`: looks at an installation, writes samples of its settings, and makes the public map again.
- *
- * @returns The exit code: 1 where something is wrong.
- * @throws UsageError for words that it does not know.
+ * `npm run operate`: checks an installation, writes samples of its settings, and rebuilds the
+ * public map.
+ * @returns The exit code: 1 if a check fails.
+ * @throws UsageError for unknown words.
  */
 export async function operateCommand(
   environment: Variables,
@@ -104,7 +104,7 @@ async function* findings(given: Variables): AsyncGenerator<Finding> {
   });
 }
 
-/** Where people register, as pages lead there; null where each leads to its own host's port. */
+/** Address of registration that pages link to; null if each page links to its own host's port. */
 function registrationAddress({
   ARANYA_REGISTER_URL: address,
   ARANYA_DOMAIN: domain,

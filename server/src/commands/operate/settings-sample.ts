@@ -28,8 +28,8 @@ function comment(text: string): string[] {
 }
 
 /**
- * Every setting that a deployable reads, as a file for `ARANYA_CONFIG`: what it means, and a line to
- * take the sign away from. All deployables may read the same file.
+ * Every setting of a deployable as a file for `ARANYA_CONFIG`: its meaning, and a line to
+ * uncomment. All deployables may share one file.
  */
 export function settingsSample(readers: readonly Reader[]): string {
   const told = new Set<string>(['ARANYA_CONFIG', 'ARANYA_DEV']);

@@ -16,10 +16,9 @@ import { sitePlots } from './site-plots';
 import { specimenCaption } from './specimen-captions';
 
 /**
- * Enters the demonstration's four field sites. A site of the same name is left as it is, so that
- * a second start changes nothing.
- *
- * @returns How many sites were entered.
+ * Creates the demonstration's four field sites. Sites of the same name are unchanged, so a second
+ * start changes nothing.
+ * @returns Number of created sites.
  */
 export async function installDemonstrationSites(db: Database): Promise<number> {
   const species = await packagedSpecies();

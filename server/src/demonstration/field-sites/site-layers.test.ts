@@ -22,7 +22,7 @@ describe('the made-up field sites', () => {
       return y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1 ? !held : held;
     }, false);
 
-  test('are the same at every call', async () => {
+  test('returns the same layers at every call', async () => {
     const species = await packagedSpecies();
     for (const site of sites) {
       expect(siteLayers(site)).toEqual(siteLayers(site));
@@ -30,7 +30,7 @@ describe('the made-up field sites', () => {
     }
   });
 
-  test('every layer has something, and every plot is inside the boundary', () => {
+  test('draws something on every layer, and every plot inside the boundary', () => {
     for (const site of sites) {
       const layers = siteLayers(site);
       for (const name of SITE_LAYERS) expect(layers[name].features.length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ describe('the made-up field sites', () => {
     }
   });
 
-  test('the boundary is about as large as the questionnaire says', () => {
+  test('draws a boundary of about the size that the questionnaire states', () => {
     for (const site of sites) {
       const ring = boundaryOf(siteLayers(site));
       const metres = 111_320;

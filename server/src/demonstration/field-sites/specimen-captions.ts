@@ -26,6 +26,6 @@ const SUBJECTS: Record<string, string> = {
   'Macaca mulatta': 'Prints of hand and foot',
 };
 
-/** The line under a specimen: what is drawn, of which species. */
+/** Caption of a specimen: the drawn part and the species. */
 export const specimenCaption = ({ localName, scientificName }: Species) =>
   `${SUBJECTS[scientificName] ?? 'Drawing'}: ${localName}, ${scientificName}. Own drawing, not to scale.`;

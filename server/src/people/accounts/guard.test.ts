@@ -43,7 +43,7 @@ describe('audiences of routes', () => {
     ['a token that nobody has', 'Bearer abcdefghijklmnopqrstuvwxyz123456'],
     ['a damaged token', 'Bearer a b;c%00'],
     ['another scheme', 'Basic OTAwMDAwMDAwMToyNDY4MTA='],
-  ])('no route for signed-in people answers to %s', async (_, authorization) => {
+  ])('gives %s no answer from a route for signed-in people', async (_, authorization) => {
     const closed = calls().filter(({ audience }) =>
       audience?.match(/signed-in|collector|community-for|administrator/),
     );

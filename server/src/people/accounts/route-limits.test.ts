@@ -81,7 +81,7 @@ describe('limits of calls', () => {
 describe('sessions of a person', () => {
   const server = useTestServer();
 
-  test('are limited: the least recently used one ends', async () => {
+  test('limits sessions: the least recently used one ends', async () => {
     const { id, headers, token } = await signedInPerson(server);
     const { database, sessions } = server.context;
     let newest = '';

@@ -81,7 +81,7 @@ test.each([
   [{ ARANYA_SMS_BODY: '{"to":{to},"text":"{text}"}' }, /^ARANYA_SMS_BODY begins like JSON/],
   [{ ARANYA_SMS_TEMPLATES: 'goodbye=1107' }, /^ARANYA_SMS_TEMPLATES must be like registration=/],
   [{ ARANYA_SMS_AUTHORIZATION: 'two\nlines' }, /^ARANYA_SMS_AUTHORIZATION must be/],
-])('%j is refused in a sentence', (environment, sentence) => {
+])('refuses %j in a sentence', (environment, sentence) => {
   expect(() => gatewayOf(environment as Record<string, string>)).toThrow(sentence);
 });
 

@@ -9,7 +9,7 @@ test.each([
   ['क'.repeat(71), 2],
   ['क'.repeat(134), 2],
   ['क'.repeat(135), 3],
-])('%s is sent in so many parts: %d', (text, parts) => {
+])('counts the parts of %s: %d', (text, parts) => {
   expect(partsOf(text)).toBe(parts);
 });
 

@@ -50,7 +50,7 @@ describe('settings of ODK Central', () => {
     [{ ...complete, ARANYA_CENTRAL_PROJECT: '0' }, /ARANYA_CENTRAL_PROJECT must be greater/],
     [{ ...complete, ARANYA_CENTRAL_PROJECT: 'one' }, /ARANYA_CENTRAL_PROJECT must be a whole/],
     [{ ...complete, ARANYA_DEMONSTRATION: 'on' }, /ARANYA_DEMONSTRATION must be off/],
-  ])('%j is refused with a sentence', (environment, sentence) => {
+  ])('refuses %j with a sentence', (environment, sentence) => {
     const said = refusal(environment);
     expect(said).toMatch(sentence);
     expect(said).not.toContain('a password');

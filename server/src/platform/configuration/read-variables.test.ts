@@ -13,7 +13,7 @@ describe('variables that nothing reads', () => {
     ['ARANYA_SECRET_FIEL', 'ARANYA_SECRET_FILE'],
     // A variable of the front end, which the server recognises too.
     ['ARANYA_CONTACT_EMAIL', 'ARANYA_CONTACT_MAIL'],
-  ])('%s: did you mean %s?', (typed, meant) => {
+  ])('suggests for %s: did you mean %s?', (typed, meant) => {
     const sentence = `${typed} is not known; did you mean ${meant}?`;
     expect(() => readSettings({ [typed]: 'x' })).toThrow(sentence);
   });

@@ -32,7 +32,7 @@ describe('settings', () => {
     expect(settings.allowedOrigins).not.toContain('http://localhost:4100');
   });
 
-  test('an empty variable counts as not set', () => {
+  test('treats an empty variable as not set', () => {
     expect(readSettings({ ARANYA_PORT_BASE: '', DATABASE_URL: '' })).toEqual(readSettings({}));
   });
 
@@ -76,7 +76,7 @@ describe('settings', () => {
     ['ARANYA_LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://localhost/aranya'],
     ['DATABASE_URL', 'localhost'],
-  ])('%s=%s is refused in a sentence with its name', (name, value) => {
+  ])('refuses %s=%s in a sentence with its name', (name, value) => {
     expect(refusal({ [name]: value })).toMatch(new RegExp(`^${name} must .*\\.$`));
   });
 

@@ -111,7 +111,7 @@ describe('the lock on a data folder', () => {
     ['an earlier process of an id that is used again', { pid: 1, started: '999999999' }],
     ['a start that was cut off', ''],
     ['something else', { started: 7 }],
-  ])('of %s is taken over', async (_, holder) => {
+  ])('replaces the lock of %s', async (_, holder) => {
     await leave(holder);
     await (await lockFolder(folder))();
   });

@@ -12,7 +12,7 @@ import { migrationNames, migrationStatements } from './migration-state';
 import { migrationsFolder } from './migrations-folder';
 import { openDatabase } from './open-database';
 
-test.each(migrationNames())('%s is safe while the previous version runs', (name) => {
+test.each(migrationNames())('allows %s while the previous version runs', (name) => {
   expect(unsafeStatements(migrationStatements(name))).toEqual([]);
 });
 

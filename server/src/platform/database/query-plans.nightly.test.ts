@@ -286,7 +286,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
         },
       ],
     ];
-    test.each(cases)('%s: scans no growing table', async (_, call) => {
+    test.each(cases)('scans no growing table for %s', async (_, call) => {
       const plans = await plansOf(async () => {
         expect(await call()).toBe(200);
       });

@@ -3,7 +3,7 @@ import { openTestServer, SERVER_START_MS, useTestServer } from '../../../testing
 describe('health', () => {
   const server = useTestServer();
 
-  test.each(['/health/live', '/health/ready'])('%s is well', async (url) => {
+  test.each(['/health/live', '/health/ready'])('reports %s as healthy', async (url) => {
     const answer = await server.app.inject(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ status: 'ok' });
@@ -11,7 +11,7 @@ describe('health', () => {
 });
 
 test(
-  'a server without its database lives but is not ready',
+  'reports a server without its database as alive but not ready',
   async () => {
     const server = await openTestServer();
     await server.context.database.close();

@@ -53,7 +53,7 @@ function holding(work: WorkLane) {
 }
 
 test.each(['exits', 'throws', 'throwsLater', 'rejectsUnseen', 'fillsItsHeap'])(
-  'a task that %s fails for its own caller; others that wait or come next are served',
+  'fails a task that %s for its own caller only, and serves other and later tasks',
   async (fault) => {
     const work = lane();
     const broken = expect(work.run(fault, null)).rejects.toMatchObject({ code: 'internal' });

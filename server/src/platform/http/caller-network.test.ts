@@ -83,7 +83,7 @@ describe('behind a trusted proxy', () => {
     ['addresses of one /64', (n: number) => `2001:db8:0:7::${n}`],
     ['one address from several ports', (n: number) => `198.51.100.7:${50_000 + n}`],
     ['what is no address', (n: number) => `nonsense-${n}`],
-  ])('%s are counted together', async (_, addressOf) => {
+  ])('counts %s together', async (_, addressOf) => {
     const statuses = [];
     for (let n = 1; n <= 5; n += 1) statuses.push(await suggestFrom(addressOf(n)));
     expect(statuses.map((status) => status === 429)).toEqual([false, false, false, true, true]);

@@ -11,6 +11,6 @@ test.each([
   ['*;q=0', null],
   ['br;q=0, *', 'gzip'],
   ['br;q=nonsense', null],
-])('Accept-Encoding %s gets %s', (header, encoding) => {
+])('chooses for Accept-Encoding %s: %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });

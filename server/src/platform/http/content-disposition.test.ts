@@ -9,7 +9,7 @@ test.each([
   ['line\r\nSet-Cookie: a=b', `filename="line__Set-Cookie: a=b"`],
   ['50%.csv', `filename="50_.csv"`],
   ['half \ud83c', `filename*=UTF-8''half%20%EF%BF%BD`],
-])('the file name %j stays one name', (name, expected) => {
+])('keeps the file name %j as one name', (name, expected) => {
   const value = contentDisposition('attachment', name);
   expect(value).toContain(expected);
   expect(value).toMatch(/^[\x20-\x7e]+$/);

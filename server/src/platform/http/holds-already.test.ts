@@ -13,6 +13,6 @@ test.each([
   ['*', true],
   ['"other"', false],
   ['"leaf-gzip"', false],
-])('If-None-Match %s of "leaf" is held: %s', (header, held) => {
+])('compares If-None-Match %s with "leaf": %s', (header, held) => {
   expect(holdsAlready(asking(header), '"leaf"')).toBe(held);
 });

@@ -9,7 +9,7 @@ test.each([
   ['192.168.1.7:3000', '192.168.1.7'],
   ['127.0.0.1', '127.0.0.1'],
   ['[::1]:4000', '[::1]'],
-])('%s is known as %s', (host, name) => {
+])('recognises %s as %s', (host, name) => {
   expect(known(host)).toBe(name);
 });
 
@@ -23,6 +23,6 @@ test.each([
   '127.0.0.1.evil.example',
   "localhost;script-src 'unsafe-inline'",
   'a@localhost',
-])('%s is not', (host) => {
+])('does not recognise %s', (host) => {
   expect(known(host)).toBeUndefined();
 });

@@ -45,7 +45,7 @@ describe('the host that a request names', () => {
   });
 });
 
-test('every address of the settings is a known host', () => {
+test('recognises the host of every address in the settings', () => {
   const { addresses } = readSettings({
     ARANYA_DOMAIN: 'aranya.example.org',
     ARANYA_ALLOWED_ORIGINS: 'https://partner.example.org',

@@ -21,7 +21,7 @@ export interface Way {
   readonly onPage: Sentence;
 }
 
-/** Where a sentence is shown. */
+/** Place where a sentence is shown. */
 type Where = 'console' | 'page';
 
 /** Numbers are formatted as in India; nested sentences use the language of the outer one. */

@@ -75,25 +75,22 @@ describe('error answers', () => {
     ['en', 'Two files are called a.png.'],
     ['or-IN,hi;q=0.5', 'ଦୁଇଟି ଫାଇଲର ନାଁ a.png।'],
     ['hi', 'दो फ़ाइलों का नाम a.png है।'],
-  ])(
-    'what is said of a field is said in the language that is asked for: %s',
-    async (asked, message) => {
-      const headers = { 'accept-language': asked };
-      const answer = await app.inject({ url: '/throw', query: { what: 'field' }, headers });
-      expect(answer.json()).toEqual({
-        code: 'invalid_input',
-        // The page has its own translation of this message.
-        message: PROBLEMS.invalid_input.message,
-        fields: [{ field: 'siteName', message }],
-      });
-    },
-  );
+  ])("describes a field's fault in the requested language: %s", async (asked, message) => {
+    const headers = { 'accept-language': asked };
+    const answer = await app.inject({ url: '/throw', query: { what: 'field' }, headers });
+    expect(answer.json()).toEqual({
+      code: 'invalid_input',
+      // The page has its own translation of this message.
+      message: PROBLEMS.invalid_input.message,
+      fields: [{ field: 'siteName', message }],
+    });
+  });
 
   test.each([
     ['en', 'At most 5 characters.', 'Must be a number.', 'This is needed.'],
     ['hi', 'ज़्यादा से ज़्यादा 5 अक्षर।', 'संख्या होनी चाहिए।', 'यह ज़रूरी है।'],
     ['or', 'ଅତି ବେଶିରେ 5 ଅକ୍ଷର।', 'ସଂଖ୍ୟା ହେବା ଦରକାର।', 'ଏହା ଦରକାର।'],
-  ])('so is what breaks a contract: %s', async (asked, tooLong, noNumber, missing) => {
+  ])('answers a contract violation the same way: %s', async (asked, tooLong, noNumber, missing) => {
     const answer = await app.inject({
       method: 'POST',
       url: '/strict',
@@ -131,7 +128,7 @@ describe('error answers', () => {
     ['plain text', 'name', 'text/plain'],
     ['an array', '[]', 'application/json'],
     ['a poisoned prototype', '{"__proto__":{"admin":true}}', 'application/json'],
-  ])('%s is invalid input of the body', async (_, payload, type) => {
+  ])('reports %s as invalid input of the body', async (_, payload, type) => {
     const answer = await strict(payload, type);
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid_input', fields: [{ field: 'body' }] });

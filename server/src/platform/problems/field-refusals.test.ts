@@ -192,7 +192,7 @@ describe('every field of every call is checked', () => {
     ['mail-updates', 'consent', false],
     ['profile/update-profile', 'webURL', 'javascript:alert(1)'],
     ['profile/update-profile', 'webURL', 'example.org'],
-  ])('%s %s=%s', async (path, field, value) => {
+  ])('refuses %s %s=%s', async (path, field, value) => {
     const call = CALLS.find(({ url }) => url === api(path));
     if (!call) throw new Error('There is no such call.');
     expect(await refusedAt(call, field, value)).toEqual(atField(field));
@@ -206,7 +206,7 @@ describe('every field of every call is checked', () => {
     ['code', '12 34'],
     ['phoneNumber', 'nine'],
     ['phoneNumber', '9'.repeat(30)],
-  ])('registration %s=%s', async (field, value) => {
+  ])('refuses at registration %s=%s', async (field, value) => {
     const call = CALLS.find(({ url }) => url === '/register');
     if (!call) throw new Error('There is no such call.');
     expect(await refusedAt(call, field, value)).toEqual(atField(field));

@@ -10,7 +10,7 @@ test.each([
   ['Connection terminated unexpectedly', undefined],
   ['terminating connection due to administrator command', '57P01'],
   ['connection to the remote node failed', '08006'],
-])('where a node is lost (%s) the same may be done again', (message, code) => {
+])('allows a retry when a node is lost (%s)', (message, code) => {
   expect(isRetryable(refused(message, code))).toBe(true);
 });
 

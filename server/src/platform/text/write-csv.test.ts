@@ -29,7 +29,7 @@ test.each([
   '＋1',
   '－2',
   '＠SUM(A1)',
-])('a spreadsheet does not run %j', (text) => {
+])('prevents a spreadsheet from running %j', (text) => {
   expect(readLine(csvLine([text]))).toEqual([`'${text}`]);
 });
 

@@ -26,7 +26,7 @@ test.each([
   ['5 MB of a record at 8 kbit/s', 5_000_000, 1_000],
   ['a photo of 12 MB at 8 kbit/s', 12_000_000, 1_000],
   ['a photo of 12 MB on GPRS', 12_000_000, 2_500],
-])('%s gets through, with two holes of a minute in the network', (_, bytes, bytesPerSecond) => {
+])('accepts %s with two interruptions of a minute in the network', (_, bytes, bytesPerSecond) => {
   expect(secondsOf(transfer(bytes, bytesPerSecond, { 300: 60, 900: 60 }))).toBeNull();
 });
 
@@ -34,7 +34,7 @@ test.each([
   ['nothing', 0],
   ['a byte a second', 1],
   ['a tenth of what is asked for', 50],
-])('%s is given up soon', (_, bytesPerSecond) => {
+])('gives up %s soon', (_, bytesPerSecond) => {
   expect(secondsOf(transfer(1_000_000_000, bytesPerSecond || 0))).toBeLessThanOrEqual(34);
 });
 

@@ -7,7 +7,7 @@ import { OWN_RECORDS_LIMITS } from './limits';
 export interface MapView {
   /** WGS84 degrees. */
   box: GeoBox;
-  /** As in web maps: the world is 256 pixels wide at 0. */
+  /** The same scale as web maps: the world is 256 pixels wide at zoom 0. */
   zoom: number;
 }
 

@@ -44,7 +44,7 @@ test.each([
   [256, 256],
   [512, 512],
 ])(
-  'a picture of %i x %i has no more dots than it has room for, and every record is in one',
+  'draws a picture of %i x %i with no more dots than fit, and every record in one',
   async (width, height) => {
     const drawn = await readDots(db(), SPECIES, view(width, height));
     const { minDots, pixelsPerDot } = MAP_PICTURE_LIMITS;

@@ -212,7 +212,7 @@ describe('GetCapabilities', () => {
     ['1.0.0', '1.1.1'],
     ['1.2.0', '1.1.1'],
     ['2.0.0', '1.3.0'],
-  ])('asked for %s it speaks %s', async (asked, version) => {
+  ])('answers a request for %s in %s', async (asked, version) => {
     const { body } = await ask(asked);
     expect(body).toMatch(new RegExp(`<W[A-Z]*_?M[ST]_[^>]*version="${version}"`));
   });

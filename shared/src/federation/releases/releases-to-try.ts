@@ -13,10 +13,9 @@ interface Choice {
 }
 
 /**
- * The releases of a remote in the order in which they are tried. What runs already comes first, so
- * that a page does not mix versions while the old one can be had, unless it was withdrawn since. Then the
- * canary for its share of the visitors, the current release, and the previous good one. One that this page
- * had to leave comes after all others.
+ * The releases of a remote in the order of attempts. The running release is first, so that a page
+ * does not mix versions, unless it was withdrawn. Then follow the canary for its share of the
+ * visitors, the current and the previous good release. A release that failed on this page is last.
  */
 export function releasesToTry(remote: RegisteredRemote, choice: Choice): RemoteRelease[] {
   if (choice.override) return [choice.override];

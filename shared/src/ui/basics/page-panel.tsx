@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The column in which everything stands: at most 1240 px wide, with a margin on phones. */
+/** Column of a page's content: at most 1240 px wide, with a margin on phones. */
 export const PageColumn = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 1240 + 48,

@@ -1,13 +1,13 @@
 import { writtenLanguage } from '@aranya/shared/contracts';
 
 interface WrittenProps {
-  /** What somebody wrote, such as a name. */
+  /** Text that somebody wrote, such as a name. */
   children: string | null;
-  /** Said in its place where it is empty, in the page's language. */
+  /** Replacement for an empty text, in the page's language. */
   otherwise?: string;
 }
 
-/** What somebody wrote has the language of its letters, and is not translated. */
+/** Text that a person wrote has the language of its letters, and is not translated. */
 export function Written({ children, otherwise = '–' }: WrittenProps) {
   if (!children) return otherwise;
   return (

@@ -10,7 +10,7 @@ interface TabPanelsProps {
   tabs: { id: string; label: ReactNode; content: ReactNode }[];
   /** Shown first; by default the first tab. */
   initialId?: string;
-  /** Where a parent decides which tab is shown. */
+  /** Tab chosen by a parent component. */
   selectedId?: string;
   onSelect?: (id: string) => void;
 }

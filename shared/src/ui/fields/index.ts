@@ -1,2 +1,2 @@
-/** The MUI set of a form without lists of choices, dates and switches: what signing in needs. */
+/** MUI components for forms without selects, dates and switches: enough for sign-in. */
 export { TextInput, type TextInputProps } from './text-input';

@@ -19,7 +19,7 @@ function Form({ error }: { error: boolean }) {
   );
 }
 
-test('a field has a label, accepts input, and reports an error', async () => {
+test('shows a label, accepts input, and reports an error', async () => {
   const { rerender } = renderPage(<Form error={false} />);
   const field = screen.getByLabelText('PIN');
   expect(field).toHaveAttribute('inputmode', 'numeric');

@@ -21,8 +21,8 @@ export interface TextInputProps
 }
 
 /**
- * A line of text, with its name: MUI's `TextField` as it looks in the product, without the lists of choices that
- * it can also be. Those bring menu, popover and modal along, half of what a sign-in page would load.
+ * A labelled line of text: looks like MUI's `TextField`, without its select mode. That would load
+ * menu, popover and modal, half of a sign-in page's bytes.
  */
 export function TextInput({ label, error = false, ...input }: TextInputProps) {
   const id = useId();

@@ -1,7 +1,7 @@
 import type { Language } from '@aranya/shared/contracts';
 import { aranyaStore } from '@aranya/shared/session';
 
-/** Keeps a choice with the account of who is signed in. Where that fails it holds in this browser. */
+/** Stores a choice in the signed-in person's account. If that fails, only this browser keeps it. */
 export async function keepWithAccount(language: Language): Promise<void> {
   if (aranyaStore().store.getState().session.authToken === '') return;
   try {

@@ -50,8 +50,8 @@ interface LanguageListProps {
 }
 
 /**
- * The languages of the site, each by its own name, and the digits of the language's script where it
- * has some; nothing if there is one only.
+ * The languages of the site by their native names, and the digits of a script that has its own;
+ * nothing if there is only one language.
  */
 export function LanguageList({ className, onChoose }: LanguageListProps) {
   const reading = useReading();

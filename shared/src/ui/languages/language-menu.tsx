@@ -28,7 +28,7 @@ const Menu = styled('details')(({ theme }) => ({
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: '#fff' },
-    // The name has room in wide windows only.
+    // Narrow windows have no space for the name.
     '& span': { display: 'none' },
     [theme.breakpoints.up('lg')]: { paddingInline: 12, '& span': { display: 'inline' } },
   },
@@ -49,7 +49,7 @@ const Choices = styled(LanguageList)({
 
 /** The choice of the language, in a bar on a dark ground. */
 export function LanguageMenu({ className }: { className?: string }) {
-  // Before the texts: what comes after a hook that waits can miss a change.
+  // Called before the texts: a hook after one that suspends can miss a change.
   const shown = nameOfLanguage(useLanguage());
   const menu = useClosingDetails();
   const text = useCommonText();

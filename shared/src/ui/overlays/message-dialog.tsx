@@ -16,7 +16,7 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** Says or asks something that cannot wait, where the specification has an `alert()`. */
+/** Shows a message or question that interrupts, for each `alert()` of the specification. */
 export function MessageDialog({ message, children, actions, onClose }: MessageDialogProps) {
   const text = useCommonText();
   const titleId = useId();

@@ -3,13 +3,13 @@ import { Typography } from '@aranya/shared/ui/basics';
 
 interface AsOfProps {
   /**
-   * When what is shown came (`keptAt` of its question); undefined if it is of now: then nothing is
-   * said.
+   * Time of the cached answer (`keptAt` of its query); undefined if it is current: then nothing is
+   * shown.
    */
   at: Date | undefined;
 }
 
-/** Says of when something is that this device kept for a time without network. */
+/** Shows the date of a cached answer while there is no network. */
 export function AsOf({ at }: AsOfProps) {
   const text = useCommonText();
   const reading = useReading();

@@ -4,7 +4,7 @@ import { OptionalPart } from './optional-part';
 
 const Lost = lazy(() => Promise.reject(new Error('Loading chunk 7 failed.')));
 
-test('a failed part does not affect the page, and shows its replacement', async () => {
+test('keeps the page when a part fails, and shows its replacement', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <>

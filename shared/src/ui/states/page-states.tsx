@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { ContourLines } from './contour-lines';
 
 interface StateProps {
-  /** The sentence that says what happened. */
+  /** Sentence about what happened. */
   title: string;
   /** Element of the title: a heading where the state is all of the page. */
   titleAs?: 'h1' | 'p';
-  /** What the person can do. */
+  /** Action that the person can take. */
   children?: ReactNode;
   /** A drawing; contour lines by default. */
   drawing?: ReactNode;
@@ -32,10 +32,10 @@ function State({ title, titleAs = 'p', children, drawing, action }: StateProps) 
   );
 }
 
-/** Nothing is here yet: one drawing and one sentence that says what to do. */
+/** Empty state: one drawing and one sentence that says what to do. */
 export const EmptyState = (props: StateProps) => <State {...props} />;
 
-/** Something failed: what happened, and a button that really tries again. */
+/** Error state: the failure, and a button that retries. */
 export function ErrorState({ onRetry, ...props }: StateProps & { onRetry?: () => void }) {
   const text = useCommonText();
   return (
@@ -54,7 +54,7 @@ export function ErrorState({ onRetry, ...props }: StateProps & { onRetry?: () =>
   );
 }
 
-/** A page on its way: the shape of a heading and some lines. */
+/** Loading state: the shape of a heading and some lines. */
 export function PageSkeleton({ lines = 4 }: { lines?: number }) {
   const text = useCommonText();
   return (

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { theme } from './theme';
 
 interface AranyaThemeProps {
-  /** Where no document is: collects the styles. */
+  /** Collects the styles if there is no document. */
   cache?: EmotionCache;
   children: ReactNode;
 }

@@ -1,4 +1,6 @@
-/** The colours of the product. Each has one job; colour never speaks alone. */
+/**
+ * The colours of the product. Each has one purpose, and no information is shown by colour alone.
+ */
 export const palette = {
   forest900: '#0B2A1F',
   forest700: '#14513A',

@@ -1,19 +1,27 @@
 import { createTheme } from '@mui/material/styles';
 import { palette } from './palette';
 
-/** Of headings, names and figures; a letter that the first does not have is of the next (indian-serif.css). */
+/**
+ * Fonts of headings, names and figures; letters that one lacks come from the next
+ * (indian-serif.css).
+ */
 export const serif =
   '"Source Serif 4 Variable", var(--indian-serif, "Noto Serif Devanagari", "Noto Serif Oriya Variable"), Georgia, serif';
-/** The same, with fonts of the machine that keep its room until it is here (fall-back-fonts.css). */
+/**
+ * The same with local fonts of equal metrics, shown until ours are loaded (fall-back-fonts.css).
+ */
 export const headingFonts = serif.replace(
   ',',
   ', "Source Serif in Georgia", "Source Serif in Times", "Source Serif in Noto Serif",',
 );
-/** Of everything else. */
+/** Fonts of all other text. */
 const sans =
   '"Noto Sans Variable", "Noto Sans in Arial", "Noto Sans in Roboto", var(--indian-sans, "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable"), system-ui, sans-serif';
 
-/** Marks of two lines do not meet: from the highest to the lowest a line of Noto Serif takes so much, in em. */
+/**
+ * Line height in em that keeps the vowel signs of two lines apart: the full height of a line of
+ * Noto Serif.
+ */
 const ROOM_OF_MARKS = { hi: 1.3, or: 1.45 };
 
 const heading = (size: number, lineHeight = 1.2) => ({

@@ -23,14 +23,14 @@ async function run(version: FakeVersionOfCentral) {
 
 // Results of real servers for the same cases: docs/odk-central.md.
 test.each(['2025.4', '2026.1', '2026.2'] as const)(
-  'the fake Central passes the conformance cases as version %s',
+  'passes the conformance cases with the fake Central as version %s',
   async (version) => {
     expect(await run(version)).toEqual([]);
     expect(central.state.projects.size).toBe(0);
   },
 );
 
-test('the fake Central 2024.1 passes without deletion of records', async () => {
+test('passes with the fake Central 2024.1 without deletion of records', async () => {
   expect(await run('2024.1')).toEqual([
     expect.objectContaining({ outcome: 'lacks', reason: 'records cannot be deleted there' }),
   ]);

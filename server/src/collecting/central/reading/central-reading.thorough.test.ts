@@ -350,7 +350,7 @@ describe('records in ODK Central', () => {
     expect((await other.points()).map(({ speciesName }) => speciesName)).toEqual(['Theirs']);
   });
 
-  test('of people known only to Central count and belong to nobody here', async () => {
+  test('counts records of people known only to Central, which belong to nobody here', async () => {
     const before = await statistics();
     const inCentral = fixture.central.state.forms.get(form);
     await send('A species of their own');
@@ -404,7 +404,7 @@ describe('the network to ODK Central', () => {
   });
 });
 
-test('two processes on one database read every record once', async () => {
+test('reads every record once with two processes on one database', async () => {
   const sent = Array.from({ length: 10 }, (_, index) => `Species ${index}`);
   await send(...sent);
   const { app, context } = fixture.server;

@@ -84,7 +84,7 @@ describe('conversion of an ODK Central row to a record', () => {
     ['nothing in it', point()],
     ['another shape', { type: 'LineString', coordinates: [[1, 2]] }],
     ['nothing at all', undefined],
-  ])('a broken place (%s) is no place, and the species counts', (_, location) => {
+  ])('reads a broken place (%s) as none, and counts the species', (_, location) => {
     expect(read({ location }).occurrences).toEqual([
       {
         speciesName: 'Sal',

@@ -27,7 +27,7 @@ describe('normalising a phone number', () => {
     ['100', '100'],
     ['', ''],
     ['no number', ''],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('normalises %j to %j', (typed, kept) => {
     expect(normalisePhoneNumber(typed)).toBe(kept);
   });
 

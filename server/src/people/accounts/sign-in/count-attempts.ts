@@ -7,7 +7,7 @@ import { findKnownDevice, type KnownDevice } from '../sessions/known-devices';
 export interface Attempt {
   /** Normalised. */
   phoneNumber: string;
-  /** As `callerNetwork` says. */
+  /** The result of `callerNetwork`. */
   network: string;
   /** The device's mark; empty if it sent none. */
   deviceMarks: readonly string[];

@@ -156,7 +156,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect((await page('/recover', last)).statusCode).toBe(200);
   });
 
-  test('closing the account and signing out everywhere remove the marks', async () => {
+  test('removes the marks when the account is closed or signed out everywhere', async () => {
     const { phoneNumber, id, pin, headers } = await owner();
     const marksOf = () => db().select().from(knownDevice).where(eq(knownDevice.personId, id));
     expect(await marksOf()).not.toEqual([]);
@@ -180,7 +180,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect(await marksOf()).toEqual([]);
   });
 
-  test('a person has a limited number of devices, whose secrets are stored as hashes', async () => {
+  test('limits the devices of a person, and stores their secrets as hashes', async () => {
     const { id, phoneNumber, pin, deviceMark } = await owner();
     for (let device = 0; device < 12; device += 1) await signIn(phoneNumber, pin);
     const rows = await db().select().from(knownDevice).where(eq(knownDevice.personId, id));
@@ -188,7 +188,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect(JSON.stringify(rows)).not.toContain(deviceMark);
   });
 
-  test('a mark reveals nothing about other numbers: same answer, same work', async () => {
+  test('reveals nothing about other numbers by a mark: same answer, same work', async () => {
     const { deviceMark } = await owner();
     const numbers = [(await owner()).phoneNumber, '9400009999'];
     // The first number without an account is the reference for later ones.
@@ -206,7 +206,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect(results[1]).toEqual(results[0]);
   });
 
-  test('confirming the PIN counts by session, so a stolen session locks out nobody else', async () => {
+  test('counts PIN confirmations by session, so a stolen session locks out nobody else', async () => {
     const { id, phoneNumber, pin, headers } = await owner();
     const { token } = (await signIn(phoneNumber, pin)).json();
     const check = (session: string, typed: string) =>

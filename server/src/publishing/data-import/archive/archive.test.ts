@@ -119,7 +119,7 @@ describe('a Darwin Core Archive', () => {
       { 'meta.xml': '<!DOCTYPE a [<!ENTITY x "xx">]><archive>&x;</archive>' },
       /document type declaration/,
     ],
-  ])('%s is refused with a sentence', async (_, files, sentence) => {
+  ])('refuses %s with a sentence', async (_, files, sentence) => {
     await expect(readFiles(files as Record<string, string>)).rejects.toThrow(sentence);
   });
 

@@ -77,7 +77,7 @@ test.each([
   ['a\tb\n', '\t'],
   ['a|b|c', '|'],
   ['"x,y,z";b\n', ';'],
-])('the separator of %p is %p', (text, delimiter) => {
+])('finds the separator of %p: %p', (text, delimiter) => {
   expect(recogniseDialect(text)).toEqual({ delimiter, quote: '"' });
 });
 

@@ -15,7 +15,7 @@ test.each([
   ['Taxus cf contorta', 'taxus cf contorta'],
   ['Quercus × leucotrichophora', 'quercus × leucotrichophora'],
   ['  sal ', 'sal'],
-])('%p is looked up as %p', (written, name) => {
+])('looks %p up as %p', (written, name) => {
   expect(canonicalName(written)).toBe(name);
 });
 
@@ -35,7 +35,7 @@ test.each([
   '2024-03/2024-05',
   '1891',
   '2025-06-02',
-])('%p is a date', (text) => {
+])('reads %p as a date', (text) => {
   expect(faultOfDate(text, NOW)).toBeNull();
 });
 

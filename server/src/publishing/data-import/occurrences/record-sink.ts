@@ -8,7 +8,7 @@ import type { Refusal } from '../refusals/refusal';
 import { RefusalTally } from '../refusals/refusal-tally';
 import { type CheckedBatch, type RunningImport, storeBatch } from './occurrence-store';
 
-/** Where checked records go. */
+/** Receives checked records. */
 export interface RecordSink {
   readonly tally: RefusalTally;
   /** Records that an interrupted run has processed. */

@@ -16,7 +16,7 @@ describe('a datum', () => {
     'World Geodetic System 1984',
     'not recorded',
     'unknown',
-  ])('%p is WGS84, or nobody noted it', (written) => {
+  ])('treats %p as WGS84, or as not stated', (written) => {
     expect(foreignDatum(written)).toBeNull();
   });
 
@@ -25,7 +25,7 @@ describe('a datum', () => {
     ['Everest 1830', 'Everest 1830'],
     ['Indian  1975', 'Indian 1975'],
     ['WGS72', 'WGS72'],
-  ])('%p is told as %p', (written, named) => {
+  ])('reports %p as %p', (written, named) => {
     expect(foreignDatum(written)).toBe(named);
   });
 });

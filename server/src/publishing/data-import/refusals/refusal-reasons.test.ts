@@ -6,7 +6,7 @@ import { REFUSAL_REASONS, type RefusalReason, refusalSentence } from './refusal-
 const TRANSLATIONS = readTranslations();
 
 test.each(Object.keys(REFUSAL_REASONS) as RefusalReason[])(
-  'a record that is refused is told why in Hindi and Odia: %s',
+  'explains a refused record in Hindi and Odia: %s',
   (reason) => {
     for (const [language, letters] of [
       ['hi', /^[^{}]*\p{Script=Devanagari}[^{}]*$/u],

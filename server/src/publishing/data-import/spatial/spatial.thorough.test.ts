@@ -122,7 +122,7 @@ describe('a shapefile', () => {
     ['its table', { dbf: dbf.subarray(0, -20) }, /damaged or cut off/],
     ['a row', { dbf: tableFile(FIELDS, ROWS.slice(1)) }, /Inconsistent record number/],
   ])(
-    'that lost the end of %s is refused',
+    'refuses a shapefile that lost the end of %s',
     async (_, changed, sentence) => {
       const parts: Record<string, Buffer | string> = { shp, shx, dbf, prj, ...changed };
       if (parts.shx === '') delete parts.shx;

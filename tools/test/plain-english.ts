@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+
+const COMMENT = /^[ \t]*\/\*+([\s\S]*?)\*\/|(?:^[ \t]*\/\/.*\n)+/gm;
+const TITLE =
+  /\b(?:test|it)(?:\.(?:each|only|skip|failing))?(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)(?=\())?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g;
+const UNCLEAR = /^(what|who|whoever|whose|where|of|one that|one who|as|that)\b/i;
+
+/** Comments on lines of their own, each as one line of text. */
+export const commentsIn = (source: string): string[] =>
+  [...source.matchAll(COMMENT)].map(([all, block]) =>
+    (block ?? all)
+      .split('\n')
+      .map((line) => line.replace(/^\s*(\/\/|\*)?/, '').trim())
+      .join(' ')
+      .trim(),
+  );
+
+/** Titles of the tests in a source; groups (`describe`) have nouns. */
+export const titlesIn = (source: string): string[] =>
+  [...source.matchAll(TITLE)].map(([, , title = '']) => title);
+
+/** Whether a sentence begins without naming the thing that acts. */
+export const startsUnclearly = (sentence: string): boolean => UNCLEAR.test(sentence);
+
+/**
+ * Subjects of over 72 characters among the commits that are not on `origin/main` yet, or among the
+ * last 20 if there is no such branch. A merge's subject names branches and is not checked.
+ */
+export function longSubjects(root: string): string[] {
+  const git = (...words: string[]) =>
+    execFileSync('git', words, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  let range = ['-20'];
+  try {
+    const base = git('merge-base', 'HEAD', 'origin/main').trim();
+    if (base !== git('rev-parse', 'HEAD').trim()) range = [`${base}..HEAD`];
+  } catch {
+    // No such branch.
+  }
+  return git('log', '--no-merges', '--format=%s', ...range)
+    .split('\n')
+    .filter((subject) => subject.length > 72);
+}
