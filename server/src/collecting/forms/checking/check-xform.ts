@@ -13,7 +13,7 @@ import { Findings, quoted } from '../../form-findings/finding';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { type FormMapping, isFull } from '../../mapping/form-mapping';
 import { elementPath } from '../form-path';
-import { fieldsOf } from '../mapping/form-fields';
+import { fieldsOf, repeatsOf } from '../mapping/form-fields';
 import { guessEveryQuestion } from '../mapping/guess-mapping';
 import { placesOfMedia } from '../media-names';
 import { readableXForm, UnusableForm, type XForm } from '../read-xform';
@@ -112,7 +112,10 @@ function understand(html: XmlElement, xform: XForm, checking: Checking): Underst
     questionCount: outline.controls.length,
     types,
     guess: isFull(xform.mapping)
-      ? guessEveryQuestion(fieldsOf(model, childOf(html, 'body'), emptyRecord))
+      ? guessEveryQuestion(
+          fieldsOf(model, childOf(html, 'body'), emptyRecord),
+          repeatsOf(childOf(html, 'body'), emptyRecord),
+        )
       : xform.mapping,
   };
 }
