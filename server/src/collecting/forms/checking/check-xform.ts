@@ -48,6 +48,8 @@ export interface UnderstoodForm {
 export interface CheckedForm {
   /** Null if even the form's id could not be read. */
   readonly understood: UnderstoodForm | null;
+  /** Null if the XML could not be read as a form. */
+  readonly html: XmlElement | null;
   readonly faults: Findings;
   readonly warnings: Findings;
 }
@@ -68,11 +70,11 @@ export function checkXForm(bytes: Uint8Array, given?: ReadonlySet<string>): Chec
     const xform = readableXForm(html);
     const understood = understand(html, xform, { lines, faults, warnings });
     if (given) checkMedia(html, given, { lines, faults, warnings });
-    return { understood, faults, warnings };
+    return { understood, html, faults, warnings };
   } catch (error) {
     if (!(error instanceof UnreadableXml || error instanceof UnusableForm)) throw error;
     faults.add(lineOf(error), error.said);
-    return { understood: null, faults, warnings };
+    return { understood: null, html: null, faults, warnings };
   }
 }
 

@@ -17,12 +17,21 @@ function groves(count: number): Buffer {
 const inspected = async (count: number, by: 'guess' | 'institute' | null = null) => {
   const before =
     by &&
-    (await inspectForm({ xml: groves(2), xmlBefore: null, mappingBefore: null, mediaNames: [] }));
+    (await inspectForm({
+      xml: groves(2),
+      xmlBefore: null,
+      mappingBefore: null,
+      mediaNames: [],
+      choiceFiles: new Map(),
+      knownSpecies: new Map(),
+    }));
   const { understood, faults, warnings } = await inspectForm({
     xml: groves(count),
     xmlBefore: null,
     mappingBefore: by && before?.understood ? { mapping: before.understood.mapping, by } : null,
     mediaNames: [],
+    choiceFiles: new Map(),
+    knownSpecies: new Map(),
   });
   expect(faults.kept).toEqual([]);
   return {

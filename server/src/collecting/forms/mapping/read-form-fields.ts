@@ -11,6 +11,8 @@ import { guessMapping } from './guess-mapping';
 export interface FormFields {
   /** The first questions of the form. */
   questions: MappableQuestion[];
+  /** Paths of the repeated groups below the root. */
+  repeats: string[];
   guess: FormMapping;
 }
 
@@ -26,6 +28,7 @@ export async function readFormFields(xml: Uint8Array): Promise<FormFields> {
     questions: fields
       .slice(0, LISTED_QUESTIONS)
       .map(({ path, type, label }) => ({ path, type, label })),
+    repeats,
     guess: guessMapping(fields, repeats),
   };
 }
