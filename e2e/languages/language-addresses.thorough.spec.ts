@@ -134,7 +134,7 @@ test('search engines find each language by alternate links and by the sitemap', 
   }
 });
 
-test('a chosen language is in the address and remembered; English has no prefix', async ({
+test('remembers a chosen language and adds it to the address; English has no prefix', async ({
   page,
 }) => {
   await page.goto('/about?from=mail#team');
@@ -178,7 +178,7 @@ test.describe('an address without a language', () => {
   });
 });
 
-test("the language of an opened address applies to the visit, and the account's remains", async ({
+test("applies the language of an opened address to the visit, and keeps the account's", async ({
   page,
 }) => {
   const person = await newCollector('Sukanti Juang');

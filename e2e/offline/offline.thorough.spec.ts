@@ -77,7 +77,7 @@ test('the offline site is in the language of the visitor', async ({ browser }) =
   await context.close();
 });
 
-test('a worker that is killed during an update leaves the working set, and restarts', async ({
+test('keeps the working set if a worker is killed during an update, and restarts', async ({
   browser,
 }) => {
   const { context, page, wrong } = await visitor(browser);
@@ -109,7 +109,7 @@ test('a worker that is killed during an update leaves the working set, and resta
   await context.close();
 });
 
-test('a release and its rollback are adopted as a whole; an open window continues with its set', async ({
+test('adopts a release and its rollback as a whole; an open window continues with its set', async ({
   browser,
 }) => {
   const { context, page: old, wrong } = await visitor(browser);
@@ -144,7 +144,7 @@ test('a release and its rollback are adopted as a whole; an open window continue
   await context.close();
 });
 
-test('a release with a corrupt file leaves the working set unchanged', async ({ browser }) => {
+test('keeps the working set unchanged if a release has a corrupt file', async ({ browser }) => {
   const { context, page } = await visitor(browser);
   const before = await visit(page, `${HOST}/`);
   const withdraw = await (await release()).addCanary(TITLE, OTHER, 100);
@@ -160,7 +160,7 @@ test('a release with a corrupt file leaves the working set unchanged', async ({ 
   await context.close();
 });
 
-test('the previous set remains complete if a release does not fit on the disk', async ({
+test('keeps the previous set complete if a release does not fit on the disk', async ({
   browser,
 }) => {
   const { context, page } = await visitor(browser);

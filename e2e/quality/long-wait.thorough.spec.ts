@@ -69,7 +69,7 @@ async function answersAgain(page: Page) {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
-test('the trial form: a request without answer times out, and another press grants it', async ({
+test('stops a trial request without answer after a timeout, and grants the form on another press', async ({
   page,
 }) => {
   await atTrial(page);
@@ -89,7 +89,7 @@ async function atCampaigns(page: Page) {
   await button(page, 'Continue').click();
 }
 
-test('an open form: a request without answer times out, and another press grants it', async ({
+test("stops an open form's request without answer after a timeout, and grants it on another press", async ({
   page,
 }) => {
   await atCampaigns(page);
@@ -105,9 +105,7 @@ test('an open form: a request without answer times out, and another press grants
   await expect(form).toContainText('You have access');
 });
 
-test('a form with a PIN: the PIN is preserved after a timeout, and a retry grants the form', async ({
-  page,
-}) => {
+test("preserves a form's PIN after a timeout, and grants the form on retry", async ({ page }) => {
   await atCampaigns(page);
   const form = button(page, /^Waterbodies Mapping/);
   const pin = DEMONSTRATION_FORM_PINS.waterbodies_mapping_harichandanpur;

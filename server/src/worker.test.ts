@@ -1,6 +1,8 @@
 import { INSPECT_FORM } from './collecting/forms/checking/inspect-form';
 import { READ_CHOICE_LABELS } from './collecting/forms/mapping/choice-labels';
+import { READ_ANSWER_RULES } from './collecting/forms/mapping/read-answer-rules';
 import { READ_FORM_FIELDS } from './collecting/forms/mapping/read-form-fields';
+import { EXPLAIN_RECORD } from './collecting/submissions/explain-record';
 import * as recordTasks from './collecting/submissions/record-tasks';
 import * as pictureTasks from './platform/pictures/picture-tasks';
 import { DRAW_MAP } from './publishing/species-layers/draw-map-task';
@@ -10,7 +12,14 @@ test('exports every task, and nothing but tasks', () => {
   const names = [
     pictureTasks,
     recordTasks,
-    { DRAW_MAP, INSPECT_FORM, READ_CHOICE_LABELS, READ_FORM_FIELDS },
+    {
+      DRAW_MAP,
+      EXPLAIN_RECORD,
+      INSPECT_FORM,
+      READ_ANSWER_RULES,
+      READ_CHOICE_LABELS,
+      READ_FORM_FIELDS,
+    },
   ].flatMap((tasks) => Object.values(tasks).map(({ name }) => name));
   expect(Object.keys(worker).sort()).toEqual(names.sort());
 });

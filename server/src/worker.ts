@@ -11,7 +11,9 @@ sharp.cache(false);
 
 export { inspectForm } from './collecting/forms/checking/inspect-form';
 export { readChoiceLabels } from './collecting/forms/mapping/choice-labels';
+export { readAnswerRules } from './collecting/forms/mapping/read-answer-rules';
 export { readFormFields } from './collecting/forms/mapping/read-form-fields';
+export { explainRecord } from './collecting/submissions/explain-record';
 export { largeRecordFacts, largeRecordIdentity } from './collecting/submissions/large-record';
 export { readRecordsAgain } from './collecting/submissions/read-records-again';
 export { heifToJpeg } from './platform/pictures/heif-photo';

@@ -1,6 +1,6 @@
 import { EMPTY_MAPPING } from '../../../server/src/collecting/mapping/form-mapping';
 import { expectedFileNames } from '../../../server/src/collecting/submissions/expected-file-names';
-import { readGeopoint } from '../../../server/src/collecting/submissions/geopoint';
+import { readGeopoint } from '../../../server/src/collecting/answers/geopoint';
 import { readForestAnswers } from '../../../server/src/collecting/submissions/read-forest-answers';
 import { readOccurrences } from '../../../server/src/collecting/submissions/read-occurrences';
 import { submissionDocumentOf } from '../../../server/src/collecting/submissions/submission-document';

@@ -3,6 +3,7 @@ import { cancelClosing } from '../account/account-closing/request-closing';
 import { codeMessages } from '../account/identity/code-messages';
 import { odkUserIdOf } from '../collecting/collection-state';
 import { openFileStore } from '../collecting/files/open-file-store';
+import { openFormAnswerRules } from '../collecting/forms/mapping/form-answer-rules';
 import { openCollectionServer } from '../collecting/open-collection-server';
 import { openRecordRereading } from '../collecting/submissions/record-rereading';
 import { openXlsForms } from '../collecting/xls-forms/xls-forms';
@@ -32,6 +33,7 @@ import { readTranslations } from '../platform/languages/translations';
 import { openMetrics } from '../platform/metrics/metrics';
 import { Problem } from '../platform/problems/problem';
 import { openPublicPlaces } from '../publishing/public-occurrences/public-places';
+import { readSpeciesList } from '../publishing/species-list/read-species-list';
 import type { ServerContext } from './context';
 import * as schema from './schema';
 
@@ -71,7 +73,17 @@ export async function openContext(
     log,
   );
   metrics.watchMap(publicPlaces.lastBatch);
-  const collection = openCollectionServer(settings, db, log);
+  const files = await openFileStore(
+    settings,
+    // PostgreSQL minds its own disk.
+    database.kind === 'pglite' ? EMBEDDED_DATABASE_RESERVE_BYTES : 0,
+  );
+  const knownSpecies = async () =>
+    new Map(
+      [...(await readSpeciesList(db))].map(([name, { scientificName }]) => [name, scientificName]),
+    );
+  const answerRules = openFormAnswerRules({ db, files, heavyWork, knownSpecies });
+  const collection = openCollectionServer(settings, db, answerRules, log);
   if (collection.kind === 'central') {
     metrics.watchCentral(
       async () => (await collection.fault()) === null,
@@ -93,13 +105,11 @@ export async function openContext(
     settings,
     database,
     collection,
-    // PostgreSQL monitors its own disk.
-    files: await openFileStore(
-      settings,
-      database.kind === 'pglite' ? EMBEDDED_DATABASE_RESERVE_BYTES : 0,
-    ),
+    files,
+    answerRules,
+    knownSpecies,
     xlsForms: openXlsForms(settings.pyxformCommand, log),
-    rereading: openRecordRereading({ db, heavyWork, log }),
+    rereading: openRecordRereading({ db, heavyWork, answerRules, log }),
     limiter,
     authentication,
     sessions: openSessions(authentication, db, (personId) => odkUserIdOf(db, personId)),

@@ -1,6 +1,8 @@
 import type { PeopleContext } from '../people/people-context';
+import type { KnownSpecies } from './answers/species-of-choice';
 import type { CollectionServer } from './collection-server';
 import type { FileStore } from './files/file-store';
+import type { FormAnswerRules } from './forms/mapping/form-answer-rules';
 import type { RecordRereading } from './submissions/record-rereading';
 import type { XlsForms } from './xls-forms/xls-forms';
 
@@ -10,6 +12,10 @@ export interface CollectingContext extends PeopleContext {
   collection: CollectionServer;
   /** Stores files of submissions and forms. */
   files: FileStore;
+  /** Rules by which the records of forms are read. */
+  answerRules: FormAnswerRules;
+  /** Reads the scientific names of the species lists, whose records are public. */
+  knownSpecies: () => Promise<KnownSpecies>;
   /** Rereads the records of a form after its mapping changed. */
   rereading: RecordRereading;
   /** Converts XLSForms if pyxform is installed. */

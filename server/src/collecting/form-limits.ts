@@ -18,6 +18,10 @@ export const FORM_UPLOAD_LIMITS = {
   referenceCharacters: 4_000,
   /** Longest formula, in characters; a spreadsheet cell holds a third of it. */
   formulaCharacters: 100_000,
+  /** Choices of a species question that are read. */
+  choices: 20_000,
+  /** Total size of the files with choices that are read, in bytes; larger ones are left out. */
+  choiceBytes: 20_000_000,
   /** Number of faults and warnings that are shown one by one. */
   shownFindings: 50,
   /** Number of questions that are shown. */

@@ -5,14 +5,17 @@ import { openCentralClient } from './central/central-client';
 import { centralCollection } from './central/central-collection';
 import type { CollectionServer } from './collection-server';
 import { embeddedCollection } from './embedded-collection';
+import type { FormAnswerRules } from './forms/mapping/form-answer-rules';
 
 /** Opens the collection server that the settings choose, without calling it. */
 export function openCollectionServer(
   { central }: Pick<ServerSettings, 'central'>,
   db: Database,
+  answerRules: Pick<FormAnswerRules, 'ofVersion'>,
   log: FastifyBaseLogger,
 ): CollectionServer {
   if (!central) return embeddedCollection(db);
   const closing = new AbortController();
-  return centralCollection(db, openCentralClient(central, closing.signal), log, closing);
+  const client = openCentralClient(central, closing.signal);
+  return centralCollection({ db, client, answerRules, log }, closing);
 }

@@ -13,6 +13,7 @@ import { useAction } from '../../loading/use-action';
 import { useText } from '../../texts';
 import { FieldColumns } from '../field-columns';
 import { ForestTerms } from './forest-terms';
+import { MappingExample } from './mapping-example';
 import { isOnMap, isSame, TERMS_OF_FOREST, TERMS_OF_RECORDS } from './mapping-words';
 import { TermFields } from './term-fields';
 
@@ -88,6 +89,11 @@ function Mapping({ formId, known, onSaved }: MappingProps) {
           )}
         </Alert>
       )}
+      {isOnMap(shown) && (shown.place ?? []).length === 0 && (
+        <Alert severity="info" sx={{ mb: 2, maxWidth: '68ch' }}>
+          {text('No question asks for a place. Records of this form count, but are on no map.')}
+        </Alert>
+      )}
       {toRead > 0 && (
         <Alert severity="info" role="status" sx={{ mb: 2, maxWidth: '68ch' }}>
           {text(
@@ -96,6 +102,7 @@ function Mapping({ formId, known, onSaved }: MappingProps) {
           )}
         </Alert>
       )}
+      {!changed && <MappingExample known={known} />}
       <FieldColumns>{TERMS_OF_RECORDS.map(fieldsOf)}</FieldColumns>
       <ForestTerms mapping={shown}>
         <FieldColumns>{TERMS_OF_FOREST.map(fieldsOf)}</FieldColumns>

@@ -20,7 +20,10 @@ const RECORD_TERMS = {
     name: message('Type of species'),
     meaning: message('Such as tree, herb or bird.'),
   },
-  place: { name: message('Place'), meaning: message('A question of the type geopoint.') },
+  place: {
+    name: message('Place'),
+    meaning: message('A point, a line or an area. The nearest question around the species counts.'),
+  },
   date: { name: message('Date'), meaning: message('The first one with an answer counts.') },
   count: { name: message('Count'), meaning: message('How many there were, as a whole number.') },
   photo: { name: message('Photo'), meaning: message('A picture of what was seen.') },
@@ -42,7 +45,7 @@ export const TERMS_OF_FOREST = Object.keys(FOREST_TERM_WORDS) as MappingTerm[];
 
 export const isForestTerm = (term: MappingTerm): boolean => term in FOREST_TERM_WORDS;
 
-const PLACES = ['geopoint'];
+const PLACES = ['geopoint', 'geoshape', 'geotrace'];
 const FILES = ['binary'];
 /** Question types that other terms cannot use. */
 const NO_TEXTS = ['geopoint', 'geotrace', 'geoshape', 'binary', 'odk:rank'];

@@ -1,6 +1,7 @@
 import type {
   FormUploadAnswer,
   FormUploadQuery,
+  MapReason,
   UnderstoodForm,
 } from '@aranya/shared/contracts/administration';
 import { message, type TextOf } from '@aranya/shared/languages';
@@ -30,12 +31,31 @@ export function outcomeInWords(answer: FormUploadAnswer, isDraft: boolean, text:
   );
 }
 
+/** Whether records of a form are on the map, and why. */
+const MAP_REASONS: Record<MapReason, string> = {
+  species: message('Its records are on the map: it asks for the species.'),
+  'species-type': message(
+    'Its records are on the sender’s own map, but not on the public one: it asks only for the type of species.',
+  ),
+  encrypted: message(
+    'Its records are counted, but not on the map: they are encrypted, and nobody can read them here.',
+  ),
+  'no-species': message(
+    'Its records are counted, but not on the map: no question asks for a species.',
+  ),
+  'no-place': message('Its records are counted, but not on the map: no question asks for a place.'),
+  'unknown-species': message(
+    'Its records are counted, but not on the public map: no choice of species is in the species lists.',
+  ),
+  trial: message('Its records are counted, but not on the public map: it is the form for trying.'),
+};
+
 /** The form's content, as names and values. */
 export function factsOf(
   form: UnderstoodForm,
   text: TextOf,
 ): (readonly [name: string, value: string])[] {
-  const { kind, languages, media, onMap, questionCount, version, versionBefore } = form;
+  const { kind, languages, mapReason, media, onMap, questionCount, version, versionBefore } = form;
   return [
     [text('Title'), form.title],
     [text('Form id'), form.formId],
@@ -48,11 +68,6 @@ export function factsOf(
     [text('Languages'), languages.join(', ') || text('one')],
     [text('Questions'), numberInWords(questionCount)],
     [text('Files'), media.join(', ') || text('none')],
-    [
-      text('Map'),
-      onMap
-        ? text('Its records are on the map: it asks for the species.')
-        : text('Its records are counted, but not on the map: no question asks for a species.'),
-    ],
+    [text('Map'), text(MAP_REASONS[mapReason ?? (onMap ? 'species' : 'no-species')])],
   ];
 }

@@ -269,7 +269,16 @@ test('tries an unreadable record alone and keeps its state if that fails too', a
     },
   });
   const readWith = (heavyWork: object) =>
-    readBatch({ db, heavyWork: heavyWork as never, log }, EMPTY_MAPPING, ids);
+    readBatch(
+      {
+        db,
+        heavyWork: heavyWork as never,
+        log,
+        answerRules: collection.server.context.answerRules,
+      },
+      EMPTY_MAPPING,
+      ids,
+    );
   expect(await readWith(failing('internal', second))).toEqual({ seen: [], last: first });
   expect(said).toHaveLength(0);
   expect(await readWith(failing('internal', first))).toEqual({ seen: [], last: first });

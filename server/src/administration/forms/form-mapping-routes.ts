@@ -22,6 +22,7 @@ import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { requireForm } from './form-queries';
+import { exampleRecord, mappingUses } from './mapping-example';
 
 /** Routes for mapping a form's questions to Darwin Core terms. */
 export function formMappingRoutes(app: ServerApp, context: PublishingContext): void {
@@ -30,11 +31,18 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
   /** @throws Problem `not_found`, `busy` */
   async function read(id: number): Promise<FormMappingAnswer> {
     const { xml, mapping, by } = await mappedForm(db, id);
-    const { questions, guess } = xml
+    const { questions, repeats, guess } = xml
       ? await context.heavyWork.run(READ_FORM_FIELDS, xml)
-      : { questions: [], guess: EMPTY_MAPPING };
+      : { questions: [], repeats: [], guess: EMPTY_MAPPING };
     const known = mapping ? wholeMapping(mapping) : guess;
-    return { mapping: known, by, guess, questions, toRead: await countToRead(db, id) };
+    return {
+      mapping: known,
+      by,
+      guess,
+      questions,
+      toRead: await countToRead(db, id),
+      uses: mappingUses(known, repeats),
+    };
   }
 
   app.get(
@@ -48,7 +56,12 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
         response: { 200: FormMappingAnswer },
       },
     },
-    async (request) => read(request.params.id),
+    async (request) => {
+      const { id } = request.params;
+      const answer = await read(id);
+      const example = await exampleRecord(context, id, wholeMapping(answer.mapping));
+      return { ...answer, example };
+    },
   );
 
   app.post(

@@ -4,6 +4,7 @@ import { Problem } from '../../platform/problems/problem';
 import { noteNewToken } from '../app-users/app-users';
 import type { AccessibleForm, CollectionServer } from '../collection-server';
 import { grantAccess } from '../forms/form-access';
+import type { FormAnswerRules } from '../forms/mapping/form-answer-rules';
 import { currentAppUser } from './app-users/current-app-user';
 import { endCredentials, forgetEnded } from './app-users/end-app-user';
 import {
@@ -22,19 +23,23 @@ import { centralReader } from './reading/central-reader';
 import { formsNotThere, notedFormStates } from './reading/form-states';
 import { notedFault } from './reading/noted-fault';
 
+/** Dependencies of the collection server. */
+interface CentralWork {
+  db: Database;
+  client: CentralClient;
+  answerRules: Pick<FormAnswerRules, 'ofVersion'>;
+  log: FastifyBaseLogger;
+}
+
 /**
  * ODK Central as the collection server. Phones submit to it; a reader copies their records into our
  * tables. PINs of forms stay in our database: Central only receives the assignments.
  * @param closing Aborts the client's requests.
  */
-export function centralCollection(
-  db: Database,
-  client: CentralClient,
-  log: FastifyBaseLogger,
-  closing: AbortController,
-): CollectionServer {
+export function centralCollection(work: CentralWork, closing: AbortController): CollectionServer {
+  const { db, client, log } = work;
   const inCentral = centralAppUsers({ db, client, log });
-  const reader = centralReader({ db, client, log });
+  const reader = centralReader(work);
   const isMissing = async ({ xmlFormId }: AccessibleForm) =>
     !(await client.forms()).some((one) => one.xmlFormId === xmlFormId && one.publishedAt);
   return {

@@ -10,6 +10,8 @@ export type FilePurpose =
   | 'form-media'
   /** A file of a draft, for phones with its key. */
   | 'draft-media'
+  /** A list of choices of a form or draft, for reading its records. */
+  | 'choice-list'
   /** A file of a record, for the record's owner. */
   | 'own-record'
   /** A small photo of a record, for the record's owner. */

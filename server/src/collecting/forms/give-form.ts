@@ -23,7 +23,10 @@ const ITEMSETS = 'itemsets.csv';
 
 /** Converts the form if it is an XLSForm, then calls {@link uploadForm}. */
 export async function giveForm(
-  context: Pick<CollectingContext, 'database' | 'files' | 'collection' | 'xlsForms'>,
+  context: Pick<
+    CollectingContext,
+    'database' | 'files' | 'collection' | 'xlsForms' | 'knownSpecies'
+  >,
   { content, name, files }: GivenForm,
   query: FormUploadQuery,
   look: FormInspector,

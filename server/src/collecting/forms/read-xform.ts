@@ -5,7 +5,7 @@ import { readXml } from '../../platform/xml/read-xml';
 import { childOf, textOf, type XmlElement } from '../../platform/xml/xml-element';
 import { quoted } from '../form-findings/finding';
 import type { FormMapping } from '../mapping/form-mapping';
-import { fieldsOf } from './mapping/form-fields';
+import { fieldsOf, repeatsOf } from './mapping/form-fields';
 import { guessMapping } from './mapping/guess-mapping';
 import { mediaNamesOf } from './media-names';
 import { uploadPathsOf } from './upload-paths';
@@ -66,7 +66,7 @@ export function readableXForm(html: XmlElement): XForm {
     title: visibleName(textOf(childOf(head, 'title')) ?? '') || formId,
     uploadPaths: uploadPathsOf(model, body, emptyRecord),
     mediaNames: mediaNamesOf(html),
-    mapping: guessMapping(fieldsOf(model, body, emptyRecord)),
+    mapping: guessMapping(fieldsOf(model, body, emptyRecord), repeatsOf(body, emptyRecord)),
     emptyRecord,
   };
 }

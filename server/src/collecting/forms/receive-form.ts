@@ -33,7 +33,10 @@ interface Received {
  * @throws Problem `invalid_input` if the request has no form or is malformed, and the problems of `uploadForm`
  */
 export async function receiveForm(
-  context: Pick<CollectingContext, 'database' | 'files' | 'collection' | 'heavyWork' | 'xlsForms'>,
+  context: Pick<
+    CollectingContext,
+    'database' | 'files' | 'collection' | 'heavyWork' | 'xlsForms' | 'knownSpecies'
+  >,
   body: Readable,
   contentType: string | undefined,
   query: FormUploadQuery,

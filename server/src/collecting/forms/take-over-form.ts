@@ -13,7 +13,10 @@ import type { UploadOutcome } from './upload-outcome';
  *   `collection_unavailable`, `busy`
  */
 export async function takeOverForm(
-  context: Pick<CollectingContext, 'database' | 'files' | 'collection' | 'heavyWork'>,
+  context: Pick<
+    CollectingContext,
+    'database' | 'files' | 'collection' | 'heavyWork' | 'knownSpecies'
+  >,
   { formId, check, kind }: TakeOverFormRequest,
 ): Promise<UploadOutcome> {
   const found = await context.collection.formsInCentral?.read(formId);

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { PROJECT_ID } from '@aranya/shared/contracts';
 import type { FormUploadQuery } from '@aranya/shared/contracts/administration';
 import { and, eq } from 'drizzle-orm';
@@ -5,9 +6,11 @@ import type { Database } from '../../platform/database/database';
 import type { CollectingContext } from '../collecting-context';
 import type { MediaFile } from '../files/media-file';
 import type { FormFinding } from '../form-findings/finding';
-import { type FormMapping, isOnMap, wholeMapping } from '../mapping/form-mapping';
+import { type FormMapping, wholeMapping } from '../mapping/form-mapping';
 import { form, formVersion } from '../tables';
 import type { FormInspection, FormToInspect } from './checking/inspect-form';
+import { isReasonFor } from './checking/map-reason';
+import { choiceFiles } from './mapping/form-answer-rules';
 import { spelledAsIn } from './media-names';
 import { publishForPhones } from './publish-for-phones';
 import { type FormToStore, storeForm, VersionAlreadyPublished } from './publish-form';
@@ -46,7 +49,7 @@ export interface CheckedForm extends Pick<FormToStore, 'xml' | 'xform' | 'kind' 
  * @throws Problem `storage_unavailable`, `collection_unavailable`, and the errors of `look`
  */
 export async function uploadForm(
-  context: Pick<CollectingContext, 'database' | 'files' | 'collection'>,
+  context: Pick<CollectingContext, 'database' | 'files' | 'collection' | 'knownSpecies'>,
   { xml, files: given, inCentral }: UploadedForm,
   { check, kind, acceptWarnings }: FormUploadQuery,
   look: FormInspector,
@@ -54,7 +57,15 @@ export async function uploadForm(
 ): Promise<UploadOutcome> {
   const { db } = context.database;
   const mediaNames = inCentral ?? [...given.keys()];
-  let inspection = await look({ xml, xmlBefore: null, mappingBefore: null, mediaNames });
+  const uploaded = {
+    xml,
+    mediaNames,
+    choiceFiles: await choiceFiles(
+      [...given].map(([name, { path }]) => ({ name, read: async () => createReadStream(path) })),
+    ),
+    knownSpecies: await context.knownSpecies(),
+  };
+  let inspection = await look({ ...uploaded, xmlBefore: null, mappingBefore: null });
   const before = await formBefore(db, inspection.understood?.xform.formId);
   // The form's id is known only after the form was read.
   if (before?.xml) {
@@ -62,13 +73,14 @@ export async function uploadForm(
       mapping: wholeMapping(before.mapping),
       by: before.mappingBy,
     };
-    inspection = await look({ xml, xmlBefore: before.xml, mappingBefore, mediaNames });
+    inspection = await look({ ...uploaded, xmlBefore: before.xml, mappingBefore });
   }
   const { understood, faults, warnings } = inCentral ? asWarnings(inspection) : inspection;
   if (!understood) return { status: 'refused', id: null, understood: null, faults, warnings };
-  const { xform, mapping, ...read } = understood;
+  const { xform, mapping, mapReason: reason, ...read } = understood;
   const files = spelledAsIn(xform.mediaNames, given);
   const kindOfForm = before?.kind ?? kind;
+  const mapReason = kindOfForm === 'trial' && isReasonFor(reason) ? 'trial' : reason;
   const answer = {
     id: null,
     understood: {
@@ -76,7 +88,8 @@ export async function uploadForm(
       ...read,
       languages: [...read.languages],
       questions: [...read.questions],
-      onMap: isOnMap(mapping),
+      onMap: isReasonFor(mapReason),
+      mapReason,
       versionBefore: before?.version ?? null,
       kind: kindOfForm,
     },

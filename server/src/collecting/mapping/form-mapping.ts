@@ -35,9 +35,9 @@ export const wholeMapping = (known: Partial<SentMapping> | null | undefined): Fo
 
 const TERMS = Object.keys(EMPTY_MAPPING) as MappingTerm[];
 
-/** Whether records read with this mapping are occurrences, which appear on the map if they have a place. */
-export const isOnMap = ({ species, speciesType }: FormMapping): boolean =>
-  species.length > 0 || speciesType.length > 0;
+/** Questions whose answers are occurrences: those for a species, or for its type if there are none. */
+export const anchorsOf = ({ species, speciesType }: FormMapping): readonly string[] =>
+  species.length > 0 ? species : speciesType;
 
 /** Joins an earlier and a later guess within the limits, so that records of both versions can be read. */
 export const joined = (one: FormMapping, other: FormMapping): FormMapping =>

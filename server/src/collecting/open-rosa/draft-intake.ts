@@ -12,7 +12,8 @@ export function draftIntake(
     database: { db },
     files,
     heavyWork,
-  }: Pick<CollectingContext, 'database' | 'files' | 'heavyWork'>,
+    answerRules,
+  }: Pick<CollectingContext, 'database' | 'files' | 'heavyWork' | 'answerRules'>,
   draft: TestedDraft,
 ): Intake {
   const { id, token, xmlFormId, xform, mapping } = draft;
@@ -20,6 +21,7 @@ export function draftIntake(
     db,
     files,
     heavyWork,
+    rulesFor: () => answerRules.ofDraft(id, mapping),
     admit: admitDraftRecord(db),
     store: storeDraftRecord(db, token),
     formFor: async ({ formId, version }) => {

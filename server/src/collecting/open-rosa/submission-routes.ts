@@ -5,7 +5,7 @@ import { firstCharacters } from '../../platform/text/first-characters';
 import type { PhoneContacts } from '../app-users/phone-contact';
 import type { CollectingContext } from '../collecting-context';
 import { openAdmission } from '../submissions/admit-submission';
-import { openFormGate, type Submitter } from '../submissions/form-gate';
+import { openFormGate, type ReceivingForm, type Submitter } from '../submissions/form-gate';
 import {
   receiveSubmission,
   type StoredSubmission,
@@ -24,8 +24,9 @@ export function submissionRoutes(
     database: { db },
     files,
     heavyWork,
+    answerRules,
     settings,
-  }: Pick<CollectingContext, 'database' | 'files' | 'heavyWork' | 'settings'>,
+  }: Pick<CollectingContext, 'database' | 'files' | 'heavyWork' | 'answerRules' | 'settings'>,
   route: AppUserRoute,
   phones: PhoneContacts,
 ): void {
@@ -34,6 +35,8 @@ export function submissionRoutes(
     files,
     heavyWork,
     formFor: openFormGate(db, settings.dailyQuota),
+    rulesFor: ({ formVersionId, mapping }: ReceivingForm) =>
+      answerRules.ofVersion(formVersionId, mapping),
     admit: openAdmission(db),
     store: openSubmissionStore(db, settings.dailyQuota),
   };

@@ -16,11 +16,18 @@ const YEARS = { first: 1970, last: 2199 };
  * @param questions Paths below the root; the first one whose answer is a day is used.
  * @returns null if the record contains no date.
  */
-export function observationDay(root: XmlElement, questions: readonly string[]): string | null {
+export const observationDay = (root: XmlElement, questions: readonly string[]): string | null =>
+  answeredDay(root, questions)?.day ?? null;
+
+/** Like {@link observationDay}, with the path of the question that was used. */
+export function answeredDay(
+  root: XmlElement,
+  questions: readonly string[],
+): { day: string; path: string } | null {
   for (const path of questions) {
     for (const element of elementsAt(root, stepsOf([{ path, of: true }]))) {
       const day = dayInIndia(textOf(element) ?? '');
-      if (day) return day;
+      if (day) return { day, path };
     }
   }
   return null;

@@ -1,11 +1,10 @@
-import type { MappingTerm } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../platform/configuration/limits';
 import { firstCharacters } from '../../platform/text/first-characters';
 import { comparableName } from '../../platform/text/same-name';
-import { textOf, type XmlElement } from '../../platform/xml/xml-element';
+import { type AnswerRules, NO_RULES, type SelectQuestion } from '../answers/answer-rules';
+import { type Place, readPlace } from '../answers/read-place';
+import { type AnsweredSpecies, RecordAnswers } from '../answers/record-answers';
 import type { FormMapping } from '../mapping/form-mapping';
-import { readGeopoint } from './geopoint';
-import { type QuestionStep, stepsOf } from './question-steps';
 import type { SubmissionDocument } from './submission-document';
 
 /** A species seen at a place, as the map needs it. */
@@ -16,9 +15,9 @@ export interface Occurrence {
   /** WGS84 degrees; null if the submission has no readable place. */
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Radius in metres. */
+  /** Radius in metres; for a line or area it contains the whole. */
   readonly accuracy: number | null;
-  /** Number of individuals; null if it is missing or not a whole number. */
+  /** Number of individuals; null if it is missing, not a whole number, or for several species together. */
   readonly individualCount: number | null;
   /** File name of the photo in the submission. */
   readonly photo: string | null;
@@ -30,132 +29,84 @@ export interface Occurrence {
 const NOT_IN_LIST = 'other';
 
 /** Terms whose answers belong to a species. */
-const ABOUT_A_SPECIES = [
-  'otherSpecies',
-  'speciesType',
-  'place',
-  'count',
-  'photo',
-  'fieldSite',
-] as const satisfies readonly MappingTerm[];
-type AboutASpecies = (typeof ABOUT_A_SPECIES)[number];
+type AboutASpecies = 'otherSpecies' | 'speciesType' | 'place' | 'count' | 'photo' | 'fieldSite';
 
-/** An answered species question and its ancestors from the root inwards. */
-interface AnsweredSpecies {
-  readonly text: string;
-  readonly around: readonly XmlElement[];
+/** An occurrence and the questions from which it was read, as paths below the root. */
+export interface ReadOccurrence {
+  readonly occurrence: Occurrence;
+  readonly speciesQuestion: string;
+  /** Null if no question for its place is answered. */
+  readonly placeQuestion: string | null;
 }
 
 /**
- * Reads the occurrences of a submission with the mapping of its form, one for each answered species question,
- * or for each species type if no question asks for the species. A repeated group gives several; answers that
- * are missing in a group are taken from the surrounding groups. An encrypted envelope gives none.
+ * Reads the occurrences of a submission with the mapping of its form: one for each answered species question and
+ * each of its selected choices, or for each species type if no question asks for the species. A repeated group
+ * gives several; answers that are missing in a group are taken from the surrounding groups. An encrypted
+ * envelope gives none.
  */
-export function readOccurrences(
+export const readOccurrences = (
+  document: Pick<SubmissionDocument, 'root' | 'encrypted'>,
+  mapping: FormMapping,
+  rules: AnswerRules = NO_RULES,
+): Occurrence[] => explainOccurrences(document, mapping, rules).map(({ occurrence }) => occurrence);
+
+/** Like {@link readOccurrences}, with the questions that were used. */
+export function explainOccurrences(
   { root, encrypted }: Pick<SubmissionDocument, 'root' | 'encrypted'>,
   mapping: FormMapping,
-): Occurrence[] {
+  rules: AnswerRules = NO_RULES,
+): ReadOccurrence[] {
   if (encrypted) return [];
-  const answers = new DocumentAnswers(root, mapping);
-  return answers.species.map(({ text, around }) => {
-    const near = (term: AboutASpecies) => answers.nearest(around, term);
-    const point = readGeopoint(near('place') ?? '');
-    return {
-      speciesName: nameOf(text, near('otherSpecies')),
-      speciesType: shortened(near('speciesType')),
-      latitude: point?.latitude ?? null,
-      longitude: point?.longitude ?? null,
-      accuracy: point?.accuracy ?? null,
-      individualCount: countOf(near('count')),
-      photo: fileNameOf(near('photo')),
-      fieldSite: siteNameOf(near('fieldSite')),
-    };
-  });
+  const answers = new RecordAnswers(root, mapping, rules.repeats);
+  const places = new Map<string, Place | null>();
+  return answers.species
+    .flatMap((species) => occurrencesOf(species, answers, rules, places))
+    .slice(0, LIMITS.openRosa.occurrencesOfSubmission);
 }
 
-/** The mapped answers of a document, collected in one walk. */
-class DocumentAnswers {
-  /** The first answered species questions, in document order. */
-  readonly species: AnsweredSpecies[] = [];
-  readonly #named = new Map(ABOUT_A_SPECIES.map((term) => [term, new NamedAnswers()]));
-  /** The term whose answers are occurrences. */
-  readonly #anchor: MappingTerm;
-
-  constructor(root: XmlElement, mapping: FormMapping) {
-    this.#anchor = mapping.species.length > 0 ? 'species' : 'speciesType';
-    const terms = [...ABOUT_A_SPECIES, 'species'] as const;
-    const questions = terms.flatMap((term) => mapping[term].map((path) => ({ path, of: term })));
-    this.#gather(root, stepsOf(questions), []);
-  }
-
-  /** @param around Stack of open elements, which the walk changes. */
-  #gather(element: XmlElement, step: QuestionStep<MappingTerm>, around: XmlElement[]): void {
-    if (element.children.length === 0) {
-      for (const term of step.of) this.#take(element, term, around);
-      return;
-    }
-    if (step.next.size === 0) return;
-    around.push(element);
-    for (const child of element.children) {
-      const next = step.next.get(child.localName);
-      if (next) this.#gather(child, next, around);
-    }
-    around.pop();
-  }
-
-  #take(element: XmlElement, term: MappingTerm, around: readonly XmlElement[]): void {
-    const text = textOf(element);
-    if (text === null) return;
-    this.#named.get(term as AboutASpecies)?.add(text, around.at(-1));
-    if (term !== this.#anchor) return;
-    if (this.species.length < LIMITS.openRosa.occurrencesOfSubmission) {
-      this.species.push({ text, around: [...around] });
-    }
-  }
-
-  /**
-   * Returns the answer of this term that belongs to a species: from its own group, else from a surrounding
-   * group, else the only one of the document.
-   *
-   * @param around Ancestors of the species question.
-   */
-  nearest(around: readonly XmlElement[], term: AboutASpecies): string | null {
-    const named = this.#named.get(term);
-    for (let at = around.length - 1; at >= 0; at -= 1) {
-      const own = named?.inGroup(around[at]);
-      if (own !== undefined) return own;
-    }
-    return named?.only ?? null;
-  }
+function occurrencesOf(
+  species: AnsweredSpecies,
+  answers: RecordAnswers,
+  { selects }: AnswerRules,
+  places: Map<string, Place | null>,
+): ReadOccurrence[] {
+  const near = (term: AboutASpecies) => answers.nearest(species, term)?.text ?? null;
+  const select = selects.get(species.path);
+  const chosen = select?.several ? choicesIn(species.text) : [species.text];
+  const place = answers.nearest(species, 'place');
+  // Species often share a place, and a large area takes long to read.
+  if (place && !places.has(place.text)) places.set(place.text, readPlace(place.text));
+  const point = place && places.get(place.text);
+  const shared = {
+    speciesType: shortened(near('speciesType')),
+    latitude: point?.latitude ?? null,
+    longitude: point?.longitude ?? null,
+    accuracy: point?.accuracy ?? null,
+    // A number for several species at once is not the number of each.
+    individualCount: chosen.length === 1 ? countOf(near('count')) : null,
+    photo: fileNameOf(near('photo')),
+    fieldSite: siteNameOf(near('fieldSite')),
+  };
+  return chosen.map((choice) => ({
+    occurrence: { speciesName: nameOf(choice, select, near('otherSpecies')), ...shared },
+    speciesQuestion: species.path,
+    placeQuestion: place?.path ?? null,
+  }));
 }
 
-/** The answers to questions of one term. */
-class NamedAnswers {
-  readonly #byGroup = new Map<XmlElement | undefined, string>();
-  #count = 0;
-  #last: string | null = null;
+/** Returns the names of the selected choices, each once. */
+const choicesIn = (text: string): string[] => [
+  ...new Set(text.split(/\s+/, LIMITS.openRosa.occurrencesOfSubmission)),
+];
 
-  /** @param group Parent element; undefined for the root of a document. */
-  add(text: string, group: XmlElement | undefined): void {
-    if (!this.#byGroup.has(group)) this.#byGroup.set(group, text);
-    this.#count += 1;
-    this.#last = text;
-  }
-
-  /** Returns the first answer directly in a group. */
-  inGroup(group: XmlElement | undefined): string | undefined {
-    return this.#byGroup.get(group);
-  }
-
-  /** The answer if the document has exactly one. */
-  get only(): string | null {
-    return this.#count === 1 ? this.#last : null;
-  }
-}
-
-function nameOf(value: string, other: string | null): string {
-  if (value.toLowerCase() === NOT_IN_LIST) return shortened(other) ?? 'Other';
+function nameOf(value: string, select: SelectQuestion | undefined, other: string | null): string {
   const name = beginningOf(value);
+  const chosen = select?.names.get(comparableName(name));
+  if (chosen === null || (chosen === undefined && name.toLowerCase() === NOT_IN_LIST)) {
+    return shortened(other) ?? 'Other';
+  }
+  if (chosen !== undefined) return shortened(chosen) ?? 'Other';
   return shortened(name.replaceAll('_', ' ')) ?? shortened(name) ?? 'Other';
 }
 

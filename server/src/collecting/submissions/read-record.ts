@@ -36,8 +36,8 @@ export async function readRecord(
   if (xml.length > LIMITS.openRosa.xmlBytesReadAtOnce) {
     return {
       identity: resultOf(await work.run(LARGE_RECORD_IDENTITY, xml)),
-      facts: async ({ uploadPaths, mapping }) =>
-        resultOf(await work.run(LARGE_RECORD_FACTS, { xml, uploadPaths, mapping })),
+      facts: async ({ uploadPaths, mapping, rules }) =>
+        resultOf(await work.run(LARGE_RECORD_FACTS, { xml, uploadPaths, mapping, rules })),
     };
   }
   const document = readSubmissionDocument(xml);

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database';
 import { retryDatabase } from '../../platform/database/retry-database';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
 import { sentence } from '../../platform/languages/sentence';
+import type { AnswerRules } from '../answers/answer-rules';
 import type { FileStore, IncomingFile } from '../files/file-store';
 import { mayBeObsolete } from '../files/obsolete-contents';
 import { OpenRosaError } from '../open-rosa-error';
@@ -12,7 +13,7 @@ import { receiveWithoutMetadata } from '../photos/receive-without-metadata';
 import type { AdmitSubmission } from './admit-submission';
 import { type ArrivedFile, assignFiles } from './arrived-files';
 import { derivedInstanceId } from './derived-instance-id';
-import type { FormGate, Submitter } from './form-gate';
+import type { FormGate, ReceivingForm, Submitter } from './form-gate';
 import { type Part, readMultipart, TooLarge } from './read-multipart';
 import { readRecord } from './read-record';
 import type { StoreSubmission } from './store-submission';
@@ -36,6 +37,8 @@ export interface Intake {
   files: FileStore;
   heavyWork: Pick<HeavyWork, 'run'>;
   formFor: FormGate;
+  /** Rules by which records of the form are read. */
+  rulesFor: (form: ReceivingForm) => Promise<AnswerRules>;
   admit: AdmitSubmission;
   store: StoreSubmission;
 }
@@ -61,7 +64,7 @@ interface Received {
  *   Problem `busy`, or errors of disk and database.
  */
 export async function receiveSubmission(
-  { db, files, heavyWork, formFor, admit, store }: Intake,
+  { db, files, heavyWork, formFor, rulesFor, admit, store }: Intake,
   request: SubmissionRequest,
 ): Promise<StoredSubmission> {
   const received: Received = { xml: null, files: [] };
@@ -78,7 +81,8 @@ export async function receiveSubmission(
     const { identity } = record;
     const receiving = await retryDatabase(() => formFor(identity, request.submitter));
     const { appUserId } = request.submitter;
-    const facts = await record.facts(receiving);
+    const rules = await retryDatabase(() => rulesFor(receiving));
+    const facts = await record.facts({ ...receiving, rules });
     const { files: named, unasked, arrived } = assignFiles(facts.fileNames, received.files);
     const submission = {
       formId: receiving.formId,

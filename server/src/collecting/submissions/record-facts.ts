@@ -1,3 +1,4 @@
+import type { AnswerRules } from '../answers/answer-rules';
 import type { FormMapping } from '../mapping/form-mapping';
 import { expectedFileNames } from './expected-file-names';
 import { type RecordStatements, statementsOf } from './record-statements';
@@ -11,6 +12,7 @@ export interface FormOfRecord {
   /** Paths of the upload questions below the root, in the record's version. */
   readonly uploadPaths: readonly string[];
   readonly mapping: FormMapping;
+  readonly rules: AnswerRules;
 }
 
 /** Data that is stored beside a record, as plain data. */
@@ -24,8 +26,8 @@ export const identityOf = ({ root, ...identity }: SubmissionDocument): RecordIde
 /** @throws IncompleteSubmission as {@link expectedFileNames} */
 export const factsOf = (
   document: SubmissionDocument,
-  { uploadPaths, mapping }: FormOfRecord,
+  { uploadPaths, mapping, rules }: FormOfRecord,
 ): RecordFacts => ({
   fileNames: expectedFileNames(document, uploadPaths),
-  ...statementsOf(document, mapping),
+  ...statementsOf(document, mapping, rules),
 });

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
+import type { FormAnswerRules } from '../forms/mapping/form-answer-rules';
 import { wholeMapping } from '../mapping/form-mapping';
 import { form, recordsToRead, submission } from '../tables';
 import { REREADING_LIMITS } from './limits';
@@ -24,12 +25,14 @@ export interface RecordRereading {
 interface RereadingWork {
   db: Database;
   heavyWork: Pick<HeavyWork, 'run'>;
+  answerRules: Pick<FormAnswerRules, 'ofVersion'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 const { lookMs, onTheWayMs } = REREADING_LIMITS;
 
-export function openRecordRereading({ db, heavyWork, log }: RereadingWork): RecordRereading {
+export function openRecordRereading(work: RereadingWork): RecordRereading {
+  const { db, log } = work;
   const stopping = new AbortController();
   const { signal } = stopping;
   let again = false;
@@ -45,7 +48,7 @@ export function openRecordRereading({ db, heavyWork, log }: RereadingWork): Reco
         next = await nextReading(db)
       ) {
         if (next.waitMs > 0) await pause(next.waitMs, undefined, { signal, ref: false });
-        await readSome({ db, heavyWork, log }, next);
+        await readSome(work, next);
       }
     } while (again && !signal.aborted);
   }

@@ -1,3 +1,4 @@
+import type { AnswerRules } from '../answers/answer-rules';
 import type { ForestAnswers } from '../mapping/forest-answers';
 import type { FormMapping } from '../mapping/form-mapping';
 import { observationDay } from './observation-day';
@@ -18,8 +19,9 @@ export interface RecordStatements {
 export const statementsOf = (
   document: Pick<SubmissionDocument, 'root' | 'encrypted'>,
   mapping: FormMapping,
+  rules: AnswerRules,
 ): RecordStatements => ({
   observedOn: observationDay(document.root, mapping.date),
-  occurrences: readOccurrences(document, mapping),
+  occurrences: readOccurrences(document, mapping, rules),
   forestAnswers: readForestAnswers(document, mapping),
 });

@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
 import { Problem } from '../../platform/problems/problem';
+import type { AnswerRules } from '../answers/answer-rules';
+import type { FormAnswerRules } from '../forms/mapping/form-answer-rules';
 import type { FormMapping } from '../mapping/form-mapping';
 import { submission } from '../tables';
 import { REREADING_LIMITS } from './limits';
@@ -36,6 +38,7 @@ export async function nextBatch(db: Database, formId: number, after: number): Pr
 interface BatchWork {
   db: Database;
   heavyWork: Pick<HeavyWork, 'run'>;
+  answerRules: Pick<FormAnswerRules, 'ofVersion'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -56,18 +59,27 @@ export async function readBatch(
   mapping: FormMapping,
   ids: readonly number[],
 ): Promise<ReadBatch> {
-  const { db, heavyWork, log } = work;
+  const { db, heavyWork, answerRules, log } = work;
   const [first = 0] = ids;
   const rows = await db
-    .select({ id: submission.id, xml: submission.xml })
+    .select({
+      id: submission.id,
+      formVersionId: submission.formVersionId,
+      xml: submission.xml,
+    })
     .from(submission)
     .where(inArray(submission.id, [...ids]));
   // Records in ODK Central have no XML here; its synchronisation rereads them.
-  const records = rows.flatMap(({ id, xml }) => (xml ? [{ id, xml }] : []));
+  const records = rows.flatMap(({ xml, ...row }) => (xml ? [{ ...row, xml }] : []));
   const last = ids.at(-1) ?? first;
   if (records.length === 0) return { seen: [], last };
+  const rules = new Map<number | null, AnswerRules>();
+  for (const { formVersionId } of records) {
+    if (rules.has(formVersionId)) continue;
+    rules.set(formVersionId, await answerRules.ofVersion(formVersionId, mapping));
+  }
   try {
-    return { seen: await heavyWork.run(READ_RECORDS_AGAIN, { mapping, records }), last };
+    return { seen: await heavyWork.run(READ_RECORDS_AGAIN, { mapping, rules, records }), last };
   } catch (error) {
     if (error instanceof Problem && error.code === 'busy') throw error;
     if (ids.length > 1) return readBatch(work, mapping, [first]);

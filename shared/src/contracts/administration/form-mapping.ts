@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exactText, storable } from '../fields';
+import { Moment } from './paging';
 
 /** Maximum number of questions per term; a form with several groups of species has one in each. */
 export const MAPPED_QUESTIONS = 20;
@@ -79,6 +80,40 @@ export const MappableQuestion = z.object({
 });
 export type MappableQuestion = z.infer<typeof MappableQuestion>;
 
+/** Questions that are read for the answers to one species question. */
+export const MappingUse = z.object({
+  /** Path of the species question. */
+  species: z.string(),
+  /** Paths of the questions for its place: the first answered one counts. */
+  places: z.array(z.string()),
+});
+export type MappingUse = z.infer<typeof MappingUse>;
+
+/** The newest record of a form, as the mapping reads it. */
+export const ExampleRecord = z.object({
+  receivedAt: Moment,
+  /** `YYYY-MM-DD` in India; null if no question for the date has an answer. */
+  day: z.nullable(z.string()),
+  /** Path of the question for the day; null like the day. */
+  dateQuestion: z.nullable(z.string()),
+  /** The first occurrences. */
+  occurrences: z.array(
+    z.object({
+      species: z.string(),
+      speciesQuestion: z.string(),
+      /** WGS84 degrees, rounded to two decimals; null if no place could be read. */
+      latitude: z.nullable(z.number()),
+      longitude: z.nullable(z.number()),
+      /** Radius in metres; null if unknown. */
+      accuracy: z.nullable(z.number()),
+      /** Path of the question for its place; null if none has an answer. */
+      placeQuestion: z.nullable(z.string()),
+    }),
+  ),
+  occurrenceCount: z.number(),
+});
+export type ExampleRecord = z.infer<typeof ExampleRecord>;
+
 /** GET administration/forms/:id/mapping */
 export const FormMappingAnswer = z.object({
   mapping: FormMapping,
@@ -90,6 +125,10 @@ export const FormMappingAnswer = z.object({
   questions: z.array(MappableQuestion),
   /** Number of records that are pending after a change of the mapping. */
   toRead: z.number(),
+  /** Questions that are read for each species question; absent in answers of the previous release. */
+  uses: z.optional(z.array(MappingUse)),
+  /** Null without a record that this server can read; absent in answers of the previous release. */
+  example: z.optional(z.nullable(ExampleRecord)),
 });
 export type FormMappingAnswer = z.infer<typeof FormMappingAnswer>;
 

@@ -58,6 +58,22 @@ export type FormFinding = z.infer<typeof FormFinding>;
 export const FormFindings = z.object({ count: z.number(), kept: z.array(FormFinding) });
 export type FormFindings = z.infer<typeof FormFindings>;
 
+/**
+ * Why records of a form are on the map: it asks for the `species`, or only for the `species-type`. Or why they
+ * are on none: nobody can read them (`encrypted`), nothing asks for a species or a place, all choices of the
+ * species are outside of the species lists, or the form is the trial form.
+ */
+export const MapReason = z.enum([
+  'species',
+  'species-type',
+  'encrypted',
+  'no-species',
+  'no-place',
+  'unknown-species',
+  'trial',
+]);
+export type MapReason = z.infer<typeof MapReason>;
+
 /** Summary of a parsed form. */
 export const UnderstoodForm = z.object({
   formId: z.string(),
@@ -82,8 +98,10 @@ export const UnderstoodForm = z.object({
   questionCount: z.number(),
   /** Names of media files that the form uses. */
   media: z.array(z.string()),
-  /** Records of the form appear on the map: a question is mapped to the species or its type. */
+  /** Records of the form can appear on the map; `mapReason` says why, or why not. */
   onMap: z.boolean(),
+  /** Absent in answers of the previous release. */
+  mapReason: z.optional(MapReason),
 });
 export type UnderstoodForm = z.infer<typeof UnderstoodForm>;
 

@@ -1,3 +1,4 @@
+import { NO_RULES } from '../../answers/answer-rules';
 import { EMPTY_MAPPING } from '../../mapping/form-mapping';
 import { CENTRAL_CODES, isRefusal } from '../central-error';
 import type { CentralRecord } from '../reading/record-of-row';
@@ -18,7 +19,12 @@ const FORM = {
 async function read({ client }: ConformanceBench, since: Date | null, deleted = false) {
   const records: CentralRecord[] = [];
   const gone: string[] = [];
-  for await (const page of recordPages(client, FORM, since && { since, deleted })) {
+  for await (const page of recordPages(
+    client,
+    FORM,
+    since && { since, deleted },
+    async () => NO_RULES,
+  )) {
     records.push(...page.records);
     gone.push(...page.deleted);
   }

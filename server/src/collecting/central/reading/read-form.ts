@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
+import type { FormAnswerRules } from '../../forms/mapping/form-answer-rules';
 import type { CentralClient } from '../central-client';
 import { CENTRAL_CODES, isRefusal } from '../central-error';
 import { CENTRAL_LIMITS } from '../limits';
@@ -14,6 +15,7 @@ import { storeRecords } from './store-records';
 export interface FormReading {
   db: Database;
   client: CentralClient;
+  answerRules: Pick<FormAnswerRules, 'ofVersion'>;
   memory: ReadingMemory;
   /** Called before every page; throws if the reading must stop. */
   renewTurn: () => Promise<void>;
@@ -105,7 +107,7 @@ async function compareAll(reading: FormReading, form: FormToRead) {
 }
 
 async function readPages(
-  { db, client, renewTurn }: FormReading,
+  { db, client, answerRules, renewTurn }: FormReading,
   form: FormToRead,
   changes: Changes | null,
 ): Promise<{ ids: Set<number>; total: number; changedAt: number }> {
@@ -113,7 +115,10 @@ async function readPages(
   const ids = new Set<number>();
   let total = 0;
   let changedAt = 0;
-  for await (const page of recordPages(client, form, changes)) {
+  // Of a version that this server never had, the choices of the current one are assumed.
+  const rulesOf = (version: string | null) =>
+    answerRules.ofVersion(form.versions.get(version ?? '') ?? form.currentVersionId, form.mapping);
+  for await (const page of recordPages(client, form, changes, rulesOf)) {
     await renewTurn();
     for (const stored of await storeRecords(db, id, page.records)) ids.add(stored);
     await removeDeleted(db, id, page.deleted);

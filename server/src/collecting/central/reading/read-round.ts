@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/database';
+import type { FormAnswerRules } from '../../forms/mapping/form-answer-rules';
 import { endNoted } from '../app-users/noted-endings';
 import type { CentralClient } from '../central-client';
 import { CentralRefusal } from '../central-error';
@@ -14,6 +15,7 @@ import { takeTurn } from './turn';
 export interface RoundWork {
   db: Database;
   client: CentralClient;
+  answerRules: Pick<FormAnswerRules, 'ofVersion'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -25,7 +27,7 @@ class TurnLost extends Error {}
  * records. Codes of closed accounts are revoked first.
  * @returns Function that runs one round; false if another process was running one.
  */
-export function readRounds({ db, client, log }: RoundWork): () => Promise<boolean> {
+export function readRounds({ db, client, answerRules, log }: RoundWork): () => Promise<boolean> {
   const memory = readingMemory();
   const reported = new Set<string>();
 
@@ -74,7 +76,7 @@ export function readRounds({ db, client, log }: RoundWork): () => Promise<boolea
         continue;
       }
       try {
-        await readForm({ db, client, memory, renewTurn }, own);
+        await readForm({ db, client, answerRules, memory, renewTurn }, own);
       } catch (error) {
         // A form that Central refuses to show does not block the others.
         if (!(error instanceof CentralRefusal)) throw error;

@@ -82,7 +82,9 @@ describe('conversion of an ODK Central row to a record', () => {
     ['no numbers', point('x', null)],
     ['no longitude', point(null, 28.7, 216)],
     ['nothing in it', point()],
-    ['another shape', { type: 'LineString', coordinates: [[1, 2]] }],
+    ['another shape', { type: 'MultiPoint', coordinates: [[1, 2]] }],
+    ['a line of nothing', { type: 'LineString', coordinates: [] }],
+    ['degrees 0 0', point(0, 0)],
     ['nothing at all', undefined],
   ])('reads a broken place (%s) as none, and counts the species', (_, location) => {
     expect(read({ location }).occurrences).toEqual([
@@ -99,11 +101,17 @@ describe('conversion of an ODK Central row to a record', () => {
     ]);
   });
 
-  test('accepts 0, 0 as a place', () => {
-    expect(read({ location: point(0, 0) }).occurrences[0]).toMatchObject({
-      latitude: 0,
-      longitude: 0,
-    });
+  test('represents a line and an area by a point with their extent', () => {
+    const line = [
+      [84.2, 20.5, 3],
+      [84.21, 20.5],
+    ];
+    const [onLine] = read({ location: { type: 'LineString', coordinates: line } }).occurrences;
+    expect(onLine).toMatchObject({ latitude: 20.5, accuracy: 521 });
+    expect(onLine?.longitude).toBeCloseTo(84.205, 9);
+    const ring = [...line, [84.205, 20.51], [84.2, 20.5]];
+    const [inside] = read({ location: { type: 'Polygon', coordinates: [ring] } }).occurrences;
+    expect(inside?.latitude).toBeCloseTo(20.50333, 4);
   });
 
   test('reads no answers from an encrypted record', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { XmlElement } from '../../../platform/xml/xml-element';
+import { type AnswerRules, NO_RULES } from '../../answers/answer-rules';
 import type { ForestAnswers } from '../../mapping/forest-answers';
 import type { FormMapping } from '../../mapping/form-mapping';
 import type { Occurrence } from '../../submissions/read-occurrences';
@@ -38,13 +39,22 @@ export const UNKNOWN_SENDER = 0;
 /**
  * Reads one row of the OData table `Submissions`.
  * @param mapping With question names as in these tables: {@link nameInTables}.
+ * @param rules With the same names.
  */
-export function recordOfRow(row: Row, mapping: FormMapping): CentralRecord {
+export function recordOfRow(
+  row: Row,
+  mapping: FormMapping,
+  rules: AnswerRules = NO_RULES,
+): CentralRecord {
   const system = row.__system;
   const root = elementOf('data', row);
   const encrypted = system.status === 'notDecrypted';
   const sender = Number(system.submitterId ?? UNKNOWN_SENDER);
-  const { occurrences, observedOn, forestAnswers } = statementsOf({ root, encrypted }, mapping);
+  const { occurrences, observedOn, forestAnswers } = statementsOf(
+    { root, encrypted },
+    mapping,
+    rules,
+  );
   const changedAt = Date.parse(system.updatedAt ?? system.submissionDate);
   const read = {
     instanceId: row.__id,
@@ -78,6 +88,12 @@ export const nameInTables = (path: string): string =>
     .split('/')
     .map((name) => name.replace(/^([^a-z_])/i, '_$1').replace(/[^a-z0-9_]+/gi, '_'))
     .join('/');
+
+/** Returns rules with question names as in Central's tables. */
+export const rulesInTables = ({ repeats, selects }: AnswerRules): AnswerRules => ({
+  repeats: repeats?.map(nameInTables) ?? null,
+  selects: new Map([...selects].map(([path, select]) => [nameInTables(path), select])),
+});
 
 function instanceNameOf({ meta }: Row): string | null {
   const name = (meta as { instanceName?: unknown } | null | undefined)?.instanceName;
@@ -113,9 +129,10 @@ const bare = (name: string): XmlElement => ({
 });
 
 /**
- * Converts a GeoJSON point (longitude first) to ODK Collect's text: `latitude longitude altitude
- * accuracy`. Central passes on invalid coordinates; the reader of the text validates them.
- * @returns null if it is no point.
+ * Converts a GeoJSON point, line or area (longitude first) to ODK Collect's text: `latitude longitude
+ * altitude accuracy`, of a line or area with semicolons between its points. Central passes on invalid
+ * coordinates; the reader of the text validates them.
+ * @returns null if it is no place.
  */
 function placeText(value: object): string | null {
   const { type, coordinates, properties } = value as {
@@ -123,9 +140,18 @@ function placeText(value: object): string | null {
     coordinates?: unknown;
     properties?: { accuracy?: unknown } | null;
   };
-  if (type !== 'Point' || !Array.isArray(coordinates)) return null;
-  const [longitude, latitude, altitude] = coordinates as unknown[];
-  const accuracy = properties?.accuracy;
+  if (!Array.isArray(coordinates)) return null;
+  if (type === 'Point') return pointText(coordinates, properties?.accuracy);
+  const line: unknown = type === 'Polygon' ? coordinates[0] : coordinates;
+  if ((type !== 'Polygon' && type !== 'LineString') || !Array.isArray(line)) return null;
+  const points = line.map((point: unknown) =>
+    Array.isArray(point) ? pointText(point, undefined) : null,
+  );
+  return points.includes(null) ? null : points.map((point) => `${point};`).join('');
+}
+
+function pointText(coordinates: readonly unknown[], accuracy: unknown): string | null {
+  const [longitude, latitude, altitude] = coordinates;
   // A missing number would shift the following ones.
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
   const words = [latitude, longitude, typeof altitude === 'number' ? altitude : 0];

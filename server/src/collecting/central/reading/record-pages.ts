@@ -1,3 +1,4 @@
+import type { AnswerRules } from '../../answers/answer-rules';
 import { type FormMapping, renamed } from '../../mapping/form-mapping';
 import type { Row } from '../central-answers';
 import type { CentralClient } from '../central-client';
@@ -5,7 +6,7 @@ import { CentralUnavailable } from '../central-error';
 import { CENTRAL_LIMITS } from '../limits';
 import { withoutUniqueParameter } from '../unique-address';
 import type { FormToRead } from './form-to-read';
-import { type CentralRecord, nameInTables, recordOfRow } from './record-of-row';
+import { type CentralRecord, nameInTables, recordOfRow, rulesInTables } from './record-of-row';
 
 /** Records of one page, and the total over all pages. */
 export interface RecordPage {
@@ -24,6 +25,9 @@ export interface Changes {
   deleted: boolean;
 }
 
+/** Returns the rules of a version of the form; null if Central does not name one. */
+type RulesOfVersion = (version: string | null) => Promise<AnswerRules>;
+
 /** Central's fields for OData filters that select changes. */
 const filterOf = ({ since, deleted }: Changes) =>
   ['submissionDate', 'updatedAt', ...(deleted ? ['deletedAt'] : [])]
@@ -34,11 +38,13 @@ const filterOf = ({ since, deleted }: Changes) =>
  * Reads the records of a form page by page, newest first.
  *
  * @param changes What to read; null for all records that are not deleted.
+ * @param rulesOf Returns the rules by which records of a version are read.
  */
 export async function* recordPages(
   client: Pick<CentralClient, 'records'>,
   { xmlFormId, mapping }: Pick<FormToRead, 'xmlFormId' | 'mapping'>,
   changes: Changes | null,
+  rulesOf: RulesOfVersion,
 ): AsyncGenerator<RecordPage> {
   const inTables = renamed(mapping, nameInTables);
   let query: string | null = queryOf({
@@ -54,15 +60,25 @@ export async function* recordPages(
     }
     asked.add(query);
     const page = await client.records(xmlFormId, query);
-    yield pageOf(page.value, page['@odata.count'] ?? page.value.length, inTables);
+    const rules = new Map<string | null, AnswerRules>();
+    for (const { __system } of page.value) {
+      const version = __system.formVersion ?? null;
+      if (!rules.has(version)) rules.set(version, rulesInTables(await rulesOf(version)));
+    }
+    yield pageOf(page.value, page['@odata.count'] ?? page.value.length, inTables, rules);
     query = nextQuery(page['@odata.nextLink']);
   }
 }
 
-function pageOf(rows: readonly Row[], total: number, mapping: FormMapping): RecordPage {
+function pageOf(
+  rows: readonly Row[],
+  total: number,
+  mapping: FormMapping,
+  rules: ReadonlyMap<string | null, AnswerRules>,
+): RecordPage {
   const records = rows
     .filter((row) => !row.__system.deletedAt)
-    .map((row) => recordOfRow(row, mapping));
+    .map((row) => recordOfRow(row, mapping, rules.get(row.__system.formVersion ?? null)));
   const deleted = rows.filter((row) => row.__system.deletedAt);
   const moments = [
     ...records.map(({ changedAt }) => changedAt),

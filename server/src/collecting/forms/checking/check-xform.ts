@@ -13,7 +13,7 @@ import { Findings, quoted } from '../../form-findings/finding';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { type FormMapping, isFull } from '../../mapping/form-mapping';
 import { elementPath } from '../form-path';
-import { fieldsOf } from '../mapping/form-fields';
+import { fieldsOf, repeatsOf } from '../mapping/form-fields';
 import { guessEveryQuestion } from '../mapping/guess-mapping';
 import { placesOfMedia } from '../media-names';
 import { readableXForm, UnusableForm, type XForm } from '../read-xform';
@@ -48,6 +48,8 @@ export interface UnderstoodForm {
 export interface CheckedForm {
   /** Null if even the form's id could not be read. */
   readonly understood: UnderstoodForm | null;
+  /** Null if the XML could not be read as a form. */
+  readonly html: XmlElement | null;
   readonly faults: Findings;
   readonly warnings: Findings;
 }
@@ -68,11 +70,11 @@ export function checkXForm(bytes: Uint8Array, given?: ReadonlySet<string>): Chec
     const xform = readableXForm(html);
     const understood = understand(html, xform, { lines, faults, warnings });
     if (given) checkMedia(html, given, { lines, faults, warnings });
-    return { understood, faults, warnings };
+    return { understood, html, faults, warnings };
   } catch (error) {
     if (!(error instanceof UnreadableXml || error instanceof UnusableForm)) throw error;
     faults.add(lineOf(error), error.said);
-    return { understood: null, faults, warnings };
+    return { understood: null, html: null, faults, warnings };
   }
 }
 
@@ -112,7 +114,10 @@ function understand(html: XmlElement, xform: XForm, checking: Checking): Underst
     questionCount: outline.controls.length,
     types,
     guess: isFull(xform.mapping)
-      ? guessEveryQuestion(fieldsOf(model, childOf(html, 'body'), emptyRecord))
+      ? guessEveryQuestion(
+          fieldsOf(model, childOf(html, 'body'), emptyRecord),
+          repeatsOf(childOf(html, 'body'), emptyRecord),
+        )
       : xform.mapping,
   };
 }

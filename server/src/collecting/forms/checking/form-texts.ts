@@ -13,7 +13,8 @@ export class FormTexts {
   readonly languages: string[] = [];
   /** Texts of the form's first language by id. */
   readonly #first = new Map<string, string>();
-  readonly #ids = new Set<string>();
+  /** Texts of all languages by id, those of the first language first. */
+  readonly #all = new Map<string, string[]>();
 
   constructor(model: XmlElement, lines: ReadonlyMap<XmlElement, number>, faults: Findings) {
     const translations = childrenOf(childOf(model, 'itext'), 'translation');
@@ -30,8 +31,10 @@ export class FormTexts {
           );
         }
         ids.add(id);
-        this.#ids.add(id);
-        if (translation === first) this.#first.set(id, plainTextOf(text));
+        const words = firstCharacters(plainTextOf(text), FORM_UPLOAD_LIMITS.quotedCharacters);
+        const others = this.#all.get(id) ?? [];
+        this.#all.set(id, translation === first ? [words, ...others] : [...others, words]);
+        if (translation === first) this.#first.set(id, words);
       }
     }
   }
@@ -43,22 +46,36 @@ export class FormTexts {
   }
 
   has(id: string): boolean {
-    return this.#ids.has(id);
+    return this.#all.has(id);
   }
 
   /** Returns a text in the first language; empty if it is missing. */
   textOf(id: string): string {
-    return firstCharacters(this.#first.get(id) ?? '', FORM_UPLOAD_LIMITS.quotedCharacters);
+    return this.#first.get(id) ?? '';
+  }
+
+  /** Returns a text in all languages that have it, the first language first. */
+  textsOf(id: string): readonly string[] {
+    return this.#all.get(id) ?? [];
   }
 
   /** Returns the label of a question in the first language; empty if it has none. */
   labelOf(control: XmlElement): string {
     const label = childOf(control, 'label');
     const id = this.idOf(label?.attributes.ref ?? '');
-    const text = id === null ? (textOf(label) ?? '') : (this.#first.get(id) ?? '');
-    return firstCharacters(text, FORM_UPLOAD_LIMITS.quotedCharacters);
+    return id === null ? writtenLabel(label) : this.textOf(id);
+  }
+
+  /** Returns the label of a question or choice in all languages, the first language first. */
+  labelsOf(control: XmlElement): readonly string[] {
+    const label = childOf(control, 'label');
+    const id = this.idOf(label?.attributes.ref ?? '');
+    return id === null ? [writtenLabel(label)] : this.textsOf(id);
   }
 }
+
+const writtenLabel = (label: XmlElement | undefined): string =>
+  firstCharacters(textOf(label) ?? '', FORM_UPLOAD_LIMITS.quotedCharacters);
 
 /** Returns the value that is text, not a picture or a sound. */
 const plainTextOf = (text: XmlElement) =>

@@ -8,21 +8,31 @@ function groves(count: number): Buffer {
   const each = (write: (number: number) => string) => numbers.map(write).join('');
   return Buffer.from(`<h:html xmlns="http://www.w3.org/2002/xforms" xmlns:h="http://www.w3.org/1999/xhtml"
     xmlns:jr="http://openrosa.org/javarosa"><h:head><h:title>Groves</h:title><model>
-    <instance><data id="groves" version="1">${each((n) => `<g${n}><species/></g${n}>`)}
+    <instance><data id="groves" version="1">${each((n) => `<g${n}><species/></g${n}>`)}<gps/>
       <meta><instanceID/></meta></data></instance>
-    ${each((n) => `<bind nodeset="/data/g${n}/species" type="string"/>`)}</model></h:head>
+    ${each((n) => `<bind nodeset="/data/g${n}/species" type="string"/>`)}
+    <bind nodeset="/data/gps" type="geopoint"/></model></h:head>
     <h:body>${each((n) => `<group ref="/data/g${n}"><input ref="/data/g${n}/species"><label>Species</label></input></group>`)}</h:body></h:html>`);
 }
 
 const inspected = async (count: number, by: 'guess' | 'institute' | null = null) => {
   const before =
     by &&
-    (await inspectForm({ xml: groves(2), xmlBefore: null, mappingBefore: null, mediaNames: [] }));
+    (await inspectForm({
+      xml: groves(2),
+      xmlBefore: null,
+      mappingBefore: null,
+      mediaNames: [],
+      choiceFiles: new Map(),
+      knownSpecies: new Map(),
+    }));
   const { understood, faults, warnings } = await inspectForm({
     xml: groves(count),
     xmlBefore: null,
     mappingBefore: by && before?.understood ? { mapping: before.understood.mapping, by } : null,
     mediaNames: [],
+    choiceFiles: new Map(),
+    knownSpecies: new Map(),
   });
   expect(faults.kept).toEqual([]);
   return {

@@ -3,9 +3,11 @@ import {
   type FormMappingAnswer,
   MAPPED_QUESTIONS,
   type MappingTerm,
+  type MapReason,
 } from '@aranya/shared/contracts/administration';
 import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import type { KnownSpecies } from '../../answers/species-of-choice';
 import { type FindingList, type Findings, quoted } from '../../form-findings/finding';
 import {
   everyQuestion,
@@ -13,9 +15,12 @@ import {
   joined,
   mappedQuestions,
 } from '../../mapping/form-mapping';
+import type { ChoiceFiles } from '../mapping/choices';
+import { speciesQuestions } from '../mapping/species-questions';
 import type { XForm } from '../read-xform';
 import { checkXForm, type FormQuestion } from './check-xform';
 import { compareVersions } from './compare-versions';
+import { reasonForMap, warnOfMap } from './map-reason';
 
 /** Input of an inspection, as plain data. */
 export interface FormToInspect {
@@ -26,6 +31,10 @@ export interface FormToInspect {
   mappingBefore: { mapping: FormMapping; by: FormMappingAnswer['by'] } | null;
   /** Names of the uploaded files. */
   mediaNames: readonly string[];
+  /** Uploaded files with lists of choices. */
+  choiceFiles: ChoiceFiles;
+  /** Scientific names of the species lists, by lower-case name. */
+  knownSpecies: KnownSpecies;
 }
 
 /** Result of an inspection, as plain data. */
@@ -38,6 +47,8 @@ export interface FormInspection {
     questionCount: number;
     /** The mapping after publication. */
     mapping: FormMapping;
+    /** Why records are on the map, or on none. */
+    mapReason: MapReason;
   } | null;
   faults: FindingList;
   warnings: FindingList;
@@ -49,11 +60,14 @@ export async function inspectForm({
   xmlBefore,
   mappingBefore,
   mediaNames,
+  choiceFiles,
+  knownSpecies,
 }: FormToInspect): Promise<FormInspection> {
   // Runs first, so that two parsed forms are never in memory at once.
   const typesBefore = xmlBefore && checkXForm(xmlBefore).understood?.types;
-  const { understood: read, faults, warnings } = checkXForm(xml, new Set(mediaNames));
-  if (!read) return { understood: null, faults: listOf(faults), warnings: listOf(warnings) };
+  const { understood: read, html, faults, warnings } = checkXForm(xml, new Set(mediaNames));
+  if (!read || !html)
+    return { understood: null, faults: listOf(faults), warnings: listOf(warnings) };
   const { types, guess, ...understood } = read;
   if (typesBefore) compareVersions(typesBefore, types, warnings);
   const mapping = mappingAfter(mappingBefore, understood.xform.mapping);
@@ -61,8 +75,11 @@ export async function inspectForm({
     warnOfLeftOut(mapping, everyQuestion(mappingBefore?.mapping ?? guess, guess), warnings);
   }
   if (typesBefore) warnOfLostMeanings(mapping, typesBefore, types, warnings);
+  const species = speciesQuestions(html, mapping, knownSpecies, choiceFiles);
+  const mapReason = reasonForMap(html, mapping, species);
+  warnOfMap(mapReason, species, warnings);
   return {
-    understood: { ...understood, mapping },
+    understood: { ...understood, mapping, mapReason },
     faults: listOf(faults),
     warnings: listOf(warnings),
   };

@@ -1,10 +1,10 @@
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
 import { readXml } from '../../../platform/xml/read-xml';
-import { childOf, childrenOf, textOf, type XmlElement } from '../../../platform/xml/xml-element';
+import { childOf } from '../../../platform/xml/xml-element';
 import { Findings } from '../../form-findings/finding';
-import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { FormTexts } from '../checking/form-texts';
+import { type ChoiceFiles, choicesOf } from './choices';
 import { controlsByPath } from './form-fields';
 import { LABELLED_CHOICES } from './limits';
 
@@ -17,11 +17,7 @@ export interface QuestionsOfForm {
 /** Choices of a question: the name that records contain, and the label in the form's first language. */
 export type LabelledChoices = readonly (readonly [name: string, label: string])[];
 
-/** `instance('owners')/root/item[…]`, also within `randomize(…)`. */
-const LIST = /instance\(\s*['"]([^'"]{1,200})['"]\s*\)/;
-
-/** `jr:itext(itextId)`: the text whose id is in the choice. */
-const TEXT_OF_CHOICE = /^jr:itext\(\s*([\w.-]{1,200})\s*\)$/;
+const NO_FILES: ChoiceFiles = new Map();
 
 /**
  * Worker task that reads the labels of questions' choices. A question without choices has none; lists in files
@@ -39,8 +35,11 @@ export async function readChoiceLabels({
   const controls = controlsByPath(childOf(html, 'body'), record);
   return paths.map((path) => {
     const control = controls.get(`/${record.localName}/${path}`);
-    const choices = control ? choicesOf(control, model, texts) : [];
-    return [path, choices.slice(0, LABELLED_CHOICES)];
+    const choices = control ? choicesOf(control, { model, texts, files: NO_FILES }) : [];
+    const labelled = choices.flatMap(({ name, labels: [label] }): [string, string][] =>
+      label ? [[name, label]] : [],
+    );
+    return [path, labelled.slice(0, LABELLED_CHOICES)];
   });
 }
 
@@ -49,33 +48,3 @@ export const READ_CHOICE_LABELS: TaskOf<typeof readChoiceLabels> = {
   name: 'readChoiceLabels',
   lane: 'records',
 };
-
-function choicesOf(control: XmlElement, model: XmlElement, texts: FormTexts): [string, string][] {
-  const written = childrenOf(control, 'item').map((item): [string, string] => [
-    textOf(childOf(item, 'value')) ?? '',
-    texts.labelOf(item),
-  ]);
-  return [...written, ...listedChoices(childOf(control, 'itemset'), model, texts)].filter(
-    ([name, label]) => name !== '' && label !== '',
-  );
-}
-
-function listedChoices(
-  itemset: XmlElement | undefined,
-  model: XmlElement,
-  texts: FormTexts,
-): [string, string][] {
-  const reference = (itemset?.attributes.nodeset ?? '').slice(
-    0,
-    FORM_UPLOAD_LIMITS.referenceCharacters,
-  );
-  const list = LIST.exec(reference)?.[1];
-  const instance = childrenOf(model, 'instance').find(({ attributes }) => attributes.id === list);
-  const value = childOf(itemset, 'value')?.attributes.ref ?? 'name';
-  const label = childOf(itemset, 'label')?.attributes.ref ?? 'label';
-  const textId = TEXT_OF_CHOICE.exec(label.trim())?.[1];
-  return (instance?.children[0]?.children ?? []).map((item) => {
-    const said = textOf(childOf(item, textId ?? label)) ?? '';
-    return [textOf(childOf(item, value)) ?? '', textId ? texts.textOf(said) : said];
-  });
-}

@@ -34,7 +34,7 @@ export function fieldsOf(
   const fields = new Map<string, FormField>();
   gatherFields(emptyRecord, '', (path) => {
     const control = asked.get(path);
-    const below = path.split('/').slice(2).join('/');
+    const below = belowRoot(path);
     fields.set(below, {
       path: below,
       type: types.get(path) ?? 'string',
@@ -63,6 +63,25 @@ function gatherAsked(element: XmlElement, around: string, asked: Map<string, Xml
     else if (reference && !asked.has(path)) asked.set(path, child);
   }
 }
+
+/** Lists the repeated groups of a form as paths below the root, such as `plot/tree`. */
+export function repeatsOf(body: XmlElement | undefined, emptyRecord: XmlElement): string[] {
+  const repeats = new Set<string>();
+  if (body) gatherRepeats(body, `/${emptyRecord.localName}`, repeats);
+  return [...repeats];
+}
+
+function gatherRepeats(element: XmlElement, around: string, repeats: Set<string>): void {
+  for (const child of element.children) {
+    if (!holdsReferences(child.localName)) continue;
+    const reference = child.attributes.ref ?? child.attributes.nodeset;
+    const path = reference ? formPath(reference, around) : around;
+    if (child.localName === 'repeat') repeats.add(belowRoot(path));
+    gatherRepeats(child, path, repeats);
+  }
+}
+
+const belowRoot = (path: string): string => path.split('/').slice(2).join('/');
 
 /** Elements that the server itself reads from every record. */
 const METADATA = new Set(['instanceID', 'instanceName', 'deprecatedID']);

@@ -1,7 +1,13 @@
 import { FOREST_QUESTIONS, FOREST_TERMS, type ForestData } from '@aranya/shared/contracts';
 import { type MappingTerm, QUESTION_PATH } from '@aranya/shared/contracts/administration';
+import { type FormStructure, nearestQuestions, otherOf } from '../../answers/nearest-questions';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
-import { EMPTY_MAPPING, type FormMapping, withinLimits } from '../../mapping/form-mapping';
+import {
+  anchorsOf,
+  EMPTY_MAPPING,
+  type FormMapping,
+  withinLimits,
+} from '../../mapping/form-mapping';
 import type { FormField } from './form-fields';
 
 /** Rules that recognise the questions of a term. */
@@ -72,20 +78,23 @@ const SIGNS: Readonly<Record<MappingTerm, Sign>> = {
     ],
   },
   place: {
-    types: new Set(['geopoint']),
-    one: true,
+    types: new Set(['geopoint', 'geoshape', 'geotrace']),
     ways: [
-      named(
-        'location',
-        'place',
-        'gps',
-        'geopoint',
-        'coordinates',
-        'position',
-        'gps_location',
-        'point',
+      isPoint(
+        named(
+          'location',
+          'place',
+          'gps',
+          'geopoint',
+          'coordinates',
+          'position',
+          'gps_location',
+          'point',
+        ),
       ),
-      ({ name }) => /(^|_)(location|place|gps|geopoint|coordinates|point)(_|$)/.test(name),
+      isPoint(({ name }) => /(^|_)(location|place|gps|geopoint|coordinates|point)(_|$)/.test(name)),
+      isPoint(() => true),
+      ({ type }) => type === 'geoshape',
       () => true,
     ],
   },
@@ -174,27 +183,67 @@ function forestQuestionSigns() {
   return Object.fromEntries(signs) as Record<Exclude<keyof ForestData, 'legalOwner'>, Sign>;
 }
 
+/** A hoisted function, because the signs are created while this module loads. */
+function isPoint(isKnown: (field: Named) => boolean) {
+  return (field: Named) => field.type === 'geopoint' && isKnown(field);
+}
+
 /** Elements at the root in which phones write when a form was opened, filled in or finished. */
 const PHONE_DAYS = ['start', 'today', 'end'];
 
 /**
  * Guesses the mapping of a form from names, types and labels. Unclear questions are omitted: a wrong species
  * on the map is worse than none.
+ *
+ * @param repeats Paths of the repeated groups.
  */
-export const guessMapping = (fields: readonly FormField[]): FormMapping =>
-  withinLimits(guessEveryQuestion(fields));
+export const guessMapping = (
+  fields: readonly FormField[],
+  repeats: readonly string[] = [],
+): FormMapping => withinLimits(guessEveryQuestion(fields, repeats));
 
 /** Guesses the mapping with every question of a term, including those beyond the limit of a mapping. */
-export function guessEveryQuestion(fields: readonly FormField[]): FormMapping {
+export function guessEveryQuestion(
+  fields: readonly FormField[],
+  repeats: readonly string[] = [],
+): FormMapping {
   const words = fields.filter(({ path }) => path.length <= QUESTION_PATH).map(inWords);
   const mapping = { ...EMPTY_MAPPING };
   for (const term of Object.keys(SIGNS) as MappingTerm[])
     mapping[term] = pathsOf(SIGNS[term], words);
   const asked = new Set([...mapping.species, ...mapping.otherSpecies]);
   mapping.speciesType = mapping.speciesType.filter((path) => !asked.has(path));
+  const anchors = anchorsOf(mapping);
+  mapping.otherSpecies = [
+    ...new Set([
+      ...mapping.otherSpecies,
+      ...words.map(({ path }) => path).filter((path) => anchors.map(otherOf).includes(path)),
+    ]),
+  ];
+  mapping.place = placesOf(words, { anchors, repeats });
   const onPhone = PHONE_DAYS.filter((name) => words.some(({ path }) => path === name));
   mapping.date = [...new Set([...mapping.date, ...onPhone])];
   return mapping;
+}
+
+/**
+ * Guesses for each species the place question of its group, and of each group around it: a tree without a place
+ * of its own is at the place of the plot.
+ */
+function placesOf(fields: readonly Named[], structure: FormStructure): string[] {
+  const { types, ways } = SIGNS.place;
+  const places = fields.filter(({ type }) => types.has(type));
+  const paths = places.map(({ path }) => path);
+  const groups = structure.anchors.flatMap(
+    (anchor) => nearestQuestions(anchor, paths, structure).around,
+  );
+  const best = (group: readonly string[]) =>
+    pathsOf(
+      { types, ways, one: true },
+      places.filter(({ path }) => group.includes(path)),
+    );
+  const chosen = new Set((groups.length > 0 ? groups : [paths]).flatMap(best));
+  return paths.filter((path) => chosen.has(path));
 }
 
 function pathsOf({ types, ways, one }: Sign, fields: readonly Named[]): string[] {

@@ -4,13 +4,15 @@ import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
 import { readXml } from '../../../platform/xml/read-xml';
 import { childOf } from '../../../platform/xml/xml-element';
 import type { FormMapping } from '../../mapping/form-mapping';
-import { fieldsOf } from './form-fields';
+import { fieldsOf, repeatsOf } from './form-fields';
 import { guessMapping } from './guess-mapping';
 
 /** Questions of a form that can be mapped, as plain data. */
 export interface FormFields {
   /** The first questions of the form. */
   questions: MappableQuestion[];
+  /** Paths of the repeated groups below the root. */
+  repeats: string[];
   guess: FormMapping;
 }
 
@@ -19,12 +21,15 @@ export async function readFormFields(xml: Uint8Array): Promise<FormFields> {
   const html = readXml(xml, LIMITS.openRosa.formXml);
   const model = childOf(childOf(html, 'head'), 'model');
   const record = childOf(model, 'instance')?.children[0];
-  const fields = model && record ? fieldsOf(model, childOf(html, 'body'), record) : [];
+  const body = childOf(html, 'body');
+  const fields = model && record ? fieldsOf(model, body, record) : [];
+  const repeats = record ? repeatsOf(body, record) : [];
   return {
     questions: fields
       .slice(0, LISTED_QUESTIONS)
       .map(({ path, type, label }) => ({ path, type, label })),
-    guess: guessMapping(fields),
+    repeats,
+    guess: guessMapping(fields, repeats),
   };
 }
 

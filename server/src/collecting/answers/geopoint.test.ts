@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { LIMITS } from '../../platform/configuration/limits';
 import { readGeopoint } from './geopoint';
 
-const latitude = fc.double({ min: -90, max: 90, noNaN: true });
+// The degrees 0 0 are no place; their own test covers them.
+const latitude = fc.double({ min: -90, max: 90, noNaN: true }).filter((degrees) => degrees !== 0);
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 const space = fc.constantFrom(' ', '  ', '\t', '\n ');
 
@@ -27,6 +28,19 @@ describe('readGeopoint', () => {
     });
     expect(readGeopoint('1 2 -3')).toMatchObject({ altitude: -3, accuracy: null });
     expect(readGeopoint('1 2 3 -4')).toMatchObject({ accuracy: null });
+  });
+
+  test.each(['0 0 0 0', '0.0 0.0 0.0 0.0', '0 0', '-0 0.00 12 5'])(
+    'takes %s for no place',
+    (text) => {
+      expect(readGeopoint(text)).toBeNull();
+    },
+  );
+
+  test('keeps a place without accuracy, and an accuracy of 0, without one', () => {
+    for (const text of ['20.5 84.2', '20.5 84.2 12', '20.5 84.2 0 0', '0 84.2 0 0.0']) {
+      expect(readGeopoint(text)).toMatchObject({ longitude: 84.2, accuracy: null });
+    }
   });
 
   test('refuses degrees out of range', () => {
@@ -54,7 +68,7 @@ describe('readGeopoint', () => {
 
   test('reads the values that Collect writes', () => {
     const metres = fc.double({ min: -500, max: 9_000, noNaN: true });
-    const radius = fc.double({ min: 0, max: 1e6, noNaN: true });
+    const radius = fc.double({ min: 1e-9, max: 1e6, noNaN: true });
     fc.assert(
       fc.property(latitude, longitude, metres, radius, (lat, lon, altitude, accuracy) => {
         expect(readGeopoint([lat, lon, altitude, accuracy].map(String).join(' '))).toEqual({

@@ -1,0 +1,24 @@
+/** Facts of a form version that its records do not repeat but that are needed to read them, as plain data. */
+export interface AnswerRules {
+  /**
+   * Paths of the repeated groups below the root, such as `plot/tree`. Null if the form is unknown: a group that
+   * occurs twice in a record is then taken for a repeat.
+   */
+  readonly repeats: readonly string[] | null;
+  /** Select questions whose answers are occurrences, by path. */
+  readonly selects: ReadonlyMap<string, SelectQuestion>;
+}
+
+/** A question with choices. */
+export interface SelectQuestion {
+  /** Several choices can be selected: a record has their names, separated by spaces. */
+  readonly several: boolean;
+  /**
+   * Species of the choices whose name is a code or another spelling, by `comparableName` of the choice's name.
+   * Null for the choice that stands for a species outside of the list.
+   */
+  readonly names: ReadonlyMap<string, string | null>;
+}
+
+/** Rules for a record whose form is unknown: its answers are taken as they are written. */
+export const NO_RULES: AnswerRules = { repeats: null, selects: new Map() };
