@@ -60,6 +60,6 @@ export class FormTexts {
   }
 }
 
-/** Returns the value that is text, not a picture or a sound. */
-const plainTextOf = (text: XmlElement) =>
+/** Returns the value that is text, not a picture or a sound; empty if there is none. */
+export const plainTextOf = (text: XmlElement) =>
   textOf(childrenOf(text, 'value').find(({ attributes }) => !attributes.form)) ?? '';

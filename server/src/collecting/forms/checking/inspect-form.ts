@@ -51,8 +51,8 @@ export async function inspectForm({
   mediaNames,
 }: FormToInspect): Promise<FormInspection> {
   // Runs first, so that two parsed forms are never in memory at once.
-  const typesBefore = xmlBefore && checkXForm(xmlBefore).understood?.types;
-  const { understood: read, faults, warnings } = checkXForm(xml, new Set(mediaNames));
+  const typesBefore = xmlBefore && (await checkXForm(xmlBefore)).understood?.types;
+  const { understood: read, faults, warnings } = await checkXForm(xml, new Set(mediaNames));
   if (!read) return { understood: null, faults: listOf(faults), warnings: listOf(warnings) };
   const { types, guess, ...understood } = read;
   if (typesBefore) compareVersions(typesBefore, types, warnings);
