@@ -1,3 +1,4 @@
+import { FORMULA_CASES } from './cases/formula-cases';
 import { PICTURE_CASES } from './cases/picture-cases';
 import { RECORD_CASES } from './cases/record-cases';
 import { TEXT_CASES } from './cases/text-cases';
@@ -6,6 +7,7 @@ import type { DirectCase } from './direct-case';
 
 /** Every reader that can be called by itself. */
 export const DIRECT_CASES: readonly DirectCase[] = [
+  ...FORMULA_CASES,
   ...XML_CASES,
   ...RECORD_CASES,
   ...PICTURE_CASES,

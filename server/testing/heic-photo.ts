@@ -2,7 +2,14 @@
 export const HEIC_SECRET = 'SECRET place 20.5125 84.25';
 
 /** 64 by 48 pixels, green with a red quarter at the top left, and a box of camera data behind it. */
-export const heicPhoto = (): Buffer => Buffer.from(CONTENT.join(''), 'base64');
+export function heicPhoto({ isDecodable = true } = {}): Buffer {
+  const photo = Buffer.from(CONTENT.join(''), 'base64');
+  // A codec that no decoder knows.
+  if (!isDecodable)
+    for (let at = photo.indexOf('hvc1'); at > 0; at = photo.indexOf('hvc1'))
+      photo.write('xxx1', at);
+  return photo;
+}
 
 const CONTENT = [
   'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAw9tZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAAAA',

@@ -52,12 +52,6 @@ export const BROKEN_FORMS: readonly (readonly [
     /^The form has no body: it asks nothing\.$/,
   ],
   [
-    'with a question twice',
-    INSTITUTE_FORM.replace('<girth/>', '<girth/><species/>'),
-    15,
-    /^Two elements of the record are called “\/data\/species”/,
-  ],
-  [
     'with a text twice',
     INSTITUTE_FORM.replace('</translation>', '<text id="species"/></translation>'),
     10,
@@ -75,6 +69,52 @@ export const BROKEN_FORMS: readonly (readonly [
     22,
     /^The formula calculate = .* lacks a closing “\)”\.$/,
   ],
+  ...(
+    [
+      ['. &gt;= 0 and &lt;= 5', /is incomplete or wrong at “<= 5”\.$/],
+      ['/data/area =', /is incomplete or wrong at “=”\.$/],
+      ['', /^The formula constraint = “” is incomplete or wrong at “”\.$/],
+      ['if(/data/area, 1)', /gives “if” 2 values\. It needs 3\.$/],
+      ['round(1, 2, 3) = 1', /gives “round” 3 values\. It needs 1–2\.$/],
+      ['join() = 1', /gives “join” 0 values\. It needs 1 or more\.$/],
+      ['floor(.) = 1', /calls “floor”, a function that ODK Collect does not know\.$/],
+      ['//girth', /has “\/\/girth”, which ODK Collect cannot evaluate\.$/],
+      [
+        '. = /data/ଗଛ',
+        /has the name “ଗଛ”\. ODK Collect reads only names in Latin letters there\.$/,
+      ],
+      [`${'('.repeat(201)}1${')'.repeat(201)}`, /has more than 200 brackets in brackets\.$/],
+    ] as const
+  ).map(
+    ([formula, sentence]) =>
+      [
+        `with the condition ${formula.slice(0, 30)}`,
+        INSTITUTE_FORM.replace('. &gt; 0', formula),
+        21,
+        sentence,
+      ] as const,
+  ),
+  [
+    'with a formula that needs itself',
+    INSTITUTE_FORM.replace('calculate="/data/girth', 'calculate="../area + /data/girth'),
+    22,
+    /^Formulas go round in a loop, each needs the next: “\/data\/area” → “\/data\/area”\. One is calculate = “\.\.\/area/,
+  ],
+  [
+    'with a group that needs what is inside',
+    INSTITUTE_FORM.replace(
+      '</model>',
+      `<bind nodeset="/data/plot" relevant="/data/plot/photo = 'x'"/></model>`,
+    ),
+    25,
+    /^Formulas go round in a loop, each needs the next: “\/data\/plot\/photo” → “\/data\/plot” → “\/data\/plot\/photo”\. One is relevant = /,
+  ],
+  [
+    'with a repeat count that is no path',
+    INSTITUTE_FORM.replace('repeat nodeset=', 'repeat jr:count="1 + 1" nodeset='),
+    31,
+    /^The formula jr:count = “1 \+ 1” must be the path of a question or group\.$/,
+  ],
   [
     'with a missing file',
     INSTITUTE_FORM.replace(
@@ -88,13 +128,7 @@ export const BROKEN_FORMS: readonly (readonly [
     'with formulas in a loop',
     INSTITUTE_FORM.replace('type="decimal"', 'type="decimal" relevant="/data/area > 1"'),
     21,
-    /^Formulas go round in a loop, each needs the next: “\/data\/girth” → “\/data\/area” → “\/data\/girth”\.$/,
-  ],
-  [
-    'with a bind of nothing',
-    INSTITUTE_FORM.replace('nodeset="/data/girth"', 'nodeset="/data/height"'),
-    21,
-    /^A bind is about “\/data\/height”, which the record does not have\.$/,
+    /^Formulas go round in a loop, each needs the next: “\/data\/girth” → “\/data\/area” → “\/data\/girth”\. One is relevant = “\/data\/area > 1”\.$/,
   ],
   [
     'with a question of nothing',

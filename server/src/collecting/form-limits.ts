@@ -18,6 +18,13 @@ export const FORM_UPLOAD_LIMITS = {
   referenceCharacters: 4_000,
   /** Longest formula, in characters; a spreadsheet cell holds a third of it. */
   formulaCharacters: 100_000,
+  /** Brackets inside one another in one formula. */
+  formulaDepth: 200,
+  /** Number of different formulas of a form, and their total length, in characters. */
+  formulas: 50_000,
+  allFormulaCharacters: 2_000_000,
+  /** Number of questions that are read from one formula. */
+  formulaReferences: 1_000,
   /** Choices of a species question that are read. */
   choices: 20_000,
   /** Total size of the files with choices that are read, in bytes; larger ones are left out. */

@@ -150,11 +150,35 @@ describe('photos of records', () => {
     }
   });
 
+  test('does not offer photos that are too large to be decoded', async () => {
+    const picture = { width: 9_000, height: 6_000, channels: 3, background: '#1b6b4a' } as const;
+    const bytes = await sharp({ create: picture }).jpeg().toBuffer();
+    await collection.phone.submit(testRecord({ photo: 'leaf.jpg' }), [{ name: 'leaf.jpg', bytes }]);
+    expect(await listedPhotos()).toEqual([[], 1]);
+  });
+
+  test('stores undecodable photos of iPhones without place and device', async () => {
+    const bytes = heicPhoto({ isDecodable: false });
+    expect(bytes.includes(HEIC_SECRET)).toBe(true);
+    const film = Buffer.alloc(LIMITS.openRosa.fileInMemoryBytes, SECRET);
+    for (const sent of [bytes, Buffer.concat([bytes, film])]) {
+      const instanceId = newInstanceId();
+      const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
+      await collection.phone.submit(xml, [{ name: 'leaf.jpg', bytes: sent }]);
+      const stored = (await storedPhoto(instanceId)).bytes;
+      expect([stored.length, stored.includes(HEIC_SECRET), stored.includes(SECRET)]).toEqual([
+        sent.length,
+        false,
+        false,
+      ]);
+      expect(await listedPhotos()).toEqual([[], 1]);
+    }
+  });
+
   test('stops offering a photo that turns out to be damaged', async () => {
-    const damaged = await asCameraWrites().jpeg().toBuffer();
-    const end = damaged.length - 2;
-    damaged.copyWithin(end - 60, end);
-    const bytes = damaged.subarray(0, end - 58);
+    const picture = { width: 300, height: 200, channels: 3, background: '#1b6b4a' } as const;
+    const bytes = await sharp({ create: picture }).jpeg().toBuffer();
+    bytes.fill(0x55, bytes.length - 300, bytes.length - 20);
     await collection.phone.submit(testRecord({ photo: 'leaf.jpg' }), [{ name: 'leaf.jpg', bytes }]);
     expect(await listedPhotos()).toEqual([['leaf.jpg'], 0]);
     const [{ id }] = (await ownRecords()).records;

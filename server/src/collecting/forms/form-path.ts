@@ -9,7 +9,7 @@ export const holdsReferences = (localName: string): boolean => AROUND.has(localN
 
 /**
  * Resolves a reference of a form to an absolute path without prefixes, because submissions are matched by
- * local names. `photo`, `./photo` and `/data/photo` are the same in a form with the root `data`. A result that
+ * local names. `photo`, `./photo`, `current()/photo` and `/data/photo` are the same in a form with the root `data`. A result that
  * exceeds the length limit is cut and ends in `…`, so that it matches no name.
  *
  * @param around Base of a relative reference, itself a resolved path, such as `/data/plot`.
@@ -24,7 +24,7 @@ export function formPath(reference: string, around: string): string {
     if (step === '..') {
       // Each `..` removes one step of the reference, or of the base path.
       if (steps.pop() === undefined) above = above.slice(0, Math.max(0, above.lastIndexOf('/')));
-    } else if (step !== '' && step !== '.') steps.push(withoutPrefix(step));
+    } else if (step !== '' && step !== '.' && step !== 'current()') steps.push(withoutPrefix(step));
   }
   const path = [above === '/' ? '' : above, ...steps].join('/') || '/';
   return path.length > pathCharacters ? cut(path) : path;

@@ -7,7 +7,8 @@ import {
   PHOTO_FILE_WITHOUT_METADATA,
   UPRIGHT_PHOTO,
 } from '../../platform/pictures/picture-tasks';
-import { isWholePicture, isWholePictureAt } from '../../platform/pictures/whole-picture';
+import { heifWithoutMetadata } from '../../platform/pictures/strip-heif';
+import { isShowable, isShowableAt } from '../../platform/pictures/whole-picture';
 import { Problem } from '../../platform/problems/problem';
 import type { FileStore, IncomingFile } from '../files/file-store';
 
@@ -24,7 +25,7 @@ export interface ReceivedPhoto {
 /**
  * Receives a file as a pending upload and removes the metadata of a photo before it is stored; a photo of
  * usual size never reaches the disk with metadata. The same photo gives the same content every time. A HEIF
- * photo is converted to JPEG. A file of another kind, or a larger one than `limits.ts` allows, is stored
+ * photo is converted to JPEG, or loses its metadata where that fails. A file of another kind, or a larger one than `limits.ts` allows, is stored
  * unchanged.
  *
  * A small photo is processed here within milliseconds, which costs less than a transfer to a worker. Larger
@@ -43,19 +44,21 @@ export async function receiveWithoutMetadata(
   if (ended) {
     const bytes = Buffer.from((await strippedInMemory(work, beginning)) ?? beginning);
     const file = await store.receive(whole([bytes]));
-    return { file, showable: isWholePicture(bytes, bytes, bytes.length) };
+    return { file, showable: await isShowable(bytes) };
   }
   const file = await store.receive(whole([beginning], source));
   const isPhoto = pictureKind(beginning) !== null || isHeif(beginning);
   if (!isPhoto || file.size > LIMITS.openRosa.photoBytes) return { file, showable: false };
   const stripped = await stripWaiting(store, work, file);
-  return { file: stripped, showable: await isWholePictureAt(stripped.path, stripped.size) };
+  return { file: stripped, showable: await isShowableAt(stripped.path, stripped.size) };
 }
 
-const strippedInMemory = (work: Work, bytes: Buffer): Promise<Uint8Array | null> =>
-  isHeif(bytes)
-    ? unlessBroken(work.run(HEIF_TO_JPEG, bytes))
-    : photoWithoutMetadata(bytes, (photo) => unlessBroken(work.run(UPRIGHT_PHOTO, photo)));
+async function strippedInMemory(work: Work, bytes: Buffer): Promise<Uint8Array | null> {
+  if (isHeif(bytes)) {
+    return (await unlessBroken(work.run(HEIF_TO_JPEG, bytes))) ?? heifWithoutMetadata(bytes);
+  }
+  return photoWithoutMetadata(bytes, (photo) => unlessBroken(work.run(UPRIGHT_PHOTO, photo)));
+}
 
 async function readBeginning(source: AsyncIterator<Uint8Array>) {
   const chunks: Uint8Array[] = [];

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { move } from 'piscina';
 import { heifToJpeg, isHeif } from './heif-photo';
 import { photoWithoutMetadata } from './photo-without-metadata';
+import { heifWithoutMetadata } from './strip-heif';
 import { uprightPhoto } from './upright-photo';
 
 /** A photo on this machine's disk. */
@@ -21,7 +22,7 @@ export async function photoFileWithoutMetadata({
   turn,
 }: PhotoFile): Promise<Uint8Array | null> {
   const bytes = await readFile(path);
-  if (isHeif(bytes)) return heifToJpeg(bytes);
+  if (isHeif(bytes)) return (await heifToJpeg(bytes)) ?? heifWithoutMetadata(bytes);
   const stripped = await photoWithoutMetadata(bytes, turn ? uprightPhoto : async () => null);
   if (!stripped || stripped.equals(bytes)) return null;
   // A buffer of the picture library is copied; our own array is transferred.

@@ -65,6 +65,15 @@ describe('a photo loses what the camera wrote', () => {
     },
   );
 
+  test.each([
+    ['PNG of 16 bits', (photo: Sharp) => photo.toColourspace('rgb16').png()],
+    ['JPEG for printing (CMYK)', (photo: Sharp) => photo.toColourspace('cmyk').jpeg()],
+  ])('makes a %s upright', async (_, encode) => {
+    const photo = await encode(testPicture()).withMetadata({ orientation: 6 }).toBuffer();
+    const { exif, orientation, width, height } = await sharp(await stripped(photo)).metadata();
+    expect([exif, orientation, width, height]).toEqual([undefined, undefined, 16, 24]);
+  });
+
   test('retains only the orientation tag of a photo that is too large to be rotated', async () => {
     const huge = await KINDS.jpeg(asCameraWrites(6));
     // Height and width in the header.

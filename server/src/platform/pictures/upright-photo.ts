@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { PHOTO_PIXELS } from './limits';
 import type { PhotoKind } from './stripped-picture';
 
@@ -14,13 +14,16 @@ export interface TurnedPhoto {
  * @returns Null for one that is damaged or too large to be decoded.
  */
 export async function uprightPhoto({ bytes, kind }: TurnedPhoto): Promise<Uint8Array | null> {
+  const turned = () => sharp(bytes, { limitInputPixels: PHOTO_PIXELS, failOn: 'error' }).rotate();
   try {
-    const picture = sharp(bytes, { limitInputPixels: PHOTO_PIXELS, failOn: 'error' })
-      .rotate()
-      .keepIccProfile();
-    if (kind === 'jpeg') return await picture.jpeg({ quality: 92 }).toBuffer();
-    return await (kind === 'png' ? picture.png() : picture.webp({ quality: 92 })).toBuffer();
+    return await encoded(turned().keepIccProfile(), kind);
   } catch {
-    return null;
+    // The encoder refuses some profiles, such as that of a PNG with 16 bits: colours are converted to sRGB.
+    return encoded(turned(), kind).catch(() => null);
   }
+}
+
+function encoded(picture: Sharp, kind: PhotoKind): Promise<Uint8Array> {
+  if (kind === 'jpeg') return picture.jpeg({ quality: 92 }).toBuffer();
+  return (kind === 'png' ? picture.png() : picture.webp({ quality: 92 })).toBuffer();
 }

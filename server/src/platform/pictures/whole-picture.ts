@@ -1,11 +1,28 @@
 import { open } from 'node:fs/promises';
+import sharp from 'sharp';
+import { PHOTO_PIXELS } from './limits';
 import { pictureKind } from './photo-without-metadata';
 
 /** Number of bytes at the beginning and end that identify a complete picture. */
 const LOOKED_AT = 12;
 
-/** Whether a file is a complete JPEG, PNG or WebP. Damage in its middle appears only when it is decoded. */
-export function isWholePicture(head: Buffer, tail: Buffer, size: number): boolean {
+/**
+ * Whether a picture in memory can be shown: a complete JPEG, PNG or WebP with a header that can be read, and
+ * not too large to be decoded. Damage in its middle appears only when it is decoded.
+ */
+export const isShowable = async (bytes: Buffer): Promise<boolean> =>
+  isWholePicture(bytes, bytes, bytes.length) && hasUsualSize(bytes);
+
+async function hasUsualSize(picture: Buffer | string): Promise<boolean> {
+  try {
+    const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata();
+    return width * height <= PHOTO_PIXELS;
+  } catch {
+    return false;
+  }
+}
+
+function isWholePicture(head: Buffer, tail: Buffer, size: number): boolean {
   const kind = pictureKind(head);
   if (kind === 'jpeg') return tail.subarray(-2).equals(Buffer.from([0xff, 0xd9]));
   if (kind === 'png') return tail.subarray(-8, -4).toString('latin1') === 'IEND';
@@ -13,14 +30,15 @@ export function isWholePicture(head: Buffer, tail: Buffer, size: number): boolea
 }
 
 /** Does the same for a file on the disk. */
-export async function isWholePictureAt(path: string, size: number): Promise<boolean> {
+export async function isShowableAt(path: string, size: number): Promise<boolean> {
   const file = await open(path);
   try {
     const read = async (at: number) => {
       const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOKED_AT), 0, LOOKED_AT, at);
       return buffer.subarray(0, bytesRead);
     };
-    return isWholePicture(await read(0), await read(Math.max(0, size - LOOKED_AT)), size);
+    const isWhole = isWholePicture(await read(0), await read(Math.max(0, size - LOOKED_AT)), size);
+    return isWhole && (await hasUsualSize(path));
   } finally {
     await file.close();
   }

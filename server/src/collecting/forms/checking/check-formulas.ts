@@ -1,65 +1,117 @@
-import { type Sentence, sentence } from '../../../platform/languages/sentence';
-import { elementsFrom, type XmlElement } from '../../../platform/xml/xml-element';
+import { sentence } from '../../../platform/languages/sentence';
+import { childrenOf, elementsFrom, type XmlElement } from '../../../platform/xml/xml-element';
 import { type Findings, quoted } from '../../form-findings/finding';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { formPath } from '../form-path';
+import type { FormFormulas } from './form-formulas';
 import type { FormOutline } from './form-outline';
-import { findLoops } from './formula-loops';
-import { KNOWN_FUNCTIONS } from './known-functions';
-import { type Formula, type FormulaFault, readFormula } from './read-formula';
+import type { Formula } from './formula';
+import { countInWords, faultInWords } from './formula-faults';
+import { KNOWN_FUNCTIONS, takes } from './known-functions';
 
 /** Attributes that contain a formula, by the element that has them. */
 const FORMULAS: Readonly<Record<string, readonly string[]>> = {
-  bind: ['calculate', 'constraint', 'readonly', 'relevant', 'required'],
+  bind: ['calculate', 'constraint', 'nodeset', 'readonly', 'relevant', 'required'],
   input: ['query'],
   itemset: ['nodeset'],
-  output: ['value'],
-  repeat: ['jr:count'],
-  setvalue: ['value'],
+  output: ['ref', 'value'],
+  repeat: ['jr:count', 'nodeset'],
+  setvalue: ['ref', 'value'],
 };
 
-/** Formulas that make a question depend on other questions' answers. */
-const WAITING: readonly string[] = ['calculate', 'relevant'];
+/** Formulas that must be the path of an element. */
+const PATHS: readonly string[] = ['jr:count', 'nodeset', 'ref'];
 
 /** Input for the check of a form's formulas. */
 export interface FormulaCheck {
   html: XmlElement;
   outline: FormOutline;
+  formulas: FormFormulas;
   lines: ReadonlyMap<XmlElement, number>;
   faults: Findings;
   warnings: Findings;
 }
 
-/** Checks every formula of a form: its syntax, functions, references to questions and loops between formulas. */
+/** A formula and the attribute that contains it. */
+interface Place {
+  element: XmlElement;
+  name: string;
+  text: string;
+}
+
+/** Compiles every formula of a form and adds what ODK Collect cannot use. */
 export function checkFormulas(check: FormulaCheck): void {
-  for (const element of elementsFrom(check.html)) {
-    const names = FORMULAS[element.localName];
-    for (const name of names ?? []) {
+  for (const place of placesOf(check.html)) {
+    const formula = check.formulas.read(place.text);
+    if (!formula) {
+      const { formulas, allFormulaCharacters } = FORM_UPLOAD_LIMITS;
+      check.faults.add(
+        null,
+        sentence('A form has at most {count} formulas of {characters} characters in all.', {
+          count: formulas,
+          characters: allFormulaCharacters,
+        }),
+      );
+      return;
+    }
+    checkFormula(check, place, formula);
+  }
+}
+
+function* placesOf(html: XmlElement): Generator<Place> {
+  for (const element of elementsFrom(html)) {
+    for (const name of FORMULAS[element.localName] ?? []) {
       const text = element.attributes[name];
-      if (text) checkFormula(check, element, name, readFormula(text));
+      // An empty condition stops JavaRosa; an empty value and a missing reference do not.
+      const isLeftOut = text === '' && (element.localName === 'setvalue' || PATHS.includes(name));
+      if (text !== undefined && !isLeftOut) yield { element, name, text };
+    }
+    if (element.localName !== 'itemset') continue;
+    for (const child of ['copy', 'label', 'value'].flatMap((one) => childrenOf(element, one))) {
+      if (child.attributes.ref) yield { element: child, name: 'ref', text: child.attributes.ref };
     }
   }
-  checkLoops(check);
 }
 
 function checkFormula(
   { outline: { fields }, lines, faults, warnings }: FormulaCheck,
-  element: XmlElement,
-  name: string,
-  { fault, functions, references }: Formula,
+  { element, name, text }: Place,
+  { fault, calls, references, isPath }: Formula,
 ): void {
   const line = lines.get(element);
-  const named = { name, formula: quoted(element.attributes[name] ?? '') };
-  if (fault) faults.add(line, faultInWords(fault, named));
-  for (const unknown of new Set(functions.filter((one) => !KNOWN_FUNCTIONS.has(one)))) {
+  const named = { name, formula: quoted(text) };
+  if (fault) {
+    faults.add(line, faultInWords(fault, named));
+    return;
+  }
+  const [first] = calls;
+  if (PATHS.includes(name) && !isPath && !MAY_HOLD_A_PATH.has(first?.name ?? '')) {
     faults.add(
       line,
-      sentence(
-        'The formula {name} = {formula} calls {function}, a function that ODK Collect does not know.',
-        { ...named, function: quoted(unknown) },
-      ),
+      sentence('The formula {name} = {formula} must be the path of a question or group.', named),
     );
   }
+  const said = new Set<string>();
+  for (const call of calls) {
+    const values = KNOWN_FUNCTIONS.get(call.name);
+    const key = `${call.name} ${values && call.count}`;
+    if ((values && takes(values, call.count)) || said.has(key)) continue;
+    said.add(key);
+    const called = { ...named, function: quoted(call.name) };
+    faults.add(
+      line,
+      values
+        ? sentence(
+            'The formula {name} = {formula} gives {function} {count} values. It needs {needed}.',
+            { ...called, count: call.count, needed: countInWords(values) },
+          )
+        : sentence(
+            'The formula {name} = {formula} calls {function}, a function that ODK Collect does not know.',
+            called,
+          ),
+    );
+  }
+  if (element.localName === 'bind' && name === 'nodeset') return;
   for (const reference of references) {
     if (!reference.startsWith('/') || fields.has(formPath(reference, ''))) continue;
     warnings.add(
@@ -72,54 +124,5 @@ function checkFormula(
   }
 }
 
-/** @param named The attribute that contains the formula, and the formula. */
-function faultInWords(fault: FormulaFault, named: { name: string; formula: string }): Sentence {
-  const count = FORM_UPLOAD_LIMITS.formulaCharacters;
-  const signed = { ...named, sign: quoted('sign' in fault ? fault.sign : '') };
-  const words: Record<FormulaFault['kind'], Sentence> = {
-    long: sentence('The formula {name} = {formula} has more than {count} characters.', {
-      ...named,
-      count,
-    }),
-    'open text': sentence(
-      'The formula {name} = {formula} has a text without its closing quotation mark.',
-      named,
-    ),
-    'open bracket': sentence('The formula {name} = {formula} lacks a closing {sign}.', signed),
-    'closing bracket': sentence('The formula {name} = {formula} has a {sign} too many.', signed),
-    sign: sentence(
-      'The formula {name} = {formula} has the sign {sign}, which no formula has.',
-      signed,
-    ),
-  };
-  return words[fault.kind];
-}
-
-function checkLoops({ outline: { binds, fields }, lines, faults }: FormulaCheck): void {
-  const needs = new Map<string, Set<string>>();
-  // Shares one string per path, however often formulas refer to it.
-  const known = new Map(
-    [...binds.keys()].filter((path) => fields.has(path)).map((path) => [path, path]),
-  );
-  for (const [path, { attributes }] of binds) {
-    if (!known.has(path)) continue;
-    const needed = new Set<string>();
-    for (const name of WAITING) {
-      for (const reference of readFormula(attributes[name] ?? '').references) {
-        // A relative path starts at the question itself.
-        const other = known.get(formPath(reference, path));
-        if (other) needed.add(other);
-      }
-    }
-    needs.set(path, needed);
-  }
-  for (const loop of findLoops(needs)) {
-    const [first = ''] = loop;
-    const bind = binds.get(first);
-    const paths = [...loop, first].map(quoted).join(' → ');
-    faults.add(
-      bind && lines.get(bind),
-      sentence('Formulas go round in a loop, each needs the next: {paths}.', { paths }),
-    );
-  }
-}
+/** Functions around a path: choices in random order, and texts of choices. */
+const MAY_HOLD_A_PATH: ReadonlySet<string> = new Set(['jr:itext', 'randomize']);

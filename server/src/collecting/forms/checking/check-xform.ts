@@ -18,8 +18,12 @@ import { guessEveryQuestion } from '../mapping/guess-mapping';
 import { placesOfMedia } from '../media-names';
 import { readableXForm, UnusableForm, type XForm } from '../read-xform';
 import { checkFormulas } from './check-formulas';
+import { checkLoops } from './check-loops';
+import { FormFormulas } from './form-formulas';
 import { type BodyElement, type FormOutline, outlineOf } from './form-outline';
 import { FormTexts } from './form-texts';
+import { openFormulaParser } from './formula-parser';
+import { warnOfMissingTexts } from './missing-texts';
 
 /** A question as shown to the form's author. */
 export interface FormQuestion {
@@ -59,7 +63,11 @@ export interface CheckedForm {
  *
  * @param given Names of the files that were uploaded with it; without them the form's files are not checked.
  */
-export function checkXForm(bytes: Uint8Array, given?: ReadonlySet<string>): CheckedForm {
+export async function checkXForm(
+  bytes: Uint8Array,
+  given?: ReadonlySet<string>,
+): Promise<CheckedForm> {
+  const formulas = new FormFormulas(await openFormulaParser());
   const faults = new Findings();
   const warnings = new Findings();
   const lines = new Map<XmlElement, number>();
@@ -68,7 +76,7 @@ export function checkXForm(bytes: Uint8Array, given?: ReadonlySet<string>): Chec
       lines.set(element, line),
     );
     const xform = readableXForm(html);
-    const understood = understand(html, xform, { lines, faults, warnings });
+    const understood = understand(html, xform, formulas, { lines, faults, warnings });
     if (given) checkMedia(html, given, { lines, faults, warnings });
     return { understood, html, faults, warnings };
   } catch (error) {
@@ -90,17 +98,25 @@ interface Checking {
   warnings: Findings;
 }
 
-function understand(html: XmlElement, xform: XForm, checking: Checking): UnderstoodForm {
+function understand(
+  html: XmlElement,
+  xform: XForm,
+  formulas: FormFormulas,
+  checking: Checking,
+): UnderstoodForm {
   const { lines, faults } = checking;
   const { emptyRecord, ...facts } = xform;
   const model = childOf(childOf(html, 'head'), 'model') ?? html;
   const texts = new FormTexts(model, lines, faults);
-  const outline = outlineOf(html, model, emptyRecord, lines, faults);
+  const outline = outlineOf(html, model, emptyRecord, checking);
   checkIdentity(xform, checking, lines.get(emptyRecord));
   checkBody(html, outline, checking);
   checkTexts(html, texts, checking);
+  warnOfMissingTexts(model, checking);
   checkInstances(model, checking);
-  checkFormulas({ html, outline, ...checking });
+  const check = { html, outline, formulas, ...checking };
+  checkFormulas(check);
+  checkLoops(check);
   const types = typesOf(outline);
   const { shownQuestions } = FORM_UPLOAD_LIMITS;
   return {
@@ -142,17 +158,18 @@ function checkIdentity(
   }
 }
 
-function checkBody(html: XmlElement, outline: FormOutline, { lines, faults }: Checking): void {
+function checkBody(html: XmlElement, outline: FormOutline, checking: Checking): void {
+  const { lines, faults, warnings } = checking;
   const { binds, controls, fields, groups } = outline;
   const body = childOf(html, 'body');
   if (!body) faults.add(lines.get(html), sentence('The form has no body: it asks nothing.'));
   else if (controls.length === 0) {
-    faults.add(lines.get(body), sentence('The body of the form asks nothing.'));
+    warnings.add(lines.get(body), sentence('The body of the form asks nothing.'));
   }
   for (const [path, bind] of binds) {
     // A bind may refer to an attribute: forms with entities have `/data/meta/entity/@id`.
     if (fields.has(elementPath(path))) continue;
-    faults.add(
+    warnings.add(
       lines.get(bind),
       sentence('A bind is about {path}, which the record does not have.', { path: quoted(path) }),
     );

@@ -36,13 +36,18 @@ export interface FormOutline {
   readonly groups: readonly BodyElement[];
 }
 
+interface OutlineFindings {
+  lines: ReadonlyMap<XmlElement, number>;
+  faults: Findings;
+  warnings: Findings;
+}
+
 /** Collects the elements of a form and adds inconsistencies to the findings. */
 export function outlineOf(
   html: XmlElement,
   model: XmlElement,
   record: XmlElement,
-  lines: ReadonlyMap<XmlElement, number>,
-  faults: Findings,
+  { lines, faults, warnings }: OutlineFindings,
 ): FormOutline {
   const root = `/${record.localName}`;
   const controls: BodyElement[] = [];
@@ -53,7 +58,7 @@ export function outlineOf(
     groups.flatMap(({ element, path }) => (element.localName === 'repeat' ? [path] : [])),
   );
   const fields = new Map<string, XmlElement>();
-  gatherFields(record, '', { fields, repeats, lines, faults });
+  gatherFields(record, '', { fields, repeats, lines, faults, warnings });
   if (fields.size > FORM_UPLOAD_LIMITS.fields) {
     const count = FORM_UPLOAD_LIMITS.fields;
     faults.add(null, sentence('A form has at most {count} questions and groups.', { count }));
@@ -86,16 +91,14 @@ function gatherBody(
   }
 }
 
-interface Gathering {
+interface Gathering extends OutlineFindings {
   fields: Map<string, XmlElement>;
   /** Paths that may occur several times. */
   repeats: ReadonlySet<string>;
-  lines: ReadonlyMap<XmlElement, number>;
-  faults: Findings;
 }
 
 function gatherFields(element: XmlElement, around: string, gathering: Gathering): void {
-  const { fields, repeats, lines, faults } = gathering;
+  const { fields, repeats, lines, faults, warnings } = gathering;
   const { localName } = element;
   const path = `${around}/${localName}`;
   if (path.length > FORM_UPLOAD_LIMITS.pathCharacters) {
@@ -110,7 +113,8 @@ function gatherFields(element: XmlElement, around: string, gathering: Gathering)
   if (known) {
     // A repeat has a template and may have initial repetitions.
     if (!repeats.has(path) && !('jr:template' in known.attributes)) {
-      faults.add(
+      // JavaRosa reads such a form and uses the first element.
+      warnings.add(
         lines.get(element),
         sentence('Two elements of the record are called {path}. Give one another name.', {
           path: quoted(path),

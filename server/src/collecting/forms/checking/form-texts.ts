@@ -77,6 +77,6 @@ export class FormTexts {
 const writtenLabel = (label: XmlElement | undefined): string =>
   firstCharacters(textOf(label) ?? '', FORM_UPLOAD_LIMITS.quotedCharacters);
 
-/** Returns the value that is text, not a picture or a sound. */
-const plainTextOf = (text: XmlElement) =>
+/** Returns the value that is text, not a picture or a sound; empty if there is none. */
+export const plainTextOf = (text: XmlElement) =>
   textOf(childrenOf(text, 'value').find(({ attributes }) => !attributes.form)) ?? '';

@@ -4,8 +4,12 @@ const loopsOf = (needs: Record<string, string[]>) =>
   findLoops(new Map(Object.entries(needs).map(([path, others]) => [path, new Set(others)])));
 
 describe('findLoops', () => {
-  test('finds no loop in chains, joins and self-references', () => {
-    expect(loopsOf({ a: ['b', 'c'], b: ['c'], c: ['c', 'unknown'] })).toEqual([]);
+  test('finds no loop in chains and joins', () => {
+    expect(loopsOf({ a: ['b', 'c'], b: ['c'], c: ['unknown'] })).toEqual([]);
+  });
+
+  test('finds a formula that refers to itself', () => {
+    expect(loopsOf({ a: ['b'], b: ['b'] })).toEqual([['b']]);
   });
 
   test('finds each loop once, starting at its entry', () => {

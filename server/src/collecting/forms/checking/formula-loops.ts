@@ -6,7 +6,7 @@ const MOST = { loops: 10, paths: 10 };
 
 /**
  * Finds loops among formulas: an answer that is calculated from itself through other answers. Visits each path
- * once. A formula that refers only to itself is no loop.
+ * once. A formula that refers to itself is a loop of one.
  *
  * @param needs For each path the paths that its formulas refer to.
  */
@@ -47,9 +47,9 @@ function walk(
       continue;
     }
     const place = trail.get(next);
-    if (place !== undefined && next !== step.path) {
+    if (place !== undefined) {
       if (loops.length >= MOST.loops) return;
       loops.push(steps.slice(place, place + MOST.paths).map(({ path }) => path));
-    } else if (place === undefined && !done.has(next) && needs.has(next)) enter(next);
+    } else if (!done.has(next) && needs.has(next)) enter(next);
   }
 }

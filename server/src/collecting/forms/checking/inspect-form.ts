@@ -64,8 +64,8 @@ export async function inspectForm({
   knownSpecies,
 }: FormToInspect): Promise<FormInspection> {
   // Runs first, so that two parsed forms are never in memory at once.
-  const typesBefore = xmlBefore && checkXForm(xmlBefore).understood?.types;
-  const { understood: read, html, faults, warnings } = checkXForm(xml, new Set(mediaNames));
+  const typesBefore = xmlBefore && (await checkXForm(xmlBefore)).understood?.types;
+  const { understood: read, html, faults, warnings } = await checkXForm(xml, new Set(mediaNames));
   if (!read || !html)
     return { understood: null, faults: listOf(faults), warnings: listOf(warnings) };
   const { types, guess, ...understood } = read;

@@ -1,15 +1,50 @@
+/** How many values a function takes: from `least` to `most`, in steps of `step`. */
+export interface FunctionValues {
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+}
+
+const from = (least: number, most = Number.POSITIVE_INFINITY, step = 1): FunctionValues => ({
+  least,
+  most,
+  step,
+});
+
+const NAMES: readonly (readonly [values: FunctionValues, names: string])[] = [
+  [from(0, 0), 'current false now pi random today true version'],
+  [
+    from(1, 1),
+    `abs acos area asin atan base64-decode boolean boolean-from-string cos count count-non-empty
+     count-selected date date-time decimal-date-time decimal-time enclosed-area exp exp10 instance int
+     intersects jr:itext log log10 not number once property sin sqrt string sum tan`,
+  ],
+  [
+    from(2, 2),
+    `atan2 coalesce contains ends-with extract-signed format-date format-date-time geofence is-selected
+     jr:choice-name pow regex selected selected-at starts-with substring-after substring-before`,
+  ],
+  [from(3, 3), 'if translate'],
+  [from(4, 4), 'pulldata'],
+  [from(0, 1), 'normalize-space position string-length uuid'],
+  [from(1, 2), 'randomize round'],
+  [from(2, 3), 'digest substr'],
+  [from(3, 11, 2), 'indexed-repeat'],
+  [from(0), 'concat max min'],
+  [from(1), 'depend distance join'],
+  [from(2), 'checklist'],
+  [from(4, undefined, 2), 'weighted-checklist'],
+];
+
 /**
- * Formula functions that ODK Collect supports: those of the ODK XForms specification, and the alternative
- * names of two of them that JavaRosa accepts, `enclosed-area` and `is-selected`.
+ * Functions that ODK Collect can evaluate, with the numbers of their values: those of JavaRosa, those that
+ * Collect adds to it (`pulldata`), and `intersects` of the ODK XForms specification. Functions of XPath that
+ * JavaRosa does not know, such as `floor`, end the form on the phone.
  */
-export const KNOWN_FUNCTIONS: ReadonlySet<string> = new Set(
-  `abs acos area asin atan atan2 base64-decode boolean boolean-from-string ceiling checklist
-  coalesce comment concat contains cos count count-non-empty count-selected current date date-time
-  decimal-date-time decimal-time depend digest distance enclosed-area ends-with exp exp10 extract-signed false
-  floor format-date format-date-time geofence id if indexed-repeat instance int intersects is-selected join
-  jr:choice-name jr:itext lang last local-name log log10 max min name namespace-uri node
-  normalize-space not now number once pi position pow processing-instruction property pulldata
-  random randomize regex round selected selected-at sin sqrt starts-with string string-length
-  substr substring substring-after substring-before sum tan text today translate true uuid version
-  weighted-checklist`.split(/\s+/),
+export const KNOWN_FUNCTIONS: ReadonlyMap<string, FunctionValues> = new Map(
+  NAMES.flatMap(([values, names]) => names.split(/\s+/).map((name) => [name, values] as const)),
 );
+
+/** Whether a function takes this number of values. */
+export const takes = ({ least, most, step }: FunctionValues, count: number): boolean =>
+  count >= least && count <= most && (count - least) % step === 0;

@@ -1,0 +1,76 @@
+import { sentence } from '../../../platform/languages/sentence';
+import { quoted } from '../../form-findings/finding';
+import { formPath } from '../form-path';
+import type { FormulaCheck } from './check-formulas';
+import { findLoops } from './formula-loops';
+
+/** Formulas that make a question depend on other questions. JavaRosa computes them in one order. */
+const WAITING: readonly string[] = ['calculate', 'relevant', 'required', 'readonly'];
+/** Formulas of a group that everything in it depends on. */
+const OF_EVERYTHING_INSIDE: readonly string[] = ['relevant', 'readonly'];
+
+/** Begins the name of a group’s conditions in the graph; no path begins with it. */
+const CONDITIONS_OF = 'conditions of ';
+
+/** Adds a fault for each loop of formulas, as JavaRosa finds them. */
+export function checkLoops(check: FormulaCheck): void {
+  const { outline, lines, faults } = check;
+  for (const loop of findLoops(needsOf(check))) {
+    const through = loop.map((one) => one.replace(CONDITIONS_OF, ''));
+    const named = through.filter((path, place) => path !== through[place - 1]);
+    const formula = formulaOf(check, named);
+    const bind = outline.binds.get(formula?.path ?? '');
+    faults.add(
+      bind && lines.get(bind),
+      sentence(
+        'Formulas go round in a loop, each needs the next: {paths}. One is {name} = {formula}.',
+        {
+          paths: [...named, ...named.slice(0, 1)].map(quoted).join(' → '),
+          name: formula?.name ?? '',
+          formula: quoted(bind?.attributes[formula?.name ?? ''] ?? ''),
+        },
+      ),
+    );
+  }
+}
+
+/** Finds the first formula of a loop that refers to the next question. */
+function formulaOf(check: FormulaCheck, loop: readonly string[]) {
+  for (const [place, path] of loop.entries()) {
+    const next = loop[(place + 1) % loop.length] ?? path;
+    const name = WAITING.find((one) => referencesOf(check, path, one).includes(next));
+    if (name) return { path, name };
+  }
+  return null;
+}
+
+/** For each question, the questions and the groups’ conditions that its formulas depend on. */
+function needsOf(check: FormulaCheck): Map<string, Set<string>> {
+  const { binds, fields } = check.outline;
+  // Shares one string per path, however often formulas refer to it.
+  const known = new Map([...fields.keys()].map((path) => [path, path]));
+  const needs = new Map<string, Set<string>>();
+  for (const [path, element] of fields) {
+    const parent = path.slice(0, path.lastIndexOf('/'));
+    const around = needs.has(CONDITIONS_OF + parent) ? [CONDITIONS_OF + parent] : [];
+    const needed = (names: readonly string[]) =>
+      new Set([
+        ...around,
+        ...names
+          .flatMap((name) => referencesOf(check, path, name))
+          .flatMap((other) => known.get(other) ?? []),
+      ]);
+    if (binds.has(path) || around.length > 0) needs.set(path, needed(WAITING));
+    if (element.children.length > 0) {
+      needs.set(CONDITIONS_OF + path, needed(OF_EVERYTHING_INSIDE));
+    }
+  }
+  return needs;
+}
+
+/** Paths of the questions that a formula of a bind refers to. */
+function referencesOf({ outline, formulas }: FormulaCheck, path: string, name: string): string[] {
+  const text = outline.binds.get(path)?.attributes[name];
+  const references = text ? (formulas.read(text)?.references ?? []) : [];
+  return references.map((reference) => formPath(reference, path));
+}

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+import Parser from 'web-tree-sitter';
+
+/** Parses a formula into a syntax tree, which the caller deletes. */
+export type ParseFormula = (text: string) => Parser.Tree;
+
+const GRAMMAR = '@getodk/tree-sitter-xpath/dist/tree-sitter-xpath.wasm';
+
+let opened: Promise<ParseFormula> | undefined;
+
+/**
+ * Opens the parser of ODK Web Forms once per thread. Both packages contain their WebAssembly, so nothing is
+ * downloaded.
+ */
+export function openFormulaParser(): Promise<ParseFormula> {
+  opened ??= open();
+  return opened;
+}
+
+async function open(): Promise<ParseFormula> {
+  await Parser.init();
+  const parser = new Parser();
+  const grammar = createRequire(import.meta.url).resolve(GRAMMAR);
+  parser.setLanguage(await Parser.Language.load(grammar));
+  return (text) => parser.parse(text);
+}

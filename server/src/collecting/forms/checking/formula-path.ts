@@ -1,0 +1,128 @@
+import type Parser from 'web-tree-sitter';
+import { FORM_UPLOAD_LIMITS } from '../../form-limits';
+import type { FormulaFault } from './formula';
+
+type Node = Parser.SyntaxNode;
+
+/** A path in a formula. */
+export interface FormulaPath {
+  /** Path without conditions; null if it is no question's, or too long. */
+  readonly reference: string | null;
+  /** Whether it has steps; a text, a number and a function have none. */
+  readonly steps: boolean;
+  readonly fault: FormulaFault | null;
+  /** Names of elements and attributes in its steps. */
+  readonly names: readonly string[];
+  /** Its conditions and the expression that it begins with, each with the path that its paths begin with. */
+  readonly inside: readonly { readonly node: Node; readonly around: string | null }[];
+}
+
+/**
+ * Reads a path as JavaRosa does: steps to children, parents, the element itself and attributes, beginning at
+ * the question, the record (`/`), another instance or `current()`.
+ *
+ * @param around The path that a relative path begins with: empty for the question, null in another instance.
+ */
+export function readPath(path: Node, around: string | null): FormulaPath {
+  const reader = new PathReader(around, path);
+  for (const child of path.children) reader.take(child);
+  return reader;
+}
+
+class PathReader implements FormulaPath {
+  reference: string | null = null;
+  steps = false;
+  fault: FormulaFault | null = null;
+  readonly names: string[] = [];
+  readonly inside: { node: Node; around: string | null }[] = [];
+  readonly #around: string | null;
+  readonly #path: Node;
+  /** The path so far; null if it is no question's. */
+  #at: string | null;
+  #canGoUp = true;
+
+  constructor(around: string | null, path: Node) {
+    this.#around = around;
+    this.#path = path;
+    this.#at = around;
+  }
+
+  take(child: Node): void {
+    if (child.type === 'filter_expr') this.#begin(child);
+    else if (child.type === 'step') this.#step(child);
+    else if (child.type === 'absolute_root_location_path') {
+      this.#at = '/';
+      this.steps = true;
+      this.#canGoUp = false;
+    } else if (child.type !== '/') this.#refuse();
+  }
+
+  /** Reads what a path begins with: a value, a function, `current()` or `instance('id')`. */
+  #begin(filter: Node): void {
+    const [first, ...conditions] = filter.namedChildren;
+    if (!first) return;
+    const name = first.type === 'function_call' ? first.namedChildren[0]?.text : '';
+    const isStart = name === 'current' || (name === 'instance' && hasTextOnly(first));
+    const isValue = this.#path.childCount === 1 && name !== 'current' && name !== 'instance';
+    if (conditions.length > 0 || !(isStart || isValue)) this.#refuse();
+    this.inside.push({ node: first, around: this.#around });
+    this.#at = name === 'current' ? '' : null;
+    this.#canGoUp = name === 'current';
+  }
+
+  #step(step: Node): void {
+    this.steps = true;
+    const [test, ...conditions] = step.namedChildren;
+    const { kind, name } = test ? stepOf(test) : UNSUPPORTED;
+    if (kind === 'unsupported' || (kind === 'parent' && !this.#canGoUp)) this.#refuse();
+    if (kind === 'child' || kind === 'attribute') this.names.push(name);
+    this.#canGoUp = kind !== 'attribute' && (this.#canGoUp || kind !== 'self');
+    const isElsewhere = kind === 'attribute' || kind === 'any child' || this.#at === null;
+    this.#at = isElsewhere ? null : joined(this.#at ?? '', name);
+    this.reference = this.#at;
+    for (const node of conditions) this.inside.push({ node, around: this.#at });
+  }
+
+  #refuse(): void {
+    this.fault ??= { kind: 'unsupported', part: this.#path.text };
+  }
+}
+
+/** Whether a function gets one text as it is written: JavaRosa looks instances up before it computes. */
+const hasTextOnly = ({ text }: Node): boolean => /^\w+\s*\(\s*(?:"[^"]*"|'[^']*')\s*\)$/.test(text);
+
+interface Step {
+  readonly kind: 'self' | 'parent' | 'child' | 'any child' | 'attribute' | 'unsupported';
+  /** Name of the element or attribute, `.` or `..`. */
+  readonly name: string;
+}
+
+const UNSUPPORTED: Step = { kind: 'unsupported', name: '' };
+
+function stepOf(test: Node): Step {
+  if (test.type === 'abbreviated_step') {
+    return test.text === '.' ? { kind: 'self', name: '.' } : { kind: 'parent', name: '..' };
+  }
+  const axis = test.namedChildren.find(({ type }) => type === 'axis_name')?.text ?? 'child';
+  const tested = test.namedChildren.at(-1);
+  const name = tested?.text ?? '';
+  if (tested?.type === 'unprefixed_name' || tested?.type === 'prefixed_name') {
+    if (test.type === 'abbreviated_axis_test' || axis === 'attribute') {
+      return { kind: 'attribute', name };
+    }
+    return axis === 'child' ? { kind: 'child', name } : UNSUPPORTED;
+  }
+  if (tested?.type === 'unprefixed_wildcard_name_test' && test.type === 'node_test') {
+    return { kind: 'any child', name };
+  }
+  // `self::node()` and `parent::node()` are the long forms of `.` and `..`.
+  if (tested?.type !== 'node_type_test' || !name.startsWith('node')) return UNSUPPORTED;
+  if (axis === 'self') return { kind: 'self', name: '.' };
+  return axis === 'parent' ? { kind: 'parent', name: '..' } : UNSUPPORTED;
+}
+
+/** Appends a step; null for a path that exceeds the limit. */
+function joined(path: string, name: string): string | null {
+  if (path.length > FORM_UPLOAD_LIMITS.referenceCharacters) return null;
+  return path === '' || path === '/' ? `${path}${name}` : `${path}/${name}`;
+}
