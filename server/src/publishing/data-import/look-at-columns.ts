@@ -5,6 +5,7 @@ import { FileRefused } from './import-job';
 import { columnsRead } from './occurrences/stated-reading';
 import type { ReadColumn } from './source/column-notes';
 import { foundColumns } from './source/found-columns';
+import { knownExport } from './source/known-exports';
 import { openSource } from './source/open-source';
 import { recogniseKind } from './source/recognise-kind';
 import { type FoundColumn, fieldsByName, type RecordTable } from './source/record-table';
@@ -31,7 +32,9 @@ export const lookAtOccurrences = (path: string, stated: ReadonlyMap<OccurrenceTe
 /** Reads the columns of a file of field sites; null for JSON. */
 export const lookAtFieldSites = (path: string, stated: ReadonlyMap<SiteColumn, string>) =>
   look(SITE_COLUMNS, stated, async () =>
-    (await recogniseKind(path)) === 'text' ? openCsv(path) : null,
+    (await recogniseKind(path)) === 'text'
+      ? openCsv(path, undefined, [...SITE_COLUMNS, ...stated.values()])
+      : null,
   );
 
 async function look<Name extends string>(
@@ -45,7 +48,8 @@ async function look<Name extends string>(
     try {
       const columns = await foundColumns(table);
       const { guessedAt } = table.properties ?? {};
-      const fields = fieldsByName(table.terms, wanted, { stated, guessedAt });
+      const suggested = table.properties ? undefined : knownExport(table.terms)?.columns;
+      const fields = fieldsByName(table.terms, wanted, { stated, guessedAt, suggested });
       return { fields: wanted, columns, read: columnsRead(table, fields) };
     } finally {
       await table.close();

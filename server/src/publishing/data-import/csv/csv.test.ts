@@ -35,7 +35,7 @@ describe('rows of delimited text', () => {
         fc.integer({ min: 1, max: 40 }),
         async (rows, delimiter, lineEnd, pieces) => {
           const text = rows.map((one) => one.map(quoted).join(delimiter)).join(lineEnd);
-          const format = { delimiter, lineEnd };
+          const format = { delimiter, lineEnds: [lineEnd] };
           expect(await rowsOf(`${text}${lineEnd}`, format, pieces)).toEqual(rows);
         },
       ),

@@ -4,7 +4,7 @@ import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { openCsv } from '../csv/csv-table';
 import { FileRefused } from '../import-job';
 import { columnNotes } from './column-notes';
-import { noColumn, refuseMissing } from './missing-columns';
+import { noColumn, refuseDoubled, refuseMissing } from './missing-columns';
 import { recogniseKind } from './recognise-kind';
 import { fieldsByName, type SourceRecord } from './record-table';
 
@@ -13,8 +13,8 @@ export type OpenList<Name extends string> =
   | {
       kind: 'csv';
       records: AsyncIterable<(name: Name) => string>;
-      /** How its columns were understood. */
-      notes: readonly Sentence[];
+      /** How its columns were understood, and what was skipped; after reading. */
+      notes(): readonly Sentence[];
     }
   | { kind: 'json'; value: unknown };
 
@@ -28,6 +28,8 @@ interface ListOptions<Name extends string> {
   encoding?: string;
   /** Columns that the operator chose; empty for a field that is not read. */
   stated?: ReadonlyMap<Name, string>;
+  /** Whether `NA` is a text; otherwise it is an unknown value. Default: yes. */
+  keepsMissing?: boolean;
 }
 
 /** Opens a short list: CSV with these columns, or JSON. @param needed Required columns @throws FileRefused */
@@ -35,21 +37,23 @@ export async function openList<Name extends string>(
   path: string,
   names: readonly Name[],
   needed: readonly Name[],
-  { encoding, stated = new Map() }: ListOptions<Name> = {},
+  { encoding, stated = new Map(), keepsMissing = true }: ListOptions<Name> = {},
 ): Promise<OpenList<Name>> {
   const kind = await recogniseKind(path);
   if (kind !== 'json' && kind !== 'text')
     throw new FileRefused(sentence('A list is imported as CSV or JSON. Unpack a zip file first.'));
   if (kind === 'json') return { kind, value: await readJson(path) };
-  const table = await openCsv(path, encoding);
+  const table = await openCsv(path, encoding, [...names, ...stated.values()]);
   refuseMissing(table.terms, stated.values());
-  const fields = fieldsByName(table.terms, names, { stated });
+  const fields = fieldsByName(table.terms, names, { stated, keepsMissing });
+  refuseDoubled(table.terms, fields.columns);
   const missing = needed.filter((name) => !fields.has(name));
   if (missing.length > 0) throw noColumn(missing, table.terms);
   async function* records() {
     for await (const record of flat<SourceRecord>(table.batches())) yield fields.of(record);
   }
-  return { kind: 'csv', records: records(), notes: columnNotes(fields.columns, table.terms) };
+  const notes = () => [...(table.notes?.() ?? []), ...columnNotes(fields.columns, table.terms)];
+  return { kind: 'csv', records: records(), notes };
 }
 
 async function readJson(path: string): Promise<unknown> {

@@ -27,7 +27,8 @@ export async function openSource(
 ): Promise<RecordTable> {
   const features = await openFeatureFile(path, epsg);
   if (features) return openFeatures(features, wanted, stated);
+  const names = [...wanted, ...stated];
   return (await recogniseKind(path)) === 'archive'
-    ? openArchive(path, encoding)
-    : openCsv(path, encoding);
+    ? openArchive(path, encoding, names)
+    : openCsv(path, encoding, names);
 }
