@@ -1,5 +1,4 @@
 import { OCCURRENCE_TERMS, type OccurrenceTerm } from '@aranya/shared/contracts/administration';
-import { openCsv } from './csv/csv-table';
 import { SITE_COLUMNS, type SiteColumn } from './field-sites/read-site';
 import { FileRefused } from './import-job';
 import { columnsRead } from './occurrences/stated-reading';
@@ -7,7 +6,7 @@ import type { ReadColumn } from './source/column-notes';
 import { foundColumns } from './source/found-columns';
 import { knownExport } from './source/known-exports';
 import { openSource } from './source/open-source';
-import { recogniseKind } from './source/recognise-kind';
+import { openTable } from './source/open-table';
 import { type FoundColumn, fieldsByName, type RecordTable } from './source/record-table';
 
 /** Columns of a file, for an operator who chooses among them. */
@@ -31,10 +30,8 @@ export const lookAtOccurrences = (path: string, stated: ReadonlyMap<OccurrenceTe
 
 /** Reads the columns of a file of field sites; null for JSON. */
 export const lookAtFieldSites = (path: string, stated: ReadonlyMap<SiteColumn, string>) =>
-  look(SITE_COLUMNS, stated, async () =>
-    (await recogniseKind(path)) === 'text'
-      ? openCsv(path, undefined, [...SITE_COLUMNS, ...stated.values()])
-      : null,
+  look(SITE_COLUMNS, stated, () =>
+    openTable(path, undefined, [...SITE_COLUMNS, ...stated.values()]),
   );
 
 async function look<Name extends string>(

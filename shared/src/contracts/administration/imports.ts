@@ -24,6 +24,10 @@ export const OCCURRENCE_TERMS = [
 ] as const;
 export type OccurrenceTerm = (typeof OCCURRENCE_TERMS)[number];
 
+/** Order of day and month in dates such as 12/03/2024. */
+export const DATE_ORDERS = ['day-first', 'month-first'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
 /** Content of an uploaded file. */
 export const ImportKind = z.enum(['species', 'occurrences', 'field-sites', 'blocks', 'cards']);
 export type ImportKind = z.infer<typeof ImportKind>;
@@ -72,6 +76,11 @@ export const ImportQuery = z.object({
   dataset: z.optional(optionalText(DATASET_CHARACTERS)),
   /** With `occurrences`: `yes` replaces all earlier records of the dataset. */
   replace: z.optional(z.enum(['yes', 'no'])),
+  /**
+   * With `occurrences`: order of day and month in dates such as 12/03/2024. Absent: the order that
+   * other dates of the file show; a file without one is refused with a question.
+   */
+  dates: z.optional(z.enum(DATE_ORDERS)),
   /**
    * With `occurrences` and `field-sites`: columns that the person chose, as a JSON object of column
    * names by field, such as `{"eventDate":"Seen on"}`; an empty name excludes the field.

@@ -80,6 +80,7 @@ async function taken(
           ...options,
           dataset: query.dataset ?? '',
           replace: query.replace === 'yes',
+          dates: query.dates,
           columns: statedColumns(query, OCCURRENCE_TERMS),
           maxRecords: ADMINISTRATION_LIMITS.occurrencesRecords,
         }),

@@ -12,7 +12,9 @@ import { openZip, type ZipArchive } from './zip-archive';
 const OTHER_KINDS: readonly [RegExp, Sentence][] = [
   [
     /^\[Content_Types\]\.xml$/,
-    sentence('This is an Excel workbook. Save the sheet as "CSV UTF-8" and import that.'),
+    sentence(
+      'This is no .xlsx workbook. Save the sheet as .xlsx or as "CSV UTF-8" and import that.',
+    ),
   ],
 ];
 

@@ -1,8 +1,8 @@
+import type { DateOrder } from '@aranya/shared/contracts/administration';
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 import type { Fields, RecordTable } from '../source/record-table';
 import { WAYS } from '../ways';
-import type { DateOrder } from './date-spellings';
 import { orderShown } from './event-date';
 
 /** A date of the file has two meanings, and the order of day and month is not known yet. */

@@ -1,8 +1,5 @@
 import { plainCharacters } from '../values/plain-characters';
 
-/** Order of day and month in dates such as 12/03/2024. */
-export type DateOrder = 'day-first' | 'month-first';
-
 /** What a spelling may mean: one date, or another one in each order of day and month. */
 export type SpelledDate = { iso: string } | { dayFirst: string | null; monthFirst: string | null };
 

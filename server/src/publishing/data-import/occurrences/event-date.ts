@@ -1,4 +1,5 @@
-import { type DateOrder, spelledDate } from './date-spellings';
+import type { DateOrder } from '@aranya/shared/contracts/administration';
+import { spelledDate } from './date-spellings';
 
 /** Year, month or day of a calendar, or ordinal day; then maybe a time of the day. */
 const DAY =

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import type { DateOrder } from '@aranya/shared/contracts/administration';
 import type { Database } from '../../../platform/database/database';
 import { readSpeciesList } from '../../species-list/read-species-list';
 import {
@@ -13,7 +14,6 @@ import { fingerprint } from '../source/fingerprint';
 import { openSource } from '../source/open-source';
 import { FIRST_NAMES } from '../source/other-names';
 import { fieldsByName, type RecordTable } from '../source/record-table';
-import type { DateOrder } from './date-spellings';
 import { obscuredIn } from './obscured-position';
 import { alreadyThere, isRefused, occurrenceOutcome, stoppedEarly } from './occurrence-outcome';
 import type { OccurrenceReading } from './occurrence-reading';

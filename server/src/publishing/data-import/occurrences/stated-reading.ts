@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DateOrder } from '@aranya/shared/contracts/administration';
 import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
@@ -9,7 +10,6 @@ import { knownExport } from '../source/known-exports';
 import type { Fields, RecordTable } from '../source/record-table';
 import { dataImport, dataset, importedOccurrence } from '../tables';
 import { WAYS } from '../ways';
-import type { DateOrder } from './date-spellings';
 import type { OccurrenceReading } from './occurrence-reading';
 import type { StatedColumns } from './occurrence-terms';
 

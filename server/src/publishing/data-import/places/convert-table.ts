@@ -15,6 +15,13 @@ function numbersOf(record: SourceRecord, fields: PlaceFields): [number, number] 
   return x === null || y === null ? null : [x, y];
 }
 
+/** A record without numbers: its texts must not be read as degrees. */
+function unconverted(record: SourceRecord, fields: PlaceFields): SourceRecord {
+  const field = fields.of(record);
+  const isEmpty = field('decimalLongitude') === '' || field('decimalLatitude') === '';
+  return isEmpty ? record : { ...record, fault: 'unreadable_place' };
+}
+
 /**
  * Adds places in WGS84 to the records of a table in another system. The fields remain unchanged, because
  * ids are made of them.
@@ -52,7 +59,7 @@ export async function convertTable(
         const { places } = await convert(numbers.filter((one) => one !== null));
         let next = 0;
         yield batch.map((record, index): SourceRecord => {
-          if (!numbers[index]) return record;
+          if (!numbers[index]) return unconverted(record, fields);
           const [longitude = null, latitude = null] = places[next++] ?? [];
           const isPlace = longitude !== null && latitude !== null;
           return { ...record, place: isPlace ? { latitude, longitude } : null };

@@ -1,8 +1,7 @@
 import { openArchive } from '../archive/archive-table';
-import { openCsv } from '../csv/csv-table';
 import { openFeatures } from '../geojson/geojson-table';
 import { openFeatureFile } from '../spatial/feature-file';
-import { recogniseKind } from './recognise-kind';
+import { openTable } from './open-table';
 import type { RecordTable } from './record-table';
 
 /** Options for reading a file. */
@@ -28,7 +27,5 @@ export async function openSource(
   const features = await openFeatureFile(path, epsg);
   if (features) return openFeatures(features, wanted, stated);
   const names = [...wanted, ...stated];
-  return (await recogniseKind(path)) === 'archive'
-    ? openArchive(path, encoding, names)
-    : openCsv(path, encoding, names);
+  return (await openTable(path, encoding, names)) ?? openArchive(path, encoding, names);
 }

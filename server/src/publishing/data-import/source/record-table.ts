@@ -15,7 +15,7 @@ export interface SourceRecord {
   /** Place converted from another system; null when the system has no such place. */
   place?: Place | null;
   /** Fault that makes the whole record unreadable. */
-  fault?: 'not_a_feature' | 'not_a_point' | 'no_event';
+  fault?: 'not_a_feature' | 'not_a_point' | 'no_event' | 'unreadable_place';
 }
 
 /** Records of a file under the names of their fields, whatever the file's format. */
@@ -120,7 +120,7 @@ export function fieldsByName<Name extends string>(
     const candidates = [
       index,
       bare.indexOf(own),
-      terms.indexOf(suggested.get(name) ?? ''),
+      suggested.has(name) ? terms.indexOf(suggested.get(name) ?? '') : -1,
       ...(otherNames[name] ?? []).map((one) => bare.indexOf(one)),
     ];
     const found = candidates.find((one) => one >= 0);
