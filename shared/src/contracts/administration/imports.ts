@@ -147,6 +147,30 @@ export const ReadField = z.object({
 });
 export type ReadField = z.infer<typeof ReadField>;
 
+/** What the public will see of a checked file of occurrences. */
+export const ImportPreview = z.object({
+  /** Number of records of listed species, which the public sees. */
+  publicRecords: z.number(),
+  /** Number of records that stay off the map, because no species list has their names. */
+  otherRecords: z.number(),
+  /** The first public records. */
+  records: z.array(
+    z.object({
+      /** Number of the record from 1. */
+      record: z.number(),
+      /** Genus and species in lower case. */
+      species: z.string(),
+      /** Place that the public sees, in WGS84 degrees. */
+      latitude: z.number(),
+      longitude: z.number(),
+      /** Side of the cell in whose middle a protected place is shown, in degrees; null: the exact place. */
+      cellDegrees: z.nullable(z.number()),
+      /** ISO 8601 date or interval. */
+      eventDate: z.nullable(z.string()),
+    }),
+  ),
+});
+
 /** Result of an import. */
 export const ImportAnswer = z.object({
   /** `checked`: valid, but nothing was stored. */
@@ -170,6 +194,8 @@ export const ImportAnswer = z.object({
   columns: z.optional(z.array(z.string())),
   /** With `occurrences` and `field-sites`: the columns and the fields read from them. */
   mapping: z.optional(z.object({ columns: z.array(FileColumn), fields: z.array(ReadField) })),
+  /** With `occurrences` that were only checked. */
+  preview: z.optional(ImportPreview),
   /** The first refused records. */
   refused: z.array(RefusedRecord),
   /** Refused records as a table; null if none was refused. */

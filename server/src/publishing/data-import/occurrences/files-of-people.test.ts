@@ -37,7 +37,7 @@ describe('day and month of dates', () => {
     const text = rows(...many, '12/03/2024', '25/03/2024', '13/03/2024');
     const outcome = await check(text);
     expect(outcome.notes).toContain(
-      'Dates such as 12/03/2024 were read with the day first: 25/03/2024 has one meaning only (2 records).',
+      'Dates such as 12/03/2024 were read with the day first: 25/03/2024 has one meaning only (records: 2).',
     );
     expect(outcome).toMatchObject({ status: 'checked', recordsTaken: 5_003 });
   });
@@ -45,7 +45,7 @@ describe('day and month of dates', () => {
   test('asks once when no date shows it', async () => {
     const text = rows('12/03/2024', '11/03/2024', '2024-03-12');
     await expect(check(text, { keepGood: true })).rejects.toThrow(
-      'Is 12/03/2024 a date with the day first or with the month first? No date of the file shows it (2 records have two meanings). Say which it is: --dates day-first or --dates month-first.',
+      'Is 12/03/2024 a date with the day first or with the month first? No date of the file shows it (records with two meanings: 2). Say which it is: --dates day-first or --dates month-first.',
     );
     expect(await check(text, { dates: 'day-first' })).toMatchObject({ status: 'checked' });
     // With the month first, 11/03/2024 is a day too.
@@ -54,7 +54,7 @@ describe('day and month of dates', () => {
 
   test('asks when the dates contradict each other', async () => {
     await expect(check(rows('12/03/2024', '25/03/2024', '03/26/2024'))).rejects.toThrow(
-      '12/03/2024 has two meanings (1 records), and the dates of the file contradict each other: 25/03/2024 has the day first, 03/26/2024 the month.',
+      '12/03/2024 has two meanings (records: 1), and the dates of the file contradict each other: 25/03/2024 has the day first, 03/26/2024 the month.',
     );
   });
 

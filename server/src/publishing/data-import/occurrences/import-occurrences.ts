@@ -20,14 +20,14 @@ import type { OccurrenceReading } from './occurrence-reading';
 import { beginImport, importedBefore, type RunningImport } from './occurrence-store';
 import { OCCURRENCE_TERMS, occurrenceFields, type StatedColumns } from './occurrence-terms';
 import { publishImport, refuseImport, tidyImports } from './publish-import';
-import { readAll } from './read-records';
+import { type ReadOptions, readAll } from './read-records';
 import { checkingSink, storingSink } from './record-sink';
 import { asUnderstood, readingNotes, refuseOtherIds } from './stated-reading';
 import { metSynonyms, readSynonyms } from './synonyms';
 import { unlistedSpeciesNote } from './unlisted-species-note';
 
 /** Options of an import of occurrences. */
-export interface OccurrenceImportOptions extends ImportOptions {
+export interface OccurrenceImportOptions extends ImportOptions, ReadOptions {
   /** Name of the source that the records belong to; their ids are unique in it. */
   dataset: string;
   /** Whether the file replaces the whole dataset. Otherwise it adds records and replaces equal ids. */
@@ -41,8 +41,6 @@ export interface OccurrenceImportOptions extends ImportOptions {
   encoding?: string;
   /** Columns of the file that the operator chose. They do not change the ids of rows. */
   columns?: StatedColumns;
-  /** A file with more records is refused. Default: no limit. */
-  maxRecords?: number;
   /** EPSG code of the places' coordinate system. Default: the system that the file names, or WGS84. */
   epsg?: number;
   /** Order of day and month in dates such as 12/03/2024. Default: the order that the file's dates show. */

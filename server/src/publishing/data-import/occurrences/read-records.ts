@@ -5,14 +5,23 @@ import type { RecordTable } from '../source/record-table';
 import { checkRecords } from './check-records';
 import { DatesUndecided, decideDateOrder } from './date-order';
 import type { OccurrenceReading } from './occurrence-reading';
+import type { NumberedOccurrence } from './occurrence-store';
 import type { RecordSink } from './record-sink';
+
+/** Options for reading the records of a file. */
+export interface ReadOptions extends Pick<ImportOptions, 'keepGood' | 'signal'> {
+  /** A file with more records is refused. Default: no limit. */
+  maxRecords?: number;
+  /** Receives the records of each batch that can be imported. */
+  onChecked?: (occurrences: readonly NumberedOccurrence[]) => void;
+}
 
 /** A file that is read, and where its records go. */
 interface Reading {
   table: RecordTable;
   reading: OccurrenceReading;
   sink: RecordSink;
-  options: ImportOptions & { maxRecords?: number };
+  options: ReadOptions;
   progress: ReportProgress;
 }
 
@@ -43,7 +52,7 @@ async function readFrom(
   position: { records: number },
   { table, reading, sink, options, progress }: Reading,
 ): Promise<{ records: number; stopped: boolean }> {
-  const { keepGood = false, signal, maxRecords = Number.POSITIVE_INFINITY } = options;
+  const { keepGood = false, signal, maxRecords = Number.POSITIVE_INFINITY, onChecked } = options;
   const { records: before } = position;
   let records = 0;
   const { recordsBefore } = sink;
@@ -58,6 +67,7 @@ async function readFrom(
       // Without `keepGood`, records after the first refusal are only checked.
       const isKept = keepGood || sink.isCheap || sink.tally.total + checked.refusals.length === 0;
       await sink.write(isKept ? checked : { ...checked, occurrences: [] });
+      onChecked?.(checked.occurrences);
       position.records = records;
     }
     progress({
