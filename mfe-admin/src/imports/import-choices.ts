@@ -1,5 +1,6 @@
 import {
   BLOCK_STATES,
+  type DateOrder,
   type ImportKind,
   type ImportQuery,
 } from '@aranya/shared/contracts/administration';
@@ -17,6 +18,7 @@ export function useImportChoices() {
   const [dataset, setDataset] = useState('');
   const [replace, setReplace] = useState(false);
   const [columnsOf, setColumnsOf] = useState<Partial<Record<ImportKind, StatedColumns>>>({});
+  const [dates, setDates] = useState<DateOrder | null>(null);
   const [keepGood, setKeepGood] = useState(false);
   const columns = columnsOf[kind] ?? {};
   return {
@@ -30,6 +32,9 @@ export function useImportChoices() {
     setDataset,
     replace,
     setReplace,
+    /** Null: as the file shows it. */
+    dates,
+    setDates,
     /** Each kind of file has its own choices. */
     columns,
     setColumns: (stated: StatedColumns) => setColumnsOf({ ...columnsOf, [kind]: stated }),
@@ -41,6 +46,7 @@ export function useImportChoices() {
       state: kind === 'blocks' ? state : '',
       ...(kind === 'blocks' && names),
       ...(kind === 'occurrences' && { dataset, replace: replace ? 'yes' : 'no' }),
+      ...(kind === 'occurrences' && dates && { dates }),
       ...(Object.keys(columns).length > 0 && { columns: JSON.stringify(columns) }),
       check: check ? 'yes' : 'no',
       keepGood: keepGood ? 'yes' : 'no',

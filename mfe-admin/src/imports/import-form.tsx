@@ -16,6 +16,7 @@ import { AS_RECOGNISED, BlockNames } from './block-names';
 import { ColumnMapping } from './column-mapping';
 import { useImportChoices } from './import-choices';
 import { hintIn, IMPORT_KINDS } from './import-kinds';
+import { ImportPreview } from './import-preview';
 import { ImportReport } from './import-report';
 import { KindFields } from './kind-fields';
 
@@ -115,6 +116,7 @@ export function ImportForm() {
         {failure && <Alert severity="error">{failure}</Alert>}
       </Stack>
       {answer && file && <ImportReport answer={answer} fileName={file.name} />}
+      {answer?.preview && <ImportPreview preview={answer.preview} />}
       {file && mapping && (
         <ColumnMapping
           mapping={mapping}

@@ -8,21 +8,21 @@ export const IMPORT_KINDS: Record<ImportKind, { name: string; hint: string; acce
     hint: message(
       'CSV with scientificName, vernacularName, hindi, odia, type and conservation (none, medium or high: how coarsely the public sees its places). A species that is listed already is replaced.',
     ),
-    accept: '.csv,.txt,.tsv,.json',
+    accept: '.csv,.txt,.tsv,.xlsx,.ods,.json',
   },
   occurrences: {
     name: message('Occurrences'),
     hint: message(
-      'Records of species with their places in WGS84: CSV, GeoJSON, KML, GPX, a zipped shapefile, a GeoPackage or a Darwin Core Archive. Check first: you see the columns that were found, and point at others.',
+      'Records of species with their places in WGS84: CSV, an Excel or LibreOffice workbook, GeoJSON, KML, GPX, a zipped shapefile, a GeoPackage or a Darwin Core Archive. Check first: you see the columns that were found, and point at others.',
     ),
-    accept: '.csv,.txt,.tsv,.geojson,.geojsonl,.json,.zip,.gpkg,.kml,.kmz,.gpx',
+    accept: '.csv,.txt,.tsv,.xlsx,.ods,.geojson,.geojsonl,.json,.zip,.gpkg,.kml,.kmz,.gpx',
   },
   'field-sites': {
     name: message('Field sites'),
     hint: message(
       'CSV with name, species, legalOwner and question1 to question16, or with other columns that you point at after a check; or a JSON list of sites. A site of the same name is replaced.',
     ),
-    accept: '.csv,.txt,.tsv,.json',
+    accept: '.csv,.txt,.tsv,.xlsx,.ods,.json',
   },
   blocks: {
     name: message('Blocks'),
@@ -36,7 +36,7 @@ export const IMPORT_KINDS: Record<ImportKind, { name: string; hint: string; acce
     hint: message(
       'The CSV that you download under Campaigns and events. Its cards are added behind those that are there.',
     ),
-    accept: '.csv',
+    accept: '.csv,.xlsx,.ods',
   },
 };
 

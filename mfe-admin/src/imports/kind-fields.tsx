@@ -62,11 +62,16 @@ export function KindFields(props: KindFieldsProps) {
         <DatasetFields
           dataset={choices.dataset}
           replace={choices.replace}
+          dates={choices.dates}
           missing={datasetMissing}
           field={datasetField}
           onDataset={(dataset) => {
             choices.setDataset(dataset);
             onDataset();
+          }}
+          onDates={(dates) => {
+            choices.setDates(dates);
+            onOther();
           }}
           onReplace={(replace) => {
             choices.setReplace(replace);

@@ -13,6 +13,8 @@ export const ADMINISTRATION_LIMITS = {
   occurrencesRecords: OCCURRENCES_RECORDS,
   /** Columns of a file that a person may choose from. */
   shownColumns: 200,
+  /** Records of the preview before an import. */
+  previewRecords: 100,
   /** Cards of one file. */
   cards: 500,
   /** Refused records that the answer shows one by one. */

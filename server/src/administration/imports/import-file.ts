@@ -10,11 +10,13 @@ import {
   lookAtOccurrences,
   SITE_COLUMNS,
 } from '../../publishing/data-import';
+import { readRules } from '../../publishing/public-occurrences/public-rules';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATION_LIMITS } from '../limits';
 import { importCards } from './import-cards';
 import { type Imported, importedBy, wholeFileRefused } from './imported';
 import { mappingOf } from './mapping';
+import { protectedCellsOf, publicPreview } from './public-preview';
 import { statedColumns } from './stated-columns';
 
 /** Imports a file, or only checks it; an unreadable file is reported, not thrown. */
@@ -74,16 +76,25 @@ async function taken(
           whenStored: publicPlaces.followLists,
         }),
       );
-    case 'occurrences':
-      return importedBy(
+    case 'occurrences': {
+      const dataset = query.dataset ?? '';
+      const preview = only
+        ? publicPreview(await readRules(db), await protectedCellsOf(db, dataset))
+        : null;
+      const imported = await importedBy(
         await importOccurrences(only ? null : db, {
           ...options,
-          dataset: query.dataset ?? '',
+          dataset,
           replace: query.replace === 'yes',
+          dates: query.dates,
           columns: statedColumns(query, OCCURRENCE_TERMS),
           maxRecords: ADMINISTRATION_LIMITS.occurrencesRecords,
+          onChecked: preview?.see,
         }),
       );
+      const isChecked = preview && imported.status === 'checked';
+      return isChecked ? { ...imported, preview: preview.preview() } : imported;
+    }
     case 'field-sites': {
       const columns = statedColumns(query, SITE_COLUMNS);
       return importedBy(await importFieldSites(only ? null : db, { ...options, columns }));

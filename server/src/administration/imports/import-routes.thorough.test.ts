@@ -1,7 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
 import { signedInPerson, type TestPerson, useTestServer } from '../../../testing';
+import { dataImport, dataset, importedOccurrence } from '../../publishing/data-import/tables';
+import { protectImport } from '../../publishing/public-occurrences/protect-places';
+import { importedPlaces } from '../../publishing/public-occurrences/public-occurrences';
+import { readRules } from '../../publishing/public-occurrences/public-rules';
 
 // Starting a database is slow when many tests run in parallel.
 jest.setTimeout(60_000);
@@ -127,6 +132,60 @@ describe('importing a file', () => {
       sentence: expect.stringMatching(/^The file has no column Baum\./),
       mapping: { columns: expect.arrayContaining([{ name: 'Collector', values: ['A', 'B'] }]) },
     });
+  });
+
+  test('asks for the order of day and month, and previews what the public will see', async () => {
+    await imported(
+      { kind: 'species' },
+      'scientificName,conservation\nTaxus contorta,high\nShorea robusta,none\n',
+    );
+    const rows = [
+      'scientificName,decimalLatitude,decimalLongitude,eventDate',
+      'Taxus contorta,31.12345,77.12345,12/03/2024',
+      'Shorea robusta,31.15,77.25,12/03/2024',
+      'Shorea robusta,20.51234,84.2,12/03/2024',
+      'Nomen nescio,20.5,84.2,2024',
+    ];
+    const query = { kind: 'occurrences', dataset: 'Preview', check: 'yes' };
+    const text = `${rows.join('\n')}\n`;
+    expect(await imported(query, text)).toMatchObject({
+      status: 'refused',
+      sentence: expect.stringContaining('Say which it is: “Day and month”.'),
+    });
+    const checked = await imported({ ...query, dates: 'day-first' }, text);
+    expect(checked).toMatchObject({ status: 'checked', recordsTaken: 4 });
+    expect(checked.preview).toMatchObject({ publicRecords: 3, otherRecords: 1 });
+    const { records } = checked.preview;
+    expect(records.map((one: { cellDegrees: number | null }) => one.cellDegrees)).toEqual([
+      0.1,
+      0.1,
+      null,
+    ]);
+    // The other species of that day is shown in the cell of the threatened one beside it.
+    expect(records[0]).toMatchObject({ eventDate: '2024-03-12' });
+    expect(records[1].latitude).toBeCloseTo(31.15, 6);
+    expect(records[1].longitude).toBeCloseTo(77.15, 6);
+
+    await imported({ ...query, dates: 'day-first', check: 'no' }, text);
+    const { db } = server.database;
+    const rules = await readRules(db);
+    const stored = await db
+      .select({ id: dataImport.id })
+      .from(dataImport)
+      .innerJoin(dataset, eq(dataset.id, dataImport.datasetId))
+      .where(eq(dataset.name, 'Preview'));
+    await protectImport(db, rules.coarseCells, stored[0]?.id ?? 0);
+    const { rows: shown } = await db.execute<{ name: string; latitude: number }>(
+      sql`select name, latitude, longitude from ${importedPlaces(rules, sql`${importedOccurrence.importId} = ${stored[0]?.id}`)} order by id`,
+    );
+    expect(records).toEqual(
+      shown.map((place) =>
+        expect.objectContaining({
+          species: place.name,
+          latitude: expect.closeTo(place.latitude, 9),
+        }),
+      ),
+    );
   });
 
   test.each([

@@ -40,7 +40,9 @@ export async function importedBy(outcome: ImportOutcome): Promise<Imported> {
   const wasThere = status === 'already-there';
   const [first = null] = outcome.notes;
   const refused: RefusedBefore[] = [];
-  for await (const { record, field, value, reason } of outcome.refusals()) {
+  // A fault of every record is said once, by the sentence.
+  const listed = outcome.sentence ? [] : outcome.refusals();
+  for await (const { record, field, value, reason } of listed) {
     if (refused.length === ADMINISTRATION_LIMITS.reportedRefusals) break;
     refused.push({ record, field, value, said: refusalSentence(reason, field) });
   }

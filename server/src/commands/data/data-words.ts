@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DATE_ORDERS, type DateOrder } from '@aranya/shared/contracts/administration';
 import {
   OCCURRENCE_TERMS,
   SITE_COLUMNS,
@@ -7,7 +8,7 @@ import {
 } from '../../publishing/data-import';
 import { UsageError } from '../run-command';
 
-export const USAGE = `npm run data -- import occurrences FILE --dataset NAME   CSV, GeoJSON, shapefile, GeoPackage or Darwin Core Archive
+export const USAGE = `npm run data -- import occurrences FILE --dataset NAME   CSV, Excel, LibreOffice, GeoJSON, shapefile, GeoPackage or Darwin Core Archive
 npm run data -- import species FILE                      CSV or JSON
 npm run data -- import blocks FILE --state NAME          GeoJSON, shapefile or GeoPackage; Odisha or Himachal Pradesh
 npm run data -- import field-sites FILE                  CSV or JSON
@@ -25,6 +26,7 @@ With every import:
 With occurrences:
   --dataset NAME     the source they come from; record ids are unique in it
   --replace          the file replaces everything in the dataset
+  --dates ORDER      day-first or month-first, where dates such as 12/03/2024 have two meanings
   --counted          they count on the home page as contributions; --not-counted takes that back
 
 With occurrences and field-sites:
@@ -69,6 +71,8 @@ export interface ImportWords {
   columns: StatedColumns;
   /** Columns of field sites that the operator pointed at. */
   siteColumns: ReadonlyMap<SiteColumn, string>;
+  /** Order of day and month that the operator stated. */
+  dates?: DateOrder;
   /** Reference system of the places; undefined for WGS84. */
   epsg?: number;
 }
@@ -89,6 +93,7 @@ const OPTIONS = {
   'not-counted': { type: 'boolean' },
   column: { type: 'string', multiple: true },
   epsg: { type: 'string' },
+  dates: { type: 'string' },
   state: { type: 'string' },
   'state-name-from': { type: 'string' },
   'district-name-from': { type: 'string' },
@@ -134,6 +139,14 @@ function epsgCode(given: string | undefined): number | undefined {
   const [, code] = /^(?:EPSG:)?(\d{4,6})$/i.exec(given) ?? [];
   if (!code) throw wrong(`--epsg ${given}: give the number of the EPSG register, such as 32645.`);
   return Number(code);
+}
+
+function dateOrder(given: string | undefined, kind: ImportKind): DateOrder | undefined {
+  if (given === undefined) return undefined;
+  if (kind !== 'occurrences') throw wrong('--dates is for occurrences.');
+  const order = DATE_ORDERS.find((one) => one === given);
+  if (!order) throw wrong(`--dates ${given}: give ${DATE_ORDERS.join(' or ')}.`);
+  return order;
 }
 
 function parse(words: string[]) {
@@ -188,6 +201,7 @@ export function dataWords(words: string[]): DataWords {
     columns: columnsStated(kind === 'occurrences' ? (values.column ?? []) : [], OCCURRENCE_TERMS),
     siteColumns: columnsStated(kind === 'field-sites' ? (values.column ?? []) : [], SITE_COLUMNS),
     epsg: epsgCode(values.epsg),
+    dates: dateOrder(values.dates, kind),
     names: {
       state: values['state-name-from'],
       district: values['district-name-from'],

@@ -34,13 +34,17 @@ function importer(
   { db, dataFolder, followLists, signal }: CommandSurroundings,
 ): (onProgress: OnProgress) => Promise<ImportOutcome> {
   const { file, keepGood, encoding, dataset, replace, counted, state, names, dryRun } = words;
-  const { columns, siteColumns, epsg } = words;
+  const { columns, siteColumns, epsg, dates } = words;
   const source = { path: resolve(file), name: basename(file) };
   const options = { source, keepGood, signal, encoding };
   switch (words.kind) {
     case 'occurrences':
       return (onProgress) =>
-        importOccurrences(db, { ...options, dataset, replace, counted, columns, epsg }, onProgress);
+        importOccurrences(
+          db,
+          { ...options, dataset, replace, counted, columns, epsg, dates },
+          onProgress,
+        );
     case 'species':
       return (onProgress) => importSpecies(db, { ...options, whenStored: followLists }, onProgress);
     case 'field-sites':
@@ -70,7 +74,7 @@ export async function runImport(
     progress.end();
   }
   let report: string | null = null;
-  if (outcome.recordsRefused > 0 && outcome.status !== 'stopped') {
+  if (outcome.recordsRefused > 0 && outcome.status !== 'stopped' && !outcome.sentence) {
     report = resolve(words.report ?? `${name}.refused.csv`);
     await writeRefusalReport(report, outcome.refusals());
   }

@@ -222,6 +222,8 @@ export const LIMITS = {
     /** Each part of a spatial file that GDAL reads, and what it writes of one, in bytes. */
     spatialBytes: 300_000_000,
     convertedBytes: 2_000_000_000,
+    /** All parts of a workbook when unpacked, in bytes. */
+    workbookBytes: 300_000_000,
     /** How long GDAL may read a file, in ms. */
     spatialMs: 120_000,
     /** Memory of its process that is written to, in MB. The system counts 550 of them for Node.js 24 itself. */

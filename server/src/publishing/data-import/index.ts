@@ -13,6 +13,7 @@ export {
   type OnProgress,
 } from './import-job';
 export { type ColumnsLookedAt, lookAtFieldSites, lookAtOccurrences } from './look-at-columns';
+export type { NumberedOccurrence as CheckedOccurrence } from './occurrences/occurrence-store';
 export { importOccurrences } from './occurrences/import-occurrences';
 export {
   OCCURRENCE_TERMS,

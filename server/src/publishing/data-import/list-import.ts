@@ -12,6 +12,7 @@ import {
 import { progressReport } from './progress-report';
 import { RecordRefused, type Refusal, shortened } from './refusals/refusal';
 import { RefusalTally } from './refusals/refusal-tally';
+import { saidOnce } from './refusals/said-once';
 import { fingerprint } from './source/fingerprint';
 import { dataImport } from './tables';
 
@@ -77,18 +78,20 @@ export async function checkList<Source, Entry>(
     entries: [...entries.values()],
     outcome: {
       status: refused ? 'refused' : 'checked',
-      sentence: null,
+      sentence: refused ? await saidOnce(tally.counts(), record, eachOf(listed)) : null,
       recordsRead: record,
       recordsTaken: refused ? 0 : entries.size,
       recordsRefused: tally.total,
       recordsReplaced: 0,
       reasons: tally.counts(),
       notes: [],
-      refusals: async function* () {
-        yield* listed;
-      },
+      refusals: () => eachOf(listed),
     },
   };
+}
+
+async function* eachOf<T>(list: readonly T[]): AsyncGenerator<T> {
+  yield* list;
 }
 
 /** Records in the database that a list was imported, so that other processes reload it. */

@@ -1,12 +1,12 @@
 import { OCCURRENCE_TERMS, type OccurrenceTerm } from '@aranya/shared/contracts/administration';
-import { openCsv } from './csv/csv-table';
 import { SITE_COLUMNS, type SiteColumn } from './field-sites/read-site';
 import { FileRefused } from './import-job';
 import { columnsRead } from './occurrences/stated-reading';
 import type { ReadColumn } from './source/column-notes';
 import { foundColumns } from './source/found-columns';
+import { knownExport } from './source/known-exports';
 import { openSource } from './source/open-source';
-import { recogniseKind } from './source/recognise-kind';
+import { openTable } from './source/open-table';
 import { type FoundColumn, fieldsByName, type RecordTable } from './source/record-table';
 
 /** Columns of a file, for an operator who chooses among them. */
@@ -30,8 +30,8 @@ export const lookAtOccurrences = (path: string, stated: ReadonlyMap<OccurrenceTe
 
 /** Reads the columns of a file of field sites; null for JSON. */
 export const lookAtFieldSites = (path: string, stated: ReadonlyMap<SiteColumn, string>) =>
-  look(SITE_COLUMNS, stated, async () =>
-    (await recogniseKind(path)) === 'text' ? openCsv(path) : null,
+  look(SITE_COLUMNS, stated, () =>
+    openTable(path, undefined, [...SITE_COLUMNS, ...stated.values()]),
   );
 
 async function look<Name extends string>(
@@ -45,7 +45,8 @@ async function look<Name extends string>(
     try {
       const columns = await foundColumns(table);
       const { guessedAt } = table.properties ?? {};
-      const fields = fieldsByName(table.terms, wanted, { stated, guessedAt });
+      const suggested = table.properties ? undefined : knownExport(table.terms)?.columns;
+      const fields = fieldsByName(table.terms, wanted, { stated, guessedAt, suggested });
       return { fields: wanted, columns, read: columnsRead(table, fields) };
     } finally {
       await table.close();

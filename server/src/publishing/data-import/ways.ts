@@ -11,5 +11,6 @@ export const WAYS = {
   state: way('--state-name-from', 'stateFrom'),
   district: way('--district-name-from', 'districtFrom'),
   block: way('--block-name-from', 'blockFrom'),
+  dates: way('--dates day-first or --dates month-first', 'dates'),
   replace: way('--replace', 'replace'),
 } as const;

@@ -24,6 +24,10 @@ export const OCCURRENCE_TERMS = [
 ] as const;
 export type OccurrenceTerm = (typeof OCCURRENCE_TERMS)[number];
 
+/** Order of day and month in dates such as 12/03/2024. */
+export const DATE_ORDERS = ['day-first', 'month-first'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
 /** Content of an uploaded file. */
 export const ImportKind = z.enum(['species', 'occurrences', 'field-sites', 'blocks', 'cards']);
 export type ImportKind = z.infer<typeof ImportKind>;
@@ -72,6 +76,11 @@ export const ImportQuery = z.object({
   dataset: z.optional(optionalText(DATASET_CHARACTERS)),
   /** With `occurrences`: `yes` replaces all earlier records of the dataset. */
   replace: z.optional(z.enum(['yes', 'no'])),
+  /**
+   * With `occurrences`: order of day and month in dates such as 12/03/2024. Absent: the order that
+   * other dates of the file show; a file without one is refused with a question.
+   */
+  dates: z.optional(z.enum(DATE_ORDERS)),
   /**
    * With `occurrences` and `field-sites`: columns that the person chose, as a JSON object of column
    * names by field, such as `{"eventDate":"Seen on"}`; an empty name excludes the field.
@@ -138,6 +147,30 @@ export const ReadField = z.object({
 });
 export type ReadField = z.infer<typeof ReadField>;
 
+/** What the public will see of a checked file of occurrences. */
+export const ImportPreview = z.object({
+  /** Number of records of listed species, which the public sees. */
+  publicRecords: z.number(),
+  /** Number of records that stay off the map, because no species list has their names. */
+  otherRecords: z.number(),
+  /** The first public records. */
+  records: z.array(
+    z.object({
+      /** Number of the record from 1. */
+      record: z.number(),
+      /** Genus and species in lower case. */
+      species: z.string(),
+      /** Place that the public sees, in WGS84 degrees. */
+      latitude: z.number(),
+      longitude: z.number(),
+      /** Side of the cell in whose middle a protected place is shown, in degrees; null: the exact place. */
+      cellDegrees: z.nullable(z.number()),
+      /** ISO 8601 date or interval. */
+      eventDate: z.nullable(z.string()),
+    }),
+  ),
+});
+
 /** Result of an import. */
 export const ImportAnswer = z.object({
   /** `checked`: valid, but nothing was stored. */
@@ -161,6 +194,8 @@ export const ImportAnswer = z.object({
   columns: z.optional(z.array(z.string())),
   /** With `occurrences` and `field-sites`: the columns and the fields read from them. */
   mapping: z.optional(z.object({ columns: z.array(FileColumn), fields: z.array(ReadField) })),
+  /** With `occurrences` that were only checked. */
+  preview: z.optional(ImportPreview),
   /** The first refused records. */
   refused: z.array(RefusedRecord),
   /** Refused records as a table; null if none was refused. */

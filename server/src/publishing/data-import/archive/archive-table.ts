@@ -3,6 +3,7 @@ import { openCsvText } from '../csv/csv-table';
 import { FileRefused } from '../import-job';
 import { inBatches, type RecordTable } from '../source/record-table';
 import { readEvents, TERMS_OF_EVENT, withEvents } from './events';
+import { firstBytes, lineEndsIn } from './line-ends';
 import { type ArchiveTable, readMetaFile } from './meta-file';
 import { recordsOfTable, tableBytes, termsOf } from './table-records';
 import { openZip, type ZipArchive } from './zip-archive';
@@ -11,7 +12,9 @@ import { openZip, type ZipArchive } from './zip-archive';
 const OTHER_KINDS: readonly [RegExp, Sentence][] = [
   [
     /^\[Content_Types\]\.xml$/,
-    sentence('This is an Excel workbook. Save the sheet as "CSV UTF-8" and import that.'),
+    sentence(
+      'This is no .xlsx workbook. Save the sheet as .xlsx or as "CSV UTF-8" and import that.',
+    ),
   ],
 ];
 
@@ -19,21 +22,21 @@ const OTHER_KINDS: readonly [RegExp, Sentence][] = [
  * Archives older than the 2009 standard, still written by old IPTs and portals, name the record's set of
  * terms.
  */
-const OCCURRENCE_ROWS = new Set(['Occurrence', 'DarwinCore', 'SimpleDarwinRecord']);
+const OCCURRENCE_ROWS = new Set(['occurrence', 'darwincore', 'simpledarwinrecord']);
 
-const isOccurrences = ({ rowType }: ArchiveTable) => OCCURRENCE_ROWS.has(rowType);
+const isOccurrences = ({ rowType }: ArchiveTable) => OCCURRENCE_ROWS.has(rowType.toLowerCase());
 
 /** Finds the occurrence table of an archive, and the event table that it refers to. */
 function occurrenceTable(core: ArchiveTable, extensions: readonly ArchiveTable[]) {
   if (isOccurrences(core)) return { occurrences: core, events: null };
-  if (core.rowType === 'Event') {
+  if (/^event$/i.test(core.rowType)) {
     const occurrences = extensions.find(isOccurrences);
     if (occurrences) return { occurrences, events: core };
     throw new FileRefused(
       sentence('The archive holds events without occurrences. There is nothing to show.'),
     );
   }
-  if (core.rowType === 'Taxon') {
+  if (/^taxon$/i.test(core.rowType)) {
     throw new FileRefused(
       sentence(
         'The archive is a checklist of species without places. Import it as a list of species, as CSV.',
@@ -49,10 +52,11 @@ function occurrenceTable(core: ArchiveTable, extensions: readonly ArchiveTable[]
   );
 }
 
-function withMeta(zip: ZipArchive, folder: string, meta: Buffer): RecordTable {
+async function withMeta(zip: ZipArchive, folder: string, meta: Buffer): Promise<RecordTable> {
   const { core, extensions } = readMetaFile(meta);
   const { occurrences, events } = occurrenceTable(core, extensions);
   const tables = events ? [events, occurrences] : [occurrences];
+  for (const table of tables) table.lineEnds = await lineEndsIn(zip, folder, table);
   const own = termsOf(occurrences);
   let read = 0;
   const onBytes = (bytes: number) => {
@@ -77,7 +81,11 @@ function withMeta(zip: ZipArchive, folder: string, meta: Buffer): RecordTable {
 }
 
 /** A zip file with one text file and no description, as GBIF's simple downloads are. */
-async function withoutMeta(zip: ZipArchive, encoding?: string): Promise<RecordTable> {
+async function withoutMeta(
+  zip: ZipArchive,
+  encoding: string | undefined,
+  names: readonly string[],
+): Promise<RecordTable> {
   for (const [name, said] of OTHER_KINDS) {
     if (zip.names.some((one) => name.test(one))) throw new FileRefused(said);
   }
@@ -91,26 +99,24 @@ async function withoutMeta(zip: ZipArchive, encoding?: string): Promise<RecordTa
   }
   const beginning = await firstBytes(zip, table);
   const source = { open: () => zip.open(table), total: zip.sizeOf(table) };
-  const csv = await openCsvText(source, beginning, encoding);
+  const csv = await openCsvText(source, beginning, encoding, names);
   return { ...csv, close: async () => zip.close() };
-}
-
-async function firstBytes(zip: ZipArchive, name: string): Promise<Buffer> {
-  const bytes = await zip.open(name);
-  for await (const chunk of bytes) return chunk as Buffer;
-  return Buffer.alloc(0);
 }
 
 /**
  * Opens a Darwin Core Archive, or a zip file with a single CSV file.
  * @throws FileRefused where it is neither
  */
-export async function openArchive(path: string, encoding?: string): Promise<RecordTable> {
+export async function openArchive(
+  path: string,
+  encoding?: string,
+  names: readonly string[] = [],
+): Promise<RecordTable> {
   const zip = await openZip(path);
   try {
-    const meta = zip.names.find((name) => /^([^/]+\/)?meta\.xml$/.test(name));
-    if (!meta) return await withoutMeta(zip, encoding);
-    return withMeta(zip, meta.slice(0, -'meta.xml'.length), await zip.read(meta));
+    const meta = zip.names.find((name) => /^([^/]+\/)?meta\.xml$/i.test(name));
+    if (!meta) return await withoutMeta(zip, encoding, names);
+    return await withMeta(zip, meta.slice(0, -'meta.xml'.length), await zip.read(meta));
   } catch (error) {
     zip.close();
     throw error;

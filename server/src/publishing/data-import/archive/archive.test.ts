@@ -92,7 +92,7 @@ describe('a Darwin Core Archive', () => {
   const meta = metaXml({ terms: TERMS });
   test.each([
     ['two tables and no description', { 'a.csv': 'x', 'b.csv': 'y' }, /no meta\.xml/],
-    ['an Excel workbook', { '[Content_Types].xml': '<a/>', 'xl/a.xml': '' }, /Excel workbook/],
+    ['an Excel workbook', { '[Content_Types].xml': '<a/>', 'xl/a.xml': '' }, /no \.xlsx workbook/],
     ['a table that is not there', { 'meta.xml': meta }, /names the file occurrence\.txt/],
     [
       'a checklist',

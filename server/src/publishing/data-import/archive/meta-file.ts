@@ -13,7 +13,10 @@ export interface ArchiveTable {
   encoding: string;
   delimiter: string;
   quote: string | null;
+  /** Line end that the description states. */
   lineEnd: string;
+  /** Line ends that the files have, as far as they differ from it. */
+  lineEnds?: readonly string[];
   skipLines: number;
   /** Column of the record's id in the core, of the core record's id in an extension. */
   idColumn: number | null;

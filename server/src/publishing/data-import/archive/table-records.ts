@@ -9,15 +9,21 @@ import type { ZipArchive } from './zip-archive';
 /** Terms of a table, in the order of its records' fields. */
 export const termsOf = (table: ArchiveTable): string[] => table.columns.map(({ term }) => term);
 
-/** Returns the archive's entry for a file name in meta.xml, which may be in a folder. */
-function locate(zip: ZipArchive, folder: string, file: string): string {
+/**
+ * Returns the archive's entry for a file name in meta.xml, which may be in a folder. Archives packed on
+ * Windows may spell it with other capitals.
+ */
+export function locate(zip: ZipArchive, folder: string, file: string): string {
   const name = folder + file.replace(/^\.\//, '');
-  if (!zip.names.includes(name)) {
+  if (zip.names.includes(name)) return name;
+  const alike = zip.names.filter((one) => one.toLowerCase() === name.toLowerCase());
+  const [only] = alike;
+  if (only === undefined || alike.length > 1) {
     throw new FileRefused(
       sentence('meta.xml names the file {file}, which is not in the archive.', { file }),
     );
   }
-  return name;
+  return only;
 }
 
 /** Bytes of a table's files when unpacked. */
@@ -41,6 +47,7 @@ export async function* recordsOfTable(
     bytes.on('data', (chunk: Buffer) => onBytes(chunk.length));
     bytes.pause();
     for await (const row of readRows(bytes, table)) {
+      if (row.every((cell) => cell === '')) continue;
       yield {
         fields: columns.map(({ index, fallback }) =>
           index === null ? fallback : row[index]?.trim() || fallback,

@@ -35,7 +35,7 @@ describe('rows of delimited text', () => {
         fc.integer({ min: 1, max: 40 }),
         async (rows, delimiter, lineEnd, pieces) => {
           const text = rows.map((one) => one.map(quoted).join(delimiter)).join(lineEnd);
-          const format = { delimiter, lineEnd };
+          const format = { delimiter, lineEnds: [lineEnd] };
           expect(await rowsOf(`${text}${lineEnd}`, format, pieces)).toEqual(rows);
         },
       ),
@@ -89,7 +89,7 @@ describe('a table with a header', () => {
   const folder = useSourceFolder();
   const read = async (content: string | Buffer, encoding?: string) => {
     const { path } = await folder.source(content);
-    const table = await openCsv(path, encoding);
+    const table = await openCsv(path, encoding, ['scientificName', 'decimalLatitude']);
     const records = [];
     for await (const batch of table.batches()) records.push(...batch);
     expect(table.bytesRead()).toBe(table.bytesTotal);
@@ -108,12 +108,26 @@ describe('a table with a header', () => {
     });
   });
 
-  test('marks rows of another width', async () => {
-    const { records } = await read('a,b\n1\n1,2,3\n');
-    expect(records.map(({ complete }) => complete)).toEqual([false, false]);
+  test('fills rows that a spreadsheet cut short, and marks rows with too many texts', async () => {
+    const { records } = await read('a,b\n1\n1,2,,\n1,2,3\n');
+    expect(records.map(({ fields, complete }) => [fields.length, complete])).toEqual([
+      [2, true],
+      [2, true],
+      [3, false],
+    ]);
   });
 
-  test('refuses a column name that occurs twice', async () => {
-    await expect(read('a,b,a\n')).rejects.toThrow('The column a is there twice');
+  test('marks a last row that ends before its line', async () => {
+    const { records } = await read('a,b,c\n1,2\n1,2');
+    expect(records.map(({ complete }) => complete)).toEqual([true, false]);
+  });
+
+  test.each([
+    ['sep=;\r\na;b\r\n1;2,5\r\n', ['1', '2,5']],
+    ['Survey, Angul\nscientificName;decimalLatitude\nSal;20,5\n', ['Sal', '20,5']],
+    ['Survey\n\n,,\na,b,c\n1,2,3\n', ['1', '2', '3']],
+  ])('finds the header of %j', async (content, fields) => {
+    const { records } = await read(content);
+    expect(records.map((record) => record.fields)).toEqual([fields]);
   });
 });

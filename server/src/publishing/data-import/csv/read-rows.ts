@@ -10,8 +10,8 @@ import type { Dialect } from './recognise-dialect';
 /** Separators and line ends of a text file. */
 export interface RowFormat extends Dialect {
   encoding: string;
-  /** Empty: the line end of the first line. */
-  lineEnd?: string;
+  /** None: the line end of the first line. */
+  lineEnds?: readonly string[];
   /** Lines before the first row. */
   skipLines?: number;
 }
@@ -49,7 +49,7 @@ export async function* readRows(bytes: Readable, format: RowFormat): AsyncGenera
     delimiter: format.delimiter,
     quote: format.quote ?? false,
     ...(format.quote && { escape: format.quote }),
-    ...(format.lineEnd && { record_delimiter: lineEndsOf(format.lineEnd) }),
+    ...(format.lineEnds && { record_delimiter: [...format.lineEnds] }),
     from_line: (format.skipLines ?? 0) + 1,
     relax_column_count: true,
     relax_quotes: true,
@@ -68,6 +68,3 @@ export async function* readRows(bytes: Readable, format: RowFormat): AsyncGenera
     bytes.destroy();
   }
 }
-
-/** A description that says `\n` often belongs to a file with `\r\n`. */
-const lineEndsOf = (lineEnd: string) => (lineEnd === '\n' ? ['\r\n', '\n'] : [lineEnd]);

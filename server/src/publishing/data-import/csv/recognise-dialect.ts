@@ -1,3 +1,5 @@
+import { namesKnown } from './header-row';
+
 /** How a text file separates its fields. */
 export interface Dialect {
   delimiter: string;
@@ -28,13 +30,42 @@ function headerOf(text: string): string {
   return text;
 }
 
+/** Number of lines among which the header is looked for. */
+const LINES = 10;
+
+/** A longer line is no header. */
+const LONGEST_LINE = 20_000;
+
+/** The separator that Excel's first line `sep=;` names. */
+export function separatorLine(beginning: string): string | null {
+  return /^\uFEFF?"?sep=([,;\t|])"?[,;\t| ]*\r?\n/i.exec(beginning)?.[1] ?? null;
+}
+
+/** Returns the line that names most known columns, by any separator; the first line if none does. */
+function headerLine(beginning: string, known: ReadonlySet<string>): string {
+  let best = headerOf(beginning);
+  let most = 1;
+  for (const line of beginning.split(/\r\n|\n|\r/, LINES)) {
+    if (line.length > LONGEST_LINE) continue;
+    for (const delimiter of DELIMITERS) {
+      const score = namesKnown(line.split(delimiter), known);
+      if (score > most) [best, most] = [line, score];
+    }
+  }
+  return best;
+}
+
 /**
  * Chooses the separator that gives the header most fields. GBIF's tab-separated downloads quote nothing,
  * so a quotation mark is a normal character there.
  * @param beginning Beginning of the file's text
+ * @param known Names by which the header is recognised below a title
  */
-export function recogniseDialect(beginning: string): Dialect {
-  const header = headerOf(beginning);
+export function recogniseDialect(
+  beginning: string,
+  known: ReadonlySet<string> = new Set(),
+): Dialect {
+  const header = headerLine(beginning, known);
   const [best = ','] = [...DELIMITERS].sort((a, b) => fieldsBy(header, b) - fieldsBy(header, a));
   const isGbif = best === '\t' && /(^|\t)gbifid(\t|$)/i.test(header);
   return { delimiter: best, quote: isGbif ? null : '"' };

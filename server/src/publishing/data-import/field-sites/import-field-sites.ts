@@ -60,7 +60,7 @@ export async function importFieldSites(
           options,
           onProgress,
         );
-  const outcome = list.kind === 'csv' ? { ...checked, notes: list.notes } : checked;
+  const outcome = list.kind === 'csv' ? { ...checked, notes: list.notes() } : checked;
   if (!db || outcome.status === 'refused') return outcome;
   const recordsReplaced = await db.transaction(async (tx) => {
     const names = entries.map(({ name }) => name);

@@ -1,3 +1,6 @@
+import type { DateOrder } from '@aranya/shared/contracts/administration';
+import { spelledDate } from './date-spellings';
+
 /** Year, month or day of a calendar, or ordinal day; then maybe a time of the day. */
 const DAY =
   /^(\d{4})(?:-(\d\d)(?:-(\d\d))?|-(\d{3}))?(?:T\d\d(?::?\d\d(?::?\d\d(?:[.,]\d+)?)?)?(?:Z|[+-]\d\d(?::?\d\d)?)?)?$/;
@@ -35,4 +38,40 @@ export function faultOfDate(text: string, now = Date.now()): 'date' | 'future' |
   const to = end === undefined ? from : momentOf(endOf(begin, end));
   if (from === null || to === null || to < from) return 'date';
   return from > now + AHEAD_MS ? 'future' : null;
+}
+
+/** Result of reading a date: ISO 8601 or the fault. */
+export type ReadDate = { iso: string } | { fault: 'date' | 'future' | 'day_or_month' };
+
+/**
+ * Reads a date or interval in ISO 8601, or in another spelling with one meaning.
+ * @param order Order of day and month in dates such as 12/03/2024; null: unknown
+ */
+export function readDate(text: string, order: DateOrder | null, now = Date.now()): ReadDate {
+  const fault = faultOfDate(text, now);
+  if (fault === null) return { iso: text };
+  const spelled = fault === 'date' ? spelledDate(text) : null;
+  if (!spelled) return { fault };
+  const iso = 'iso' in spelled ? spelled.iso : inOrder(spelled, order);
+  if (iso === null) return { fault: order ? 'date' : 'day_or_month' };
+  const itsFault = faultOfDate(iso, now);
+  return itsFault ? { fault: itsFault } : { iso };
+}
+
+/** The date in an order of day and month; null where the order is needed, or does not fit. */
+function inOrder(
+  { dayFirst, monthFirst }: { dayFirst: string | null; monthFirst: string | null },
+  order: DateOrder | null,
+): string | null {
+  if (order) return order === 'day-first' ? dayFirst : monthFirst;
+  return dayFirst && monthFirst ? null : (dayFirst ?? monthFirst);
+}
+
+/** Which order a date shows: one, `either`, or null for a date that does not depend on it. */
+export function orderShown(text: string): DateOrder | 'either' | null {
+  if (faultOfDate(text) !== 'date') return null;
+  const spelled = spelledDate(text);
+  if (!spelled || 'iso' in spelled) return null;
+  if (spelled.dayFirst && spelled.monthFirst) return 'either';
+  return spelled.dayFirst ? 'day-first' : 'month-first';
 }

@@ -1,12 +1,11 @@
 import { stat } from 'node:fs/promises';
+import type { DateOrder } from '@aranya/shared/contracts/administration';
 import type { Database } from '../../../platform/database/database';
-import { sentence } from '../../../platform/languages/sentence';
 import { readSpeciesList } from '../../species-list/read-species-list';
 import {
   FileRefused,
   type ImportOptions,
   type ImportOutcome,
-  NO_RECORDS,
   type OnProgress,
 } from '../import-job';
 import { convertTable } from '../places/convert-table';
@@ -15,19 +14,20 @@ import { fingerprint } from '../source/fingerprint';
 import { openSource } from '../source/open-source';
 import { FIRST_NAMES } from '../source/other-names';
 import { fieldsByName, type RecordTable } from '../source/record-table';
-import { checkRecords } from './check-records';
+import { obscuredIn } from './obscured-position';
 import { alreadyThere, isRefused, occurrenceOutcome, stoppedEarly } from './occurrence-outcome';
 import type { OccurrenceReading } from './occurrence-reading';
 import { beginImport, importedBefore, type RunningImport } from './occurrence-store';
 import { OCCURRENCE_TERMS, occurrenceFields, type StatedColumns } from './occurrence-terms';
 import { publishImport, refuseImport, tidyImports } from './publish-import';
-import { checkingSink, type RecordSink, storingSink } from './record-sink';
+import { type ReadOptions, readAll } from './read-records';
+import { checkingSink, storingSink } from './record-sink';
 import { asUnderstood, readingNotes, refuseOtherIds } from './stated-reading';
 import { metSynonyms, readSynonyms } from './synonyms';
 import { unlistedSpeciesNote } from './unlisted-species-note';
 
 /** Options of an import of occurrences. */
-export interface OccurrenceImportOptions extends ImportOptions {
+export interface OccurrenceImportOptions extends ImportOptions, ReadOptions {
   /** Name of the source that the records belong to; their ids are unique in it. */
   dataset: string;
   /** Whether the file replaces the whole dataset. Otherwise it adds records and replaces equal ids. */
@@ -41,10 +41,10 @@ export interface OccurrenceImportOptions extends ImportOptions {
   encoding?: string;
   /** Columns of the file that the operator chose. They do not change the ids of rows. */
   columns?: StatedColumns;
-  /** A file with more records is refused. Default: no limit. */
-  maxRecords?: number;
   /** EPSG code of the places' coordinate system. Default: the system that the file names, or WGS84. */
   epsg?: number;
+  /** Order of day and month in dates such as 12/03/2024. Default: the order that the file's dates show. */
+  dates?: DateOrder;
 }
 
 /**
@@ -73,11 +73,16 @@ export async function importOccurrences(
     const synonyms = metSynonyms(await readSpeciesList(db), await readSynonyms());
     const reading: OccurrenceReading = {
       fields,
-      pinned: fieldsByName(table.terms, OCCURRENCE_TERMS, { otherNames: FIRST_NAMES }),
+      pinned: fieldsByName(table.terms, OCCURRENCE_TERMS, {
+        otherNames: FIRST_NAMES,
+        keepsMissing: true,
+      }),
       pinnedFields: table.pinnedFields ?? Number.POSITIVE_INFINITY,
       guessedAt: table.properties?.guessedAt ?? new Map(),
       accepted: synonyms.accepted,
       system: table.system ?? null,
+      isObscured: obscuredIn(table.terms),
+      dates: { order: options.dates ?? null, note: null },
     };
     const told = (outcome: ImportOutcome): ImportOutcome => ({
       ...outcome,
@@ -85,9 +90,9 @@ export async function importOccurrences(
     });
     if (!db) {
       const sink = checkingSink();
-      const read = await readAll(table, reading, sink, options, progress);
+      const read = await readAll({ table, reading, sink, options, progress });
       return told(
-        occurrenceOutcome(read.stopped ? 'stopped' : 'checked', read.records, sink, keepGood),
+        await occurrenceOutcome(read.stopped ? 'stopped' : 'checked', read.records, sink, keepGood),
       );
     }
     const sha256 = asUnderstood(
@@ -101,7 +106,9 @@ export async function importOccurrences(
     );
     const before = await importedBefore(db, dataset, sha256);
     if (before) return alreadyThere(before);
-    if (columns?.has('occurrenceID') && !options.replace) {
+    const ids = fields.columns.find(({ field }) => field === 'occurrenceID');
+    const areChosen = columns?.has('occurrenceID') || ids?.how === 'guessed';
+    if (areChosen && !options.replace) {
       await refuseOtherIds(db, dataset, table, reading);
     }
     const running = await beginImport(db, {
@@ -131,7 +138,7 @@ async function run(
   const { keepGood = false, replace = false } = options;
   const sink = storingSink(db, running);
   try {
-    const read = await readAll(table, reading, sink, options, progress);
+    const read = await readAll({ table, reading, sink, options, progress });
     if (read.stopped) return occurrenceOutcome('stopped', read.records, sink, keepGood);
     if (isRefused(sink, keepGood)) {
       await refuseImport(db, running);
@@ -141,50 +148,11 @@ async function run(
     const recordsReplaced = await publishImport(db, running, replace);
     await tidyImports(db);
     const note = await unlistedSpeciesNote(db, running.id);
-    const outcome = occurrenceOutcome('complete', read.records, sink, keepGood);
+    const outcome = await occurrenceOutcome('complete', read.records, sink, keepGood);
     return { ...outcome, recordsReplaced, notes: note ? [note] : [] };
   } catch (error) {
     // A file that proves unreadable leaves nothing in the database; an interrupted import can be continued.
     if (error instanceof FileRefused) await refuseImport(db, running).catch(() => undefined);
     throw error;
   }
-}
-
-const tooMany = (records: number) =>
-  sentence(
-    'The file has more than {count} records. The operator of the server imports larger ones with the command of docs/data-import.md.',
-    { count: records },
-  );
-
-/** Reads the file from the position where an interrupted run stopped. */
-async function readAll(
-  table: RecordTable,
-  reading: OccurrenceReading,
-  sink: RecordSink,
-  { keepGood = false, signal, maxRecords = Number.POSITIVE_INFINITY }: OccurrenceImportOptions,
-  progress: ReportProgress,
-): Promise<{ records: number; stopped: boolean }> {
-  let records = 0;
-  const { recordsBefore } = sink;
-  progress({ phase: 'records', bytesRead: 0, bytesTotal: table.bytesTotal, recordsBefore });
-  for await (const batch of table.batches()) {
-    if (signal?.aborted) return { records: Math.max(records, recordsBefore), stopped: true };
-    const known = Math.min(batch.length, Math.max(0, recordsBefore - records));
-    const checked = checkRecords(batch.slice(known), reading, records + known);
-    records += batch.length;
-    if (records > maxRecords) throw new FileRefused(tooMany(maxRecords));
-    if (known < batch.length) {
-      // Without `keepGood`, records after the first refusal are only checked.
-      const isKept = keepGood || sink.isCheap || sink.tally.total + checked.refusals.length === 0;
-      await sink.write(isKept ? checked : { ...checked, occurrences: [] });
-    }
-    progress({
-      bytesRead: table.bytesRead(),
-      recordsRead: records,
-      recordsTaken: sink.recordsTaken,
-      recordsRefused: sink.tally.total,
-    });
-  }
-  if (records === 0) throw new FileRefused(NO_RECORDS);
-  return { records, stopped: false };
 }

@@ -1,6 +1,6 @@
 import { sentence } from '../../../platform/languages/sentence';
 import type { ImportOutcome } from '../import-job';
-import type { RefusalCount } from '../refusals/refusal';
+import { saidOnce } from '../refusals/said-once';
 import type { RecordSink } from './record-sink';
 
 /** Whether the file is refused for its records. */
@@ -8,17 +8,17 @@ export const isRefused = ({ tally, recordsTaken }: RecordSink, keepGood: boolean
   tally.total > 0 && (!keepGood || recordsTaken === 0);
 
 /** Returns the result of an import. The status of a dry run is `checked` or `refused`. */
-export function occurrenceOutcome(
+export async function occurrenceOutcome(
   wished: 'complete' | 'refused' | 'checked' | 'stopped',
   recordsRead: number,
   sink: RecordSink,
   keepGood: boolean,
-): ImportOutcome {
+): Promise<ImportOutcome> {
   const { tally } = sink;
   const refused = wished === 'refused' || (wished === 'checked' && isRefused(sink, keepGood));
   return {
     status: refused ? 'refused' : wished,
-    sentence: refused ? sentenceForAll(tally.counts(), recordsRead) : null,
+    sentence: refused ? await saidOnce(tally.counts(), recordsRead, sink.refusals()) : null,
     recordsRead,
     recordsTaken: refused ? 0 : sink.recordsTaken,
     recordsRefused: tally.total,
@@ -27,28 +27,6 @@ export function occurrenceOutcome(
     notes: [],
     refusals: () => sink.refusals(),
   };
-}
-
-/** Returns one sentence when every record has the same fault, instead of a million equal refusals. */
-function sentenceForAll([first, ...others]: readonly RefusalCount[], records: number) {
-  if (!first || others.length > 0 || first.count !== records) return null;
-  if (first.reason === 'datum') {
-    return sentence(
-      'Every place of the file is given in another system than WGS84: {system}. Reproject the file to WGS84 (EPSG:4326) and import the result.',
-      { system: first.example.value },
-    );
-  }
-  if (first.reason === 'projected') {
-    return sentence(
-      'Every place of the file is in metres of a projection such as UTM. Reproject the file to WGS84 (EPSG:4326) and import the result.',
-    );
-  }
-  if (first.reason === 'swapped') {
-    return sentence(
-      'Latitude and longitude are swapped in the whole file. Swap the names of the two columns.',
-    );
-  }
-  return null;
 }
 
 async function* nothing() {}

@@ -4,6 +4,7 @@ import type { ReferenceSystem } from '../places/reference-system';
 import { RecordRefused } from '../refusals/refusal';
 import type { Fields, SourceRecord } from '../source/record-table';
 import { canonicalName } from './canonical-name';
+import type { DecidedDates } from './date-order';
 import type { OccurrenceTerm } from './occurrence-terms';
 
 /** Rules by which the records of a file are read. */
@@ -22,6 +23,10 @@ export interface OccurrenceReading {
   accepted(name: string): string;
   /** System from which the places were converted; null for WGS84. */
   system: ReferenceSystem | null;
+  /** Order of day and month, decided when the first date needs it. */
+  dates: DecidedDates;
+  /** Whether the position of a record was obscured before it was exported. */
+  isObscured(record: SourceRecord): boolean;
 }
 
 /** A reading of nothing but the file's own columns. */
@@ -35,6 +40,8 @@ export const plainReading = (
   guessedAt: new Map(),
   accepted: (name) => name,
   system: null,
+  dates: { order: null, note: null },
+  isObscured: () => false,
   ...more,
 });
 

@@ -1,6 +1,7 @@
 import { OCCURRENCE_TERMS, type OccurrenceTerm } from '@aranya/shared/contracts/administration';
 import { sentence } from '../../../platform/languages/sentence';
-import { noColumn, refuseMissing } from '../source/missing-columns';
+import { knownExport } from '../source/known-exports';
+import { noColumn, refuseDoubled, refuseMissing } from '../source/missing-columns';
 import { type Fields, fieldsByName, type RecordTable } from '../source/record-table';
 
 export type { OccurrenceTerm };
@@ -25,7 +26,9 @@ export function occurrenceFields(
   const fields = fieldsByName(terms, OCCURRENCE_TERMS, {
     stated,
     guessedAt: properties?.guessedAt,
+    suggested: properties ? undefined : knownExport(terms)?.columns,
   });
+  refuseDoubled(terms, fields.columns);
   const missing = [
     ...(fields.has('scientificName') || fields.has('vernacularName') ? [] : ['scientificName']),
     ...(['decimalLatitude', 'decimalLongitude'] as const).filter((term) => !fields.has(term)),

@@ -69,7 +69,7 @@ const LONG = 'x'.repeat(LIMITS.dataImport.textCharacters + 1);
 const refused: [RefusalReason, string, Partial<Record<OccurrenceTerm, string>>][] = [
   ['no_name', 'scientificName', { scientificName: '' }],
   ['no_place', 'decimalLatitude', { decimalLatitude: '' }],
-  ['unreadable_place', 'decimalLatitude', { decimalLatitude: '20,5' }],
+  ['unreadable_place', 'decimalLatitude', { decimalLatitude: 'N 20.5 W' }],
   ['projected', 'decimalLatitude, decimalLongitude', { decimalLatitude: '2270000' }],
   [
     'swapped',
@@ -84,7 +84,7 @@ const refused: [RefusalReason, string, Partial<Record<OccurrenceTerm, string>>][
   ],
   ['datum', 'geodeticDatum', { geodeticDatum: 'Everest 1830' }],
   ['uncertainty', 'coordinateUncertaintyInMeters', { coordinateUncertaintyInMeters: 'some' }],
-  ['date', 'eventDate', { eventDate: '12/03/2024' }],
+  ['date', 'eventDate', { eventDate: '45363' }],
   ['future', 'eventDate', { eventDate: '2999' }],
   ['absent', 'occurrenceStatus', { occurrenceStatus: 'Absent' }],
   ['fossil', 'basisOfRecord', { basisOfRecord: 'FossilSpecimen' }],

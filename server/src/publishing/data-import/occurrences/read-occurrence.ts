@@ -3,8 +3,12 @@ import { LIMITS } from '../../../platform/configuration/limits';
 import type { Place } from '../places/read-place';
 import { RecordRefused } from '../refusals/refusal';
 import type { SourceRecord } from '../source/record-table';
+import { plainCharacters } from '../values/plain-characters';
+import { commaOf, writtenMetres } from '../values/written-number';
 import { canonicalName } from './canonical-name';
-import { faultOfDate } from './event-date';
+import { DatesUndecided } from './date-order';
+import { readDate } from './event-date';
+import { coarsePlace, coarseUncertainty, OBSCURED } from './obscured-position';
 import { type OccurrenceReading, pinnedContent, placeOf } from './occurrence-reading';
 import type { OccurrenceTerm } from './occurrence-terms';
 
@@ -31,15 +35,17 @@ export function readOccurrence(record: SourceRecord, reading: OccurrenceReading)
   const vernacularName = kept(field, 'vernacularName');
   const name = scientificName ?? vernacularName;
   if (!name) throw new RecordRefused('no_name', 'scientificName', '');
-  const place = placeOf(record, field, reading.system);
+  const isObscured = reading.isObscured(record);
+  const exact = placeOf(record, field, reading.system);
+  const uncertainty = withConversion(uncertaintyOf(field), reading);
   const read = {
-    ...place,
+    ...(isObscured ? coarsePlace(exact) : exact),
     species: reading.accepted(canonicalName(name)),
     scientificName,
     vernacularName,
-    uncertainty: withConversion(readUncertainty(field('coordinateUncertaintyInMeters')), reading),
-    eventDate: readDate(field),
-    informationWithheld: withheld(field),
+    uncertainty: isObscured ? coarseUncertainty(uncertainty) : uncertainty,
+    eventDate: dateOf(field, reading),
+    informationWithheld: withheld(field, isObscured),
   };
   return { occurrenceId: kept(field, 'occurrenceID') ?? idOf(record, reading), ...read };
 }
@@ -74,32 +80,42 @@ function storable(text: string, field: string): string {
   return text;
 }
 
-function readUncertainty(text: string): number | null {
+function uncertaintyOf(field: Field): number | null {
+  const text = field('coordinateUncertaintyInMeters');
   if (text === '') return null;
-  const metres = Number(text);
-  if (!/^[\d.eE+-]+$/.test(text) || !Number.isFinite(metres) || metres < 0) {
+  const metres = writtenMetres(text, () =>
+    commaOf(field('decimalLatitude'), field('decimalLongitude')),
+  );
+  if (metres === null || metres < 0) {
     throw new RecordRefused('uncertainty', 'coordinateUncertaintyInMeters', text);
   }
   // 0 is not a valid uncertainty; files use it for unknown.
   return metres === 0 ? null : metres;
 }
 
-function readDate(field: Field): string | null {
-  const whole = kept(field, 'eventDate') ?? fromParts(field);
-  if (whole === null) return null;
-  const fault = faultOfDate(whole);
-  if (fault) throw new RecordRefused(fault, 'eventDate', whole);
-  return whole;
+function dateOf(field: Field, { dates }: OccurrenceReading): string | null {
+  const text = kept(field, 'eventDate') ?? fromParts(field);
+  if (text === null) return null;
+  const read = readDate(text, dates.order);
+  if ('iso' in read) return read.iso;
+  if (read.fault === 'day_or_month') throw new DatesUndecided();
+  throw new RecordRefused(read.fault, 'eventDate', text);
 }
 
 function fromParts(field: Field): string | null {
-  const parts = [field('year'), field('month'), field('day')];
+  const parts = [field('year'), field('month'), field('day')].map(
+    (part) => plainCharacters(part) ?? part,
+  );
   const given = parts.slice(0, parts.includes('') ? parts.indexOf('') : 3);
   return given.map((part, index) => part.padStart(index === 0 ? 4 : 2, '0')).join('-') || null;
 }
 
-function withheld(field: Field): string | null {
-  const texts = [kept(field, 'informationWithheld'), kept(field, 'dataGeneralizations')];
+function withheld(field: Field, isObscured: boolean): string | null {
+  const texts = [
+    kept(field, 'informationWithheld'),
+    kept(field, 'dataGeneralizations'),
+    isObscured ? OBSCURED : null,
+  ];
   return texts.filter(Boolean).join(' | ').slice(0, LIMITS.dataImport.textCharacters) || null;
 }
 

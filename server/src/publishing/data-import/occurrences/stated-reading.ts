@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { DateOrder } from '@aranya/shared/contracts/administration';
 import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 import { conversionNote } from '../places/reference-system';
 import { columnNotes, type ReadColumn } from '../source/column-notes';
+import { knownExport } from '../source/known-exports';
 import type { Fields, RecordTable } from '../source/record-table';
 import { dataImport, dataset, importedOccurrence } from '../tables';
 import { WAYS } from '../ways';
@@ -15,17 +17,18 @@ import type { StatedColumns } from './occurrence-terms';
 interface Stated {
   columns?: StatedColumns;
   epsg?: number;
+  dates?: DateOrder;
 }
 
 /**
  * Returns the key of an import: the hash of the file and the operator's choices. The same file with other
  * columns is another import, and an interrupted import continues only with the same choices.
  */
-export function asUnderstood(sha256: string, { columns, epsg }: Stated): string {
+export function asUnderstood(sha256: string, { columns, epsg, dates }: Stated): string {
   const said = [...(columns ?? [])].sort(([one], [other]) => (one < other ? -1 : 1));
-  if (said.length === 0 && epsg === undefined) return sha256;
+  if (said.length === 0 && epsg === undefined && dates === undefined) return sha256;
   return createHash('sha256')
-    .update(JSON.stringify([sha256, said, epsg ?? null]))
+    .update(JSON.stringify([sha256, said, epsg ?? null, ...(dates ? [dates] : [])]))
     .digest('hex');
 }
 
@@ -46,14 +49,18 @@ export function columnsRead(
 /** About columns and conversion. */
 export function readingNotes(
   table: RecordTable,
-  { fields, system }: OccurrenceReading,
+  { fields, system, dates }: OccurrenceReading,
 ): Sentence[] {
   const met = table.properties?.met().map(({ name }) => name);
   const missing = fields.columns.filter(
     ({ how, column }) => how === 'stated' && met && !met.includes(column),
   );
+  const known = table.properties ? null : knownExport(table.terms);
   return [
+    ...(known ? [sentence('This is an export of {program}.', { program: known.program })] : []),
     ...(system ? [conversionNote(system)] : []),
+    ...(dates.note ? [dates.note] : []),
+    ...(table.notes?.() ?? []),
     ...columnNotes(columnsRead(table, fields), met ?? table.terms),
     ...missing.map(({ column }) => sentence('No feature has a property {column}.', { column })),
   ];

@@ -3,15 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Fields, RecordTable, SourceRecord } from '../source/record-table';
 import { startGdal } from '../spatial/gdal-process';
+import { writtenNumber } from '../values/written-number';
 
 type PlaceFields = Fields<'decimalLatitude' | 'decimalLongitude'>;
 
 /** Returns the coordinates of a record, east or longitude first; null when it has none. */
 function numbersOf(record: SourceRecord, fields: PlaceFields): [number, number] | null {
   const field = fields.of(record);
-  const texts = [field('decimalLongitude'), field('decimalLatitude')];
-  const [x = Number.NaN, y = Number.NaN] = texts.map((text) => (text ? Number(text) : Number.NaN));
-  return Number.isFinite(x) && Number.isFinite(y) ? [x, y] : null;
+  const x = writtenNumber(field('decimalLongitude'));
+  const y = writtenNumber(field('decimalLatitude'));
+  return x === null || y === null ? null : [x, y];
+}
+
+/** A record without numbers: its texts must not be read as degrees. */
+function unconverted(record: SourceRecord, fields: PlaceFields): SourceRecord {
+  const field = fields.of(record);
+  const isEmpty = field('decimalLongitude') === '' || field('decimalLatitude') === '';
+  return isEmpty ? record : { ...record, fault: 'unreadable_place' };
 }
 
 /**
@@ -51,7 +59,7 @@ export async function convertTable(
         const { places } = await convert(numbers.filter((one) => one !== null));
         let next = 0;
         yield batch.map((record, index): SourceRecord => {
-          if (!numbers[index]) return record;
+          if (!numbers[index]) return unconverted(record, fields);
           const [longitude = null, latitude = null] = places[next++] ?? [];
           const isPlace = longitude !== null && latitude !== null;
           return { ...record, place: isPlace ? { latitude, longitude } : null };

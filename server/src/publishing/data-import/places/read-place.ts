@@ -1,4 +1,5 @@
 import { RecordRefused } from '../refusals/refusal';
+import { readDegrees } from '../values/read-degrees';
 
 /** WGS84 degrees. */
 export interface Place {
@@ -27,8 +28,6 @@ export const isAroundIndia = ({ latitude, longitude }: Place) =>
 
 /** Degrees. */
 const AROUND = 3;
-
-const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,2})?$/i;
 
 /** Degrees are always smaller than this; metres of a projection are nearly always larger. */
 const METRES = 400;
@@ -66,9 +65,8 @@ export function readPlace(latitudeText: string, longitudeText: string, country =
   return { latitude, longitude };
 }
 
-function degrees(field: string, text: string): number {
-  if (!DECIMAL.test(text)) throw new RecordRefused('unreadable_place', field, text);
-  const value = Number(text);
-  if (!Number.isFinite(value)) throw new RecordRefused('unreadable_place', field, text);
-  return value;
+function degrees(field: 'decimalLatitude' | 'decimalLongitude', text: string): number {
+  const read = readDegrees(text, field === 'decimalLatitude' ? 'latitude' : 'longitude');
+  if (typeof read === 'number') return read;
+  throw new RecordRefused(read === 'hemisphere' ? read : 'unreadable_place', field, text);
 }

@@ -7,7 +7,12 @@ export const REFUSAL_REASONS = {
   not_a_point: sentence('An occurrence needs a point as its geometry.'),
   no_name: sentence('scientificName is empty, and so is vernacularName.'),
   no_place: sentence('The place is missing: decimalLatitude and decimalLongitude are both needed.'),
-  unreadable_place: sentence('Write the place in decimal degrees with a point, such as 20.5125.'),
+  unreadable_place: sentence(
+    'Write the place in decimal degrees, such as 20.5125, or in degrees, minutes and seconds.',
+  ),
+  hemisphere: sentence(
+    'The letter N, S, E or W contradicts the sign of the number, or belongs to the other column.',
+  ),
   projected: sentence(
     'This is in metres of a projection such as UTM, not in degrees. Reproject the file to WGS84 (EPSG:4326).',
   ),

@@ -41,7 +41,9 @@ export function columnNotes(read: readonly NotedColumn[], columns: readonly stri
         sentence('{field} from {column}', { field, column: shown(column) }),
       );
   const used = new Set(read.map(({ column }) => column));
-  const ignored = columns.filter((column) => !used.has(column)).map(shown);
+  const named = [...new Set(columns)].filter((column) => column !== '');
+  const ignored = named.filter((column) => !used.has(column)).map(shown);
+  const nameless = columns.filter((column) => column === '').length;
   const stated = told('stated');
   const guessed = told('guessed');
   return [
@@ -56,6 +58,9 @@ export function columnNotes(read: readonly NotedColumn[], columns: readonly stri
       : []),
     ...(ignored.length > 0
       ? [sentence('Columns ignored: {columns}.', { columns: listed(ignored) })]
+      : []),
+    ...(nameless > 0
+      ? [sentence('Columns without a name, ignored: {count}.', { count: nameless })]
       : []),
   ];
 }

@@ -28,6 +28,19 @@ export function noColumn(missing: readonly string[], terms: readonly string[], m
   );
 }
 
+/** @throws FileRefused when a column that is read occurs twice */
+export function refuseDoubled(terms: readonly string[], read: readonly { column: string }[]): void {
+  const doubled = read.find(
+    ({ column }) => column !== '' && terms.indexOf(column) !== terms.lastIndexOf(column),
+  );
+  if (!doubled) return;
+  throw new FileRefused(
+    sentence('The column {column} is there twice. Remove one of the two.', {
+      column: doubled.column,
+    }),
+  );
+}
+
 /** @throws FileRefused when a column that the operator chose is missing */
 export function refuseMissing(terms: readonly string[], stated: Iterable<string>): void {
   for (const column of stated) {

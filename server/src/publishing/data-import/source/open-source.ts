@@ -1,8 +1,7 @@
 import { openArchive } from '../archive/archive-table';
-import { openCsv } from '../csv/csv-table';
 import { openFeatures } from '../geojson/geojson-table';
 import { openFeatureFile } from '../spatial/feature-file';
-import { recogniseKind } from './recognise-kind';
+import { openTable } from './open-table';
 import type { RecordTable } from './record-table';
 
 /** Options for reading a file. */
@@ -27,7 +26,6 @@ export async function openSource(
 ): Promise<RecordTable> {
   const features = await openFeatureFile(path, epsg);
   if (features) return openFeatures(features, wanted, stated);
-  return (await recogniseKind(path)) === 'archive'
-    ? openArchive(path, encoding)
-    : openCsv(path, encoding);
+  const names = [...wanted, ...stated];
+  return (await openTable(path, encoding, names)) ?? openArchive(path, encoding, names);
 }

@@ -6,7 +6,9 @@ import { FileRefused } from '../import-job';
 const OTHER_KINDS: readonly [Buffer, Sentence][] = [
   [
     Buffer.from('d0cf11e0', 'hex'),
-    sentence('This is an old Excel workbook. Save it as "CSV UTF-8" and import that.'),
+    sentence(
+      'This is an old Excel workbook, or one with a password. Save it as .xlsx without a password.',
+    ),
   ],
   [
     Buffer.from('1f8b', 'hex'),

@@ -1,5 +1,7 @@
+import type { Sentence } from '../../../platform/languages/sentence';
 import type { Place } from '../places/read-place';
 import type { ReferenceSystem } from '../places/reference-system';
+import { isMissing } from '../values/missing-values';
 import type { ReadColumn } from './column-notes';
 import { OTHER_NAMES, type OtherNames } from './other-names';
 
@@ -13,7 +15,7 @@ export interface SourceRecord {
   /** Place converted from another system; null when the system has no such place. */
   place?: Place | null;
   /** Fault that makes the whole record unreadable. */
-  fault?: 'not_a_feature' | 'not_a_point' | 'no_event';
+  fault?: 'not_a_feature' | 'not_a_point' | 'no_event' | 'unreadable_place';
 }
 
 /** Records of a file under the names of their fields, whatever the file's format. */
@@ -31,6 +33,8 @@ export interface RecordTable {
   /** Bytes of the records, and how many of them are read. */
   bytesTotal: number;
   bytesRead(): number;
+  /** Rows that were skipped, after reading. */
+  notes?(): Sentence[];
   /** Further files that belong to the file, such as the parts of a shapefile. */
   filesBeside?: readonly string[];
   close(): Promise<void>;
@@ -71,7 +75,7 @@ export interface Fields<Name extends string> {
   /** Column from which each field is read. */
   columns: readonly ReadColumn[];
   has(name: Name): boolean;
-  /** The text of a field, empty where there is none. */
+  /** The text of a field, empty where there is none or it says that the value is unknown. */
   of(record: SourceRecord): (name: Name) => string;
 }
 
@@ -79,10 +83,14 @@ export interface Fields<Name extends string> {
 interface KnownColumns<Name extends string> {
   /** Columns that the operator chose, by field; empty for a field that is not read. */
   stated?: ReadonlyMap<Name, string>;
+  /** Columns that a known export has for fields without a column of their own name. */
+  suggested?: ReadonlyMap<string, string>;
   /** Alternative names to guess. */
   otherNames?: OtherNames;
   /** Fields that contain guesses, for features. */
   guessedAt?: ReadonlyMap<string, number>;
+  /** Whether texts such as `NA` are returned as they are. */
+  keepsMissing?: boolean;
 }
 
 /**
@@ -93,7 +101,13 @@ interface KnownColumns<Name extends string> {
 export function fieldsByName<Name extends string>(
   terms: readonly string[],
   wanted: readonly Name[],
-  { stated = new Map(), otherNames = OTHER_NAMES, guessedAt = new Map() }: KnownColumns<Name> = {},
+  {
+    stated = new Map(),
+    otherNames = OTHER_NAMES,
+    guessedAt = new Map(),
+    keepsMissing = false,
+    suggested = new Map(),
+  }: KnownColumns<Name> = {},
 ): Fields<Name> {
   const bare = terms.map(bareTerm);
   const indexes = new Map<Name, number>();
@@ -102,12 +116,17 @@ export function fieldsByName<Name extends string>(
     const column = stated.get(name);
     if (column === '') continue;
     const index = column === undefined ? -1 : columnNamed(terms, column);
-    const names = [bareTerm(name), ...(otherNames[name] ?? [])];
-    const found =
-      index >= 0 ? index : names.map((one) => bare.indexOf(one)).find((one) => one >= 0);
+    const own = bareTerm(name);
+    const candidates = [
+      index,
+      bare.indexOf(own),
+      suggested.has(name) ? terms.indexOf(suggested.get(name) ?? '') : -1,
+      ...(otherNames[name] ?? []).map((one) => bare.indexOf(one)),
+    ];
+    const found = candidates.find((one) => one >= 0);
     if (found === undefined) continue;
     indexes.set(name, found);
-    const how = index >= 0 ? 'stated' : bare[found] === names[0] ? 'exact' : 'guessed';
+    const how = index >= 0 ? 'stated' : bare[found] === own ? 'exact' : 'guessed';
     columns.push({ field: name, column: terms[found] ?? '', how });
   }
   return {
@@ -117,7 +136,8 @@ export function fieldsByName<Name extends string>(
       const index = indexes.get(name);
       if (index === undefined) return '';
       const guess = stated.has(name) ? undefined : guessedAt.get(name);
-      return record.fields[index] || record.fields[guess ?? -1] || '';
+      const text = record.fields[index] || record.fields[guess ?? -1] || '';
+      return keepsMissing || !isMissing(text) ? text : '';
     },
   };
 }

@@ -1,14 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { LIMITS } from '../../../platform/configuration/limits';
-import { sentence } from '../../../platform/languages/sentence';
+import { open, stat } from 'node:fs/promises';
 import { type AnyFeature, readFeatures } from '../geojson/read-features';
-import { FileRefused } from '../import-job';
 import type { ReferenceSystem } from '../places/reference-system';
 import { type FileKind, recogniseKind } from '../source/recognise-kind';
-import { startGdal } from './gdal-process';
+import { inGdalFolder } from './gdal-folder';
 import { copyParts, filesBeside, holdsSpatial, unpackParts } from './spatial-parts';
 
 /** Features of a file with their places in WGS84. */
@@ -51,34 +46,14 @@ async function needsGdal(path: string): Promise<{ isNeeded: boolean; hasCrs: boo
   return { isNeeded: !isWgs84 || !beginning.includes('FeatureCollection'), hasCrs };
 }
 
-/** One file at a time in this process: each may use the whole memory allowance. */
-let isReading = false;
-
-/** Makes a folder beside the file, whose disk has room for a copy, or elsewhere if that is read-only. */
-const emptyFolder = (path: string) =>
-  mkdtemp(join(dirname(path), '.aranya-')).catch(() => mkdtemp(join(tmpdir(), 'aranya-')));
-
 async function convert(path: string, kind: FileKind, hasCrs: boolean, epsg: number | undefined) {
-  if (isReading) {
-    throw new FileRefused(
-      sentence('Another shapefile or GeoPackage is being read. Try again in a few minutes.'),
-    );
-  }
-  isReading = true;
-  const folder = await emptyFolder(path);
-  const remove = () => rm(folder, { recursive: true, force: true });
-  try {
-    await mkdir(join(folder, 'in'));
-    await mkdir(join(folder, 'out'));
-    const ending = ENDINGS[kind];
-    const beside = kind === 'shapefile' ? await filesBeside(path) : [];
-    const into = join(folder, 'in');
-    const parts = ending
-      ? await copyParts(path, ending, beside, into)
-      : await unpackParts(path, into);
-    const file = parts.find((name) => !/\.(shx|dbf|prj|cpg)$/.test(name)) ?? '';
-    const gdal = await startGdal(folder, LIMITS.dataImport.spatialMs);
-    try {
+  const ending = ENDINGS[kind];
+  const beside = kind === 'shapefile' ? await filesBeside(path) : [];
+  const { result, remove } = await inGdalFolder(
+    path,
+    (into) => (ending ? copyParts(path, ending, beside, into) : unpackParts(path, into)),
+    async (gdal, parts) => {
+      const file = parts.find((name) => !/\.(shx|dbf|prj|cpg)$/.test(name)) ?? '';
       const answer = await gdal.ask({
         file,
         epsg,
@@ -87,17 +62,11 @@ async function convert(path: string, kind: FileKind, hasCrs: boolean, epsg: numb
         restoreIndex: file === 'input.shp' && !parts.includes('input.shx'),
       });
       if (!('files' in answer)) throw new Error('GDAL gave no files.');
-      const { system } = answer;
-      return { files: answer.files, system, hasNames: /(xml|kml|gpx)$/.test(file), beside, remove };
-    } finally {
-      await gdal.end();
-    }
-  } catch (error) {
-    await remove();
-    throw error;
-  } finally {
-    isReading = false;
-  }
+      const { files, system } = answer;
+      return { files, system, hasNames: /(xml|kml|gpx)$/.test(file) };
+    },
+  );
+  return { ...result, beside, remove };
 }
 
 /**

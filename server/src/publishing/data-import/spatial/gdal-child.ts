@@ -5,19 +5,22 @@ import initGdal, { type Gdal } from 'gdal3.js/node.js';
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { OTHER_SYSTEM } from '../places/other-system';
 import type { ReferenceSystem } from '../places/reference-system';
-import { READ_DRIVERS, SKIPPED_DRIVERS } from './gdal-drivers';
+import { driversExcept, READ_DRIVERS, WORKBOOK_DRIVERS } from './gdal-drivers';
 import { areSame, type DefinedSystem, systemOf } from './reference-systems';
 
 /** A request to the process. */
 export type GdalRequest =
   /** Converts a file of the folder to GeoJSON in WGS84. */
   | { file: string; epsg?: number; namesSystem: boolean; restoreIndex: boolean }
+  /** Writes the rows of each sheet of a workbook as features without geometry, all values as texts. */
+  | { workbook: string }
   /** Converts places, east and north or longitude and latitude, from a stated system. */
   | { places: number[][]; epsg: number };
 
 /** A response of the process. `damaged` contains GDAL's message. */
 export type GdalAnswer =
   | { files: string[]; system: ReferenceSystem | null }
+  | { sheets: { name: string; file: string }[] }
   | { places: (number | null)[][]; system: ReferenceSystem }
   | { refused: Sentence }
   | { damaged: string };
@@ -34,27 +37,39 @@ const NAMELESS = sentence('a system that it does not name');
 /** GDAL continues after most failures with partial data, which must not be imported. */
 const FAILURE = /^ERROR |Inconsistent record number/;
 
+/** LibreOffice repeats an empty row to the end of a sheet, where GDAL stops reading. */
+const END_OF_SHEET = /number-(rows|columns)-repeated/;
+
 const failures: string[] = [];
 
-async function startGdal(restoreIndex: boolean): Promise<Gdal> {
+async function startGdal(
+  restoreIndex: boolean,
+  drivers: readonly string[] = READ_DRIVERS,
+): Promise<Gdal> {
+  const skipped = driversExcept(drivers);
   const folder = dirname(createRequire(import.meta.url).resolve('gdal3.js/package.json'));
   const gdal = await initGdal({
     // gdal3.js puts "./" before this path.
     path: relative(process.cwd(), join(folder, 'dist', 'package')),
     dest: join(process.cwd(), 'out'),
     env: {
-      GDAL_SKIP: SKIPPED_DRIVERS,
-      OGR_SKIP: SKIPPED_DRIVERS,
+      GDAL_SKIP: skipped,
+      OGR_SKIP: skipped,
+      // The header is found among the rows, and texts keep their spelling.
+      OGR_XLSX_HEADERS: 'DISABLE',
+      OGR_XLSX_FIELD_TYPES: 'STRING',
+      OGR_ODS_HEADERS: 'DISABLE',
+      OGR_ODS_FIELD_TYPES: 'STRING',
       // Makes GDAL report the numbers of rows and shapes when they differ.
       CPL_DEBUG: 'Shape',
       SHAPE_RESTORE_SHX: restoreIndex ? 'YES' : 'NO',
     },
     logHandler: () => undefined,
     errorHandler: (line) => {
-      if (FAILURE.test(line)) failures.push(line.replace(/^ERROR \d+: |\/input\//g, ''));
+      if (FAILURE.test(line) && !END_OF_SHEET.test(line)) failures.push(line.replace(/^ERROR \d+: |\/input\//g, ''));
     },
   });
-  if (gdal.Module.ccall('GDALGetDriverCount', 'number', [], []) !== READ_DRIVERS.length) {
+  if (gdal.Module.ccall('GDALGetDriverCount', 'number', [], []) !== drivers.length) {
     throw new Error('GDAL has other drivers than gdal-drivers.ts says.');
   }
   return gdal;
@@ -164,11 +179,35 @@ async function convertPlaces(
   return { places: await gdal.gdaltransform(places, options), system };
 }
 
+async function writeSheets(gdal: Gdal, workbook: string): Promise<GdalAnswer> {
+  const {
+    datasets: [dataset],
+  } = await gdal.open(join(process.cwd(), 'in', workbook), []);
+  if (!dataset) throw new Error('GDAL opened nothing.');
+  const { layers = [] } = await gdal.ogrinfo(dataset);
+  const sheets: { name: string; file: string }[] = [];
+  // GDAL would read a name that begins with `-` as an option.
+  for (const { name } of layers.filter((layer) => !layer.name.startsWith('-'))) {
+    const file = `sheet-${sheets.length}`;
+    const written = gdal.ogr2ogr(dataset, ['-f', 'GeoJSON', name], file).then(
+      ({ real }) => real,
+      () => join(process.cwd(), 'out', `${file}.geojson`),
+    );
+    sheets.push({ name, file: await written });
+  }
+  const [failure] = failures;
+  return failure === undefined ? { sheets } : { damaged: failure };
+}
+
 let started: Promise<Gdal> | undefined;
 
 async function answer(request: GdalRequest): Promise<GdalAnswer> {
-  started ??= startGdal('file' in request && request.restoreIndex);
+  started ??=
+    'workbook' in request
+      ? startGdal(false, WORKBOOK_DRIVERS)
+      : startGdal('file' in request && request.restoreIndex);
   const gdal = await started;
+  if ('workbook' in request) return writeSheets(gdal, request.workbook);
   return 'file' in request ? convertFile(gdal, request) : convertPlaces(gdal, request);
 }
 

@@ -8,14 +8,16 @@ export const READ_DRIVERS = [
   'GeoJSONSeq',
 ] as const;
 
+/** Of workbooks; GeoJSON is what their rows are written to. */
+export const WORKBOOK_DRIVERS = ['XLSX', 'ODS', 'GeoJSON'] as const;
+
 /**
- * Every other driver of the package, for `GDAL_SKIP` and `OGR_SKIP`: some drivers open files that a file
- * names. GDAL has no list of allowed drivers, so `gdal-child.ts` checks the remaining ones.
+ * Every other driver of the package: some drivers open files that a file names. GDAL has no list of allowed drivers, so `gdal-child.ts` checks the remaining ones.
  */
-export const SKIPPED_DRIVERS =
+const OTHER_DRIVERS =
   'PCIDSK,PDS4,VICAR,PDF,MBTiles,MapInfo File,UK .NTF,LVBAG,OGR_SDTS,S57,DGN,OGR_VRT,Memory,' +
   'CSV,GML,ESRIJSON,TopoJSON,OGR_GMT,SQLite,WAsP,OpenFileGDB,DXF,CAD,FlatGeobuf,Geoconcept,' +
-  'GeoRSS,VFK,PGDUMP,OSM,OGR_PDS,EDIGEO,SVG,Idrisi,ODS,XLSX,SXF,Selafin,JML,VDV,MVT,MapML,GTFS,' +
+  'GeoRSS,VFK,PGDUMP,OSM,OGR_PDS,EDIGEO,SVG,Idrisi,SXF,Selafin,JML,VDV,MVT,MapML,GTFS,' +
   'PMTiles,JSONFG,TIGER,AVCBin,AVCE00,VRT,DERIVED,GTiff,COG,NITF,RPFTOC,ECRGTOC,HFA,SAR_CEOS,' +
   'CEOS,JAXAPALSAR,GFF,ELAS,ESRIC,AIG,AAIGrid,GRASSASCIIGrid,ISG,SDTS,DTED,PNG,JPEG,MEM,JDEM,' +
   'GIF,BIGGIF,ESAT,BSB,XPM,BMP,DIMAP,AirSAR,RS2,SAFE,PCRaster,ILWIS,SGI,SRTMHGT,Leveller,' +
@@ -25,3 +27,9 @@ export const SKIPPED_DRIVERS =
   'RRASTER,BYN,NOAA_B,NSIDCbin,ARG,RIK,USGSDEM,GXF,NWT_GRD,NWT_GRC,ADRG,SRP,BLX,SAGA,XYZ,HF2,' +
   'OZI,CTG,ZMap,NGSGEOID,IRIS,PRF,SIGDEM,TGA,STACTA,STACIT,GenBin,ENVI,EHdr,ISCE,Zarr,GNMFile,' +
   'GNMDatabase';
+
+/** All drivers of the package except these, for `GDAL_SKIP` and `OGR_SKIP`. */
+export const driversExcept = (kept: readonly string[]): string =>
+  [...READ_DRIVERS, ...WORKBOOK_DRIVERS, OTHER_DRIVERS]
+    .filter((name) => !kept.includes(name))
+    .join(',');

@@ -274,7 +274,7 @@ test('reads one file at a time', async () => {
   const refused = both.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
   expect(read.map((features) => features.length)).toEqual([2]);
   expect(refused).toEqual([
-    expect.stringContaining('Another shapefile or GeoPackage is being read'),
+    expect.stringContaining('Another shapefile, GeoPackage or workbook is being read'),
   ]);
 }, 120_000);
 

@@ -102,7 +102,10 @@ export async function importSpecies(
   onProgress: OnProgress = () => undefined,
 ): Promise<ImportOutcome> {
   const { source, encoding } = options;
-  const list = await openList(source.path, COLUMNS, ['scientificName'], { encoding });
+  const list = await openList(source.path, COLUMNS, ['scientificName'], {
+    encoding,
+    keepsMissing: false,
+  });
   const known = await readSpeciesList(db);
   const { entries, outcome } = await checkList(
     {

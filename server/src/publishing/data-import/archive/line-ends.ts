@@ -1,0 +1,40 @@
+import type { ArchiveTable } from './meta-file';
+import { locate } from './table-records';
+import type { ZipArchive } from './zip-archive';
+
+/** Returns the first bytes of a file in an archive. */
+export async function firstBytes(zip: ZipArchive, name: string): Promise<Buffer> {
+  const bytes = await zip.open(name);
+  for await (const chunk of bytes) return chunk as Buffer;
+  return Buffer.alloc(0);
+}
+
+function textOf(bytes: Buffer, encoding: string): string {
+  try {
+    return new TextDecoder(encoding).decode(bytes);
+  } catch {
+    // Reading the records reports the unknown encoding.
+    return bytes.toString('latin1');
+  }
+}
+
+/** Line ends of a text whose description states one: the stated one if the text has it, else its own. */
+export function lineEndsOf(text: string, stated: string): readonly string[] {
+  const isWindows = text.includes('\r\n');
+  // A description that says \n often belongs to a file with \r\n.
+  if (stated === '\n' && text.includes('\n')) return ['\r\n', '\n'];
+  if (stated === '\r' && isWindows) return ['\r\n'];
+  if (stated !== '' && text.includes(stated)) return [stated];
+  return isWindows ? ['\r\n', '\n'] : text.includes('\n') ? ['\n'] : ['\r'];
+}
+
+/** Returns the line ends that the first file of a table has. */
+export async function lineEndsIn(
+  zip: ZipArchive,
+  folder: string,
+  table: ArchiveTable,
+): Promise<readonly string[]> {
+  const [file = ''] = table.files;
+  const beginning = await firstBytes(zip, locate(zip, folder, file));
+  return lineEndsOf(textOf(beginning, table.encoding), table.lineEnd);
+}

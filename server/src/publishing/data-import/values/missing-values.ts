@@ -1,0 +1,33 @@
+/** Spellings of an unknown value: R, pandas, SQL and spreadsheets write them into empty cells. */
+const SPELLINGS = [
+  'na',
+  'nan',
+  'null',
+  'n/a',
+  'n.a.',
+  '<na>',
+  '\\n',
+  '#n/a',
+  '#null!',
+  '#name?',
+  '#ref!',
+  '#num!',
+  '#value!',
+  '#div/0!',
+  '-',
+  '--',
+  '–',
+  '—',
+];
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+// Every cell of a file is looked up, so the usual cases are listed instead of converted.
+const MISSING = new Set(
+  SPELLINGS.flatMap((one) => [one, one.toUpperCase(), capitalised(one), 'NaN', 'N/a']),
+);
+
+const LONGEST = Math.max(...SPELLINGS.map(({ length }) => length));
+
+/** Whether a trimmed text says that the value is unknown. */
+export const isMissing = (text: string): boolean => text.length <= LONGEST && MISSING.has(text);
