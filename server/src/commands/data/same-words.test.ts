@@ -4,7 +4,7 @@ import {
   importAnswer,
   importedBy,
   wholeFileRefused,
-} from '../../institute/administration/imports/imported';
+} from '../../administration/imports/imported';
 import { readTranslations } from '../../platform/languages/translations';
 import { FileRefused, importOccurrences } from '../../publishing/data-import';
 import { outcomeLines } from './tell-outcome';
