@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exactText, FIELD_LIMITS } from './fields';
+import { RecordId } from './own-records';
 
 /** Name of the multipart part with the record's XML; each other part is a file of the record. */
 export const RECORD_PART = 'xml_submission_file';
@@ -117,6 +118,9 @@ export const OwnRecordInstance = z.object({
   editableUntil: z.string(),
 });
 export type OwnRecordInstance = z.infer<typeof OwnRecordInstance>;
+
+/** A file of an own record in the address of a call. */
+export const OwnRecordFileParameters = z.object({ id: RecordId, name: exactText(255) });
 
 /** DELETE own-records/:id: the record is removed with its photos. Problem: `not_deletable`. */
 export const DeleteRecordAnswer = z.object({ deleted: z.literal(true) });
