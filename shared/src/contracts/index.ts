@@ -45,5 +45,6 @@ export * from './statistics';
 export * from './typed-digits';
 export * from './viewer-messages';
 export * from './visible-name';
+export * from './web-forms';
 export * from './window-events';
 export * from './written-language';
