@@ -14,6 +14,7 @@ export { readChoiceLabels } from './collecting/forms/mapping/choice-labels';
 export { readFormFields } from './collecting/forms/mapping/read-form-fields';
 export { largeRecordFacts, largeRecordIdentity } from './collecting/submissions/large-record';
 export { readRecordsAgain } from './collecting/submissions/read-records-again';
+export { unsupportedQuestions } from './collecting/web-forms/unsupported-questions';
 export { heifToJpeg } from './platform/pictures/heif-photo';
 export { photoFileWithoutMetadata } from './platform/pictures/photo-file-without-metadata';
 export { shrinkPicture, smallPicture } from './platform/pictures/shrink-picture';

@@ -1,6 +1,7 @@
 import cors from '@fastify/cors';
 import { collectionRoutes } from '../collecting/collection-routes';
 import { openRosaRoutes } from '../collecting/open-rosa-routes';
+import { webFormRoutes } from '../collecting/web-forms/web-form-routes';
 import { administrationRoutes } from '../institute/administration/administration-routes';
 import { gapFormRoutes } from '../institute/gaps/gap-form-routes';
 import { gapRoutes } from '../institute/gaps/gap-routes';
@@ -42,7 +43,7 @@ export async function buildApp(
   const app = httpApp(context, connections);
   await app.register(cors, {
     origin: context.settings.allowedOrigins,
-    methods: ['GET', 'HEAD', 'POST'],
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     // Pages send it back to revalidate a cached photo.
     exposedHeaders: ['ETag'],
     maxAge: 86_400,
@@ -84,6 +85,7 @@ const API_CAPABILITIES = [
   mailUpdateRoutes,
   mailEndRoutes,
   collectionRoutes,
+  webFormRoutes,
   collectedDataRoutes,
   ownRecordRoutes,
   fieldSiteRoutes,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { exactText, FIELD_LIMITS } from './fields';
+import { RecordId } from './own-records';
 
 /** Name of the multipart part with the record's XML; each other part is a file of the record. */
 export const RECORD_PART = 'xml_submission_file';
@@ -9,9 +11,11 @@ export const UNSUPPORTED_QUESTIONS = [
   'background-audio',
   'background-location',
   'barcode',
+  'date-time',
   'drawing',
   'encryption',
   'external-app',
+  'file',
   'signature',
   'video',
 ] as const;
@@ -29,9 +33,21 @@ export const ListedWebForm = z.object({
 });
 export type ListedWebForm = z.infer<typeof ListedWebForm>;
 
-/** GET odk/web-forms: open forms to which the person has access; empty without an app user. */
+/** GET odk/web-forms: open forms that the person has, or may open without a PIN. */
 export const WebFormList = z.object({ forms: z.array(ListedWebForm) });
 export type WebFormList = z.infer<typeof WebFormList>;
+
+/** The form in the address of a call. */
+export const WebFormParameters = z.object({
+  /** As in the form itself; URL-encoded in the address. */
+  formId: exactText(FIELD_LIMITS.formId),
+});
+
+/** A form's file in the address of a call. */
+export const WebFormFileParameters = z.object({
+  ...WebFormParameters.shape,
+  name: exactText(255),
+});
 
 /** A file of a form, such as a list of choices; served by `odk/web-forms/:formId/attachments/:name`. */
 export const WebFormAttachment = z.object({
@@ -61,6 +77,12 @@ export const WebForm = z.object({
   unsupported: z.array(z.string()),
 });
 export type WebForm = z.infer<typeof WebForm>;
+
+/** Query of a submission. */
+export const WebSubmissionQuery = z.object({
+  /** `deviceId` of the form. */
+  deviceID: z.optional(exactText(255)),
+});
 
 /**
  * POST odk/web-forms/:formId/submissions?deviceID=…, multipart as OpenRosa: the part {@link RECORD_PART}, and files
@@ -96,6 +118,9 @@ export const OwnRecordInstance = z.object({
   editableUntil: z.string(),
 });
 export type OwnRecordInstance = z.infer<typeof OwnRecordInstance>;
+
+/** A file of an own record in the address of a call. */
+export const OwnRecordFileParameters = z.object({ id: RecordId, name: exactText(255) });
 
 /** DELETE own-records/:id: the record is removed with its photos. Problem: `not_deletable`. */
 export const DeleteRecordAnswer = z.object({ deleted: z.literal(true) });

@@ -9,6 +9,7 @@ const FINDERS: Record<FilePurpose, string> = {
   'form-media': 'collecting/open-rosa/form-downloads.ts',
   'draft-media': 'collecting/open-rosa/draft-downloads.ts',
   'own-record': 'own-account/own-data/file-names.ts',
+  'own-record-file': 'own-account/own-records/received-files.ts',
   'own-photo': 'own-account/own-records/record-photos.ts',
   'field-site-photo': 'publishing/field-sites/recorded-species.ts',
   backup: 'commands/backup/read-files.ts',
