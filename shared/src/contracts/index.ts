@@ -34,6 +34,7 @@ export * from './release-files';
 export * from './release-names';
 export * from './remote-failures';
 export * from './repeated-calls';
+export * from './route-path';
 export * from './script-trust';
 export * from './settings';
 export * from './site-texts';
