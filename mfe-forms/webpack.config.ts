@@ -1,4 +1,4 @@
-import { remote } from '@aranya/shared/build';
+import { minimizer, remote } from '@aranya/shared/build';
 import webpack from 'webpack';
 
 const ENGINE = /\/node_modules\/@getodk\/web-forms\//;
@@ -13,6 +13,7 @@ export default remote(import.meta.dirname).map((configuration) => ({
     ...configuration.module,
     rules: [...(configuration.module?.rules ?? []), { test: ENGINE, parser: { url: false } }],
   },
+  optimization: { ...configuration.optimization, minimizer: [minimizer(true)] },
   plugins: [
     ...(configuration.plugins ?? []),
     new webpack.DefinePlugin({ 'import.meta.url': 'document.baseURI' }),
