@@ -4,6 +4,7 @@ import {
   type Origin,
   REMOTE_NAMES,
   type Registry,
+  type RemoteRoute,
   SERVICE_WORKER,
   siteOf,
   WEB_MANIFEST,
@@ -56,26 +57,68 @@ function remoteOrigins({ settings, registry }: SiteInput): string[] {
   return [...named, ...released].flatMap((address) => originOf(address) ?? []);
 }
 
+/** A path in an nginx map; a parameter is any segment. */
+const pathKey = (path: string): string => {
+  const compared = path.toLowerCase().replace(/\/+$/, '');
+  if (!compared.includes('/:')) return quoted(compared);
+  const pattern = compared.replace(/[.*+?()[\]{}|\\^$]/g, '\\$&').replace(/:\w+/g, '[^/]+');
+  return `"~*^${pattern}$"`;
+};
+
 /** Quotes a value for an nginx file. @throws if nginx would read a variable in it */
 function quoted(text: string): string {
   if (/[$\r\n]/.test(text)) throw new Error(`nginx cannot hold this: ${text}`);
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-/** Content security policy of every page; nginx fills in nonce and host name. */
-function policyFile(input: SiteInput): string {
+/** A content security policy of pages; nginx fills in nonce and host name. */
+function policyOf(input: SiteInput, policy?: RemoteRoute['policy']): string {
   const { deployable, settings } = input;
-  const policy = contentSecurityPolicy({
+  const text = contentSecurityPolicy({
     settings,
     remotes: remoteOrigins(input),
     nonce: '{nonce}',
     frameAncestors:
       deployable === 'host' ? "'none'" : `'self' ${originOf(settings.host ?? '') ?? ''}`.trim(),
+    policy,
   });
-  const filled = quoted(policy)
+  return quoted(text)
     .replaceAll('{nonce}', '$request_id')
     .replaceAll('{hostname}', '$page_hostname');
-  const lines = [`add_header Content-Security-Policy ${filled} always;`];
+}
+
+/** Map from paths to content security policies: few routes have one of their own. */
+function policyMap(input: SiteInput): string {
+  const routes = input.registry.remotes.flatMap((remote) => remote.routes);
+  const own = new Map(routes.flatMap(({ path, policy }) => (policy ? [[path, policy]] : [])));
+  return [
+    'map $page_path $page_policy {',
+    `  default ${policyOf(input)};`,
+    ...[...own].map(([path, policy]) => `  ${pathKey(path)} ${policyOf(input, policy)};`),
+    '}\n',
+  ].join('\n');
+}
+
+/** Locations of pages with a parameter, which may end like a file name. */
+const parameterLocations = ({ registry }: SiteInput): string =>
+  [...new Set(registry.remotes.flatMap(({ routes }) => routes.map(({ path }) => path)))]
+    .filter((path) => path.includes('/:'))
+    .map((path) =>
+      [
+        `location ^~ ${path.slice(0, path.indexOf(':'))} {`,
+        '  error_page 404 $page_file;',
+        '  if ($page_status = 404) {',
+        '    return 404;',
+        '  }',
+        '  rewrite ^ $page_file last;',
+        '}\n',
+      ].join('\n'),
+    )
+    .join('');
+
+/** Headers of every page. */
+function policyFile({ settings }: SiteInput): string {
+  const lines = ['add_header Content-Security-Policy $page_policy always;'];
   // HSTS header for a host that is published over https.
   if (settings.host?.startsWith('https:')) {
     lines.push('add_header Strict-Transport-Security max-age=63072000 always;');
@@ -143,7 +186,8 @@ function page(template: string): string {
 }
 
 /** Pages per route with title and description, and the map from paths to pages. */
-function pageFiles({ deployable, settings, registry, template }: SiteInput): SiteFiles {
+function pageFiles(input: SiteInput): SiteFiles {
+  const { deployable, settings, registry, template } = input;
   const site = siteOf(settings);
   const addresses = pagesInLanguages(registry, settings.languages).map(({ address }) => address);
   const compared = [...new Set(addresses.map((path) => path.toLowerCase().replace(/\/+$/, '')))];
@@ -152,7 +196,7 @@ function pageFiles({ deployable, settings, registry, template }: SiteInput): Sit
     [
       `map $page_path ${variable} {`,
       `  default ${otherwise};`,
-      ...pages.map(({ path, file }) => `  ${quoted(path)} ${answer(file)};`),
+      ...pages.map(({ path, file }) => `  ${pathKey(path)} ${answer(file)};`),
       '}\n',
     ].join('\n');
   const rendered = (pathname: string) => {
@@ -165,7 +209,9 @@ function pageFiles({ deployable, settings, registry, template }: SiteInput): Sit
     );
   };
   return {
+    'parameters.conf': parameterLocations(input),
     'pages.conf':
+      policyMap(input) +
       map('$page_file', '/pages/other.html', (file) => file) +
       // A standalone remote has routes that the registry does not list.
       map('$page_status', deployable === 'host' ? '404' : '200', () => '200'),

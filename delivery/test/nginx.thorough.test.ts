@@ -56,6 +56,18 @@ afterAll(async () => {
   }
 });
 
+test('serves a page with a parameter under a policy of its own, and no other page', async () => {
+  const policyOf = async (pathname: string) => {
+    const { status, headers } = await get('host', pathname);
+    return [status, headers['content-security-policy']?.includes("'wasm-unsafe-eval'")];
+  };
+  expect(await policyOf('/record/sal_trees')).toEqual([200, true]);
+  expect(await policyOf('/record/sal%20trees.v1')).toEqual([200, true]);
+  expect(await policyOf('/record/a/b')).toEqual([404, false]);
+  expect(await policyOf('/about')).toEqual([200, false]);
+  expect(await policyOf('/')).toEqual([expect.anything(), false]);
+});
+
 /** Reads response headers over HTTP/1.0, as nginx's plain proxy_pass does. */
 const headForProxy = (origin: keyof typeof ports, pathname: string, accepted: string) =>
   new Promise<string>((resolve, reject) => {

@@ -46,6 +46,19 @@ for (const [origin, path] of PAGES) {
   });
 }
 
+test('only the page of a form may run WebAssembly', async ({ request }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(addressOf('host') + path)).headers()['content-security-policy'] ?? '';
+  const own = await policyOf('/record/tree_test_24');
+  expect(own).toContain("script-src 'self' 'sha256-");
+  expect(own).toContain("'wasm-unsafe-eval'");
+  expect(own).not.toContain("'unsafe-eval'");
+  expect(own).toContain('trusted-types aranya default vue dompurify');
+  for (const path of ['/record', '/record/a/b', '/dashboard', '/offline-page']) {
+    expect(await policyOf(path)).not.toContain('unsafe-');
+  }
+});
+
 test("no origin serves a page's file without the headers of a page", async ({ request }) => {
   const root = path.join(import.meta.dirname, '..', '..');
   const found: string[] = [];

@@ -16,6 +16,7 @@ export { readFormFields } from './collecting/forms/mapping/read-form-fields';
 export { explainRecord } from './collecting/submissions/explain-record';
 export { largeRecordFacts, largeRecordIdentity } from './collecting/submissions/large-record';
 export { readRecordsAgain } from './collecting/submissions/read-records-again';
+export { unsupportedQuestions } from './collecting/web-forms/unsupported-questions';
 export { heifToJpeg } from './platform/pictures/heif-photo';
 export { photoFileWithoutMetadata } from './platform/pictures/photo-file-without-metadata';
 export { shrinkPicture, smallPicture } from './platform/pictures/shrink-picture';

@@ -265,6 +265,42 @@ export const PERMISSIONS: Record<string, Permission> = {
     statuses: [401, 404, 404, 403, 404],
     asks: () => ({ parameters: { id: '999999' }, query: { name: 'tree.jpg', size: 'small' } }),
   },
+  [`DELETE ${api('/own-records/:id')}`]: {
+    audience: 'collector',
+    statuses: [401, 404, 404, 403, 404],
+    asks: () => ({ parameters: { id: '999999' } }),
+  },
+  [`GET ${api('/own-records/:id/instance')}`]: {
+    audience: 'collector',
+    statuses: [401, 404, 404, 403, 404],
+    asks: () => ({ parameters: { id: '999999' } }),
+  },
+  [`GET ${api('/own-records/:id/attachments/:name')}`]: {
+    audience: 'collector',
+    statuses: [401, 404, 404, 403, 404],
+    asks: () => ({ parameters: { id: '999999', name: 'tree.jpg' } }),
+  },
+  // Forms without a PIN are for everyone who collects; records go to the caller's own app user.
+  [`GET ${api('/odk/web-forms')}`]: {
+    audience: 'collector',
+    statuses: [401, 200, 200, 403, 200],
+  },
+  [`GET ${api('/odk/web-forms/:formId')}`]: {
+    audience: 'collector',
+    statuses: [401, 200, 200, 403, 200],
+    asks: ({ freeFormId }) => ({ parameters: { formId: freeFormId } }),
+  },
+  [`GET ${api('/odk/web-forms/:formId/attachments/:name')}`]: {
+    audience: 'collector',
+    // The form has no such file.
+    statuses: [401, 403, 404, 403, 403],
+    asks: ({ formId }) => ({ parameters: { formId, name: 'none.png' } }),
+  },
+  [`POST ${api('/odk/web-forms/:formId/submissions')}`]: {
+    audience: 'collector',
+    statuses: [401, 403, 200, 403, 403],
+    asks: ({ formId }) => ({ ...record(formId), parameters: { formId } }),
+  },
   [`POST ${api('/getData')}`]: {
     audience: 'community-for',
     statuses: COMMUNITY_FOR,

@@ -10,6 +10,8 @@ import {
   workerConfiguration,
 } from './webpack';
 
+export { minimizer } from './minimizer';
+
 /**
  * The host's builds: its page with service worker, and its shell for the page server. `folder` is
  * the deployable's folder.

@@ -18,8 +18,8 @@ const RouteDescription = z.strictObject({
 });
 
 /**
- * A module that others may load; a module with routes is a page, and its default export is shown
- * there.
+ * A module that others may load; a module with routes is a page: its default export is a React component, or it has
+ * a function `mount` (shared/src/federation/mounted-page.tsx).
  */
 const ModuleDescription = z.strictObject({
   /** Name under which others load it, such as `./home`. */

@@ -30,6 +30,9 @@ const SINGLETONS = [
   '@aranya/shared/',
 ] as const;
 
+/** As above, but the host has none: the first remote with it provides it to the others. */
+const SINGLETONS_OF_REMOTES = ['vue'] as const;
+
 /**
  * Parts of `@aranya/shared` that the shell does not use. The host provides them on demand
  * (`host/src/provided-modules.ts`), so that remotes need not bundle their dependencies again: axios
@@ -84,6 +87,7 @@ export function sharedModules(
   };
   return Object.fromEntries([
     ...SINGLETONS.map((request) => entry(request, role !== 'remote')),
+    ...(role === 'host' ? [] : SINGLETONS_OF_REMOTES.map((request) => entry(request, false))),
     ...(role === 'host' ? PROVIDED_ON_DEMAND.map((request) => entry(request, false)) : []),
   ]);
 }

@@ -61,13 +61,13 @@ export function standaloneSource(
   const shown = description.modules.filter(({ routes }) => routes.length > 0);
   const variable = (expose: string) => `Page${shown.findIndex((page) => page.expose === expose)}`;
   return [
-    "import { runStandalone } from '@aranya/shared/standalone';",
-    ...shown.map(({ expose, file }) => `import ${variable(expose)} from ${from(file)};`),
+    "import { pageOf, runStandalone } from '@aranya/shared/standalone';",
+    ...shown.map(({ expose, file }) => `import * as ${variable(expose)} from ${from(file)};`),
     ...(hasMore ? [`import more from ${from('standalone.tsx')};`] : []),
     `runStandalone(${JSON.stringify(description.name)}, [`,
     ...standalonePages(description).map(
       ({ expose, ...page }) =>
-        `  { ${JSON.stringify(page).slice(1, -1)}, Page: ${variable(expose)}, layout: 'full' },`,
+        `  { ${JSON.stringify(page).slice(1, -1)}, Page: pageOf(${variable(expose)}), layout: 'full' },`,
     ),
     ...(hasMore ? ['  ...more,'] : []),
     ']);\n',

@@ -5,9 +5,9 @@ import { REMOTE_ENTRY, SERVICE_WORKER } from '@aranya/shared/contracts';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { LicenceNoticePlugin } from './licence-notice';
+import { minimizer } from './minimizer';
 import { PreloadFontsPlugin } from './preload-fonts';
 import { IS_RELEASE } from './release-build';
 import { exposesOf, readRemote } from './remote-description';
@@ -141,14 +141,7 @@ export function base(
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       runtimeChunk: false,
-      minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          // It uses threads; worker processes would only copy sources.
-          parallel: false,
-          terserOptions: { compress: { passes: 3, keep_fargs: false, pure_getters: true } },
-        }),
-      ],
+      minimizer: [minimizer()],
     },
     performance: { hints: false },
     // Contracts have no state, so several copies are intended (sharing-policy.ts). The package's

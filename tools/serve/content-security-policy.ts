@@ -1,4 +1,9 @@
-import { DEFAULT_POLICY, type FrontEndSettings, SCRIPT_POLICY } from '@aranya/shared/contracts';
+import {
+  DEFAULT_POLICY,
+  type FrontEndSettings,
+  type RemoteRoute,
+  SCRIPT_POLICY,
+} from '@aranya/shared/contracts';
 import { WISHED_LANGUAGE_HASH } from './wished-language';
 
 /** Origin of an address template such as `https://{s}.example.org/{z}`; `{s}` becomes `*`. */
@@ -14,23 +19,58 @@ interface PolicyInput {
   nonce: string;
   /** Allowed frame ancestors: `'none'` or origins. */
   frameAncestors: string;
+  /** Policy of the page's route; most have none. */
+  policy?: RemoteRoute['policy'];
 }
+
+/** Background map of ODK Web Forms. */
+const FORM_ENGINE_TILES = 'https://tile.openstreetmap.org';
+
+/**
+ * What ODK Web Forms needs besides: WebAssembly that is inside its script, style elements without a nonce, a font and
+ * pictures inside its styles, a thread for large maps, and its own markup.
+ */
+const FORM_ENGINE = {
+  scripts: ["'wasm-unsafe-eval'"],
+  pictures: [FORM_ENGINE_TILES],
+  fonts: ['data:'],
+  connections: ['data:', 'blob:'],
+  workers: ['blob:'],
+  trustedTypes: ['vue', 'dompurify'],
+};
+
+const NOTHING_MORE: { [Name in keyof typeof FORM_ENGINE]: string[] } = {
+  scripts: [],
+  pictures: [],
+  fonts: [],
+  connections: [],
+  workers: [],
+  trustedTypes: [],
+};
 
 /**
  * Trusted Types: only the page loader's policy creates script addresses, and only the default
- * policy creates markup, limited to Leaflet's.
+ * policy creates markup, limited to that of libraries.
  * @param policy name of the loader's policy
+ * @param others names of further policies
  */
-export const trustedTypes = (policy: string): string[] => [
+export const trustedTypes = (policy: string, others: readonly string[] = []): string[] => [
   `require-trusted-types-for 'script'`,
-  `trusted-types ${policy} ${DEFAULT_POLICY}`,
+  `trusted-types ${[policy, DEFAULT_POLICY, ...others].join(' ')}`,
 ];
 
 /**
  * A strict policy: no inline code except styles with the nonce and one script, and only the sources
  * of the settings.
  */
-export function contentSecurityPolicy({ settings, remotes, nonce, frameAncestors }: PolicyInput) {
+export function contentSecurityPolicy({
+  settings,
+  remotes,
+  nonce,
+  frameAncestors,
+  policy,
+}: PolicyInput) {
+  const more = policy === 'form-engine' ? FORM_ENGINE : NOTHING_MORE;
   const builds = [...remotes, ...(settings.overrideOrigins ?? [])];
   const services = Object.values(settings.services).map(originOf);
   const { map, viewers, collect } = settings;
@@ -42,13 +82,14 @@ export function contentSecurityPolicy({ settings, remotes, nonce, frameAncestors
   const list = (...sources: string[]) => [...new Set(sources.filter(Boolean))].join(' ');
   return [
     `default-src 'none'`,
-    `script-src ${list("'self'", WISHED_LANGUAGE_HASH, ...builds)}`,
-    `style-src ${list("'self'", `'nonce-${nonce}'`, ...builds)}`,
-    `img-src ${list("'self'", 'data:', 'blob:', ...builds, ...services, ...pictures)}`,
-    `font-src ${list("'self'", ...builds)}`,
-    `connect-src ${list("'self'", ...builds, ...services, ...places)}`,
+    `script-src ${list("'self'", WISHED_LANGUAGE_HASH, ...more.scripts, ...builds)}`,
+    // A nonce would switch off `unsafe-inline`.
+    `style-src ${list("'self'", policy ? "'unsafe-inline'" : `'nonce-${nonce}'`, ...builds)}`,
+    `img-src ${list("'self'", 'data:', 'blob:', ...builds, ...services, ...pictures, ...more.pictures)}`,
+    `font-src ${list("'self'", ...more.fonts, ...builds)}`,
+    `connect-src ${list("'self'", ...more.connections, ...builds, ...services, ...places)}`,
     `media-src 'self'`,
-    `worker-src 'self'`,
+    `worker-src ${list("'self'", ...more.workers)}`,
     `manifest-src 'self'`,
     `frame-src ${list(...Object.values(viewers).map(originOf))}`,
     `frame-ancestors ${frameAncestors}`,
@@ -56,7 +97,7 @@ export function contentSecurityPolicy({ settings, remotes, nonce, frameAncestors
     // Without scripts a suggestion is sent as a form.
     `form-action ${list("'self'", originOf(settings.services.gaps))}`,
     `object-src 'none'`,
-    ...trustedTypes(SCRIPT_POLICY),
+    ...trustedTypes(SCRIPT_POLICY, more.trustedTypes),
   ].join('; ');
 }
 

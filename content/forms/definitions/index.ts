@@ -7,6 +7,7 @@ import { forestInventoryValidationHimachalPradesh } from './forest-inventory-val
 import { haatCensusHarichandanpur } from './haat-census-harichandanpur';
 import { institutionMappingOdisha } from './institution-mapping-odisha';
 import { rapidProductionAnalysisHarichandanpur } from './rapid-production-analysis-harichandanpur';
+import { seenInTheForest } from './seen-in-the-forest';
 import { sfpCollectorAll } from './sfp-collector-all';
 import { treeSpeciesAndhraPradesh } from './tree-species-andhra-pradesh';
 import { treeSpeciesGadchiroli } from './tree-species-gadchiroli';
@@ -15,7 +16,7 @@ import { treeSpeciesOdisha } from './tree-species-odisha';
 import { treeTest } from './tree-test';
 import { waterbodiesMappingHarichandanpur } from './waterbodies-mapping-harichandanpur';
 
-/** All published forms, in the order of the catalogue. */
+/** All published forms, in the order of the catalogue; the last one has no tile. */
 export const formDefinitions: readonly FormDefinition[] = [
   treeTest,
   treeSpeciesHimachalPradesh,
@@ -32,4 +33,5 @@ export const formDefinitions: readonly FormDefinition[] = [
   forestInventoryValidationHimachalPradesh,
   sfpCollectorAll,
   agriculturalInventory,
+  seenInTheForest,
 ];

@@ -8,7 +8,7 @@ const IS_OTHER = `{species} = '${OTHER_SPECIES}'`;
 
 const WHICH_SPECIES = say('Which species is it?', 'यह कौन-सी प्रजाति है?', 'ଏହା କେଉଁ ପ୍ରଜାତି?');
 
-const HOW_TO_SEARCH = say(
+export const HOW_TO_SEARCH = say(
   'Type the first letters of the local or the scientific name.',
   'स्थानीय या वैज्ञानिक नाम के पहले अक्षर लिखें।',
   'ସ୍ଥାନୀୟ କିମ୍ବା ବୈଜ୍ଞାନିକ ନାମର ପ୍ରଥମ ଅକ୍ଷରଗୁଡ଼ିକ ଲେଖନ୍ତୁ।',
@@ -41,7 +41,11 @@ const otherKind: Question = {
   choices: speciesKinds,
 };
 
-function speciesType(kindOfOther: string): Question {
+/**
+ * Question that stores the kind of the chosen species.
+ * @param kindOfOther Formula for the kind of a species that is not in the list.
+ */
+export function speciesTypeIn(kindOfOther: string): Question {
   const kindInList = `instance('species')/root/item[name = {species}]/kind`;
   return {
     kind: 'calculate',
@@ -73,6 +77,6 @@ export function speciesQuestions(
     // A search field, because the list has dozens of names.
     appearance: 'minimal autocomplete',
   };
-  if (onlyKind !== undefined) return [asked, otherName, speciesType(`'${onlyKind}'`)];
-  return [asked, otherName, otherKind, speciesType('{species_other_type}')];
+  if (onlyKind !== undefined) return [asked, otherName, speciesTypeIn(`'${onlyKind}'`)];
+  return [asked, otherName, otherKind, speciesTypeIn('{species_other_type}')];
 }

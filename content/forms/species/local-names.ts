@@ -1,3 +1,4 @@
+import { animals } from './animals';
 import { crops } from './crops';
 import { forestTrees, himalayanTrees, otherPlants } from './plants';
 import type { Species } from './species';
@@ -14,6 +15,7 @@ export function localNamesOfForms(): Record<string, string> {
     ...otherPlants,
     ...crops,
     ...waterLife,
+    ...animals,
   ];
   const named = all.map(({ scientificName, localName }) => [scientificName, localName.en] as const);
   // Sorted by code point, as in the forms.

@@ -1,3 +1,5 @@
+import { say } from '../local-text';
+import { animals } from './animals';
 import { crops } from './crops';
 import { forestTrees, himalayanTrees, otherPlants } from './plants';
 import { pick, type Species, speciesList } from './species';
@@ -136,3 +138,9 @@ export const waterSpecies = speciesList([
   ...waterLife,
   ...pick(plants, ['Terminalia arjuna', 'Syzygium cumini', 'Pongamia pinnata']),
 ]);
+
+/** Every species of the package, for a form about anything. */
+export const knownSpecies = speciesList(
+  [...plants, ...crops, ...waterLife, ...animals],
+  say('Another one, or I do not know', 'कोई और, या मुझे पता नहीं', 'ଅନ୍ୟ ଏକ, କିମ୍ବା ମୁଁ ଜାଣେ ନାହିଁ'),
+);

@@ -1,5 +1,5 @@
 import type { Choice, ChoiceList, LocalText, SpeciesKind } from '../form-types';
-import { choice, choiceList, say } from '../local-text';
+import { choiceList, say } from '../local-text';
 
 export interface Species {
   readonly scientificName: string;
@@ -35,17 +35,18 @@ function speciesChoice({ scientificName, kind, localName }: Species): Choice {
   };
 }
 
-/** Builds the choice list of a form, sorted by local name, with "not in the list" at the end. */
-export function speciesList(all: readonly Species[]): ChoiceList {
+const ANOTHER = say('Another species', 'कोई दूसरी प्रजाति', 'ଅନ୍ୟ ପ୍ରଜାତି');
+
+/**
+ * Builds the choice list of a form, sorted by local name, with "not in the list" at the end.
+ * @param other Label of that last choice.
+ */
+export function speciesList(all: readonly Species[], other: LocalText = ANOTHER): ChoiceList {
   const choices = all.map(speciesChoice);
   // Sorted by code point: a locale's order may change with the runtime, which would change the
   // file's hash.
   choices.sort((one, two) => (one.label.en < two.label.en ? -1 : 1));
-  return choiceList(
-    'species',
-    ...choices,
-    choice(OTHER_SPECIES, 'Another species', 'कोई दूसरी प्रजाति', 'ଅନ୍ୟ ପ୍ରଜାତି'),
-  );
+  return choiceList('species', ...choices, { value: OTHER_SPECIES, label: other });
 }
 
 /**

@@ -29,6 +29,7 @@ export declare const RouteLink: z.ZodMiniObject<{
         mobile: "mobile";
     }>>;
     icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    parameter: z.ZodMiniOptional<z.ZodMiniString<string>>;
     covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
     state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
 }, z.core.$strip>;
@@ -66,10 +67,14 @@ export declare const RemoteRoute: z.ZodMiniObject<{
             mobile: "mobile";
         }>>;
         icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        parameter: z.ZodMiniOptional<z.ZodMiniString<string>>;
         covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
         state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
     }, z.core.$strip>>>;
     ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    policy: z.ZodMiniOptional<z.ZodMiniEnum<{
+        "form-engine": "form-engine";
+    }>>;
 }, z.core.$strip>;
 export type RemoteRoute = z.infer<typeof RemoteRoute>;
 export declare const FileIntegrity: z.ZodMiniString<string>;
@@ -196,10 +201,14 @@ export declare const RegisteredRemote: z.ZodMiniObject<{
                 mobile: "mobile";
             }>>;
             icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            parameter: z.ZodMiniOptional<z.ZodMiniString<string>>;
             covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
             state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
         }, z.core.$strip>>>;
         ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        policy: z.ZodMiniOptional<z.ZodMiniEnum<{
+            "form-engine": "form-engine";
+        }>>;
     }, z.core.$strip>>;
     exposes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
@@ -348,10 +357,14 @@ export declare const RegisteredHost: z.ZodMiniObject<{
                     mobile: "mobile";
                 }>>;
                 icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                parameter: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
             }, z.core.$strip>>>;
             ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            policy: z.ZodMiniOptional<z.ZodMiniEnum<{
+                "form-engine": "form-engine";
+            }>>;
         }, z.core.$strip>>;
         exposes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
@@ -496,10 +509,14 @@ export declare const Registry: z.ZodMiniObject<{
                     mobile: "mobile";
                 }>>;
                 icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                parameter: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
             }, z.core.$strip>>>;
             ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            policy: z.ZodMiniOptional<z.ZodMiniEnum<{
+                "form-engine": "form-engine";
+            }>>;
         }, z.core.$strip>>;
         exposes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
@@ -642,10 +659,14 @@ export declare const Registry: z.ZodMiniObject<{
                         mobile: "mobile";
                     }>>;
                     icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    parameter: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
                 }, z.core.$strip>>>;
                 ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                policy: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    "form-engine": "form-engine";
+                }>>;
             }, z.core.$strip>>;
             exposes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{

@@ -18,6 +18,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 export function titleOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf): string {
   if (content.kind === 'profile') return text('Your profile');
   if (content.kind === 'sign-out') return text('Signing out');
+  if (content.kind === 'record') return text('Record: {form}', { form: content.title });
   return content.kind === 'gap'
     ? text('Suggestion of a gap')
     : text('Request for the form {name}', { name: content.name });
@@ -29,7 +30,12 @@ export function linesOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf)
     const { fullName, userName, extraDetail } = content.suggestion;
     return [extraDetail, `${fullName}, ${userName}`];
   }
-  if (content.kind === 'form-access' || content.kind === 'sign-out') return [];
+  if (content.kind === 'record') {
+    return content.files.length > 0
+      ? [text('{count, plural, one {# file} other {# files}}', { count: content.files.length })]
+      : [];
+  }
+  if (content.kind !== 'profile') return [];
   return Object.entries(content.changed).map(
     ([field, value]) => `${text(FIELDS[field] ?? field)}: ${value || '–'}`,
   );

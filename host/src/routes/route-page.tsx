@@ -3,10 +3,11 @@ import { Navigate, useApplication, useLocation } from '@aranya/shared/navigation
 import { useSession, useSessionReady } from '@aranya/shared/session';
 import { PageColumn, PaperPanel } from '@aranya/shared/ui/basics';
 import { PageSkeleton } from '@aranya/shared/ui/states';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import { KeptContent, KeptPage } from '../prerendering/kept-page';
 import { PagePlace } from '../prerendering/page-place';
 import { useText } from '../texts';
+import { needsOtherDocument } from './document-policy';
 import { RouteError } from './route-error';
 import { chooseRoute, type OwnedRoute, type RoutesByPath, wayBack } from './routes-by-path';
 import { usePageHead } from './use-page-head';
@@ -36,6 +37,19 @@ const PaperPage = ({ children }: { children: ReactNode }) => (
     <PaperPanel>{children}</PaperPanel>
   </PageColumn>
 );
+
+/** Loads the address again, now as a document of its own. */
+function OtherDocument() {
+  const place = useContext(PagePlace);
+  useEffect(() => window.location.reload(), []);
+  return (
+    place ?? (
+      <PaperPage>
+        <PageSkeleton />
+      </PaperPage>
+    )
+  );
+}
 
 /** Redirects in a browser; a prerendered shell leaves the place empty. */
 const Elsewhere = (target: { to: string; state?: object }) =>
@@ -70,5 +84,6 @@ export function RoutePage({ path, routes }: RoutePageProps) {
     return <Elsewhere to={choice.to} state={{ counterpartOf: path }} />;
   }
   if (choice.kind === 'unknown') return <RouteError routes={routes} />;
+  if (needsOtherDocument(choice.route)) return <OtherDocument />;
   return <RemotePage key={choice.route.expose} route={choice.route} routes={routes} />;
 }

@@ -1,4 +1,4 @@
-import type { RegisteredRemote, RemoteRoute } from '@aranya/shared/contracts';
+import { ownsAddress, type RegisteredRemote, type RemoteRoute } from '@aranya/shared/contracts';
 import { isCommunityFor, type UserSession } from '@aranya/shared/session';
 
 /** A route and its remote. */
@@ -19,6 +19,13 @@ export function routesByPath(remotes: readonly RegisteredRemote[]): Map<string, 
     }
   }
   return byPath;
+}
+
+/** The key of a path: the path of its route, which may have a parameter. */
+export function keyOfPath(routes: RoutesByPath, path: string): string {
+  if (routes.has(path)) return path;
+  const owns = ownsAddress(path);
+  return [...routes.keys()].find((key) => owns({ path: key })) ?? path;
 }
 
 /** Result of a path for this person and application. */

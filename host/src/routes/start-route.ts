@@ -3,7 +3,8 @@ import { loadExpose } from '@aranya/shared/federation';
 import { savesData } from '@aranya/shared/navigation';
 import { aranyaStore } from '@aranya/shared/session';
 import { pathOf } from './addresses';
-import { chooseRoute, type RoutesByPath } from './routes-by-path';
+import { needsOtherDocument } from './document-policy';
+import { chooseRoute, keyOfPath, type RoutesByPath } from './routes-by-path';
 
 const isMobile = () => window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
 
@@ -12,7 +13,7 @@ function load(path: string, routes: RoutesByPath) {
   const { session } = aranyaStore().store.getState();
   const application = isMobile() ? 'mobile' : 'desktop';
   const choice = chooseRoute(path, routes, application, session);
-  if (choice.kind !== 'page') return;
+  if (choice.kind !== 'page' || needsOtherDocument(choice.route)) return;
   loadExpose(choice.route.remote, choice.route.expose).catch(() => undefined);
 }
 
@@ -24,7 +25,7 @@ const needsSession = (path: string, routes: RoutesByPath) =>
  * known.
  */
 export function startRoute(routes: RoutesByPath) {
-  const pathname = pathOf(window.location.pathname);
+  const pathname = keyOfPath(routes, pathOf(window.location.pathname));
   const { store } = aranyaStore();
   const isReady = () => store.getState()._persist?.rehydrated ?? false;
   if (!needsSession(pathname, routes) || isReady()) return load(pathname, routes);
@@ -41,7 +42,7 @@ export function loadOnIntent(routes: RoutesByPath) {
     if (savesData() || !navigator.onLine) return;
     const link = target instanceof Element && target.closest('a');
     if (!link || link.origin !== window.location.origin) return;
-    const path = pathOf(link.pathname);
+    const path = keyOfPath(routes, pathOf(link.pathname));
     if (path !== pathOf(window.location.pathname)) load(path, routes);
   };
   document.addEventListener('pointerover', intent, { passive: true });

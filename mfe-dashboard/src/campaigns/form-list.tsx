@@ -8,6 +8,7 @@ import { LongWait } from '../messages/long-wait';
 import { useText } from '../texts';
 import { mayFillIn, plainFormId } from './ask-for-form';
 import { FormTile } from './form-tile';
+import { RecordLink } from './record-link';
 import { useFormAccess } from './use-form-access';
 import { useFormRequests } from './use-form-requests';
 
@@ -55,6 +56,11 @@ export function FormList({ forms, needsPin }: FormListProps) {
               disabled={access.busy}
               onChoose={() => access.choose(form)}
             />
+            {mayFillIn(session, form) && (
+              <RecordLink formId={plainFormId(form)} variant="text">
+                {text('Record in this browser')}
+              </RecordLink>
+            )}
           </li>
         ))}
       </Grid>

@@ -1,6 +1,8 @@
+import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { type UserSession, useSession } from '@aranya/shared/session';
 import { ArrowRightIcon, Box, Button, Typography } from '@aranya/shared/ui/basics';
+import { RecordLink } from '../campaigns/record-link';
 import { OpenNotebook } from '../drawings/scenes';
 import { useText } from '../texts';
 
@@ -54,7 +56,10 @@ export function NothingChosen({ onStart }: { onStart: () => void }) {
           onClick={onStart}
         >
           {text(action)}
-        </Button>
+        </Button>{' '}
+        <RecordLink formId={TRIAL_FORM_ID} variant="text">
+          {text('Try it now in this browser')}
+        </RecordLink>
       </div>
       <Box sx={{ maxWidth: 380, width: '100%', justifySelf: 'center' }}>
         <OpenNotebook />

@@ -234,6 +234,10 @@ describe('on a phone', () => {
     renderPage(<MobileGettingStarted />);
     expect(screen.getByText(/^ODK Collect is an app for Android/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Download ODK Collect' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Record in this browser' })).toHaveAttribute(
+      'href',
+      '/record/tree_test_24',
+    );
     fireEvent.click(button('I have an Android phone'));
     fireEvent.click(tab('Step 3'));
     expect(screen.getByText('QR of tok')).toBeVisible();

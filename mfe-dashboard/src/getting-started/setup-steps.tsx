@@ -1,6 +1,8 @@
 import { settings } from '@aranya/shared/config';
+import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
 import { Alert, Button, ExternalIcon, Stack } from '@aranya/shared/ui/basics';
 import type { ReactNode, Ref } from 'react';
+import { RecordLink } from '../campaigns/record-link';
 import { QrIcon } from '../drawings/icons';
 import { LongWait } from '../messages/long-wait';
 import { isIPhone } from '../phone/is-iphone';
@@ -87,6 +89,11 @@ export function DownloadStep({ setup, short }: StepProps) {
                 {text('Download ODK Collect')}
               </Button>
             )}
+            <RecordLink formId={TRIAL_FORM_ID} variant={needsOther ? 'contained' : 'text'}>
+              {needsOther
+                ? text('Record in this browser')
+                : text('No Android phone? Record in this browser')}
+            </RecordLink>
             {isNext && (
               <Button color="secondary" onClick={setup.noteApp}>
                 {needsOther ? text('I have an Android phone') : text('I have it')}
@@ -98,7 +105,7 @@ export function DownloadStep({ setup, short }: StepProps) {
     >
       {needsOther
         ? text(
-            'ODK Collect is an app for Android; there is none for iPhone and iPad. Record with a shared Android phone: your code sets it up.',
+            'ODK Collect is an app for Android; there is none for iPhone and iPad. Here you fill in the same forms in this browser.',
           )
         : text(
             'Records are made with ODK Collect. It works in a forest without a network and sends later.',

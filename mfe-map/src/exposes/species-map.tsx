@@ -41,6 +41,10 @@ export default function SpeciesMap({ height }: SpeciesMapProps) {
   const reason = noRecordsReason(collected);
   const map = useRef<L.Map | null>(null);
   const [linked, setLinked] = useState({ id: '', times: 0 });
+  /** Shows map and list without a deleted record. */
+  const showAgain = () => {
+    if (collected.state === 'here') collected.refetch();
+  };
   const keepMap = useCallback((made: L.Map | null) => {
     map.current = made;
   }, []);
@@ -53,6 +57,7 @@ export default function SpeciesMap({ height }: SpeciesMapProps) {
             key={linked.times}
             first={linked.id}
             onShow={(record) => map.current && showRecord(map.current, record, words)}
+            onDeleted={showAgain}
           />
         )
       }
@@ -60,6 +65,11 @@ export default function SpeciesMap({ height }: SpeciesMapProps) {
       <SpeciesMapView
         onMap={keepMap}
         onRecord={(id) => setLinked(({ times }) => ({ id, times: times + 1 }))}
+        onDeleted={() => {
+          showAgain();
+          // A new list asks again.
+          setLinked(({ times }) => ({ id: '', times: times + 1 }));
+        }}
         features={isHere ? collected.features : NONE}
         total={isHere ? collected.total : 0}
         isLoading={collected.state === 'loading'}

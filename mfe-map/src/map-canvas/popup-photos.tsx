@@ -1,20 +1,27 @@
-import { useRef } from 'react';
+import type { OwnRecord } from '@aranya/shared/contracts';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useMapEvents } from 'react-leaflet';
 import { linkedRecord } from '../points/record-popup';
 import { useText } from '../texts';
 
+/** Loaded when a person wants to delete a record. */
+const DeleteRecord = lazy(() => import('../record-list/delete-record'));
+
 interface PopupPhotosProps {
   /** Shows the record of this id in the list of own records. */
   onRecord?: ((id: string) => void) | undefined;
+  /** Called after a record was deleted; without it popups offer no deletion. */
+  onDeleted?: (() => void) | undefined;
 }
 
 /**
  * Loads photo and status into popups of own records when they open; their links lead to the list.
  */
-export function PopupPhotos({ onRecord }: PopupPhotosProps) {
+export function PopupPhotos({ onRecord, onDeleted }: PopupPhotosProps) {
   const text = useText();
+  const [leaving, setLeaving] = useState<OwnRecord>();
   const shown = useRef<AbortController | null>(null);
-  useMapEvents({
+  const map = useMapEvents({
     popupopen({ popup }) {
       const closing = new AbortController();
       shown.current = closing;
@@ -30,7 +37,14 @@ export function PopupPhotos({ onRecord }: PopupPhotosProps) {
       const id = content?.dataset.record;
       if (!content || id === undefined) return;
       import('../record-list/popup-details')
-        .then(({ addDetails }) => addDetails(popup, content, { id, text, signal: closing.signal }))
+        .then(({ addDetails }) =>
+          addDetails(popup, content, {
+            id,
+            text,
+            signal: closing.signal,
+            onDelete: onDeleted && setLeaving,
+          }),
+        )
         .catch((error: unknown) => {
           if (!closing.signal.aborted) console.warn('A record did not come', error);
         });
@@ -39,5 +53,17 @@ export function PopupPhotos({ onRecord }: PopupPhotosProps) {
       shown.current?.abort();
     },
   });
-  return null;
+  if (!leaving) return null;
+  return (
+    <Suspense>
+      <DeleteRecord
+        record={leaving}
+        onClose={() => setLeaving(undefined)}
+        onDeleted={() => {
+          map.closePopup();
+          onDeleted?.();
+        }}
+      />
+    </Suspense>
+  );
 }

@@ -63,6 +63,8 @@ interface SpeciesMapViewProps {
   onMap?: (map: L.Map | null) => void;
   /** Shows the record of this id in the list of own records. */
   onRecord?: (id: string) => void;
+  /** Called after a record was deleted; without it popups offer no deletion. */
+  onDeleted?: () => void;
   /** Date of the cached records; undefined if they are current. */
   keptAt?: Date | undefined;
   /** CSS height of the map. */
@@ -83,6 +85,7 @@ export function SpeciesMapView({
   askView = null,
   onMap,
   onRecord,
+  onDeleted,
   keptAt,
   height = MAP_HEIGHT,
   children,
@@ -173,6 +176,7 @@ export function SpeciesMapView({
           >
             <MapBehaviour />
             <PopupPhotos
+              onDeleted={onDeleted}
               onRecord={(id) => {
                 setLarge(false);
                 onRecord?.(id);

@@ -19,6 +19,7 @@ export type CollectedPoints =
       total: number;
       ask: AskView | null;
       keptAt: Date | undefined;
+      refetch: () => void;
     }
   /** Logged (specification section 8), and reported on the map. */
   | { state: 'failed'; retry: () => void };
@@ -38,6 +39,6 @@ export function useCollectedPoints(): CollectedPoints {
     },
   );
   if (isReady && odkUserId === '') return { state: 'not-set-up' };
-  if (currentData) return { state: 'here', ...currentData, keptAt };
+  if (currentData) return { state: 'here', ...currentData, keptAt, refetch };
   return isFetching || !isReady ? { state: 'loading' } : { state: 'failed', retry: refetch };
 }

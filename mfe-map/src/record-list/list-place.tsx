@@ -13,13 +13,14 @@ interface ListPlaceProps {
   /** Id of the first record to show; empty for the newest. */
   first: string;
   onShow: (record: OwnRecord) => void;
+  onDeleted: () => void;
 }
 
 /**
  * Lazy container of the record list: it is fetched when it scrolls into view, so that it does not
  * delay the map.
  */
-export function ListPlace({ first, onShow }: ListPlaceProps) {
+export function ListPlace({ first, onShow, onDeleted }: ListPlaceProps) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(first !== '');
@@ -42,7 +43,7 @@ export function ListPlace({ first, onShow }: ListPlaceProps) {
             </Typography>
           }
         >
-          <RecordList first={first} onShow={onShow} />
+          <RecordList first={first} onShow={onShow} onDeleted={onDeleted} />
         </OptionalPart>
       )}
     </div>

@@ -50,3 +50,23 @@ test.each([
 test('centres the popup on a phone, where there is no room beside the buttons', async () => {
   expect(await movedFor(rect(90, 100, 278, 200), 294)).toEqual([-18, 0]);
 });
+
+test('offers the deletion of a record only where it is possible', async () => {
+  const content = document.createElement('div');
+  const onDelete = jest.fn();
+  const buttonOf = async (part: object) => {
+    jest.mocked(getOwnRecord).mockResolvedValue({ ...record, ...part } as never);
+    content.replaceChildren();
+    const { signal } = new AbortController();
+    await addDetails(L.popup(), content, {
+      id: '71',
+      text: (english) => english,
+      signal,
+      onDelete,
+    });
+    return content.querySelector('button');
+  };
+  expect(await buttonOf({})).toBeNull();
+  (await buttonOf({ isDeletable: true }))?.click();
+  expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: '71' }));
+});

@@ -14,7 +14,18 @@ import { formText } from './record-words';
 export async function addDetails(
   popup: L.Popup,
   content: HTMLElement,
-  { id, text, signal }: { id: string; text: TextOf; signal: AbortSignal },
+  {
+    id,
+    text,
+    signal,
+    onDelete,
+  }: {
+    id: string;
+    text: TextOf;
+    signal: AbortSignal;
+    /** Asks whether to delete the record; without it the popup has no button. */
+    onDelete?: ((record: OwnRecord) => void) | undefined;
+  },
 ): Promise<void> {
   const record = await getOwnRecord(id, signal);
   const { label, sentence } = fateWords(record, text);
@@ -23,6 +34,14 @@ export async function addDetails(
     ...line('span', 'record-popup-form', formText(record, text)),
     ...line('span', 'record-popup-form', `${label}. ${sentence}`),
   );
+  if (record.isDeletable && onDelete) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'record-popup-delete';
+    button.textContent = text('Delete');
+    button.addEventListener('click', () => onDelete(record), { signal });
+    content.append(button);
+  }
   const image = photo === undefined ? null : imageFor(record, text);
   if (image) content.prepend(image);
   makeRoom(popup);

@@ -12,7 +12,7 @@ import { isScientific } from '../points/scientific-name';
 import { useText } from '../texts';
 import { fateWords } from './fate-words';
 import { RecordPicture } from './record-picture';
-import { dayText, formText, placeText } from './record-words';
+import { dayText, formText, placeText, readable } from './record-words';
 
 const Item = styled('li')({
   display: 'grid',
@@ -51,8 +51,9 @@ const Fate = styled('p')({
   '& svg': { flexShrink: 0, marginTop: 1 },
 });
 
-const Show = styled(SurfaceButton)({
+const Press = styled(SurfaceButton)({
   marginLeft: -12,
+  marginRight: 12,
   paddingInline: 12,
   color: palette.teal600,
   fontSize: '0.9375rem',
@@ -68,17 +69,16 @@ const SIGNS = {
   'not-counted': InfoIcon,
 } as const;
 
-/** Forms send scientific names with underscores, because values contain no spaces. */
-const readable = (name: string) => name.replace(/[\s_]+/g, ' ').trim();
-
 interface RecordItemProps {
   record: OwnRecord;
   /** Shows the record on the map. */
   onShow: (record: OwnRecord) => void;
+  /** Asks whether to delete the record. */
+  onDelete: (record: OwnRecord) => void;
 }
 
 /** A record: species, place, date, form and status. */
-export function RecordItem({ record, onShow }: RecordItemProps) {
+export function RecordItem({ record, onShow, onDelete }: RecordItemProps) {
   const reading = useReading();
   const text = useText();
   const [first] = record.species;
@@ -112,7 +112,10 @@ export function RecordItem({ record, onShow }: RecordItemProps) {
           {first?.place && ` · ${placeText(first.place)}`}
           {first && !first.place && ` · ${text('no place')}`}
         </Line>
-        <Line>{formText(record, text)}</Line>
+        <Line>
+          {formText(record, text)}
+          {record.isEdited && ` · ${text('edited')}`}
+        </Line>
         {record.isInCentral && record.photos.length === 0 && (
           <Line>{text('Its photos are in ODK Central.')}</Line>
         )}
@@ -131,9 +134,14 @@ export function RecordItem({ record, onShow }: RecordItemProps) {
         </Fate>
         {record.hasIssues && <Line>{text('The institute has a question about this record.')}</Line>}
         {first?.place && (
-          <Show type="button" onClick={() => onShow(record)}>
+          <Press type="button" onClick={() => onShow(record)}>
             {text('Show on the map')}
-          </Show>
+          </Press>
+        )}
+        {record.isDeletable && (
+          <Press type="button" onClick={() => onDelete(record)}>
+            {text('Delete')}
+          </Press>
         )}
       </div>
     </Item>

@@ -1,4 +1,4 @@
-import { ApiError, getOwnRecords, getRecordPhoto } from '@aranya/shared/api';
+import { ApiError, deleteOwnRecord, getOwnRecords, getRecordPhoto } from '@aranya/shared/api';
 import type { OwnRecord } from '@aranya/shared/contracts';
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -6,6 +6,7 @@ import RecordList from './record-list';
 
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
+  deleteOwnRecord: jest.fn(),
   getOwnRecords: jest.fn(),
   getRecordPhoto: jest.fn(),
 }));
@@ -36,7 +37,7 @@ const answer = (records: OwnRecord[], part = {}) => ({
   ...part,
 });
 
-const onShow = jest.fn();
+const [onShow, onDeleted] = [jest.fn(), jest.fn()];
 const items = async () => within(await screen.findByRole('list')).getAllByRole('listitem');
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -49,7 +50,7 @@ beforeEach(() => {
 
 test('shows species, place, date, form and status of a record', async () => {
   pages.mockResolvedValue(answer([record({ speciesCount: 3, hasIssues: true })]));
-  renderPage(<RecordList onShow={onShow} />);
+  renderPage(<RecordList onShow={onShow} onDeleted={onDeleted} />);
   const [item] = await items();
   for (const words of [
     'Sal Shorea robusta',
@@ -68,7 +69,7 @@ test('shows species, place, date, form and status of a record', async () => {
 
 test('starts with the record that a link of the map requests, and focuses it', async () => {
   pages.mockResolvedValue(answer([record({ id: '7' }), record({ id: '5' })]));
-  renderPage(<RecordList first="7" onShow={onShow} />);
+  renderPage(<RecordList first="7" onShow={onShow} onDeleted={onDeleted} />);
   const [first, second] = await items();
   expect(first).toHaveFocus();
   expect(second).not.toHaveFocus();
@@ -88,13 +89,13 @@ test.each([
   [{ isInCentral: true }, 'Its photos are in ODK Central.'],
 ] as [Partial<OwnRecord>, string][])('shows the status %j', async (part, sentence) => {
   pages.mockResolvedValue(answer([record(part)]));
-  renderPage(<RecordList onShow={onShow} />);
+  renderPage(<RecordList onShow={onShow} onDeleted={onDeleted} />);
   expect((await items())[0]).toHaveTextContent(sentence);
 });
 
 test("shows the form's name for a record without species or place, without map button", async () => {
   pages.mockResolvedValue(answer([record({ species: [], speciesCount: 0 })]));
-  renderPage(<RecordList onShow={onShow} />);
+  renderPage(<RecordList onShow={onShow} onDeleted={onDeleted} />);
   expect(await screen.findByRole('heading', { name: 'Tree Species Distribution' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show on the map' })).not.toBeInTheDocument();
 });
@@ -107,7 +108,7 @@ test('fetches a small photo; a failed one leaves the mark of the species', async
   pages.mockResolvedValue(
     answer([record({ photos: ['tree.jpg'] }), record({ id: '8', photos: ['gone.jpg'] })]),
   );
-  renderPage(<RecordList onShow={onShow} />);
+  renderPage(<RecordList onShow={onShow} onDeleted={onDeleted} />);
   expect(await screen.findByRole('img', { name: 'Photo of Shorea robusta' })).toHaveAttribute(
     'src',
     'blob:photo',
@@ -125,7 +126,7 @@ test('retries a photo when a busy server asks for it, not before', async () => {
     );
     photo.mockResolvedValue(new Blob(['jpeg']));
     pages.mockResolvedValue(answer([record({ photos: ['tree.jpg'] })]));
-    renderPage(<RecordList onShow={onShow} />);
+    renderPage(<RecordList onShow={onShow} onDeleted={onDeleted} />);
     // The list, then the visibility check of the photo.
     for (let step = 0; step < 3; step += 1) await act(() => jest.advanceTimersByTimeAsync(0));
     expect(photo).toHaveBeenCalledTimes(1);
@@ -154,7 +155,7 @@ test('fetches a photo when it scrolls into view', async () => {
     photo.mockResolvedValue(new Blob(['jpeg']));
     const photos = ['tree.jpg'];
     pages.mockResolvedValue(answer([record({ photos }), record({ id: '8', photos })]));
-    renderPage(<RecordList onShow={onShow} />);
+    renderPage(<RecordList onShow={onShow} onDeleted={onDeleted} />);
     await items();
     expect(watched.size).toBe(2);
     expect(photo).not.toHaveBeenCalled();
@@ -172,7 +173,7 @@ test('pages to older and newer records, and focuses the heading for screen reade
       ? answer([record({ id: '4', formTitle: 'The older one' })], { total: 2 })
       : answer([record({ id: '5' })], { total: 2, next: '5' }),
   );
-  renderPage(<RecordList onShow={onShow} />);
+  renderPage(<RecordList onShow={onShow} onDeleted={onDeleted} />);
   await items();
   expect(button('Newer records')).toBeDisabled();
   await act(async () => fireEvent.click(button('Older records')));
@@ -185,16 +186,65 @@ test('pages to older and newer records, and focuses the heading for screen reade
 
 test('shows no records, a failure with retry, and a service without a list', async () => {
   pages.mockResolvedValueOnce(answer([]));
-  renderPage(<RecordList onShow={onShow} />).unmount();
+  renderPage(<RecordList onShow={onShow} onDeleted={onDeleted} />).unmount();
   pages.mockRejectedValueOnce(new ApiError(500, { code: 'internal', message: 'Not now.' }));
   pages.mockResolvedValueOnce(answer([]));
-  const second = renderPage(<RecordList onShow={onShow} />);
+  const second = renderPage(<RecordList onShow={onShow} onDeleted={onDeleted} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
   await act(async () => fireEvent.click(button('Try again')));
   expect(await screen.findByText('No records yet')).toBeVisible();
   second.unmount();
   pages.mockRejectedValueOnce(new ApiError(404, { code: 'not_found', message: 'Nothing.' }));
-  renderPage(<RecordList onShow={onShow} />);
+  renderPage(<RecordList onShow={onShow} onDeleted={onDeleted} />);
   await act(async () => undefined);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+describe('deletion', () => {
+  const removal = jest.mocked(deleteOwnRecord);
+  beforeEach(() => {
+    removal.mockReset();
+    onDeleted.mockReset();
+    pages.mockResolvedValue(answer([record({ isDeletable: true, isEdited: true })]));
+  });
+  const shown = () => {
+    renderPage(<RecordList onShow={onShow} onDeleted={onDeleted} />);
+    return items();
+  };
+  const ask = async () => {
+    await shown();
+    fireEvent.click(button('Delete'));
+    return within(screen.getByRole('alertdialog', { name: 'Delete the record “Shorea robusta”?' }));
+  };
+
+  test('asks first, and keeps the record on request', async () => {
+    const dialog = await ask();
+    fireEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(removal).not.toHaveBeenCalled();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('deletes the record and asks for the list again', async () => {
+    removal.mockResolvedValue({ deleted: true });
+    const dialog = await ask();
+    pages.mockResolvedValue(answer([]));
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete it' }));
+    expect(await screen.findByText('No records yet')).toBeVisible();
+    expect(removal).toHaveBeenCalledWith('7');
+    expect(onDeleted).toHaveBeenCalledTimes(1);
+  });
+
+  test('says why a record could not be deleted', async () => {
+    removal.mockRejectedValue(
+      new ApiError(409, { code: 'not_deletable', message: 'It cannot be deleted.' }),
+    );
+    const dialog = await ask();
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete it' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('It cannot be deleted.');
+    expect(onDeleted).not.toHaveBeenCalled();
+  });
+
+  test('marks an edited record', async () => {
+    expect((await shown())[0]).toHaveTextContent('version 2026010101 · edited');
+  });
 });

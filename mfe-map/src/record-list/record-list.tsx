@@ -7,6 +7,7 @@ import { styled } from '@aranya/shared/ui/theme';
 import { useEffect, useId, useRef, useState } from 'react';
 import { countText } from '../points/count-text';
 import { useText } from '../texts';
+import DeleteRecord from './delete-record';
 import { RecordItem } from './record-item';
 
 const List = styled('ul')({
@@ -23,12 +24,14 @@ interface RecordListProps {
   first?: string;
   /** Shows a record on the map. */
   onShow: (record: OwnRecord) => void;
+  /** Called after a record was deleted. */
+  onDeleted: () => void;
 }
 
 const WAITING = ['first', 'second', 'third'];
 
 /** The person's own records, a page at a time, the last received first. */
-export default function RecordList({ first = '', onShow }: RecordListProps) {
+export default function RecordList({ first = '', onShow, onDeleted }: RecordListProps) {
   const reading = useReading();
   const text = useText();
   /** Cursors of the pages up to this one; the first page has none. */
@@ -37,6 +40,7 @@ export default function RecordList({ first = '', onShow }: RecordListProps) {
     first === '' ? [] : [String(Number(first) + 1)],
   );
   const [isMissing, setMissing] = useState(false);
+  const [leaving, setLeaving] = useState<OwnRecord>();
   const heading = useRef<HTMLHeadingElement>(null);
   const headingId = useId();
   const after = marks.at(-1);
@@ -92,11 +96,20 @@ export default function RecordList({ first = '', onShow }: RecordListProps) {
         {currentData && currentData.records.length > 0 && (
           <List ref={list}>
             {currentData.records.map((record) => (
-              <RecordItem key={record.id} record={record} onShow={onShow} />
+              <RecordItem key={record.id} record={record} onShow={onShow} onDelete={setLeaving} />
             ))}
           </List>
         )}
       </div>
+      <DeleteRecord
+        record={leaving}
+        onClose={() => setLeaving(undefined)}
+        onDeleted={() => {
+          refetch();
+          onDeleted();
+          heading.current?.focus();
+        }}
+      />
       {(marks.length > 0 || next) && (
         <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap' }}>
           <Button

@@ -8,6 +8,13 @@ export function dayText({ observedOn, receivedAt }: OwnRecord, reading: Reading)
   return dayIn(reading, new Date(observedOn ? `${observedOn}T12:00:00` : receivedAt));
 }
 
+/** Forms send scientific names with underscores, because values contain no spaces. */
+export const readable = (name: string) => name.replace(/[\s_]+/g, ' ').trim();
+
+/** Name of a record's first species, or the title of its form. */
+export const recordName = ({ species: [first], formTitle }: OwnRecord): string =>
+  (first && readable(first.speciesName)) || formTitle;
+
 /** Title and version of a record's form. */
 export const formText = ({ formTitle, formVersion }: OwnRecord, text: TextOf): string =>
   formVersion

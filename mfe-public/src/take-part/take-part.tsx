@@ -13,7 +13,7 @@ import { ShortSteps } from './short-steps';
 const PhoneCode = lazy(() => import('./phone-code'));
 
 const ASKED = [
-  message('A phone with Android, and the free app ODK Collect on it.'),
+  message('A phone with Android and the free app ODK Collect, or any browser.'),
   message('A few minutes, once, for the trial form.'),
   message('What you saw yourself, at its place, with a photo where you can.'),
 ];

@@ -13,6 +13,7 @@ import { mailEndRoutes } from '../administration/mail-updates/mail-end-routes';
 import { mailUpdateRoutes } from '../administration/mail-updates/mail-update-routes';
 import { collectionRoutes } from '../collecting/collection-routes';
 import { openRosaRoutes } from '../collecting/open-rosa-routes';
+import { webFormRoutes } from '../collecting/web-forms/web-form-routes';
 import { healthRoutes } from '../platform/health/health-routes';
 import { API_PREFIX } from '../platform/http/api-prefix';
 import type { ServerApp } from '../platform/http/app-types';
@@ -42,7 +43,7 @@ export async function buildApp(
   const app = httpApp(context, connections);
   await app.register(cors, {
     origin: context.settings.allowedOrigins,
-    methods: ['GET', 'HEAD', 'POST'],
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
     // Pages send it back to revalidate a cached photo.
     exposedHeaders: ['ETag'],
     maxAge: 86_400,
@@ -84,6 +85,7 @@ const API_CAPABILITIES = [
   mailUpdateRoutes,
   mailEndRoutes,
   collectionRoutes,
+  webFormRoutes,
   collectedDataRoutes,
   ownRecordRoutes,
   fieldSiteRoutes,

@@ -18,7 +18,7 @@ import { completeTrial } from './app-users/app-users';
 import { readPhone } from './app-users/phone-contact';
 import type { CollectingContext } from './collecting-context';
 import { collectionStateOf } from './collection-state';
-import { requestAccess } from './forms/form-access';
+import { giveSightingForm, requestAccess } from './forms/form-access';
 import { readFormCatalogue } from './forms/form-catalogue';
 import { formRequestRoutes } from './forms/form-request-routes';
 
@@ -160,7 +160,10 @@ function phoneRoute(app: ServerApp, context: CollectingContext): void {
   );
 }
 
-function trialRoute(app: ServerApp, { database }: Pick<CollectingContext, 'database'>): void {
+function trialRoute(
+  app: ServerApp,
+  context: Pick<CollectingContext, 'collection' | 'database'>,
+): void {
   app.post(
     '/profile/odk-trail-completed',
     {
@@ -175,7 +178,11 @@ function trialRoute(app: ServerApp, { database }: Pick<CollectingContext, 'datab
     async (request) => {
       const person = await requirePerson(request);
       requireOwnPhoneNumber(person, request.body.phoneNumber);
-      if (!(await completeTrial(database.db, person.id))) throw new Problem('not_found');
+      if (!(await completeTrial(context.database.db, person.id))) throw new Problem('not_found');
+      // The trial is completed whether or not ODK Central answers.
+      await giveSightingForm(context, Number(person.odkUserId)).catch((error: unknown) =>
+        request.log.warn(error),
+      );
       return { isTrialFormCompleted: true as const };
     },
   );

@@ -111,6 +111,24 @@ export interface PhotoInCentral {
   name: string;
 }
 
+/** A record from a browser that is sent to ODK Central as the person's app user. */
+export interface ForwardedRecord {
+  /** Row id of the app user. */
+  appUserId: number;
+  deviceId: string | null;
+  xml: Uint8Array;
+  /** Its received files; `path` is on this machine's disk. */
+  files: readonly { name: string; contentType: string; path: string }[];
+}
+
+/** A record that is stored in ODK Central. */
+export interface RecordInCentral {
+  /** Form id as in the form, not URL-encoded. */
+  xmlFormId: string;
+  /** Instance id of the record's first version. */
+  instanceId: string;
+}
+
 /** A form for which access is requested. */
 export interface AccessibleForm {
   /** Row id. */
@@ -162,6 +180,18 @@ export interface CollectionServer {
    * arrived. Only with ODK Central.
    */
   photo?(photo: PhotoInCentral, signal: AbortSignal): Promise<Uint8Array | null>;
+  /**
+   * Sends a record that a person filled in in the browser; only with ODK Central. Sent twice it is stored once.
+   *
+   * @throws OpenRosaError if it is refused, Problem `no_app_user`
+   */
+  forward?(record: ForwardedRecord): Promise<void>;
+  /**
+   * Deletes a record with its photos; only with ODK Central, which keeps it for 30 days more.
+   *
+   * @returns False if this version of ODK Central cannot delete records. A missing record counts as deleted.
+   */
+  deleteRecord?(record: RecordInCentral): Promise<boolean>;
   /** Forms of the other server; only with ODK Central. */
   formsInCentral?: FormsInCentral;
   /** Counts codes of closed accounts that are still valid; only with ODK Central. */

@@ -1,15 +1,22 @@
+import type { ProblemCode } from '@aranya/shared/contracts';
+
+/** Optional members of an {@link OpenRosaError}. */
+interface OpenRosaErrorDetails {
+  /** Time until the phone may retry, if known. */
+  retryAfterSeconds?: number;
+  /** Problem of the same request from a page; the default depends on the status. */
+  problem?: ProblemCode;
+}
+
 /** An error whose message is sent to the phone; ODK Collect shows the message to the person. */
 export class OpenRosaError extends Error {
   override readonly name = 'OpenRosaError';
 
-  /**
-   * @param status HTTP status.
-   * @param retryAfterSeconds Time until the phone may retry, if known.
-   */
+  /** @param status HTTP status. */
   constructor(
     readonly status: number,
     message: string,
-    readonly retryAfterSeconds?: number,
+    readonly details: OpenRosaErrorDetails = {},
   ) {
     super(message);
   }

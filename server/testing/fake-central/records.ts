@@ -12,6 +12,7 @@ export function records(request: FakeRequest): FakeAnswer | undefined {
   const record = formIn(request, formId)?.submissions.find((one) => one.instanceId === wanted);
   if (!record) return notFound();
   const call = method + rest;
+  if (call === 'GET') return record.deletedAt ? notFound() : json({ instanceId: wanted });
   if (call === 'GET/attachments') {
     return json([...record.files].map(([name, content]) => ({ name, exists: content !== null })));
   }

@@ -1,5 +1,6 @@
 import { CALL_SILENCE_MS, IDEMPOTENCY_KEY } from '@aranya/shared/contracts';
 import { language } from '@aranya/shared/languages';
+import type { AxiosProgressEvent } from 'axios';
 import type { ZodMiniType } from 'zod/mini';
 import { ApiError } from './api-error';
 import { keepLater, presentPerson, remembered } from './device-answers';
@@ -8,11 +9,11 @@ import { noteKept } from './kept-moments';
 import { endingInSilence, isLate } from './silence';
 
 interface Call<Answer> {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   url: string;
   /** Contract of the answer. */
   answer: ZodMiniType<Answer>;
-  /** Sent as JSON; a file unchanged. */
+  /** Sent as JSON; a file or a form with files unchanged. */
   data?: object;
   /** Sends the signed-in person's token. */
   authorised?: boolean;
@@ -31,6 +32,8 @@ interface Call<Answer> {
   id?: string;
   /** Token of an ended session, instead of `authorised`. */
   token?: string;
+  /** Called while the data is being sent, with the sent part from 0 to 1. */
+  onSent?: (part: number) => void;
   signal?: AbortSignal;
 }
 
@@ -60,11 +63,15 @@ function contentOf<Answer>(request: Call<Answer>, status: number, content: unkno
   );
 }
 
-async function ask({ answer, kept, silenceMs, data, id, token, ...where }: Call<unknown>) {
+async function ask({ answer, kept, silenceMs, data, id, token, onSent, ...where }: Call<unknown>) {
   const ends = silenceMs ?? (kept && CALL_SILENCE_MS);
   const request = {
     ...where,
     ...(data && { data }),
+    ...(onSent && {
+      onUploadProgress: ({ loaded, total }: AxiosProgressEvent) =>
+        onSent(loaded / (total || loaded)),
+    }),
     headers: {
       // Otherwise the form's own type would be sent.
       ...(data instanceof Blob && { 'Content-Type': data.type }),

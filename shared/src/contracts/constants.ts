@@ -35,6 +35,8 @@ export const CAMPAIGNS = { active: 14, total: 15 } as const;
 export const PROJECT_ID = 1;
 export const ROLE_ID = 2;
 export const TRIAL_FORM_ID = 'tree_test_24';
+/** Id of the packaged form for anything that somebody saw; it has no tile and needs no PIN. */
+export const SIGHTING_FORM_ID = 'seen_in_the_forest';
 /** Maximum number of device marks in a call. */
 export const DEVICE_MARKS = 5;
 /**

@@ -1,9 +1,13 @@
-import { createDefaultPolicy, createHTML, LEAFLET_MARKUP } from './default-policy';
+import { createDefaultPolicy, createHTML, FORM_MAP_SOURCE, LEAFLET_MARKUP } from './default-policy';
 
-test.each([...LEAFLET_MARKUP, '', '500 km', '© OpenStreetMap contributors'])(
-  'returns %p unchanged',
-  (text) => expect(createHTML(text)).toBe(text),
-);
+test.each([
+  ...LEAFLET_MARKUP,
+  FORM_MAP_SOURCE,
+  '&eacute;',
+  '',
+  '500 km',
+  '© OpenStreetMap contributors',
+])('returns %p unchanged', (text) => expect(createHTML(text)).toBe(text));
 
 test.each([
   '<img src="x" onerror="self.injected = true">',
@@ -11,6 +15,12 @@ test.each([
   '<span aria-hidden="true">+</span> ',
   '&lt;b&gt;',
 ])('throws for %p', (text) => expect(() => createHTML(text)).toThrow(TypeError));
+
+test('returns a document for the parser unchanged, because nothing runs in it', () => {
+  const form = '<h:html xmlns:h="http://www.w3.org/1999/xhtml"/>';
+  expect(createHTML(form, 'TrustedHTML', 'DOMParser parseFromString')).toBe(form);
+  expect(() => createHTML(form, 'TrustedHTML', 'Element innerHTML')).toThrow(TypeError);
+});
 
 test('creates one default policy for HTML, and none for scripts', () => {
   const trustedTypes: { defaultPolicy: unknown; createPolicy: jest.Mock } = {

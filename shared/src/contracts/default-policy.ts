@@ -6,15 +6,27 @@ export const LEAFLET_MARKUP: readonly string[] = [
   '<span aria-hidden="true">&#215;</span>',
 ];
 
+/** Line below the map of ODK Web Forms. */
+export const FORM_MAP_SOURCE =
+  '&#169; <a href="https://www.openstreetmap.org/copyright" target="_blank">OpenStreetMap</a> contributors.';
+
+/** A single character by its name, which ODK Web Forms has the browser decode. */
+const NAMED_CHARACTER = /^&[A-Za-z][A-Za-z0-9]{0,30};$/;
+
+/** Parses text to a document of its own, in which nothing runs: ODK Web Forms reads forms so. */
+const PARSER = 'DOMParser parseFromString';
+
 /** Name of the policy that a browser applies to strings assigned as HTML. */
 export const DEFAULT_POLICY = 'default';
 
 /**
- * Returns Leaflet's own HTML, and text without markup, unchanged.
+ * Returns known HTML of libraries, and text without markup, unchanged.
+ * @param sink where the text is written, as the browser names it
  * @throws TypeError for everything else
  */
-export function createHTML(text: string): string {
-  if (LEAFLET_MARKUP.includes(text) || !/[<&]/.test(text)) return text;
+export function createHTML(text: string, _type?: string, sink?: string): string {
+  if (LEAFLET_MARKUP.includes(text) || !/[<&]/.test(text) || sink === PARSER) return text;
+  if (text === FORM_MAP_SOURCE || NAMED_CHARACTER.test(text)) return text;
   throw new TypeError(`This page takes no markup: ${text}`);
 }
 

@@ -24,6 +24,8 @@ export interface AranyaEvents {
   'collection/form-access-granted': { userId: string; formId: string };
   /** The server recorded that the person has the trial form. */
   'collection/trial-completed': { userId: string };
+  /** A record is being sent: `part` of its bytes from 0 to 1. */
+  'collection/record-sending': { instanceId: string; part: number };
   /** A remote failed to load or render. */
   'federation/remote-failed': { remote: string; version: string; phase: string; cause: string };
 }

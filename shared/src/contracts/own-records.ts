@@ -36,6 +36,8 @@ export type FateReason = (typeof FATE_REASONS)[number];
 /** The current state of one record that a person sent. */
 export const OwnRecord = z.object({
   id: z.string(),
+  /** As in the form itself, not URL-encoded. */
+  formId: z.optional(z.string()),
   formTitle: z.string(),
   /** Null if the form has no versions or the version is unknown. */
   formVersion: z.nullable(z.string()),
@@ -43,6 +45,12 @@ export const OwnRecord = z.object({
   receivedAt: z.string(),
   /** `YYYY-MM-DD`, the day on which it was filled in; null if unknown. */
   observedOn: z.nullable(z.string()),
+  /** Whether its sender replaced it by a newer version. */
+  isEdited: z.optional(z.boolean()),
+  /** ISO 8601; until then its sender may edit it. Absent if it cannot be edited. */
+  editableUntil: z.optional(z.string()),
+  /** Whether its sender may delete it. */
+  isDeletable: z.optional(z.boolean()),
   /** First species of the record. */
   species: z.array(
     z.object({

@@ -51,6 +51,40 @@ export const PROBLEMS = {
     status: 409,
     message: 'This campaign is closing or closed: its form is not given out any more.',
   },
+  /** A form was opened in the browser before the person has an app user: `create-app-user` makes it. */
+  no_app_user: { status: 409, message: 'Set up your collection first, then open the form again.' },
+  no_form_access: {
+    status: 403,
+    message: 'You have no access to this form. Ask for it on the website first.',
+  },
+  /** A record was sent to a form that is closed. */
+  not_accepting: {
+    status: 409,
+    message: 'This form does not accept records any more. Your record was not taken.',
+  },
+  /**
+   * Another record has the same id, the record was deleted, or it was edited in another place since.
+   */
+  record_conflict: {
+    status: 409,
+    message:
+      'This record was not taken: it was deleted, or it was changed in another place in the meantime.',
+  },
+  edit_ended: {
+    status: 409,
+    message: 'This record can no longer be changed: the time for corrections has passed.',
+  },
+  not_deletable: {
+    status: 409,
+    message: 'This record cannot be deleted here. Please write to the institute.',
+  },
+  /** The record's XML, a file or the request is not as OpenRosa describes it. */
+  unreadable_record: { status: 400, message: 'The server could not read this record.' },
+  quota_used_up: {
+    status: 429,
+    message:
+      'You have sent as much for this form as is accepted in one day. Send the rest tomorrow.',
+  },
   /** Another draft replaced the one that the administrator saw. */
   draft_replaced: {
     status: 409,

@@ -47,6 +47,8 @@ export const RouteLink = z.object({
   viewport: z.optional(Viewport),
   /** One of `LINK_ICONS`, for places with icons. */
   icon: z.optional(z.string()),
+  /** Value of the parameter at the end of the route's path; without it such a route has no links. */
+  parameter: z.optional(z.string()),
   /** Path prefix for which the link is marked as current. */
   covers: z.optional(z.string()),
   /** Navigation state that the page receives. */
@@ -56,11 +58,11 @@ export type RouteLink = z.infer<typeof RouteLink>;
 
 /** A page of a remote. */
 export const RemoteRoute = z.object({
-  /** Path in React Router's syntax. */
+  /** Path in React Router's syntax; a parameter such as `:formId` is a whole segment. */
   path: z.string().check(z.startsWith('/')),
   viewport: Viewport,
   audience: Audience,
-  /** Module of the remote whose default export is the page, such as `./home`. */
+  /** Module of the remote with the page, such as `./home`: a component as default export, or `mount`. */
   expose: z.string().check(z.startsWith('./')),
   /** Document title. */
   title: z.string(),
@@ -80,6 +82,11 @@ export const RemoteRoute = z.object({
   links: z.optional(z.array(RouteLink)),
   /** The page has its own header: in a desktop window the shell hides its navigation bar. */
   ownHeader: z.optional(z.boolean()),
+  /**
+   * The page needs a content security policy of its own, so it is opened by a full load:
+   * `form-engine` allows WebAssembly and the styles of ODK Web Forms.
+   */
+  policy: z.optional(z.enum(['form-engine'])),
 });
 export type RemoteRoute = z.infer<typeof RemoteRoute>;
 

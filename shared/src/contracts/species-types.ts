@@ -5,6 +5,7 @@ import { message } from './message';
  * (`SAID_BY` in `tools/languages/texts-of-deployable.ts`).
  */
 export const SPECIES_TYPES = [
+  message('Plant'),
   message('Tree'),
   message('Shrub'),
   message('Herb'),

@@ -2,13 +2,14 @@ import { useCommonText } from '@aranya/shared/languages';
 import { ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { leaveRelease } from './load-expose';
+import { type PageModule, pageOf } from './mounted-page';
 import { RenderBoundary } from './render-boundary';
 import { useExpose } from './use-expose';
 
 interface RemoteRegionProps<Props extends object> {
   /** Name in the registry, such as `mfe-map`. */
   remote: string;
-  /** Module whose default export is rendered, such as `./species-map`. */
+  /** Module whose page is shown, such as `./species-map`. */
   expose: string;
   /** Props of the remote's component. */
   props?: Props;
@@ -43,7 +44,7 @@ export function RemoteRegion<Props extends object>({
   const text = useCommonText();
   const Frame = page ?? Fragment;
   const titleAs = page ? 'h1' : 'p';
-  const { loading, retry } = useExpose<{ default: ComponentType<Props> }>(remote, expose, failure);
+  const { loading, retry } = useExpose<PageModule<Props>>(remote, expose, failure);
   if (loading.state === 'loading') return kept || <Frame>{skeleton}</Frame>;
   if (loading.state === 'failed') {
     return (
@@ -64,7 +65,7 @@ export function RemoteRegion<Props extends object>({
       </>
     );
   }
-  const Content = loading.module.default;
+  const Content = pageOf(loading.module);
   const fallBack = () => {
     const isAnother = leaveRelease(remote);
     if (isAnother) retry();

@@ -7,7 +7,7 @@ import {
 import { type Messages, setupI18n } from '@lingui/core';
 import { use } from 'react';
 import english from '../../languages/texts.pot';
-import { showAgain } from './chosen-language';
+import { reading, showAgain } from './chosen-language';
 import { languageOf } from './digits';
 import type { Reading } from './locale';
 import { localeOf } from './locale';
@@ -34,6 +34,8 @@ export type TextOf = (english: string, values?: Values) => string;
 interface Texts {
   /** The page's translation function; suspends until its catalogue has loaded. */
   useText: () => TextOf;
+  /** Translation function of the page's present language, for pages without React. */
+  presentText: () => Promise<TextOf>;
 }
 
 /** @param messages of a language; English where it has none */
@@ -168,6 +170,7 @@ export function createTexts(sources: TextSources): Texts {
   known.add(catalogues);
   return {
     useText: () => useCatalogue(catalogues),
+    presentText: async () => catalogues.in(reading()),
   };
 }
 

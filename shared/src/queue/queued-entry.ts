@@ -23,6 +23,21 @@ export const QueuedContent = z.discriminatedUnion('kind', [
     /** The PIN is not stored, so the person is asked for it when online. */
     needsPin: z.boolean(),
   }),
+  /** A finished record of a form that was filled in in the browser. */
+  z.object({
+    kind: z.literal('record'),
+    /** As in the form itself. */
+    formId: z.string(),
+    /** Title of the form. */
+    title: z.string(),
+    /** As in its XML: the server stores each record once. */
+    instanceId: z.string(),
+    deviceId: z.string(),
+    xml: z.string(),
+    files: z.array(z.object({ name: z.string(), content: z.instanceof(Blob) })),
+    /** Size of one request, in bytes; more files are sent in further requests. */
+    maxSubmissionBytes: z.number(),
+  }),
 ]);
 export type QueuedContent = z.infer<typeof QueuedContent>;
 
@@ -51,5 +66,6 @@ export type QueuedEntry = z.infer<typeof QueuedEntry>;
 /** Subject of which a person has at most one entry: a later one replaces it. */
 export function subjectOf(content: QueuedContent): string | undefined {
   if (content.kind === 'profile') return 'profile';
+  if (content.kind === 'record') return `record ${content.instanceId}`;
   return content.kind === 'form-access' ? `form ${content.formId}` : undefined;
 }

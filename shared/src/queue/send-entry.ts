@@ -12,6 +12,7 @@ import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
 import { aranyaStore } from '@aranya/shared/session';
 import type { QueuedContent, QueuedEntry } from './queued-entry';
+import { sendRecord } from './send-record';
 
 type Content<Kind extends QueuedContent['kind']> = Extract<QueuedContent, { kind: Kind }>;
 
@@ -66,6 +67,13 @@ async function sendFormAccess(
   await refreshProfile().catch((error: unknown) => console.warn(error));
 }
 
+async function sendOwnRecord({ person }: QueuedEntry, record: Content<'record'>) {
+  requireOwner(person);
+  await sendRecord(record, () => requireOwner(person));
+  // The record is there, whether the profile could be read or not.
+  if (session().userId === person) await refreshProfile().catch(console.warn);
+}
+
 /** An unknown session has ended, as intended. */
 async function sendSignOut({ token }: Content<'sign-out'>) {
   await signOut(token).catch((error: unknown) => {
@@ -83,5 +91,6 @@ export async function sendEntry(entry: QueuedEntry, pin?: string): Promise<void>
   if (content.kind === 'gap') await suggestGap(content.suggestion, entry.id);
   if (content.kind === 'sign-out') await sendSignOut(content);
   if (content.kind === 'profile') await sendProfile(entry, content);
+  if (content.kind === 'record') await sendOwnRecord(entry, content);
   if (content.kind === 'form-access') await sendFormAccess(entry, content, pin);
 }

@@ -8,7 +8,10 @@ import { AranyaTheme } from '@aranya/shared/ui/theme';
 import { type ComponentType, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
+
 // Not the whole loader: most standalone remotes load no other.
+export { pageOf } from '../federation/mounted-page';
+
 import { guardScripts } from '../federation/script-trust';
 import { ForAudience } from './for-audience';
 

@@ -1,12 +1,13 @@
 import {
   addressParts,
-  comparable,
   type HeadElement,
   type Language,
+  ownsAddress,
   type PageHead,
   type PageSite,
   pageHead,
   type Registry,
+  type RemoteRoute,
   SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
 import { languagesLater, WISHED_LANGUAGE } from '../wished-language';
@@ -17,17 +18,19 @@ interface AddressHead extends PageHead {
   found: boolean;
   /** Languages in which scripts render a personal page; none for a prerendered one. */
   languagesLater: readonly Language[];
+  /** Content security policy other than that of most pages. */
+  policy?: RemoteRoute['policy'];
 }
 
 /** Head of an address: that of the first route that owns its path. */
 export function headOfPath(pathname: string, { remotes }: Registry, site: PageSite): AddressHead {
   const { language, path: asked } = addressParts(pathname, site.languages);
-  const compared = comparable(asked);
   const routes = remotes.flatMap((remote) => remote.routes);
-  const route = routes.find(({ path }) => path.toLowerCase() === compared);
+  const route = routes.find(ownsAddress(asked));
   const isPersonal = route !== undefined && route.audience !== 'anyone';
   return {
     found: route !== undefined,
+    policy: route?.policy,
     languagesLater: (isPersonal && site.languages) || [],
     ...pageHead(route, routes, site, language),
   };

@@ -198,7 +198,13 @@ export async function sendPage(
       (start) =>
         `${start}${inlineJson({ settings, registry: withoutNeeds(registry), statistics })}`,
     );
-  const policy = contentSecurityPolicy({ settings, remotes, nonce, frameAncestors });
+  const policy = contentSecurityPolicy({
+    settings,
+    remotes,
+    nonce,
+    frameAncestors,
+    policy: head.policy,
+  });
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',

@@ -8,8 +8,8 @@ import type {
 import {
   addressParts,
   catalogueKey,
-  comparable,
   MOBILE_MAX_WIDTH,
+  ownsAddress,
   SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
 
@@ -80,7 +80,6 @@ const FOR_PERSON = '<script src="/preload-for-person.js" async></script>';
 export function preloadLinks(input: PreloadInput): string {
   const { registry, settings, hostname, provided } = input;
   const { language: addressed, path: asked } = addressParts(input.pathname, settings.languages);
-  const pathname = comparable(asked);
   const translations = (settings.languages ?? []).filter((one) => one !== SOURCE_LANGUAGE);
   const ofHost = (file: string): Preload => ({
     href: `/${file}`,
@@ -119,7 +118,7 @@ export function preloadLinks(input: PreloadInput): string {
       ];
     };
     return remote.routes
-      .filter(({ path }) => path.toLowerCase() === pathname)
+      .filter(ownsAddress(asked))
       .flatMap((route) => needsOf(route).map((preload) => link(preload, route)));
   });
   const waits = links.some((text) => text.includes('data-audience'));

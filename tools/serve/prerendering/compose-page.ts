@@ -1,11 +1,11 @@
 import {
   ADDRESS_PLACE,
   addressIn,
-  comparable,
   type FrontEndSettings,
   type HomeStatistics,
   type Language,
   MOBILE_MAX_WIDTH,
+  ownsAddress,
   type PageMarkup,
   type PrerenderedPage,
   pathsInLanguages,
@@ -140,7 +140,7 @@ export async function composePage(sources: PageSources, asked: Asked): Promise<C
   const { pathname, registry, hostname, statistics, language = SOURCE_LANGUAGE } = asked;
   const { settings, shellOf } = sources;
   const routes = registry.remotes.flatMap((remote) => remote.routes);
-  const candidates = routes.filter(({ path }) => path.toLowerCase() === comparable(pathname));
+  const candidates = routes.filter(ownsAddress(pathname));
   const rules: PageMarkup['styles'] = {};
   const roots: string[] = [];
   let hasContent = true;

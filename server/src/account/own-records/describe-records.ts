@@ -5,12 +5,18 @@ import { occurrence } from '../../collecting/tables';
 import { OWN_RECORDS_LIMITS } from '../../publishing/collected-data/limits';
 import { readLocalNames } from '../../publishing/collected-data/local-names';
 import type { AccountContext } from '../account-context';
+import { editEnd, isDeletable } from './changeable-record';
 import type { RecordRow } from './own-record-rows';
 import { fateOf, publicPlacesOf } from './record-fate';
 
 /** Describes records for the list: species, photos and status of each. */
 export async function describeRecords(
-  { database: { db }, publicPlaces }: Pick<AccountContext, 'database' | 'publicPlaces'>,
+  {
+    collection,
+    database: { db },
+    publicPlaces,
+    settings,
+  }: Pick<AccountContext, 'collection' | 'database' | 'publicPlaces' | 'settings'>,
   rows: readonly RecordRow[],
 ): Promise<OwnRecord[]> {
   if (rows.length === 0) return [];
@@ -27,12 +33,17 @@ export async function describeRecords(
   const { listed } = OWN_RECORDS_LIMITS;
   return rows.map((row): OwnRecord => {
     const own = occurrences.filter(({ submissionId }) => submissionId === row.current);
+    const end = editEnd(row, settings.editHours);
     return {
       id: String(row.id),
+      formId: row.xmlFormId,
       formTitle: row.formTitle ?? row.xmlFormId,
       formVersion: row.formVersion || null,
       receivedAt: row.submittedAt.toISOString(),
       observedOn: own[0]?.observedOn ?? null,
+      isEdited: row.current !== row.id,
+      ...(end && { editableUntil: end.toISOString() }),
+      isDeletable: isDeletable(row, collection),
       species: own.slice(0, listed).map(({ speciesName, latitude, longitude }) => ({
         speciesName,
         localName: localNames(speciesName),

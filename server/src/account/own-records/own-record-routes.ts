@@ -5,23 +5,16 @@ import {
   RecordId,
   RecordPhotoQuery,
 } from '@aranya/shared/contracts';
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { sendSmallPhoto } from '../../collecting/shown-photos/send-small-photo';
-import { requirePerson } from '../../people/accounts/guard';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
 import { OWN_RECORDS_LIMITS } from '../../publishing/collected-data/limits';
 import type { AccountContext } from '../account-context';
-import { appUserIdsOf } from '../own-data/personal-rows';
 import { describeRecords } from './describe-records';
-import {
-  countRecords,
-  listedRecordIds,
-  ownRecordId,
-  type RecordRow,
-  recordRows,
-} from './own-record-rows';
+import { appUsersOf, findOwnRecord } from './find-own-record';
+import { ownRecordChangeRoutes } from './own-record-change-routes';
+import { countRecords, listedRecordIds, recordRows } from './own-record-rows';
 import { recordPhoto } from './record-photos';
 
 const TAGS = ['collection'];
@@ -29,17 +22,7 @@ const TAGS = ['collection'];
 /** Routes for a person's own records and photos, for their sender only. */
 export async function ownRecordRoutes(app: ServerApp, context: AccountContext): Promise<void> {
   const { db } = context.database;
-  const appUsersOf = async (request: FastifyRequest) =>
-    appUserIdsOf(db, (await requirePerson(request)).id);
-
-  /** @throws Problem `not_found` if it does not exist or belongs to somebody else. */
-  async function ownRecord(request: FastifyRequest, id: string): Promise<RecordRow> {
-    const appUserIds = await appUsersOf(request);
-    const found = await ownRecordId(db, appUserIds, Number(id));
-    const [row] = found === undefined ? [] : await recordRows(db, [found]);
-    if (!row) throw new Problem('not_found');
-    return row;
-  }
+  ownRecordChangeRoutes(app, context);
 
   app.get(
     '/own-records',
@@ -56,7 +39,7 @@ export async function ownRecordRoutes(app: ServerApp, context: AccountContext): 
       const { after } = request.query;
       const { page } = OWN_RECORDS_LIMITS;
       await context.collection.catchUp();
-      const appUserIds = await appUsersOf(request);
+      const appUserIds = await appUsersOf(db, request);
       const ids = await listedRecordIds(db, {
         appUserIds,
         limit: page + 1,
@@ -84,7 +67,7 @@ export async function ownRecordRoutes(app: ServerApp, context: AccountContext): 
       },
     },
     async (request) => {
-      const row = await ownRecord(request, request.params.id);
+      const row = await findOwnRecord(db, request, request.params.id);
       const [record] = await describeRecords(context, [row]);
       if (!record) throw new Problem('not_found');
       return record;
@@ -103,7 +86,7 @@ export async function ownRecordRoutes(app: ServerApp, context: AccountContext): 
       },
     },
     async (request, reply) => {
-      const row = await ownRecord(request, request.params.id);
+      const row = await findOwnRecord(db, request, request.params.id);
       const { name, size } = request.query;
       const photo = await recordPhoto(context, row.current, name);
       return sendSmallPhoto(context, request, reply, { photo, size });

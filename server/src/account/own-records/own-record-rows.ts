@@ -11,6 +11,9 @@ export interface RecordRow {
   id: number;
   /** Row of its current version. */
   current: number;
+  formId: number;
+  /** Instance id of the first version. */
+  instanceId: string;
   formTitle: string | null;
   xmlFormId: string;
   formKind: FormKind;
@@ -124,7 +127,7 @@ export async function recordRows(db: Database, ids: readonly number[]): Promise<
     .orderBy(asc(submission.id));
   const present = new Map(edits.map((edit) => [edit.editOf, edit]));
   const reviews = await reviewsOf(db, ids);
-  return firsts.map(({ id, formKind, xmlFormId, submittedAt, ...first }) => {
+  return firsts.map(({ id, formId, instanceId, formKind, xmlFormId, submittedAt, ...first }) => {
     const {
       id: current,
       formTitle,
@@ -138,6 +141,8 @@ export async function recordRows(db: Database, ids: readonly number[]): Promise<
     return {
       id,
       current,
+      formId,
+      instanceId,
       formTitle,
       xmlFormId,
       formKind,
@@ -155,6 +160,8 @@ const versions = (db: Database) =>
     .select({
       id: submission.id,
       editOf: submission.editOf,
+      formId: submission.formId,
+      instanceId: submission.instanceId,
       formTitle: formVersion.title,
       xmlFormId: form.xmlFormId,
       formKind: form.kind,

@@ -1,5 +1,6 @@
 import type { OwnRecord, OwnRecords } from '@aranya/shared/contracts';
 import { jest } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { signedInPerson, type TestPerson } from '../../../testing';
 import {
@@ -12,7 +13,8 @@ import { ownRecords } from '../../../testing/own-records';
 import { asCameraWrites, SECRET } from '../../../testing/pictures-of-tests';
 import { SHOWN_PHOTO_SIDE } from '../../collecting/shown-photos/limits';
 import { deleteSubmission } from '../../collecting/submissions/delete-submission';
-import { form } from '../../collecting/tables';
+import { form, occurrence, submission, submissionFile } from '../../collecting/tables';
+import { obsoleteFile } from '../../people/accounts/closing/tables';
 import { HEAVY_WORK_LIMITS } from '../../platform/heavy-work/limits';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import { OWN_RECORDS_LIMITS } from '../../publishing/collected-data/limits';
@@ -266,4 +268,78 @@ test('pages follow each other, the last received first, each record once', async
   expect(seen).toHaveLength(total);
   expect(new Set(seen).size).toBe(total);
   expect(seen.map(Number)).toEqual(seen.map(Number).sort((a, b) => b - a));
+});
+
+describe('a change of a record', () => {
+  const HERE = '20.61 84.31 0 5';
+  const remove = (id: string, who: Pick<TestPerson, 'headers'> = collection.person) =>
+    collection.server.app.inject({
+      method: 'DELETE',
+      url: `${API_PREFIX}/own-records/${id}`,
+      headers: who.headers,
+    });
+  const makeOld = async (id: string) =>
+    collection.server.context.database.db
+      .update(submission)
+      .set({ submittedAt: new Date(Date.now() - 25 * 3_600_000) })
+      .where(eq(submission.id, Number(id)));
+
+  test('is offered with the XML and files of the newest version for a day', async () => {
+    const [first, second] = [newInstanceId(), newInstanceId()];
+    const bytes = Buffer.from('not a picture');
+    await send({ instanceId: first, photo: 'a.jpg' }, [
+      { name: 'a.jpg', bytes, type: 'image/jpeg' },
+    ]);
+    const edited = { instanceId: second, deprecatedId: first, photo: 'a.jpg' };
+    const record = await sent(edited);
+    expect(record).toMatchObject({
+      formId: 'tree_test',
+      isEdited: true,
+      isDeletable: true,
+      editableUntil: expect.any(String),
+    });
+    const { editableUntil } = record;
+    const path = `/own-records/${record.id}`;
+    expect((await get(`${path}/instance`)).json()).toEqual({
+      formId: 'tree_test',
+      version: '2026010101',
+      instance: testRecord(edited),
+      attachments: [{ name: 'a.jpg', bytes: bytes.length }],
+      editableUntil,
+    });
+    expect((await get(`${path}/attachments/a.jpg`)).rawPayload).toEqual(bytes);
+    expect((await get(`${path}/attachments/b.jpg`)).statusCode).toBe(404);
+    const other = await signedInPerson(collection.server);
+    for (const part of ['instance', 'attachments/a.jpg']) {
+      expect((await get(`${path}/${part}`, other)).statusCode).toBe(404);
+    }
+    await makeOld(record.id);
+    expect((await get(`${path}/instance`)).json().code).toBe('edit_ended');
+    expect((await get(path)).json()).not.toHaveProperty('editableUntil');
+  });
+
+  test('removes the record with all versions and photos, and refuses it from the phone', async () => {
+    const { db } = collection.server.context.database;
+    const before = (await list()).total;
+    const [first, second] = [newInstanceId(), newInstanceId()];
+    const files = [{ name: 'a.jpg', bytes: Buffer.from('a photo to delete'), type: 'image/jpeg' }];
+    await send({ instanceId: first, location: HERE, photo: 'a.jpg' }, files);
+    const edited = { instanceId: second, deprecatedId: first, location: HERE, photo: 'a.jpg' };
+    const record = await sent(edited);
+    const other = await signedInPerson(collection.server);
+    expect((await remove(record.id, other)).statusCode).toBe(404);
+    expect((await remove(record.id)).json()).toEqual({ deleted: true });
+    expect((await list()).total).toBe(before);
+    expect((await get(`/own-records/${record.id}`)).statusCode).toBe(404);
+    for (const instanceId of [first, second]) {
+      const [row] = await db.select().from(submission).where(eq(submission.instanceId, instanceId));
+      expect(row).toMatchObject({ xml: null, forestAnswers: null, deletedAt: expect.any(Date) });
+      const id = row?.id ?? 0;
+      expect(await db.$count(submissionFile, eq(submissionFile.submissionId, id))).toBe(0);
+      expect(await db.$count(occurrence, eq(occurrence.submissionId, id))).toBe(0);
+    }
+    expect(await db.$count(obsoleteFile)).toBeGreaterThan(0);
+    expect((await collection.phone.submit(testRecord(edited))).status).toBe(409);
+    expect((await remove(record.id)).statusCode).toBe(404);
+  });
 });

@@ -49,7 +49,7 @@ describe('forms', () => {
 
   test('are listed with their access type, never with a PIN', async () => {
     const { forms, openRequests } = (await get('forms')).json();
-    expect(forms).toHaveLength(15);
+    expect(forms).toHaveLength(16);
     expect(openRequests).toBe(0);
     expect(await formNamed(TARGETED)).toMatchObject({
       kind: 'targeted',

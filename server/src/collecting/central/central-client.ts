@@ -4,7 +4,9 @@ import { appUserCalls } from './app-user-calls';
 import * as answers from './central-answers';
 import { centralCalls } from './central-calls';
 import { formCalls } from './form-calls';
+import type { ForwardedRecord } from '../collection-server';
 import { recordCalls } from './record-calls';
+import { sendRecord } from './send-record';
 
 /**
  * Calls of Central's REST and OData interface. Each throws CentralUnavailable or CentralRefusal.
@@ -24,5 +26,8 @@ export function openCentralClient(account: CentralAccount, closing?: AbortSignal
     ...appUserCalls(calls),
     ...formCalls(calls),
     ...recordCalls(calls),
+    /** Sends a record as the app user with this token. */
+    sendRecord: (token: string, record: ForwardedRecord) =>
+      sendRecord(account, token, record, closing),
   };
 }

@@ -103,6 +103,12 @@ export function centralCollection(work: CentralWork, closing: AbortController): 
       },
     },
     photo: (photo, signal) => forPerson(() => client.photo(photo, signal)),
+    async forward(record) {
+      const current = await currentAppUser(db, record.appUserId);
+      if (!current) throw new Problem('no_app_user');
+      await forPerson(() => client.sendRecord(current.token, record));
+    },
+    deleteRecord: (record) => forPerson(() => client.deleteRecord(record)),
     formsInCentral: formsInCentral({ db, client }),
     codesToEnd: () => countEndings(db),
     fault: () => notedFault(db),

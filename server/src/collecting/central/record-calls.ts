@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { LIMITS } from '../../platform/configuration/limits';
-import type { PhotoInCentral } from '../collection-server';
+import type { PhotoInCentral, RecordInCentral } from '../collection-server';
 import * as answers from './central-answers';
 import type { CentralCalls } from './central-calls';
 import { CENTRAL_CODES, isRefusal } from './central-error';
@@ -27,6 +27,29 @@ export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
       },
       answers.RowPage,
     ),
+
+  /**
+   * Deletes a record with its photos; Central keeps it for 30 days more.
+   * @returns False if this version of Central cannot delete records (before 2024.3). A missing record counts as
+   *   deleted.
+   */
+  async deleteRecord({ xmlFormId, instanceId }: RecordInCentral): Promise<boolean> {
+    const path = `${formPath(xmlFormId)}/submissions/${encodeURIComponent(instanceId)}`;
+    try {
+      await withRetry({ task: 'delete a record', method: 'DELETE', path }, answers.Done);
+      return true;
+    } catch (error) {
+      if (!isRefusal(error, CENTRAL_CODES.notFound)) throw error;
+    }
+    try {
+      // Older versions answer the same for a record that exists.
+      await get('look for a record', path, z.looseObject({}));
+      return false;
+    } catch (error) {
+      if (isRefusal(error, CENTRAL_CODES.notFound)) return true;
+      throw error;
+    }
+  },
 
   /** A photo of a record's current version; null if Central has not received it. */
   async photo({ xmlFormId, instanceId, name }: PhotoInCentral, signal?: AbortSignal) {

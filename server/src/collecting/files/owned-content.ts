@@ -14,6 +14,8 @@ export type FilePurpose =
   | 'choice-list'
   /** A file of a record, for the record's owner. */
   | 'own-record'
+  /** A file of one record, for the record's owner who edits it. */
+  | 'own-record-file'
   /** A small photo of a record, for the record's owner. */
   | 'own-photo'
   /** A small photo of a record that belongs to a field site, for the staff of field sites. */

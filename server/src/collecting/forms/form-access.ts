@@ -1,4 +1,4 @@
-import { PROJECT_ID, ROLE_ID } from '@aranya/shared/contracts';
+import { PROJECT_ID, ROLE_ID, SIGHTING_FORM_ID } from '@aranya/shared/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
@@ -53,6 +53,21 @@ export async function askForForm(
   if (kind !== 'targeted') throw new Problem('not_found');
   await noteRequest(context.database.db, { appUserId, formId, reason });
   return formId;
+}
+
+/**
+ * Gives the form for sightings to a phone that can be used, if this installation has it.
+ *
+ * @throws Problem `form_closed` or `collection_unavailable`
+ */
+export async function giveSightingForm(
+  { collection, database: { db } }: Pick<CollectingContext, 'collection' | 'database'>,
+  appUserId: number,
+): Promise<void> {
+  const found = await findForm(db, SIGHTING_FORM_ID);
+  if (found?.kind !== 'open' || (await hasAccess(db, appUserId, found.id))) return;
+  const state = (await collection.formStates()).get(found.id) ?? 'open';
+  if (state === 'open') await collection.grantAccess(appUserId, found);
 }
 
 /** Returns a form that accepts records and that the app user cannot use yet. */

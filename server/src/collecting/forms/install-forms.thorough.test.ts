@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { OPEN_FORMS, TARGETED_FORMS, TRIAL_FORM } from '@aranya/shared/contracts';
+import { OPEN_FORMS, SIGHTING_FORM_ID, TARGETED_FORMS, TRIAL_FORM } from '@aranya/shared/contracts';
 import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { openTestServer, type TestServer } from '../../../testing';
@@ -32,14 +32,15 @@ const versionsOf = () =>
     .innerJoin(form, eq(form.id, formVersion.formId));
 
 describe('installForms', () => {
-  test('publishes every form of the catalogue with its kind', async () => {
+  test('publishes every form of the catalogue with its kind, and the form for sightings', async () => {
     const kinds = new Map((await formsOf()).map(({ xmlFormId, kind }) => [xmlFormId, kind]));
     const ids = (entries: readonly { formId: string }[]) =>
       entries.map(({ formId }) => decodeURIComponent(formId));
     for (const id of ids([TRIAL_FORM])) expect(kinds.get(id)).toBe('trial');
     for (const id of ids(OPEN_FORMS)) expect(kinds.get(id)).toBe('open');
     for (const id of ids(TARGETED_FORMS)) expect(kinds.get(id)).toBe('targeted');
-    expect(kinds.size).toBe(1 + OPEN_FORMS.length + TARGETED_FORMS.length);
+    expect(kinds.get(SIGHTING_FORM_ID)).toBe('open');
+    expect(kinds.size).toBe(2 + OPEN_FORMS.length + TARGETED_FORMS.length);
   });
 
   test('stores the bytes of the files unchanged', async () => {

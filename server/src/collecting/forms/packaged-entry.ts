@@ -1,4 +1,4 @@
-import { OPEN_FORMS, TARGETED_FORMS, TRIAL_FORM } from '@aranya/shared/contracts';
+import { OPEN_FORMS, SIGHTING_FORM_ID, TARGETED_FORMS, TRIAL_FORM } from '@aranya/shared/contracts';
 import { FORM_ICONS, type FormTile } from '@aranya/shared/contracts/administration';
 import type { FormKind } from '../tables';
 
@@ -6,6 +6,8 @@ import type { FormKind } from '../tables';
 export function packagedEntry(formId: string): { kind: FormKind; tile?: FormTile } {
   const isThis = (entry: { formId: string }) => decodeURIComponent(entry.formId) === formId;
   if (isThis(TRIAL_FORM)) return { kind: 'trial' };
+  // An administrator may give it a tile.
+  if (formId === SIGHTING_FORM_ID) return { kind: 'open' };
   const entry = [...TARGETED_FORMS, ...OPEN_FORMS].find(isThis);
   if (!entry) return { kind: 'targeted' };
   const { id, name, name2, icon } = entry;

@@ -3,6 +3,7 @@ import { FORM_DRAFT_LIMITS } from '../form-limits';
 import { bytesOfDraft } from '../forms/drafts/draft-bytes';
 import { admitDraftRecord, storeDraftRecord } from '../forms/drafts/store-draft-record';
 import { notFound, OpenRosaError } from '../open-rosa-error';
+import { keepHere } from '../submissions/open-intake';
 import type { Intake } from '../submissions/receive-submission';
 import type { TestedDraft } from './draft-gate';
 
@@ -18,12 +19,11 @@ export function draftIntake(
 ): Intake {
   const { id, token, xmlFormId, xform, mapping } = draft;
   return {
-    db,
     files,
     heavyWork,
     rulesFor: () => answerRules.ofDraft(id, mapping),
     admit: admitDraftRecord(db),
-    store: storeDraftRecord(db, token),
+    keep: keepHere({ db, files }, storeDraftRecord(db, token)),
     formFor: async ({ formId, version }) => {
       if (formId !== xmlFormId) throw notFound();
       if (version !== xform.version) {

@@ -47,8 +47,8 @@ export async function answerError(
     const details = error instanceof Problem ? error.details : {};
     reply.header('retry-after', String(details.retryAfterSeconds ?? LIMITS.unavailableSeconds));
   }
-  if (error instanceof OpenRosaError && error.retryAfterSeconds !== undefined) {
-    reply.header('retry-after', String(error.retryAfterSeconds));
+  if (error instanceof OpenRosaError && error.details.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(error.details.retryAfterSeconds));
   }
   if (status === 401) reply.header('www-authenticate', 'Key');
   // The rest of a request that is too large may still be in transit.

@@ -4,14 +4,13 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { firstCharacters } from '../../platform/text/first-characters';
 import type { PhoneContacts } from '../app-users/phone-contact';
 import type { CollectingContext } from '../collecting-context';
-import { openAdmission } from '../submissions/admit-submission';
-import { openFormGate, type ReceivingForm, type Submitter } from '../submissions/form-gate';
+import type { Submitter } from '../submissions/form-gate';
+import { openIntake } from '../submissions/open-intake';
 import {
   receiveSubmission,
   type StoredSubmission,
   type SubmissionRequest,
 } from '../submissions/receive-submission';
-import { openSubmissionStore } from '../submissions/store-submission';
 import { appUserOf } from './app-user-gate';
 import type { AppUserRoute } from './app-user-route';
 import { XML_TYPE } from './error-answer';
@@ -20,26 +19,11 @@ import { responseXml } from './open-rosa-documents';
 /** Routes for records of phones (OpenRosa form submission). */
 export function submissionRoutes(
   scope: ServerApp,
-  {
-    database: { db },
-    files,
-    heavyWork,
-    answerRules,
-    settings,
-  }: Pick<CollectingContext, 'database' | 'files' | 'heavyWork' | 'answerRules' | 'settings'>,
+  context: Pick<CollectingContext, 'database' | 'files' | 'heavyWork' | 'answerRules' | 'settings'>,
   route: AppUserRoute,
   phones: PhoneContacts,
 ): void {
-  const intake = {
-    db,
-    files,
-    heavyWork,
-    formFor: openFormGate(db, settings.dailyQuota),
-    rulesFor: ({ formVersionId, mapping }: ReceivingForm) =>
-      answerRules.ofVersion(formVersionId, mapping),
-    admit: openAdmission(db),
-    store: openSubmissionStore(db, settings.dailyQuota),
-  };
+  const intake = openIntake(context);
 
   scope.get('/submission', route, async (_request, reply) => reply.code(204).send());
 

@@ -48,25 +48,36 @@ export const countSubmissions = (quota: QuotaInStatement): SQL => {
     end if;`;
 };
 
+/** Counts the bytes of files that a repeated submission adds: {@link countSent} in the same transaction. */
+export const countBytes = (
+  tx: Database,
+  submission: Pick<SubmissionToStore, 'appUserId' | 'formId'>,
+  bytes: number,
+  quota: DailyQuota,
+): Promise<boolean> => countSent(tx, submission, { records: 0, bytes }, quota);
+
 /**
- * Counts the bytes of files that a repeated submission adds, in the transaction that stores them.
+ * Counts what a person sent for a form today.
  *
- * @returns Whether they are admitted; zero bytes always are.
+ * @returns Whether the bytes are admitted; zero bytes always are.
  */
-export async function countBytes(
+export async function countSent(
   tx: Database,
   { appUserId, formId }: Pick<SubmissionToStore, 'appUserId' | 'formId'>,
-  bytes: number,
+  { records, bytes }: { records: number; bytes: number },
   quota: DailyQuota,
 ): Promise<boolean> {
   if (bytes === 0) return true;
   if (bytes > quota.bytes) return false;
   const counted = await tx
     .insert(submissionDay)
-    .values({ appUserId, formId, day: today, records: 0, occurrences: 0, bytes })
+    .values({ appUserId, formId, day: today, records, occurrences: 0, bytes })
     .onConflictDoUpdate({
       target: [submissionDay.appUserId, submissionDay.formId, submissionDay.day],
-      set: { bytes: sql`${submissionDay.bytes} + excluded.bytes` },
+      set: {
+        records: sql`${submissionDay.records} + excluded.records`,
+        bytes: sql`${submissionDay.bytes} + excluded.bytes`,
+      },
       setWhere: sql`${submissionDay.bytes} + excluded.bytes <= ${quota.bytes}`,
     })
     .returning({ bytes: submissionDay.bytes });
@@ -84,6 +95,6 @@ export function quotaUsedUp(now = Date.now()): OpenRosaError {
     429,
     'You have sent as much for this form today as one person may. Nothing is lost: this record ' +
       `stays on your phone. Send it again in ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
-    seconds,
+    { retryAfterSeconds: seconds },
   );
 }

@@ -1,11 +1,13 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
+import { centralSubmission } from '../central/tables';
+import { mayBeObsolete } from '../files/obsolete-contents';
 import { withdrawRecords } from '../public-places/change-places';
-import { occurrence, submission } from '../tables';
+import { occurrence, submission, submissionFile } from '../tables';
 
 /**
- * Removes a record with all its versions from the map and the counters. The submission remains stored, so that
- * a phone that sends it again is informed.
+ * Removes a record with all its versions: its answers, its photos, its places on every map, and its part of the
+ * counters. Only the ids remain stored, so that a phone that sends the record again is informed.
  *
  * @param formId Row id of the form.
  * @param instanceId Instance id of any version of the record.
@@ -24,7 +26,15 @@ export async function deleteSubmission(
     if (!found) return false;
     const gone = await tx
       .update(submission)
-      .set({ deletedAt: sql`now()` })
+      .set({
+        deletedAt: sql`now()`,
+        instanceName: null,
+        xml: null,
+        sha256: null,
+        forestAnswers: null,
+        deviceId: null,
+        userAgent: null,
+      })
       .where(
         and(
           or(eq(submission.id, found.firstId), eq(submission.editOf, found.firstId)),
@@ -32,6 +42,10 @@ export async function deleteSubmission(
         ),
       )
       .returning({ id: submission.id });
+    await removeFiles(
+      tx,
+      gone.map(({ id }) => id),
+    );
     for (const { id } of gone) {
       const seen = await tx
         .delete(occurrence)
@@ -41,4 +55,38 @@ export async function deleteSubmission(
     }
     return gone.length > 0;
   });
+}
+
+/** Removes the files of versions; a background job removes their contents. */
+async function removeFiles(tx: Database, versions: readonly number[]): Promise<void> {
+  if (versions.length === 0) return;
+  const files = await tx
+    .delete(submissionFile)
+    .where(inArray(submissionFile.submissionId, [...versions]))
+    .returning({ sha256: submissionFile.sha256 });
+  await mayBeObsolete(
+    tx,
+    files.flatMap(({ sha256 }) => sha256 ?? []),
+  );
+}
+
+/**
+ * Removes a record that was read from ODK Central and is deleted there, as {@link deleteSubmission}. A rejected
+ * record was removed from maps and counters before.
+ */
+export async function deleteSubmissionOfCentral(
+  db: Database,
+  formId: number,
+  instanceId: string,
+): Promise<void> {
+  const [found] = await db
+    .select({ id: submission.id })
+    .from(submission)
+    .where(and(eq(submission.formId, formId), eq(submission.instanceId, instanceId)));
+  if (!found) return;
+  await deleteSubmission(db, formId, instanceId);
+  await db
+    .update(centralSubmission)
+    .set({ review: null })
+    .where(eq(centralSubmission.submissionId, found.id));
 }

@@ -138,6 +138,7 @@ function receiving(found: FoundForm | undefined, version: string): ReceivingForm
       409,
       'This form is not currently accepting submissions. ' +
         'Please talk to your program staff if this is unexpected.',
+      { problem: 'not_accepting' },
     );
   }
   if (!found.hasAccess) throw noAccess();

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { RECORD_PART } from '@aranya/shared/contracts';
 import { LIMITS } from '../../platform/configuration/limits';
-import type { Database } from '../../platform/database/database';
 import { retryDatabase } from '../../platform/database/retry-database';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
 import { sentence } from '../../platform/languages/sentence';
 import type { AnswerRules } from '../answers/answer-rules';
 import type { FileStore, IncomingFile } from '../files/file-store';
-import { mayBeObsolete } from '../files/obsolete-contents';
 import { OpenRosaError } from '../open-rosa-error';
 import { receiveWithoutMetadata } from '../photos/receive-without-metadata';
 import type { AdmitSubmission } from './admit-submission';
@@ -16,11 +15,8 @@ import { derivedInstanceId } from './derived-instance-id';
 import type { FormGate, ReceivingForm, Submitter } from './form-gate';
 import { type Part, readMultipart, TooLarge } from './read-multipart';
 import { readRecord } from './read-record';
-import type { StoreSubmission } from './store-submission';
+import type { StoringOutcome } from './store-submission';
 import type { SubmissionToStore } from './submission-to-store';
-
-/** Part that holds the record (OpenRosa form submission API). */
-const XML_PART = 'xml_submission_file';
 
 /** A submission as received over HTTP. */
 export interface SubmissionRequest {
@@ -31,20 +27,31 @@ export interface SubmissionRequest {
   userAgent: string | null;
 }
 
+/**
+ * Makes the files of a submission durable, then stores it. If it throws, nothing is stored.
+ *
+ * @param arrived Its pending files.
+ */
+export type KeepSubmission = (
+  submission: SubmissionToStore,
+  arrived: readonly IncomingFile[],
+) => Promise<StoringOutcome>;
+
 /** The destination of submissions. */
 export interface Intake {
-  db: Database;
   files: FileStore;
   heavyWork: Pick<HeavyWork, 'run'>;
   formFor: FormGate;
   /** Rules by which records of the form are read. */
   rulesFor: (form: ReceivingForm) => Promise<AnswerRules>;
   admit: AdmitSubmission;
-  store: StoreSubmission;
+  keep: KeepSubmission;
 }
 
 /** Result of a stored submission for its sender. */
 export interface StoredSubmission {
+  instanceId: string;
+  state: StoringOutcome;
   /** Names of files that belong to no question; they are stored with the record. */
   unasked: readonly string[];
 }
@@ -64,18 +71,18 @@ interface Received {
  *   Problem `busy`, or errors of disk and database.
  */
 export async function receiveSubmission(
-  { db, files, heavyWork, formFor, rulesFor, admit, store }: Intake,
+  { files, heavyWork, formFor, rulesFor, admit, keep }: Intake,
   request: SubmissionRequest,
 ): Promise<StoredSubmission> {
   const received: Received = { xml: null, files: [] };
   try {
     await readMultipart(request.body, request.contentType, LIMITS.openRosa, async (part) => {
       await files.requireSpace();
-      await (part.name === XML_PART ? receiveXml(part, received) : receiveFile(part));
+      await (part.name === RECORD_PART ? receiveXml(part, received) : receiveFile(part));
     });
     const { xml } = received;
     if (!xml) {
-      throw new OpenRosaError(400, `Required multipart POST field ${XML_PART} missing.`);
+      throw new OpenRosaError(400, `Required multipart POST field ${RECORD_PART} missing.`);
     }
     const record = await readRecord(heavyWork, xml);
     const { identity } = record;
@@ -103,24 +110,11 @@ export async function receiveSubmission(
       forestAnswers: facts.forestAnswers,
     };
     await retryDatabase(() => admit(submission, receiving));
-    await keepAndStore(submission, arrived);
-    return { unasked };
+    const state = await keep(submission, arrived);
+    return { instanceId: submission.instanceId, state, unasked };
   } finally {
     // Stored files are no longer pending, so discarding them does nothing.
     await Promise.all(received.files.map(({ file }) => files.discard(file)));
-  }
-
-  async function keepAndStore(submission: SubmissionToStore, arrived: readonly IncomingFile[]) {
-    try {
-      for (const file of arrived) await files.keep(file);
-      // A retry is safe, because the store is idempotent.
-      await retryDatabase(() => store(submission));
-    } catch (error) {
-      // If the database is unavailable, the daily cleanup finds them without this entry.
-      const contents = arrived.map(({ sha256 }) => sha256);
-      await mayBeObsolete(db, contents).catch(() => undefined);
-      throw error;
-    }
   }
 
   async function receiveFile(part: Part): Promise<void> {

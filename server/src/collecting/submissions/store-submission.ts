@@ -19,8 +19,11 @@ import { newFiles } from './new-files';
 import { findStoredRow, requireEditable, requireRepeatable } from './stored-row';
 import type { SubmissionToStore } from './submission-to-store';
 
+/** Whether a record is new, or was stored by an earlier request. */
+export type StoringOutcome = 'stored' | 'already-stored';
+
 /** Stores a submission; see {@link openSubmissionStore}. */
-export type StoreSubmission = (stored: SubmissionToStore) => Promise<void>;
+export type StoreSubmission = (stored: SubmissionToStore) => Promise<StoringOutcome>;
 
 /**
  * Stores each submission exactly once, however often and concurrently it is sent. A repeat with the same bytes
@@ -46,17 +49,17 @@ export function openSubmissionStore(db: Database, quota: DailyQuota): StoreSubmi
     if (stored.deprecatedId !== null) {
       const { deprecatedId } = stored;
       await storing.make();
-      await db.transaction((tx) =>
+      return db.transaction((tx) =>
         storeEdit(tx, storing.callIn(tx), { ...stored, deprecatedId }, quota),
       );
-      return;
     }
     const first = await insert(stored);
     // The person's concurrent submissions together exceeded the quota; alone this one may still fit.
     const [inserted] =
       first === 'over quota' ? await insertSubmissions(storing.call, [stored], quota) : [first];
     if (inserted === 'over quota') throw quotaUsedUp();
-    if (inserted === 'held') await db.transaction((tx) => storeDuplicate(tx, stored, quota));
+    if (inserted !== 'held') return 'stored';
+    return db.transaction((tx) => storeDuplicate(tx, stored, quota));
   };
 }
 
@@ -64,12 +67,12 @@ async function storeDuplicate(
   tx: Database,
   stored: SubmissionToStore,
   quota: DailyQuota,
-): Promise<void> {
+): Promise<StoringOutcome> {
   // The locked row prevents concurrent changes.
   const found = await findStoredRow(tx, stored, stored.instanceId, true);
   const { id } = requireRepeatable(found, stored);
   const { added, bytes, replaced } = await newFiles(tx, id, stored.files);
-  if (added.length === 0) return;
+  if (added.length === 0) return 'already-stored';
   if (!(await countBytes(tx, stored, bytes, quota))) throw quotaUsedUp();
   await mayBeObsolete(tx, replaced);
   const names = added.map(({ name }) => name);
@@ -82,6 +85,7 @@ async function storeDuplicate(
     .values(
       added.map((file) => ({ ...file, instanceId, submissionId: id, receivedAt: sql`now()` })),
     );
+  return 'already-stored';
 }
 
 async function storeEdit(
@@ -89,7 +93,7 @@ async function storeEdit(
   call: CallStore,
   stored: SubmissionToStore & { deprecatedId: string },
   quota: DailyQuota,
-): Promise<void> {
+): Promise<StoringOutcome> {
   const { deprecatedId } = stored;
   const found = await findStoredRow(tx, stored, deprecatedId, true);
   const [id] = await insertSubmissions(
@@ -111,4 +115,5 @@ async function storeEdit(
     .where(eq(occurrence.submissionId, edited.id))
     .returning({ id: occurrence.id });
   await withdrawRecords(tx, gone);
+  return 'stored';
 }

@@ -336,6 +336,12 @@ export const Environment = z.object({
   ARANYA_BYTES_PER_DAY: whole(LIMITS.openRosa.requestBytes, 1_000_000_000_000)
     .default(LIMITS.dailyQuota.bytes)
     .describe('The same for the bytes of these records and of their photos and other files.'),
+  ARANYA_EDIT_HOURS: whole(0, 8_760)
+    .default(24)
+    .describe(
+      'A person may change an own record in the browser for so many hours after it arrived; 0: never. ' +
+        'Edits from ODK Collect have no limit.',
+    ),
   // Unchanged, because providers compare the issuer exactly, including a trailing slash.
   ARANYA_OIDC_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })

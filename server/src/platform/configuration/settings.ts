@@ -78,6 +78,8 @@ export interface ServerSettings {
   textMessagesPerHour: number;
   /** pyxform's `xls2xform`: program and first arguments. Null: XLSForms are not converted. */
   pyxformCommand: readonly string[] | null;
+  /** Hours for which a person may edit an own record in the browser; 0: never. */
+  editHours: number;
   /** Maximum data of one person for one form in a day. */
   dailyQuota: DailyQuota;
   /** Null: people sign in with phone number and PIN only. */
@@ -151,6 +153,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     textMessagesPerHour: values.ARANYA_SMS_PER_HOUR,
     pyxformCommand:
       values.ARANYA_PYXFORM_COMMAND[0] === 'off' ? null : values.ARANYA_PYXFORM_COMMAND,
+    editHours: values.ARANYA_EDIT_HOURS,
     dailyQuota: {
       records: values.ARANYA_RECORDS_PER_DAY,
       occurrences: values.ARANYA_OCCURRENCES_PER_DAY,

@@ -43,8 +43,9 @@ export const storeDraftRecord =
         .where(and(eq(formDraft.id, stored.formId), eq(formDraft.token, token)))
         .for('update');
       if (!draft) throw draftEnded();
-      const recordId = (await repeated(tx, stored)) ?? (await placed(tx, stored));
-      await addFiles(tx, recordId, stored);
+      const repeatedId = await repeated(tx, stored);
+      await addFiles(tx, repeatedId ?? (await placed(tx, stored)), stored);
+      return repeatedId === undefined ? 'stored' : 'already-stored';
     });
 
 /**

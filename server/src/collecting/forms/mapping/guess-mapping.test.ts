@@ -1,4 +1,5 @@
 import { Buffer } from 'node:buffer';
+import { SIGHTING_FORM_ID } from '@aranya/shared/contracts';
 import fc from 'fast-check';
 import { INSTITUTE_FORM } from '../../../../testing/institute-form';
 import { EMPTY_MAPPING, mappedQuestions } from '../../mapping/form-mapping';
@@ -21,13 +22,13 @@ test('recognises species, place, day and photo in every packaged form, and nothi
         otherSpecies: ['species_other'],
         speciesType: ['species_type'],
         place: ['location'],
-        date: ['start', 'end'],
+        date: formId === SIGHTING_FORM_ID ? ['observed_on', 'start', 'end'] : ['start', 'end'],
         photo: ['photo'],
         count: expect.any(Array),
       },
     ]);
   }
-  expect(forms).toBe(15);
+  expect(forms).toBe(16);
 });
 
 test('recognises the questions of an institute’s own form', async () => {

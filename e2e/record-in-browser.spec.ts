@@ -1,0 +1,96 @@
+import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { API } from './product/addresses';
+import { newCollector } from './product/new-collector';
+import { expect, signIn, test } from './product/test';
+
+/** A collector without an Android phone does the main job in the browser. */
+
+test.use({
+  geolocation: { latitude: 21.63, longitude: 85.6, accuracy: 4 },
+  permissions: ['geolocation'],
+});
+
+/** Reported when the form engine tries threads for scaling a photo; it does without them. */
+const NO_THREADS = /^This document requires 'TrustedScriptURL'/;
+
+const contributions = async () => {
+  const answer = await fetch(`${API}/getDetails`);
+  const { rows } = (await answer.json()) as { rows: { totalcontributions: number }[] };
+  return rows[0]?.totalcontributions ?? 0;
+};
+
+const photo = async () => ({
+  name: 'sal.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#4a7a3a' } })
+    .jpeg()
+    .toBuffer(),
+});
+
+async function fillIn(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Tree Species Trial' })).toBeVisible();
+  await page.getByRole('combobox').last().click();
+  await page.getByRole('option', { name: 'Sal · Shorea robusta' }).click();
+  await page.getByRole('button', { name: 'Get location' }).click();
+  await page.getByRole('button', { name: 'Save location' }).click();
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(await photo());
+  await expect(page.locator('.odk-form img[src^="blob:"]').last()).toBeVisible();
+}
+
+const WINDOWS = [
+  { width: 390, height: 844, dashboard: '/mob/dashboard' },
+  { width: 1440, height: 900, dashboard: '/dashboard' },
+];
+
+for (const { dashboard, ...viewport } of WINDOWS) {
+  test(`fills in and sends the trial form at ${viewport.width} px, and shows it on the map`, async ({
+    page,
+    faults,
+  }) => {
+    await page.setViewportSize(viewport);
+    const before = await contributions();
+    await signIn(page, await newCollector());
+    await expect(page).toHaveURL(new RegExp(`${dashboard}$`));
+    const link = page.getByRole('link', { name: 'Try it now in this browser' });
+    if (dashboard === '/dashboard') await link.click();
+    else await page.goto(`/record/${TRIAL_FORM_ID}`);
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('heading', { name: 'Your record is sent' })).toBeVisible();
+    await expect.poll(contributions).toBeGreaterThan(before);
+
+    await page.getByRole('link', { name: 'See it on the map' }).click();
+    if (dashboard === '/mob/dashboard') {
+      await page.getByRole('button', { name: 'Skip' }).click();
+      await page.goto(`${dashboard}?show=my-aranya`);
+    }
+    const map = page.getByRole('region', { name: 'Map of my records' });
+    await expect(map.getByRole('button', { name: /Shorea robusta/ }).first()).toBeVisible();
+    // The engine's general styles end with its document.
+    expect(await page.locator('style').filter({ hasText: '.odk-form' }).count()).toBe(0);
+
+    await page.goto(dashboard === '/dashboard' ? '/dashboard?show=getting-started' : dashboard);
+    await expect(page.getByRole('heading', { name: /^Done: Your QR code/ }).first()).toBeAttached();
+    faults.splice(0, faults.length, ...faults.filter((fault) => !NO_THREADS.test(fault)));
+  });
+}
+
+test('asks before a form with answers is left, by a link of the shell too', async ({ page }) => {
+  await signIn(page, await newCollector());
+  await page.goto(`/record/${TRIAL_FORM_ID}`);
+  await page.getByRole('textbox', { name: /anything else/ }).fill('Beside the well.');
+  const asking = page.waitForEvent('dialog');
+  const leaving = page.getByRole('link', { name: 'About Us' }).click();
+  const dialog = await asking;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await leaving;
+  await expect(page.getByRole('textbox', { name: /anything else/ })).toHaveValue(
+    'Beside the well.',
+  );
+});

@@ -1,0 +1,15 @@
+import type { RemoteRoute } from '@aranya/shared/contracts';
+import { pathOf } from './addresses';
+import { keyOfPath, type RoutesByPath } from './routes-by-path';
+
+let ofDocument: RemoteRoute['policy'];
+
+/** Notes the content security policy with which this document was sent. */
+export function noteDocumentPolicy(routes: RoutesByPath) {
+  const path = keyOfPath(routes, pathOf(window.location.pathname));
+  ofDocument = routes.get(path)?.[0]?.policy;
+}
+
+/** A policy belongs to the document: a page with another one is opened by a full load. */
+export const needsOtherDocument = ({ policy }: Pick<RemoteRoute, 'policy'>): boolean =>
+  policy !== ofDocument;

@@ -1,0 +1,18 @@
+import { addressOfParameter, RECORD_PATH } from '@aranya/shared/contracts';
+import { Button } from '@aranya/shared/ui/basics';
+import type { ReactNode } from 'react';
+
+interface RecordLinkProps {
+  /** As in the form itself. */
+  formId: string;
+  /** `contained` where it is the way on. */
+  variant?: 'contained' | 'outlined' | 'text';
+  children: ReactNode;
+}
+
+/** A plain link, because the page has a document of its own. */
+export const RecordLink = ({ formId, variant = 'outlined', children }: RecordLinkProps) => (
+  <Button variant={variant} color="secondary" href={addressOfParameter(RECORD_PATH, formId)}>
+    {children}
+  </Button>
+);

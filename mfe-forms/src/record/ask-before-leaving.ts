@@ -1,0 +1,33 @@
+/** Events by which a person changes an answer. */
+const CHANGES = ['input', 'change', 'click'] as const;
+
+/** A press on a link that would leave the page in this tab. */
+function isLeaving(event: MouseEvent): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
+  if (!link?.href || !isPlain || link.target === '_blank') return undefined;
+  return link;
+}
+
+/**
+ * Makes the browser ask before a form with answers is left. The engine cannot restore an unfinished form.
+ * @param form element of the form
+ * @returns function that ends it, after the record was finished
+ */
+export function askBeforeLeaving(form: HTMLElement): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  const noteChange = () => window.addEventListener('beforeunload', ask, { signal });
+  for (const name of CHANGES) form.addEventListener(name, noteChange, { signal });
+  // A link of the shell would remove the form before the browser could ask.
+  const leave = (event: MouseEvent) => {
+    const link = isLeaving(event);
+    if (!link || link.origin !== window.location.origin) return;
+    event.preventDefault();
+    event.stopPropagation();
+    window.location.assign(link.href);
+  };
+  document.addEventListener('click', leave, { capture: true, signal });
+  return () => end.abort();
+}

@@ -1,0 +1,39 @@
+import type { WebForm } from '@aranya/shared/contracts';
+import { type ChunkedPayload, OdkWebForm, webFormsPlugin } from '@getodk/web-forms';
+import {
+  defineComponent,
+  getCurrentInstance,
+  h,
+  onBeforeUnmount,
+  onMounted,
+  type PropType,
+  ref,
+} from 'vue';
+import { askBeforeLeaving } from './ask-before-leaving';
+import { formFiles } from './form-files';
+
+/** The form itself, by ODK Web Forms. Its chunk has the engine, so it is loaded with the first form. */
+export const FormPart = defineComponent({
+  props: { form: { type: Object as PropType<WebForm>, required: true } },
+  emits: { finished: (_payload: ChunkedPayload) => true },
+  setup({ form }, { emit }) {
+    getCurrentInstance()?.appContext.app.use(webFormsPlugin);
+    const place = ref<HTMLElement>();
+    let stopAsking = () => {};
+    onMounted(() => {
+      if (place.value) stopAsking = askBeforeLeaving(place.value);
+    });
+    onBeforeUnmount(() => stopAsking());
+    return () =>
+      h('div', { ref: place, class: 'record-form' }, [
+        h(OdkWebForm, {
+          formXml: form.xform,
+          fetchFormAttachment: formFiles(form),
+          missingResourceBehavior: 'BLANK',
+          submissionMaxSize: form.maxSubmissionBytes,
+          preloadProperties: { deviceID: form.deviceId, username: form.username },
+          onSubmitChunked: (payload: ChunkedPayload) => emit('finished', payload),
+        }),
+      ]);
+  },
+});

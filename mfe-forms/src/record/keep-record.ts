@@ -1,0 +1,45 @@
+import type { WebForm } from '@aranya/shared/contracts';
+import { RECORD_PART } from '@aranya/shared/contracts';
+import { enqueue } from '@aranya/shared/queue';
+import { aranyaStore } from '@aranya/shared/session';
+import type { ChunkedPayload } from '@getodk/web-forms';
+import { withoutPlace } from './photo-to-send';
+
+/** Id of a record in its XML, with or without a prefix for OpenRosa's names. */
+const INSTANCE_ID = /<(?:[\w-]+:)?instanceID>([^<]{1,200})<\//;
+
+/** The XML and files of a finished record. */
+async function partsOf({ data }: ChunkedPayload) {
+  const entries = data.flatMap((part) => [...part.entries()]);
+  const xml = entries.find(([name]) => name === RECORD_PART)?.[1];
+  if (!(xml instanceof File)) throw new Error('The record has no XML.');
+  const files = entries.flatMap(([name, file]) =>
+    name !== RECORD_PART && file instanceof File ? [{ name, file }] : [],
+  );
+  return { xml: await xml.text(), files };
+}
+
+/**
+ * Stores a finished record on this device, in the queue of its author.
+ * @returns id of the record
+ * @throws if the device does not store it
+ */
+export async function keepRecord(form: WebForm, payload: ChunkedPayload): Promise<string> {
+  const { xml, files } = await partsOf(payload);
+  const instanceId = INSTANCE_ID.exec(xml)?.[1];
+  if (!instanceId) throw new Error('The record has no id.');
+  const content = {
+    kind: 'record' as const,
+    formId: form.formId,
+    title: form.title,
+    instanceId,
+    deviceId: form.deviceId,
+    xml,
+    files: await Promise.all(
+      files.map(async ({ name, file }) => ({ name, content: await withoutPlace(file) })),
+    ),
+    maxSubmissionBytes: form.maxSubmissionBytes,
+  };
+  await enqueue({ person: aranyaStore().store.getState().session.userId, content });
+  return instanceId;
+}

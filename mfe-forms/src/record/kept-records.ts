@@ -1,0 +1,56 @@
+import { retryEntry, sendQueue } from '@aranya/shared/queue';
+import { defineComponent, h, type PropType } from 'vue';
+import { useText } from '../texts';
+import type { RecordEntry } from './use-records';
+
+async function retry(id: string) {
+  await retryEntry(id);
+  await sendQueue();
+}
+
+/** The records on this device that are not sent yet, with their state. */
+export const KeptRecords = defineComponent({
+  props: {
+    records: { type: Array as PropType<readonly RecordEntry[]>, required: true },
+    /** Sent part from 0 to 1, by the record's id. */
+    progress: { type: Object as PropType<Readonly<Record<string, number>>>, required: true },
+  },
+  setup(props) {
+    const text = useText();
+    const stateOf = ({ id, refusal, content: { instanceId } }: RecordEntry) => {
+      if (refusal) {
+        return [
+          h(
+            'p',
+            { class: 'record-problem' },
+            text('The server did not take it: {why}', { why: text(refusal.message) }),
+          ),
+          h(
+            'button',
+            { type: 'button', class: 'record-button', onClick: () => retry(id) },
+            text('Try again'),
+          ),
+        ];
+      }
+      const part = props.progress[instanceId];
+      return part === undefined
+        ? h(
+            'p',
+            text('It is kept on this device and sent by itself as soon as there is a network.'),
+          )
+        : [h('p', text('It is being sent.')), h('progress', { max: 1, value: part })];
+    };
+    return () =>
+      props.records.length > 0 &&
+      h('section', { class: 'record-panel' }, [
+        h('h2', text('Not sent yet')),
+        h(
+          'ul',
+          { class: 'record-list' },
+          props.records.map((record) =>
+            h('li', { key: record.id }, [h('h3', record.content.title), stateOf(record)]),
+          ),
+        ),
+      ]);
+  },
+});

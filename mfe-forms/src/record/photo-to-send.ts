@@ -1,0 +1,34 @@
+/** Longest side of a photo whose form asks for no size, in pixels. */
+const LONGEST_SIDE = 2560;
+
+const QUALITY = 0.85;
+
+/** Pictures that a browser draws and writes again as JPEG. */
+const PHOTO = /^image\/(jpeg|heic|heif|webp)$/;
+
+/** Size of a photo after scaling. */
+export function fittingSize({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/**
+ * A photo without the place in its metadata, at most {@link LONGEST_SIDE} long. The form engine scales to the size that
+ * a form asks for, but keeps the metadata. Another file, or one that the browser cannot draw, is unchanged.
+ */
+export async function withoutPlace(file: File): Promise<Blob> {
+  if (!PHOTO.test(file.type)) return file;
+  try {
+    // It is drawn upright, as its metadata say.
+    const picture = await createImageBitmap(file);
+    const canvas = Object.assign(document.createElement('canvas'), fittingSize(picture));
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const type = 'image/jpeg';
+    const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, QUALITY));
+    return drawn ?? file;
+  } catch (error) {
+    console.info('A photo is sent as it is.', error);
+    return file;
+  }
+}

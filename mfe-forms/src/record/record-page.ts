@@ -1,0 +1,128 @@
+import { problemFor } from '@aranya/shared/api';
+import { MOBILE_MAX_WIDTH, type WebForm } from '@aranya/shared/contracts';
+import { sendQueue } from '@aranya/shared/queue';
+import type { ChunkedPayload } from '@getodk/web-forms';
+import { computed, defineComponent, h, onUnmounted, ref, shallowRef, type VNodeChild } from 'vue';
+import { useText } from '../texts';
+import { keepRecord } from './keep-record';
+import { KeptRecords } from './kept-records';
+import { openForm } from './open-form';
+import { wordsOf } from './unsupported';
+import { useRecords } from './use-records';
+
+type FormPart = typeof import('./form-part').FormPart;
+
+const isMobile = () => window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
+
+/** The map of the person's records. */
+const mapAddress = () =>
+  isMobile() ? '/mob/dashboard?show=my-aranya' : '/dashboard?show=my-aranya&tab=map';
+
+/** The page of a form: fetches form and engine, shows the form, and keeps and sends the finished record. */
+export const RecordPage = defineComponent({
+  props: { formId: { type: String, required: true } },
+  setup({ formId }) {
+    const text = useText();
+    const form = shallowRef<WebForm>();
+    const part = shallowRef<FormPart>();
+    const problem = ref('');
+    /** Id of the record that was finished here. */
+    const finished = ref('');
+    const { records, progress, readNow } = useRecords();
+    const leaving = new AbortController();
+    onUnmounted(() => leaving.abort());
+
+    const open = async () => {
+      problem.value = '';
+      finished.value = '';
+      form.value = undefined;
+      try {
+        const [opened, engine] = await Promise.all([
+          openForm(formId, leaving.signal),
+          import('./form-part'),
+        ]);
+        form.value = opened;
+        part.value = engine.FormPart;
+      } catch (error) {
+        if (leaving.signal.aborted) return;
+        console.warn('The form was not opened.', error);
+        problem.value = problemFor(error).message;
+      }
+    };
+    void open();
+
+    const finish = async (payload: ChunkedPayload) => {
+      problem.value = '';
+      if (!form.value) return;
+      if (payload.status === 'max-size-exceeded') {
+        problem.value = text(
+          'A file of this record is too large to be sent. Choose a smaller one.',
+        );
+        return;
+      }
+      if (payload.status !== 'ready') return;
+      try {
+        finished.value = await keepRecord(form.value, payload);
+        await readNow();
+        window.scrollTo(0, 0);
+        await sendQueue();
+      } catch (error) {
+        console.warn('The record was not kept.', error);
+        if (finished.value) return;
+        problem.value = text(
+          'This device has no room to keep the record. Leave this page open, make room, and send it again.',
+        );
+      }
+    };
+
+    const isWaiting = computed(() =>
+      records.value.some(({ content }) => content.instanceId === finished.value),
+    );
+    const ending = () =>
+      h('section', { class: 'record-panel', role: 'status' }, [
+        h('h1', isWaiting.value ? text('Your record is kept') : text('Your record is sent')),
+        h(
+          'p',
+          isWaiting.value
+            ? text('It is safe on this device.')
+            : text('Thank you. It is on your map in a moment.'),
+        ),
+        h('p', { class: 'record-actions' }, [
+          h('a', { class: 'record-button', href: mapAddress() }, text('See it on the map')),
+          h(
+            'button',
+            { type: 'button', class: 'record-button', onClick: open },
+            text('Record another'),
+          ),
+        ]),
+      ]);
+    const unsupported = ({ unsupported: kinds }: WebForm) =>
+      kinds.length > 0 &&
+      h('p', { class: 'record-panel record-warning' }, [
+        text(
+          'A browser cannot answer some questions of this form: {kinds}. For these, use ODK Collect on an Android phone.',
+          {
+            kinds: kinds.map((kind) => text(wordsOf(kind))).join(', '),
+          },
+        ),
+      ]);
+    const trouble = () =>
+      problem.value &&
+      h('div', { class: 'record-panel record-problem', role: 'alert' }, [
+        h('p', text(problem.value)),
+        !form.value &&
+          h('button', { type: 'button', class: 'record-button', onClick: open }, text('Try again')),
+      ]);
+
+    return (): VNodeChild => [
+      trouble(),
+      finished.value && ending(),
+      !finished.value && form.value && part.value
+        ? [unsupported(form.value), h(part.value, { form: form.value, onFinished: finish })]
+        : !finished.value &&
+          !problem.value &&
+          h('p', { class: 'record-panel', role: 'status' }, text('The form is being opened …')),
+      h(KeptRecords, { records: records.value, progress: progress.value }),
+    ];
+  },
+});

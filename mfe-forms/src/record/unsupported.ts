@@ -1,0 +1,18 @@
+import type { UnsupportedQuestion } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
+
+/** Kinds of questions that the form engine does not support, in words. */
+const WORDS: Readonly<Record<UnsupportedQuestion, string>> = {
+  audio: message('sound recordings'),
+  'background-audio': message('sound recorded in the background'),
+  'background-location': message('places recorded in the background'),
+  barcode: message('barcodes'),
+  drawing: message('drawings'),
+  encryption: message('encrypted records'),
+  'external-app': message('questions that open another app'),
+  signature: message('signatures'),
+  video: message('videos'),
+};
+
+/** Name of a kind; that of a newer server is shown as it is. */
+export const wordsOf = (kind: string): string => WORDS[kind as UnsupportedQuestion] ?? kind;

@@ -1,0 +1,22 @@
+import type { CollectionServer } from '../../collecting/collection-server';
+import { editableUntil } from '../../collecting/submissions/edit-window';
+import type { RecordRow } from './own-record-rows';
+
+/**
+ * Until when the sender may edit a record; null if not at all. A record of ODK Central is edited there, and the
+ * server cannot read an encrypted one.
+ */
+export function editEnd(
+  { isHere, encrypted, submittedAt }: RecordRow,
+  editHours: number,
+  now = Date.now(),
+): Date | null {
+  const end = editableUntil(submittedAt, editHours);
+  return isHere && !encrypted && end.getTime() > now ? end : null;
+}
+
+/** Whether the sender may delete a record: it is stored here, or in the ODK Central that phones use now. */
+export const isDeletable = (
+  { isHere }: Pick<RecordRow, 'isHere'>,
+  { kind }: Pick<CollectionServer, 'kind'>,
+): boolean => isHere || kind === 'central';

@@ -1,0 +1,118 @@
+import {
+  DeleteRecordAnswer,
+  OwnRecordFileParameters,
+  OwnRecordInstance,
+  RecordId,
+} from '@aranya/shared/contracts';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { sendStoredFile } from '../../collecting/files/send-stored-file';
+import {
+  deleteSubmission,
+  deleteSubmissionOfCentral,
+} from '../../collecting/submissions/delete-submission';
+import { submission } from '../../collecting/tables';
+import type { ServerApp } from '../../platform/http/app-types';
+import { Problem } from '../../platform/problems/problem';
+import type { AccountContext } from '../account-context';
+import { editEnd, isDeletable } from './changeable-record';
+import { findOwnRecord } from './find-own-record';
+import { receivedFile, receivedFiles } from './received-files';
+
+const TAGS = ['collection'];
+
+/** Routes with which a person edits and deletes own records. */
+export function ownRecordChangeRoutes(app: ServerApp, context: AccountContext): void {
+  editRoutes(app, context);
+  deleteRoute(app, context);
+}
+
+function editRoutes(
+  app: ServerApp,
+  { database: { db }, files, settings }: AccountContext,
+): void {
+  app.get(
+    '/own-records/:id/instance',
+    {
+      config: { audience: 'collector' },
+      schema: {
+        summary: 'The XML of an own record and the names of its files, to edit it',
+        tags: TAGS,
+        params: z.object({ id: RecordId }),
+        response: { 200: OwnRecordInstance },
+      },
+    },
+    async (request) => {
+      const row = await findOwnRecord(db, request, request.params.id);
+      if (!row.isHere) throw new Problem('done_in_central');
+      const end = editEnd(row, settings.editHours);
+      if (!end) throw new Problem('edit_ended');
+      const [stored] = await db
+        .select({ xml: submission.xml })
+        .from(submission)
+        .where(eq(submission.id, row.current));
+      if (!stored?.xml) throw new Problem('not_found');
+      return {
+        formId: row.xmlFormId,
+        version: row.formVersion ?? '',
+        instance: Buffer.from(stored.xml).toString('utf8'),
+        attachments: await receivedFiles(db, row.current),
+        editableUntil: end.toISOString(),
+      };
+    },
+  );
+
+  app.get(
+    '/own-records/:id/attachments/:name',
+    {
+      config: { audience: 'collector' },
+      schema: {
+        summary: 'A file of an own record, as it is stored',
+        tags: TAGS,
+        params: OwnRecordFileParameters,
+      },
+    },
+    async (request, reply) => {
+      const { id, name } = request.params;
+      const row = await findOwnRecord(db, request, id);
+      const owned = await receivedFile(db, row.current, name);
+      if (!owned) throw new Problem('not_found');
+      return sendStoredFile(files, request, reply, {
+        owned,
+        name,
+        tag: owned.sha256,
+        // Signing out cannot clear the browser's cache.
+        cacheControl: 'no-store',
+      });
+    },
+  );
+}
+
+function deleteRoute(app: ServerApp, { collection, database: { db } }: AccountContext): void {
+  app.delete(
+    '/own-records/:id',
+    {
+      config: { audience: 'collector', limit: 'changesPerPerson' },
+      schema: {
+        summary: 'Delete an own record with its photos, everywhere; nobody can bring it back here',
+        tags: TAGS,
+        params: z.object({ id: RecordId }),
+        response: { 200: DeleteRecordAnswer },
+      },
+    },
+    async (request) => {
+      const row = await findOwnRecord(db, request, request.params.id);
+      if (!isDeletable(row, collection)) throw new Problem('not_deletable');
+      const { formId, instanceId, xmlFormId } = row;
+      if (row.isHere) {
+        await deleteSubmission(db, formId, instanceId);
+      } else {
+        // First in Central, because this server reads its records again.
+        const isGone = await collection.deleteRecord?.({ xmlFormId, instanceId });
+        if (!isGone) throw new Problem('not_deletable');
+        await deleteSubmissionOfCentral(db, formId, instanceId);
+      }
+      return { deleted: true as const };
+    },
+  );
+}

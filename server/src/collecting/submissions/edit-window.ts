@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { OpenRosaError } from '../open-rosa-error';
+import { submission } from '../tables';
+import type { AdmitSubmission } from './admit-submission';
+import { findStoredRow } from './stored-row';
+
+const HOUR_MS = 3_600_000;
+
+/** Until when a record may be edited in the browser. @param submittedAt When its first version arrived */
+export const editableUntil = (submittedAt: Date, editHours: number): Date =>
+  new Date(submittedAt.getTime() + editHours * HOUR_MS);
+
+/** The time in which a record may be edited in the browser is over. */
+const editEnded = () =>
+  new OpenRosaError(409, 'The time in which this record may be changed is over.', {
+    problem: 'edit_ended',
+  });
+
+/**
+ * Refuses edits of old records, before the other checks. Phones are not limited: they may send an edit long
+ * after it was made. A repeat of an edit that was stored in time adds its files at any time.
+ */
+export const admitEdit =
+  (db: Database, editHours: number, admit: AdmitSubmission): AdmitSubmission =>
+  async (sent, receiving) => {
+    const { deprecatedId } = sent;
+    if (deprecatedId !== null && !(await findStoredRow(db, sent, sent.instanceId, false))) {
+      const edited = await findStoredRow(db, sent, deprecatedId, false);
+      if (edited && !(await isYoung(db, edited.editOf ?? edited.id, editHours))) throw editEnded();
+    }
+    await admit(sent, receiving);
+  };
+
+/** @param firstId Row id of a record's first version */
+async function isYoung(db: Database, firstId: number, editHours: number): Promise<boolean> {
+  const age = sql`now() - ${`${editHours} hours`}::interval`;
+  return (
+    (await db.$count(
+      submission,
+      and(eq(submission.id, firstId), sql`${submission.submittedAt} > ${age}`),
+    )) > 0
+  );
+}

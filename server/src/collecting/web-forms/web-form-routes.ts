@@ -1,0 +1,144 @@
+import {
+  PROJECT_ID,
+  WebForm,
+  WebFormFileParameters,
+  WebFormList,
+  WebFormParameters,
+  WebSubmissionAnswer,
+  WebSubmissionQuery,
+} from '@aranya/shared/contracts';
+import type { FastifyRequest } from 'fastify';
+import { requirePerson } from '../../people/accounts/guard';
+import type { Person } from '../../people/accounts/person';
+import type { ServerApp } from '../../platform/http/app-types';
+import { Problem } from '../../platform/problems/problem';
+import type { CollectingContext } from '../collecting-context';
+import { sendStoredFile } from '../files/send-stored-file';
+import { discardBody } from '../open-rosa/discard-body';
+import { formFile } from '../open-rosa/form-downloads';
+import { submissionOf } from '../open-rosa/submission-routes';
+import { receiveSubmission } from '../submissions/receive-submission';
+import { recordProblem } from './record-problem';
+import { openWebForms } from './web-forms';
+import { openWebIntake } from './web-intake';
+
+const TAGS = ['collection'];
+
+/** Routes for filling in forms in the browser. Records take the same way as those of phones. */
+export async function webFormRoutes(app: ServerApp, context: CollectingContext): Promise<void> {
+  await app.register(async (scope: ServerApp) => {
+    // A browser that is still sending would see a broken connection and not the refusal.
+    scope.setErrorHandler(async (error, request) => {
+      await discardBody(request.raw);
+      throw recordProblem(error);
+    });
+    readingRoutes(scope, context);
+    submissionRoute(scope, context);
+  });
+}
+
+function readingRoutes(app: ServerApp, context: CollectingContext): void {
+  const webForms = openWebForms(context);
+  const { database, files, settings } = context;
+
+  app.get(
+    '/odk/web-forms',
+    {
+      config: { audience: 'collector' },
+      schema: {
+        summary: 'The forms that the person may fill in in the browser',
+        tags: TAGS,
+        response: { 200: WebFormList },
+      },
+    },
+    async (request) => {
+      const { odkUserId } = await requirePerson(request);
+      return { forms: await webForms.list(odkUserId === null ? null : Number(odkUserId)) };
+    },
+  );
+
+  app.get(
+    '/odk/web-forms/:formId',
+    {
+      config: { audience: 'collector' },
+      schema: {
+        summary: 'A form to fill in in the browser',
+        tags: TAGS,
+        params: WebFormParameters,
+        response: { 200: WebForm },
+      },
+    },
+    async (request) => {
+      const { name, appUserId } = await collectorOf(request);
+      return {
+        ...(await webForms.open(appUserId, request.params.formId)),
+        deviceId: `aranya-web:${appUserId}`,
+        username: name,
+        maxSubmissionBytes: settings.openRosaPartBytes,
+      };
+    },
+  );
+
+  app.get(
+    '/odk/web-forms/:formId/attachments/:name',
+    {
+      config: { audience: 'collector' },
+      schema: {
+        summary: 'A file of such a form',
+        tags: TAGS,
+        params: WebFormFileParameters,
+      },
+    },
+    async (request, reply) => {
+      const { appUserId: id } = await collectorOf(request);
+      const { formId, name } = request.params;
+      const { content: owned, md5: tag } = await formFile(
+        database.db,
+        { id, projectId: PROJECT_ID },
+        formId,
+        name,
+      );
+      return sendStoredFile(files, request, reply, {
+        owned,
+        name,
+        tag,
+        cacheControl: 'private, no-cache',
+      });
+    },
+  );
+}
+
+function submissionRoute(app: ServerApp, context: CollectingContext): void {
+  const intakeFor = openWebIntake(context);
+  // The route reads its body as a stream.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _body, done) => done(null));
+
+  app.post(
+    '/odk/web-forms/:formId/submissions',
+    {
+      config: { audience: 'collector', limit: 'quota-of-records' },
+      schema: {
+        summary: 'A record from the browser, as OpenRosa multipart; sent twice it is stored once',
+        tags: TAGS,
+        params: WebFormParameters,
+        querystring: WebSubmissionQuery,
+        response: { 200: WebSubmissionAnswer },
+      },
+    },
+    async (request) => {
+      const { appUserId } = await collectorOf(request);
+      const sent = submissionOf(request, { appUserId, projectId: PROJECT_ID });
+      const intake = intakeFor(request.params.formId);
+      const { instanceId, state } = await receiveSubmission(intake, sent);
+      return { instanceId, state };
+    },
+  );
+}
+
+/** The person with their app user. @throws Problem `no_app_user` */
+async function collectorOf(request: FastifyRequest): Promise<Person & { appUserId: number }> {
+  const person = await requirePerson(request);
+  if (person.odkUserId === null) throw new Problem('no_app_user');
+  return { ...person, appUserId: Number(person.odkUserId) };
+}

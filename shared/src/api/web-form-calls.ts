@@ -1,0 +1,98 @@
+import { settings } from '@aranya/shared/config';
+import {
+  COLLECTION_SILENCE_MS,
+  DeleteRecordAnswer,
+  OwnRecordInstance,
+  WebForm,
+  WebFormList,
+  WebSubmissionAnswer,
+} from '@aranya/shared/contracts';
+import { callForFile } from './call-for-file';
+import { call } from './client';
+
+/** Calls for filling in forms in the browser, and for the person's own records. */
+
+const webForms = () => `${settings().services.collection}/odk/web-forms`;
+
+const webForm = (formId: string) => `${webForms()}/${encodeURIComponent(formId)}`;
+
+const ownRecord = (id: string) => `${settings().services.collectedData}/own-records/${id}`;
+
+/** Forms that the person may fill in now. */
+export const getWebForms = (_: object, signal?: AbortSignal) =>
+  call({
+    method: 'GET',
+    url: webForms(),
+    authorised: true,
+    kept: true,
+    answer: WebFormList,
+    ...(signal && { signal }),
+  });
+
+/** A form to fill in. @param formId as in the form itself */
+export const getWebForm = (formId: string, signal?: AbortSignal) =>
+  call({
+    method: 'GET',
+    url: webForm(formId),
+    authorised: true,
+    answer: WebForm,
+    ...(signal && { signal }),
+  });
+
+/** A file of a form. */
+export const getWebFormAttachment = (formId: string, name: string, signal?: AbortSignal) =>
+  callForFile({
+    url: `${webForm(formId)}/attachments/${encodeURIComponent(name)}`,
+    ...(signal && { signal }),
+  });
+
+/** A record, or a part of its files, to send. */
+export interface WebSubmission {
+  formId: string;
+  /** `deviceId` of the form. */
+  deviceId: string;
+  /** The part `xml_submission_file`, and files in parts named like the files. */
+  content: FormData;
+  /** Called while it is being sent, with the sent part from 0 to 1. */
+  onSent?: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Sends a record; a repeat stores nothing twice. */
+export const sendWebSubmission = ({ formId, deviceId, content, onSent, signal }: WebSubmission) =>
+  call({
+    method: 'POST',
+    url: `${webForm(formId)}/submissions?${new URLSearchParams({ deviceID: deviceId })}`,
+    data: content,
+    authorised: true,
+    answer: WebSubmissionAnswer,
+    ...(onSent && { onSent }),
+    ...(signal && { signal }),
+  });
+
+/** An own record with its XML, to edit it. */
+export const getOwnRecordInstance = (id: string, signal?: AbortSignal) =>
+  call({
+    method: 'GET',
+    url: `${ownRecord(id)}/instance`,
+    authorised: true,
+    answer: OwnRecordInstance,
+    ...(signal && { signal }),
+  });
+
+/** A file of an own record, unchanged, to edit the record. */
+export const getOwnRecordAttachment = (id: string, name: string, signal?: AbortSignal) =>
+  callForFile({
+    url: `${ownRecord(id)}/attachments/${encodeURIComponent(name)}`,
+    ...(signal && { signal }),
+  });
+
+/** Deletes an own record with its photos. */
+export const deleteOwnRecord = (id: string) =>
+  call({
+    method: 'DELETE',
+    url: ownRecord(id),
+    authorised: true,
+    silenceMs: COLLECTION_SILENCE_MS,
+    answer: DeleteRecordAnswer,
+  });
