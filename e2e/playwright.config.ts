@@ -25,8 +25,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './product/start-product.ts',
   // Tests share one running product; tests that write create their own account. More workers than
-  // cores, because tests mostly wait for timers. Thorough tests also build and start products.
-  workers: process.env.ARANYA_TESTS === 'usual' ? 4 : 3,
+  // cores, because tests mostly wait for timers.
+  workers: 4,
   fullyParallel: false,
   // A busy machine may cause one timeout; a test that fails twice is broken. A suite lists tests
   // that needed a retry.

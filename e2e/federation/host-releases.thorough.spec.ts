@@ -105,9 +105,9 @@ test('previews every remote in a host before its release', { tag: NIGHTLY }, asy
   expect(await team.run('release', 'host')).toContain('current');
 });
 
-test('replaces a host whose stored page was changed by the previous release, and lists it', async ({
-  browser,
-}) => {
+test('replaces a host whose stored page was changed by the previous release, and lists it', {
+  tag: NIGHTLY,
+}, async ({ browser }) => {
   // A build of the same sources restores the withdrawn release.
   await team.run('release', 'host', '--unrendered');
   const version = (await registry()).host?.release?.version ?? '';

@@ -5,6 +5,7 @@ import { COLLECTOR } from '../product/addresses';
 import { changed, putRegistryBack } from '../product/own-product';
 import { StoredRelease } from '../product/stored-release';
 import { expect, signInOnPage } from '../product/test';
+import { NIGHTLY } from '../product/thorough';
 import { WorkspaceCopy } from '../product/workspace-copy';
 
 /** Versions of `@aranya/shared` that meet in one page. */
@@ -25,7 +26,9 @@ async function openMap(page: Page) {
   await page.getByRole('tab', { name: 'Location based insights' }).click();
 }
 
-test('older and newer remotes work in one page of a newer host', async ({ page }) => {
+test('older and newer remotes work in one page of a newer host', { tag: NIGHTLY }, async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const team = await WorkspaceCopy.of('host', 'mfe-map');
   team.releases = releases();

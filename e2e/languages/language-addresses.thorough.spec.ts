@@ -6,14 +6,24 @@ import { expect, test } from '../product/test';
 
 /** Public pages have an address per language, prerendered in that language. */
 
-const APPLICATIONS = [
-  { application: 'desktop', viewport: { width: 1440, height: 900 } },
-  { application: 'mobile', viewport: { width: 360, height: 780 } },
-] as const;
-
-const LANGUAGES = [
-  { language: 'hi', about: 'हमारे बारे में' },
-  { language: 'or', about: 'ଆମ ବିଷୟରେ' },
+/** Each language in one of the two applications, which share the code for addresses. */
+const CASES = [
+  {
+    language: 'hi',
+    about: 'हमारे बारे में',
+    application: 'desktop',
+    viewport: { width: 1440, height: 900 },
+    login: '/login',
+    ownPaths: ['/dashboard', '/account'],
+  },
+  {
+    language: 'or',
+    about: 'ଆମ ବିଷୟରେ',
+    application: 'mobile',
+    viewport: { width: 360, height: 780 },
+    login: '/mob-login',
+    ownPaths: ['/mob/dashboard', '/account'],
+  },
 ] as const;
 
 /** Collects console messages and page errors. */
@@ -31,55 +41,73 @@ const scriptsReact = (page: Page) =>
     Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
   );
 
-for (const { application, viewport } of APPLICATIONS) {
+for (const { language, about, application, viewport, login, ownPaths } of CASES) {
   test.describe(`without JavaScript, ${application}`, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    for (const { language, about } of LANGUAGES) {
-      test(`shows a page in ${language}, and keeps its links in it`, async ({ page }) => {
-        await page.goto(`/${language}/about`);
-        const drawn = page.locator(`[data-drawn="${application}"]`);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page).toHaveTitle(new RegExp(`^${about} · `));
-        await expect(drawn.getByRole('heading', { level: 1 })).toHaveText(about);
-        await drawn.getByRole('contentinfo').locator('a[href*="privacy-policy"]').click();
-        await expect(page).toHaveURL(new RegExp(`/${language}/privacy-policy$`));
-        await expect(drawn.getByRole('heading', { level: 1 })).toHaveText(/^[^A-Za-z]+$/);
-        await page.goto(`/${language}/take-part`);
-        await expect(drawn.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoEnglish(page);
-      });
-    }
+    test(`shows a page in ${language}, and keeps its links in it`, async ({ page }) => {
+      await page.goto(`/${language}/about`);
+      const drawn = page.locator(`[data-drawn="${application}"]`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page).toHaveTitle(new RegExp(`^${about} · `));
+      await expect(drawn.getByRole('heading', { level: 1 })).toHaveText(about);
+      await drawn.getByRole('contentinfo').locator('a[href*="privacy-policy"]').click();
+      await expect(page).toHaveURL(new RegExp(`/${language}/privacy-policy$`));
+      await expect(drawn.getByRole('heading', { level: 1 })).toHaveText(/^[^A-Za-z]+$/);
+      await page.goto(`/${language}/take-part`);
+      await expect(drawn.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoEnglish(page);
+    });
   });
 
   test.describe(`with JavaScript, ${application}`, () => {
     test.use({ viewport });
 
-    for (const { language, about } of LANGUAGES) {
-      // All pages in all languages: prerendering.spec.ts.
-      test(`scripts hydrate a page in ${language}`, async ({ page }) => {
-        const said = saidBy(page);
-        await page.addInitScript(() => {
-          addEventListener('DOMContentLoaded', () => {
-            const titles = [...document.querySelectorAll('h1')];
-            Object.assign(window, { first: titles.find((title) => title.checkVisibility()) });
-          });
+    // All pages in all languages: prerendering.spec.ts.
+    test(`scripts hydrate a page in ${language}`, async ({ page }) => {
+      const said = saidBy(page);
+      await page.addInitScript(() => {
+        addEventListener('DOMContentLoaded', () => {
+          const titles = [...document.querySelectorAll('h1')];
+          Object.assign(window, { first: titles.find((title) => title.checkVisibility()) });
         });
-        for (const path of ['/take-part', '/need-discovery', '']) {
-          await page.goto(`/${language}${path}`);
-          await scriptsReact(page);
-          const isThere = () =>
-            page.evaluate(() => (window as unknown as { first?: Element }).first?.isConnected);
-          expect(await isThere(), path).toBe(true);
-          await expect(page).toHaveURL(new RegExp(`/${language}${path}$`));
-          await expectNoEnglish(page);
-          expect(await isThere(), path).toBe(true);
-        }
-        expect(said).toEqual([]);
-        await page.goto(`/${language}/about`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(about);
       });
-    }
+      for (const path of ['/take-part', '/need-discovery', '']) {
+        await page.goto(`/${language}${path}`);
+        await scriptsReact(page);
+        const isThere = () =>
+          page.evaluate(() => (window as unknown as { first?: Element }).first?.isConnected);
+        expect(await isThere(), path).toBe(true);
+        await expect(page).toHaveURL(new RegExp(`/${language}${path}$`));
+        await expectNoEnglish(page);
+        expect(await isThere(), path).toBe(true);
+      }
+      expect(said).toEqual([]);
+      await page.goto(`/${language}/about`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(about);
+    });
+  });
+
+  test.describe(`a person who reads ${language}, ${application}`, () => {
+    test.use({ locale: `${language}-IN`, viewport });
+
+    test(`opens own pages without rendering twice in ${language}`, async ({ page }) => {
+      await page.goto(login);
+      await page.locator('input[type="tel"]').fill(COLLECTOR.phoneNumber);
+      await page.locator('input[type="password"]').fill(COLLECTOR.pin);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/dashboard|profile/);
+      const said = saidBy(page);
+      for (const path of ownPaths) {
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      }
+      expect(
+        said.filter((text) => /drawn again|#?\b(418|419|421|422|423|425|520)\b/.test(text)),
+      ).toEqual([]);
+    });
   });
 }
 
@@ -180,33 +208,3 @@ test("applies the language of an opened address to the visit, and keeps the acco
   await other.goto('/dashboard');
   await expect(other.locator('html')).toHaveAttribute('lang', 'hi');
 });
-
-for (const { language } of LANGUAGES) {
-  test.describe(`a person who reads ${language}`, () => {
-    test.use({ locale: `${language}-IN` });
-
-    for (const { application, viewport, paths } of [
-      { ...APPLICATIONS[0], paths: ['/dashboard', '/account'] },
-      { ...APPLICATIONS[1], paths: ['/mob/dashboard', '/account'] },
-    ]) {
-      test(`opens own pages without rendering twice, ${application}`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await page.goto(application === 'desktop' ? '/login' : '/mob-login');
-        await page.locator('input[type="tel"]').fill(COLLECTOR.phoneNumber);
-        await page.locator('input[type="password"]').fill(COLLECTOR.pin);
-        await page.keyboard.press('Enter');
-        await page.waitForURL(/dashboard|profile/);
-        const said = saidBy(page);
-        for (const path of paths) {
-          await page.goto(path);
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await page.waitForLoadState('networkidle');
-        }
-        expect(
-          said.filter((text) => /drawn again|#?\b(418|419|421|422|423|425|520)\b/.test(text)),
-        ).toEqual([]);
-      });
-    }
-  });
-}

@@ -125,26 +125,21 @@ test("preserves a form's PIN after a timeout, and grants the form on retry", asy
 
 test.describe('on a phone of 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  for (const [language, said] of [
-    ['hi', /^इसमें हमेशा से ज़्यादा समय लग रहा है/],
-    ['or', /^ଏଥିରେ ସବୁଥରଠାରୁ ଅଧିକ ସମୟ ଲାଗୁଛି/],
-  ] as const) {
-    test(`shows the whole message in ${language}`, async ({ page }) => {
-      await signIn(page, await newCollector());
-      await button(page, 'Cancel').click();
-      await button(page, 'Generate QR Code').click();
-      await expect(page.getByRole('img', { name: 'Your QR code for ODK Collect' })).toBeVisible();
-      const trial = await button(page, 'Trial Form Access').elementHandle();
-      await readIn(page, language);
-      await nobodyAnswers(page);
-      const asked = page.waitForRequest(ASKS);
-      await trial?.click();
-      await asked;
-      await page.clock.runFor(LONG_WAIT_MS + 100);
-      const long = page.getByRole('status').filter({ hasText: said });
-      await expect(long).toBeVisible();
-      await long.scrollIntoViewIfNeeded();
-      expect(await cutTextsIn(page)).toEqual([]);
-    });
-  }
+  test('shows the whole message in Odia', async ({ page }) => {
+    await signIn(page, await newCollector());
+    await button(page, 'Cancel').click();
+    await button(page, 'Generate QR Code').click();
+    await expect(page.getByRole('img', { name: 'Your QR code for ODK Collect' })).toBeVisible();
+    const trial = await button(page, 'Trial Form Access').elementHandle();
+    await readIn(page, 'or');
+    await nobodyAnswers(page);
+    const asked = page.waitForRequest(ASKS);
+    await trial?.click();
+    await asked;
+    await page.clock.runFor(LONG_WAIT_MS + 100);
+    const long = page.getByRole('status').filter({ hasText: /^ଏଥିରେ ସବୁଥରଠାରୁ ଅଧିକ ସମୟ ଲାଗୁଛି/ });
+    await expect(long).toBeVisible();
+    await long.scrollIntoViewIfNeeded();
+    expect(await cutTextsIn(page)).toEqual([]);
+  });
 });

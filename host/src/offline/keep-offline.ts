@@ -6,7 +6,6 @@ import {
   SERVICE_WORKER,
 } from '@aranya/shared/contracts';
 import { savesData } from '@aranya/shared/navigation';
-import { aranyaStore } from '@aranya/shared/session';
 import { pageOfSet, type ShownMessage, setIdOf } from './page-of-set';
 import { CACHE_PREFIX } from './set-state';
 
@@ -17,13 +16,6 @@ async function removeWorker() {
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
   await (await import('@aranya/shared/device')).forgetEverything();
-}
-
-/** Removes data that a page which signed somebody out could not remove. */
-async function removeLeftovers() {
-  const { userId } = aranyaStore().store.getState().session;
-  const { forgetOthers } = await import('@aranya/shared/device');
-  await forgetOthers(userId);
 }
 
 /** The set of the open page; undefined in the host's development server. */
@@ -38,7 +30,6 @@ async function setOfThisPage(): Promise<string | undefined> {
 /** Makes the browser store the files that the product needs offline. */
 export async function keepOffline() {
   if (!settings().offline) return removeWorker();
-  removeLeftovers().catch((error: unknown) => console.info('Nothing is kept of anybody.', error));
   // A data-saving browser does not download a megabyte that may never be used; stored sets remain.
   if (savesData()) return;
   const set = await setOfThisPage();

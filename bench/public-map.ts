@@ -1,0 +1,151 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'drizzle-orm';
+import { AXIS_BITS } from '../server/src/collecting/public-places/map-grid';
+import type { Database } from '../server/src/platform/database/database';
+import { openDatabase } from '../server/src/platform/database/open-database';
+import { buildNextPart } from '../server/src/publishing/public-occurrences/build-map';
+import { occurrenceView } from '../server/src/publishing/public-occurrences/occurrence-view';
+import { readRules } from '../server/src/publishing/public-occurrences/public-rules';
+import { publishBatch } from '../server/src/publishing/public-occurrences/publish-batch';
+import { FIRST_STRIP } from '../server/src/publishing/public-occurrences/rebuild-cells';
+import { machineOfRun } from './conditions-of-run';
+import { openSoakServer } from './soak/soak-server';
+import { openSoakStorage } from './soak/soak-storage';
+
+/**
+ * `npm run bench:map`: views of the public map and a day's batch, on PostgreSQL.
+ *
+ * --records n  sizes of the map, by default 100000, 1000000 and 10000000
+ * --batch n    records of a day, 9260 by default
+ */
+const { values } = parseArgs({
+  options: {
+    records: { type: 'string', multiple: true, default: ['100000', '1000000', '10000000'] },
+    batch: { type: 'string', default: '9260' },
+  },
+});
+
+const HOURS = 24;
+const HOUR_MS = 3_600_000;
+/** The import to which the made records belong. */
+const IMPORT = 1;
+/** Villages around which records lie, as people record near where they live. */
+const VILLAGES = 2_000;
+
+/** A number from 0 to 1 that depends on a column alone, so that each run makes the same records. */
+const drawn = (column: string, salt: number) =>
+  sql.raw(`(abs(hashint8extended(${column}, ${salt})) % 1000003 / 1000003.0::float8)`);
+
+/** Latitude and longitude in India, WGS84 degrees: within some 20 km of a village. */
+const places = (from: number, to: number) => sql`
+  select id, 12 + 14 * ${drawn('village', 1)} + 0.2 * (${drawn('id', 2)} - 0.5) as latitude,
+    73 + 13 * ${drawn('village', 3)} + 0.2 * (${drawn('id', 4)} - 0.5) as longitude
+  from (select id, (id % ${sql.raw(String(VILLAGES))})::bigint as village
+    from generate_series(${from}::bigint, ${to}::bigint) as id) as made`;
+
+/** One of the published species for each record, in lower case. */
+async function speciesBy(db: Database, column: string) {
+  const names = [...(await readRules(db)).published.keys()];
+  return sql`(${JSON.stringify(names)}::jsonb ->> (${sql.raw(column)} % ${names.length})::int)`;
+}
+
+async function addRecords(db: Database, from: number, to: number) {
+  const world = sql.raw(String(2 ** AXIS_BITS));
+  const species = await speciesBy(db, 'id');
+  await db.execute(sql`
+    insert into public_place (import_id, record_id, species, latitude, longitude, map_column, map_row)
+    select ${IMPORT}, id, ${species},
+      latitude, longitude, floor((longitude + 180) / 360 * ${world}),
+      floor((0.5 - ln(tan(pi() / 4 + radians(latitude) / 2)) / (2 * pi())) * ${world})
+    from (${places(from, to)}) as place`);
+  await db.execute(sql`update map_state set building = ${JSON.stringify(FIRST_STRIP)}::jsonb`);
+  while (await buildNextPart(db, { delayHours: HOURS }));
+  await db.execute(sql`vacuum analyze public_place`);
+  await db.execute(sql`vacuum analyze occurrence_cell`);
+}
+
+/** Milliseconds of 50 views of a zoom, each around a village, as the map's window of 1280 by 640 pixels shows them. */
+async function timeViews(db: Database, zoom: number) {
+  const { rows } = await db.execute<{ latitude: number; longitude: number }>(
+    sql`select latitude, longitude from (${places(1, 50)}) as place`,
+  );
+  const width = (360 / 256 / 2 ** zoom) * 1280;
+  const times: number[] = [];
+  for (const { latitude, longitude } of rows) {
+    const [west, east] = [longitude - width / 2, longitude + width / 2];
+    const [south, north] = [latitude - width / 4, latitude + width / 4];
+    const began = performance.now();
+    await occurrenceView(db, null, { west, south, east, north }, zoom);
+    times.push(performance.now() - began);
+  }
+  const sorted = times.sort((one, other) => one - other);
+  const inMs = (share: number) =>
+    Number((sorted[Math.floor(share * sorted.length)] ?? 0).toFixed(2));
+  return { zoom, median: inMs(0.5), slowest: inMs(0.99) };
+}
+
+/** Stores a day's records of the phones, received in the hours before the last day. */
+async function addDay(db: Database, records: number) {
+  const species = await speciesBy(db, 'number');
+  await db.execute(sql`
+    with sent as (
+      insert into submission (form_id, instance_id, app_user_id, submitted_at)
+      select form.id, 'uuid:' || gen_random_uuid(), app_user.id, now() - interval '60 hours'
+      from generate_series(1, ${records}) as number, (select min(id) as id from form) as form,
+        lateral (select id from app_user order by id offset number % 20 limit 1) as app_user
+      returning *
+    ), numbered as (select *, row_number() over (order by id) as number from sent)
+    insert into occurrence (submission_id, position, form_id, app_user_id, species_name, latitude,
+      longitude, submitted_at, received_at, observed_on)
+    select sent.id, 0, form_id, app_user_id, ${species},
+      place.latitude, place.longitude, submitted_at, submitted_at, current_date - 3
+    from numbered as sent join (${places(1, records)}) as place on place.id = sent.number`);
+}
+
+const seconds = async (work: () => Promise<unknown>) => {
+  const began = performance.now();
+  await work();
+  return Number(((performance.now() - began) / 1000).toFixed(2));
+};
+
+const storage = await openSoakStorage('postgres', '');
+const results: object[] = [];
+try {
+  await openSoakServer(storage);
+  const database = await openDatabase({
+    databaseUrl: storage.databaseUrl ?? '',
+    dataFolder: storage.dataFolder,
+  });
+  const { db } = database;
+  const publish = (at: number) =>
+    db.transaction((tx) => publishBatch(tx, { delayHours: HOURS, clock: () => at }), {
+      isolationLevel: 'repeatable read',
+    });
+  // The first batch is before any record of the run.
+  await publish(Date.now() - 4 * HOURS * HOUR_MS);
+  while (await buildNextPart(db, { delayHours: HOURS }));
+  await db.execute(
+    sql`insert into public_import (import_id, dataset_id, is_visible) values (${IMPORT}, 1, true)`,
+  );
+  let stored = 0;
+  for (const records of values.records.map(Number)) {
+    const building = await seconds(() => addRecords(db, stored + 1, records));
+    stored = records;
+    const views: object[] = [];
+    for (const zoom of [4, 6, 8, 10, 12, 14, 16]) views.push(await timeViews(db, zoom));
+    results.push({ records, 'seconds to insert and count': building, 'views in ms': views });
+    console.log(JSON.stringify(results.at(-1)));
+  }
+  await addDay(db, Number(values.batch));
+  const batch = await seconds(() => publish(Date.now()));
+  const { rows } = await db.execute(sql`select last_batch_records from map_state`);
+  results.push({ batch: Number(values.batch), into: stored, seconds: batch, ...rows[0] });
+  console.log(JSON.stringify(results.at(-1)));
+  await database.close();
+} finally {
+  await storage.remove();
+}
+const file = path.join(import.meta.dirname, 'results', 'public-map.json');
+await writeFile(file, `${JSON.stringify({ conditions: machineOfRun(), results }, null, 1)}\n`);
