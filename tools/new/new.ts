@@ -13,7 +13,7 @@ function run(command: string, ...parameters: string[]) {
   const { status } = spawnSync(command, parameters, { cwd: root, stdio: 'inherit' });
   if (status !== 0) {
     throw new NewError(
-      `What was asked for is made, but ${command} ${parameters.join(' ')} failed; run it again when what it says is mended.`,
+      `The files are written, but ${command} ${parameters.join(' ')} failed. Fix what it reports and run it again.`,
     );
   }
 }
@@ -22,7 +22,7 @@ async function made([kind, ...names]: string[]): Promise<string[]> {
   const [first = '', second = ''] = names;
   if (kind === 'page' && names.length === 2) return makePage(root, first, second);
   if (kind === 'remote' && names.length === 1) return makeRemote(root, first);
-  throw new NewError(`Say what to make:\n\n${USAGE}`);
+  throw new NewError(`Unknown command. Usage:\n\n${USAGE}`);
 }
 
 try {
@@ -32,9 +32,11 @@ try {
   const formatted = files.filter((file) => /\.(json|tsx?)$/.test(file));
   run(biome, 'format', '--write', ...formatted);
   if (parameters[0] === 'remote') run('npm', 'run', '--silent', 'lock');
-  console.log(`\nMade or changed:\n${files.map((file) => `  ${file}`).join('\n')}`);
+  console.log(`\nWritten:\n${files.map((file) => `  ${file}`).join('\n')}`);
   if (parameters[0] === 'remote') console.log('  package-lock.json, its package');
-  console.log('\nnpm start shows it. CONTRIBUTING.md says what comes next.');
+  console.log(
+    '\nnpm start shows it. After you wrote its texts: npm run languages. More in CONTRIBUTING.md.',
+  );
 } catch (error) {
   if (!(error instanceof NewError)) throw error;
   console.error(error.message);

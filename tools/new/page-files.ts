@@ -4,14 +4,14 @@ const page = (
   name: string,
 ) => `import { PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 
-/** ${titleOf(name)}: what a person finds here. */
+/** Page ${titleOf(name)}. */
 export default function ${componentOf(name)}() {
   return (
     <PageColumn sx={{ py: 6 }}>
       <PaperPanel>
         <Typography variant="h1">${titleOf(name)}</Typography>
         <Typography color="textSecondary" sx={{ mt: 2 }}>
-          This page has just been made.
+          This page is new.
         </Typography>
       </PaperPanel>
     </PageColumn>
@@ -23,7 +23,7 @@ const test = (name: string) => `import { renderPage } from '@aranya/shared/testi
 import { screen } from '@testing-library/react';
 import ${componentOf(name)} from './${name}';
 
-test('the page has its heading', () => {
+test('shows its heading', () => {
   renderPage(<${componentOf(name)} />);
   expect(screen.getByRole('heading', { level: 1, name: '${titleOf(name)}' })).toBeVisible();
 });
@@ -45,7 +45,7 @@ export const pageEntry = (name: string) => ({
       viewport: 'any',
       audience: 'anyone',
       title: titleOf(name),
-      description: `${titleOf(name)}: a page that has just been made.`,
+      description: `${titleOf(name)}: a new page.`,
       links: [{ place: 'foot', order: 50 }],
     },
   ],
