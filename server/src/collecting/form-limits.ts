@@ -18,6 +18,8 @@ export const FORM_UPLOAD_LIMITS = {
   referenceCharacters: 4_000,
   /** Longest formula, in characters; a spreadsheet cell holds a third of it. */
   formulaCharacters: 100_000,
+  /** Longest name of a choice that is read, in characters. */
+  choiceNameCharacters: 1_000,
   /** Choices of a species question that are read. */
   choices: 20_000,
   /** Total size of the files with choices that are read, in bytes; larger ones are left out. */
