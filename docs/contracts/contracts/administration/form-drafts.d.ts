@@ -50,6 +50,15 @@ export declare const DraftUploadAnswer: z.ZodMiniObject<{
             questionCount: z.ZodMiniNumber<number>;
             media: z.ZodMiniArray<z.ZodMiniString<string>>;
             onMap: z.ZodMiniBoolean<boolean>;
+            mapReason: z.ZodMiniOptional<z.ZodMiniEnum<{
+                encrypted: "encrypted";
+                "no-place": "no-place";
+                "no-species": "no-species";
+                species: "species";
+                "species-type": "species-type";
+                trial: "trial";
+                "unknown-species": "unknown-species";
+            }>>;
         }, z.core.$strip>>;
         faults: z.ZodMiniObject<{
             count: z.ZodMiniNumber<number>;

@@ -37,6 +37,26 @@ export declare const MappableQuestion: z.ZodMiniObject<{
     label: z.ZodMiniString<string>;
 }, z.core.$strip>;
 export type MappableQuestion = z.infer<typeof MappableQuestion>;
+export declare const MappingUse: z.ZodMiniObject<{
+    species: z.ZodMiniString<string>;
+    places: z.ZodMiniArray<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type MappingUse = z.infer<typeof MappingUse>;
+export declare const ExampleRecord: z.ZodMiniObject<{
+    receivedAt: z.ZodMiniString<string>;
+    day: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    dateQuestion: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    occurrences: z.ZodMiniArray<z.ZodMiniObject<{
+        species: z.ZodMiniString<string>;
+        speciesQuestion: z.ZodMiniString<string>;
+        latitude: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        longitude: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        accuracy: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        placeQuestion: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    }, z.core.$strip>>;
+    occurrenceCount: z.ZodMiniNumber<number>;
+}, z.core.$strip>;
+export type ExampleRecord = z.infer<typeof ExampleRecord>;
 export declare const FormMappingAnswer: z.ZodMiniObject<{
     mapping: z.ZodMiniObject<{
         species: z.ZodMiniArray<z.ZodMiniString<string>>;
@@ -102,6 +122,24 @@ export declare const FormMappingAnswer: z.ZodMiniObject<{
         label: z.ZodMiniString<string>;
     }, z.core.$strip>>;
     toRead: z.ZodMiniNumber<number>;
+    uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        species: z.ZodMiniString<string>;
+        places: z.ZodMiniArray<z.ZodMiniString<string>>;
+    }, z.core.$strip>>>;
+    example: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
+        receivedAt: z.ZodMiniString<string>;
+        day: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        dateQuestion: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        occurrences: z.ZodMiniArray<z.ZodMiniObject<{
+            species: z.ZodMiniString<string>;
+            speciesQuestion: z.ZodMiniString<string>;
+            latitude: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            longitude: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            accuracy: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            placeQuestion: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
+        occurrenceCount: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>>;
 }, z.core.$strip>;
 export type FormMappingAnswer = z.infer<typeof FormMappingAnswer>;
 export declare const FormMappingRequest: z.ZodMiniObject<{

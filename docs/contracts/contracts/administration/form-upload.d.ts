@@ -42,6 +42,16 @@ export declare const FormFindings: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type FormFindings = z.infer<typeof FormFindings>;
+export declare const MapReason: z.ZodMiniEnum<{
+    encrypted: "encrypted";
+    "no-place": "no-place";
+    "no-species": "no-species";
+    species: "species";
+    "species-type": "species-type";
+    trial: "trial";
+    "unknown-species": "unknown-species";
+}>;
+export type MapReason = z.infer<typeof MapReason>;
 export declare const UnderstoodForm: z.ZodMiniObject<{
     formId: z.ZodMiniString<string>;
     title: z.ZodMiniString<string>;
@@ -61,6 +71,15 @@ export declare const UnderstoodForm: z.ZodMiniObject<{
     questionCount: z.ZodMiniNumber<number>;
     media: z.ZodMiniArray<z.ZodMiniString<string>>;
     onMap: z.ZodMiniBoolean<boolean>;
+    mapReason: z.ZodMiniOptional<z.ZodMiniEnum<{
+        encrypted: "encrypted";
+        "no-place": "no-place";
+        "no-species": "no-species";
+        species: "species";
+        "species-type": "species-type";
+        trial: "trial";
+        "unknown-species": "unknown-species";
+    }>>;
 }, z.core.$strip>;
 export type UnderstoodForm = z.infer<typeof UnderstoodForm>;
 export declare const FormConverterAnswer: z.ZodMiniObject<{
@@ -93,6 +112,15 @@ export declare const FormUploadAnswer: z.ZodMiniObject<{
         questionCount: z.ZodMiniNumber<number>;
         media: z.ZodMiniArray<z.ZodMiniString<string>>;
         onMap: z.ZodMiniBoolean<boolean>;
+        mapReason: z.ZodMiniOptional<z.ZodMiniEnum<{
+            encrypted: "encrypted";
+            "no-place": "no-place";
+            "no-species": "no-species";
+            species: "species";
+            "species-type": "species-type";
+            trial: "trial";
+            "unknown-species": "unknown-species";
+        }>>;
     }, z.core.$strip>>;
     faults: z.ZodMiniObject<{
         count: z.ZodMiniNumber<number>;
