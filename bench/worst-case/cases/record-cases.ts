@@ -1,6 +1,11 @@
+import { readGeopoint } from '../../../server/src/collecting/answers/geopoint';
+import { readPlace } from '../../../server/src/collecting/answers/read-place';
+import {
+  type Choice,
+  speciesOfChoice,
+} from '../../../server/src/collecting/answers/species-of-choice';
 import { EMPTY_MAPPING } from '../../../server/src/collecting/mapping/form-mapping';
 import { expectedFileNames } from '../../../server/src/collecting/submissions/expected-file-names';
-import { readGeopoint } from '../../../server/src/collecting/answers/geopoint';
 import { readForestAnswers } from '../../../server/src/collecting/submissions/read-forest-answers';
 import { readOccurrences } from '../../../server/src/collecting/submissions/read-occurrences';
 import { submissionDocumentOf } from '../../../server/src/collecting/submissions/submission-document';
@@ -42,6 +47,9 @@ const PHOTO = '<g><photo>a.jpg</photo></g>';
 
 const occurrences = (document: Document) => readOccurrences(document, MAPPING);
 
+const speciesOfChoiceIn = (choice: Choice) =>
+  speciesOfChoice(choice, new Map([['shorea robusta', 'Shorea robusta']]));
+
 export const RECORD_CASES = [
   ...casesOf('readGeopoint', readGeopoint, CHARACTERS, {
     'digits that end as no number': (size) => `${filled('1', size)}x 1`,
@@ -51,6 +59,16 @@ export const RECORD_CASES = [
     'spaces around': (size) => `${filled(' ', size / 2)}x${filled(' ', size / 2)}`,
     words: (size) => filled('1 ', size),
     'line ends': (size) => filled('\n', size),
+  }),
+  ...casesOf('readPlace', readPlace, CHARACTERS, {
+    'points of an area': (size) => '20.5 84.2 0 5;'.repeat(size / 14),
+    'points that are left out': (size) => '0 0;'.repeat(size / 4),
+    'semicolons and spaces': (size) => '; '.repeat(size / 2),
+    'zeros that end as no number': (size) => `${filled('0 ', size)}x;`,
+  }),
+  ...casesOf('speciesOfChoice', speciesOfChoiceIn, CHARACTERS, {
+    'a name of words': (size) => ({ name: filled('a ', size), labels: [] }),
+    'a name of underscores': (size) => ({ name: `a${filled('_', size)}b`, labels: [] }),
   }),
   ...casesOf('readOccurrences', occurrences, CHARACTERS, {
     'species that share one place of digits': (size) =>

@@ -220,6 +220,62 @@ test('shows when a term accepts no further question', async () => {
   );
 });
 
+test('shows which questions are read, with the newest record as an example', async () => {
+  const mapping = { ...UNMAPPED, species: ['q1'], date: ['today'] };
+  const read = {
+    species: 'Shorea robusta',
+    speciesQuestion: 'q1',
+    latitude: 20.51,
+    longitude: 84.26,
+    accuracy: 521,
+    placeQuestion: 'gps',
+  };
+  jest.mocked(readFormMapping).mockResolvedValue({
+    ...MAPPED,
+    mapping,
+    uses: [{ species: 'q1', places: ['gps'] }],
+    example: {
+      receivedAt: '2026-11-21T02:08:38.689Z',
+      day: null,
+      dateQuestion: null,
+      occurrences: [
+        read,
+        { ...read, latitude: null, longitude: null, accuracy: null, placeQuestion: null },
+      ],
+      occurrenceCount: 9,
+    },
+  });
+  await openForm('What its questions mean');
+  await screen.findByRole('heading', { name: 'Which questions are read' });
+  const listed = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(listed).toEqual(
+    expect.arrayContaining([
+      'Species: Which tree is it? (q1). Place: gps.',
+      'Date: today.',
+      'Shorea robusta (Which tree is it? (q1)). Place, rounded: 20.51, 84.26 (gps). Within 521 m.',
+      'Shorea robusta (Which tree is it? (q1)). No place could be read. ',
+      '7 more',
+      'No date could be read: the day of its arrival counts.',
+    ]),
+  );
+  // The example belongs to the saved mapping.
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Species' }), 'q2');
+  expect(screen.queryByText(/^So the newest record/)).not.toBeInTheDocument();
+});
+
+test('says that a form without a place is on no map', async () => {
+  const mapping = { ...UNMAPPED, species: ['q1'], place: [] };
+  jest.mocked(readFormMapping).mockResolvedValue({
+    ...MAPPED,
+    mapping,
+    uses: [{ species: 'q1', places: [] }],
+    example: null,
+  });
+  await openForm('What its questions mean');
+  expect(await screen.findByText(/^No question asks for a place\./)).toBeInTheDocument();
+  expect(screen.getByText(/^As soon as a record is here/)).toBeInTheDocument();
+});
+
 test('shows the number of records that are still to be read', async () => {
   jest.mocked(readFormMapping).mockResolvedValue({ ...MAPPED, toRead: 1200 });
   await openForm('What its questions mean');

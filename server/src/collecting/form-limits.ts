@@ -25,6 +25,8 @@ export const FORM_UPLOAD_LIMITS = {
   allFormulaCharacters: 2_000_000,
   /** Number of questions that are read from one formula. */
   formulaReferences: 1_000,
+  /** Longest name of a choice that is read, in characters. */
+  choiceNameCharacters: 1_000,
   /** Choices of a species question that are read. */
   choices: 20_000,
   /** Total size of the files with choices that are read, in bytes; larger ones are left out. */

@@ -97,6 +97,24 @@ test('names sheet and row for an XLSForm', async () => {
   expect(screen.getByText('grove.xlsx')).toBeInTheDocument();
 });
 
+test.each([
+  ['species', /^Its records are on the map/],
+  ['species-type', /not on the public one: it asks only for the type of species\.$/],
+  ['encrypted', /they are encrypted/],
+  ['no-species', /no question asks for a species\.$/],
+  ['no-place', /no question asks for a place\.$/],
+  ['unknown-species', /no choice of species is in the species lists\.$/],
+  ['trial', /it is the form for trying\.$/],
+] as const)('says whether records are on the map for the reason %s', async (mapReason, said) => {
+  const { understood: form } = answer({});
+  jest
+    .mocked(uploadForm)
+    .mockResolvedValue(answer({ understood: form && { ...form, onMap: false, mapReason } }));
+  await userEvent.upload(screen.getByLabelText('File'), xform);
+  await userEvent.click(screen.getByRole('button', { name: 'Check only' }));
+  expect(await screen.findByText(said)).toBeInTheDocument();
+});
+
 test('marks the report with its own language', async () => {
   const words = 'girth is of another type (400.17)';
   const kept = [

@@ -38,7 +38,7 @@ afterAll(() => collection.close());
 
 async function upload(check: 'yes' | 'no'): Promise<FormUploadAnswer> {
   const body = new FormData();
-  body.append('form', new Blob([FORM]), 'form.xml');
+  body.append('form', new Blob([new Uint8Array(FORM)]), 'form.xml');
   // Computers of Apple send decomposed names.
   body.append('media', new Blob([CHOICES]), LIST.normalize('NFD'));
   const sent = new Response(body);

@@ -18,9 +18,12 @@ test('refuses an element with too many attributes', () => {
 test.each([
   ['decimal', '&#55356;&#57139;'],
   ['hexadecimal', '&#xD83C;&#xdf33;'],
+  ['both', '&#55356;&#xDF33;'],
 ])('joins an emoji that is two surrogate references in %s', (_, emoji) => {
-  const root = readXml(Buffer.from(`<data><notes>tree ${emoji} and &#65;</notes></data>`), limits);
-  expect(root.children[0]?.text).toBe('tree 🌳 and A');
+  const xml = `<data version="${emoji}1"><notes>tree ${emoji}${emoji} and &#65;</notes></data>`;
+  const root = readXml(Buffer.from(xml), limits);
+  expect(root.children[0]?.text).toBe('tree 🌳🌳 and A');
+  expect(root.attributes.version).toBe('🌳1');
 });
 
 test.each([

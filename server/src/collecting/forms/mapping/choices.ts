@@ -1,3 +1,4 @@
+import { firstCharacters } from '../../../platform/text/first-characters';
 import { comparableName } from '../../../platform/text/same-name';
 import { childOf, childrenOf, textOf, type XmlElement } from '../../../platform/xml/xml-element';
 import type { Choice } from '../../answers/species-of-choice';
@@ -37,8 +38,13 @@ export function choicesOf(control: XmlElement, form: FormOfChoices): Choice[] {
     ? itemsetChoices(control.attributes.query, form)
     : listedChoices(childOf(control, 'itemset'), form);
   return [...written, ...listed]
-    .map(({ name, labels }) => ({ name, labels: labels.filter((label) => label !== '') }))
-    .filter(({ name }) => name !== '');
+    .filter(({ name }) => name !== '' && name.length <= FORM_UPLOAD_LIMITS.choiceNameCharacters)
+    .map(({ name, labels }) => ({
+      name,
+      labels: labels
+        .map((label) => firstCharacters(label, FORM_UPLOAD_LIMITS.quotedCharacters))
+        .filter((label) => label !== ''),
+    }));
 }
 
 function listedChoices(itemset: XmlElement | undefined, form: FormOfChoices): Choice[] {
