@@ -85,7 +85,7 @@ export const ATTEMPT_LIMITS = {
   publicMapPerAddress: { attempts: 1_500, seconds: 5 * MINUTE, inMemory: true },
   /**
    * Maps of the map server for one address, in tiles of 256 pixels and one layer; a campus may share
-   * one. A view of the species map with all layers is 300 of them, the largest picture 960.
+   * one. A view of the species map with all layers is 300 of them, the largest picture 3,840.
    */
   mapTilesPerAddress: { attempts: 60_000, seconds: 5 * MINUTE, inMemory: true },
   /** Downloads of one's own data. */

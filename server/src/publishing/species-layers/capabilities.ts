@@ -1,8 +1,9 @@
 import { OVERLAY_SPECIES, type OverlaySpecies, speciesLayerName } from '@aranya/shared/contracts';
 import { escapeXml } from '../../platform/xml/escape-xml';
+import { INFO_FORMATS } from './feature-info';
 import type { Extent } from './layer-extents';
 import { MAP_PICTURE_LIMITS } from './limits';
-import { LAYER_LIMIT, MAP_FORMAT } from './map-request';
+import { LAYER_LIMIT, MAP_FORMATS, PICTURE_TYPE } from './map-request';
 import { systemsOf } from './reference-systems';
 import type { WmsVersion } from './service-exception';
 
@@ -26,9 +27,14 @@ const titleOf = ({ brand }: ServiceDescription) => escapeXml(`Species layers of 
 const onlineResource = ({ address }: ServiceDescription) =>
   `<OnlineResource ${XLINK} xlink:type="simple" xlink:href="${escapeXml(address)}"/>`;
 
-function operation(service: ServiceDescription, name: string, format: string): string {
+function operation(
+  service: ServiceDescription,
+  name: string,
+  ...formats: readonly string[]
+): string {
   const here = { ...service, address: `${service.address}?` };
-  return `<${name}><Format>${format}</Format><DCPType><HTTP><Get>${onlineResource(here)}</Get></HTTP></DCPType></${name}>`;
+  const listed = formats.map((format) => `<Format>${format}</Format>`).join('');
+  return `<${name}>${listed}<DCPType><HTTP><Get>${onlineResource(here)}</Get></HTTP></DCPType></${name}>`;
 }
 
 /** Title of a layer: the local name, then the scientific one. */
@@ -43,8 +49,14 @@ function named(species: OverlaySpecies): string {
   ].join('');
 }
 
-const STYLE =
-  '<Style><Name>default</Name><Title>Dots in the colour of the species, larger for more records</Title></Style>';
+/** Style of a layer, with the address of its legend. */
+function styleOf({ scientificName }: OverlaySpecies, service: ServiceDescription): string {
+  const { usual } = MAP_PICTURE_LIMITS.legend;
+  const layer = encodeURIComponent(speciesLayerName(scientificName));
+  const query = `?SERVICE=WMS&VERSION=1.3.0&REQUEST=GetLegendGraphic&FORMAT=${PICTURE_TYPE}&LAYER=${layer}`;
+  const legend = onlineResource({ ...service, address: `${service.address}${query}` });
+  return `<Style><Name>default</Name><Title>Dots in the colour of the species, larger for more records</Title><LegendURL width="${usual}" height="${usual}"><Format>${PICTURE_TYPE}</Format>${legend}</LegendURL></Style>`;
+}
 
 function document130(service: ServiceDescription): string {
   const layer = (species: OverlaySpecies) => {
@@ -55,13 +67,13 @@ function document130(service: ServiceDescription): string {
       // EPSG:4326 puts the latitude first.
       `<BoundingBox CRS="EPSG:4326" minx="${south}" miny="${west}" maxx="${north}" maxy="${east}"/>`,
     ];
-    return `<Layer>${named(species)}${geographic}${boxes.join('')}${STYLE}</Layer>`;
+    return `<Layer queryable="1">${named(species)}${geographic}${boxes.join('')}${styleOf(species, service)}</Layer>`;
   };
   return `<?xml version="1.0" encoding="UTF-8"?>
 <WMS_Capabilities version="1.3.0" xmlns="http://www.opengis.net/wms" ${XLINK}>
 <Service><Name>WMS</Name><Title>${titleOf(service)}</Title>${onlineResource(service)}<Fees>none</Fees><AccessConstraints>none</AccessConstraints><LayerLimit>${LAYER_LIMIT}</LayerLimit><MaxWidth>${MAP_PICTURE_LIMITS.side}</MaxWidth><MaxHeight>${MAP_PICTURE_LIMITS.side}</MaxHeight></Service>
 <Capability>
-<Request>${operation(service, 'GetCapabilities', 'text/xml')}${operation(service, 'GetMap', MAP_FORMAT)}</Request>
+<Request>${operation(service, 'GetCapabilities', 'text/xml')}${operation(service, 'GetMap', ...MAP_FORMATS)}${operation(service, 'GetFeatureInfo', ...INFO_FORMATS)}</Request>
 <Exception><Format>XML</Format></Exception>
 <Layer><Title>${titleOf(service)}</Title>${systemsOf('1.3.0')
     .map((system) => `<CRS>${system}</CRS>`)
@@ -77,14 +89,14 @@ function document111(service: ServiceDescription): string {
   const layer = (species: OverlaySpecies) => {
     const { west, south, east, north } = service.extentOf(species.scientificName);
     const corners = `minx="${west}" miny="${south}" maxx="${east}" maxy="${north}"`;
-    return `<Layer>${named(species)}<LatLonBoundingBox ${corners}/><BoundingBox SRS="EPSG:4326" ${corners}/>${STYLE}</Layer>`;
+    return `<Layer queryable="1">${named(species)}<LatLonBoundingBox ${corners}/><BoundingBox SRS="EPSG:4326" ${corners}/>${styleOf(species, service)}</Layer>`;
   };
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE WMT_MS_Capabilities SYSTEM "http://schemas.opengis.net/wms/1.1.1/WMS_MS_Capabilities.dtd">
 <WMT_MS_Capabilities version="1.1.1">
 <Service><Name>OGC:WMS</Name><Title>${titleOf(service)}</Title>${onlineResource(service)}<Fees>none</Fees><AccessConstraints>none</AccessConstraints></Service>
 <Capability>
-<Request>${operation(service, 'GetCapabilities', 'application/vnd.ogc.wms_xml')}${operation(service, 'GetMap', MAP_FORMAT)}</Request>
+<Request>${operation(service, 'GetCapabilities', 'application/vnd.ogc.wms_xml')}${operation(service, 'GetMap', ...MAP_FORMATS)}${operation(service, 'GetFeatureInfo', ...INFO_FORMATS)}</Request>
 <Exception><Format>application/vnd.ogc.se_xml</Format></Exception>
 <Layer><Title>${titleOf(service)}</Title>${systemsOf('1.1.1')
     .map((system) => `<SRS>${system}</SRS>`)

@@ -33,6 +33,7 @@ beforeAll(async () => {
 
 const view = (width: number, height: number) => ({
   system: 'CRS:84' as const,
+  scale: 1,
   box: { west: 79, south: 14, east: 91, north: 26 },
   width,
   height,

@@ -28,7 +28,7 @@ export interface DrawnSpecies {
   dots: Dots;
 }
 
-type MapView = Pick<MapRequest, 'system' | 'box' | 'width' | 'height'>;
+type MapView = Pick<MapRequest, 'system' | 'box' | 'width' | 'height' | 'scale'>;
 
 /**
  * Computes the dots of all species on a map. Cells belong to a grid of the whole world, not of the
@@ -40,17 +40,17 @@ export async function readDots(
   scientificNames: readonly string[],
   view: MapView,
 ): Promise<DrawnSpecies[]> {
-  const { system, box, width, height } = view;
+  const { system, box, width, height, scale } = view;
   const { projection } = REFERENCE_SYSTEMS[system];
   const pixel = { x: (box.east - box.west) / width, y: (box.north - box.south) / height };
-  const cellsAround = projection.worldWidth / (pixel.x * CELL_PIXELS);
-  const { minDots, pixelsPerDot } = MAP_PICTURE_LIMITS;
+  const cellsAround = projection.worldWidth / (pixel.x * CELL_PIXELS * scale);
+  const { minDots, mostDots, pixelsPerDot } = MAP_PICTURE_LIMITS;
   const level = Math.min(AXIS_BITS, Math.max(0, Math.round(Math.log2(cellsAround))));
   const cells = await finestCells(db, {
     level,
     box: boxAround(view, projection, level),
     species: scientificNames.map((name) => name.toLowerCase()),
-    room: Math.floor(Math.max(minDots, (width * height) / pixelsPerDot)),
+    room: Math.floor(Math.min(mostDots, Math.max(minDots, (width * height) / pixelsPerDot))),
   });
   return scientificNames.map((scientificName) => {
     const name = scientificName.toLowerCase();

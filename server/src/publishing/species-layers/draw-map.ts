@@ -1,16 +1,12 @@
 import { speciesColour } from '@aranya/shared/contracts';
 import sharp from 'sharp';
 import type { Dots, DrawnSpecies } from './distribution';
+import { radiusOf } from './dot-radius';
 import type { MapRequest } from './map-request';
 import { type Canvas, type Colour, divideByOpacity, dotPainter } from './paint-dot';
 
-/** Radius of a dot in pixels: for one record, and the maximum for many. */
-const RADIUS = { min: 3.5, max: 9 };
-
-const radiusOf = (count: number) => Math.min(RADIUS.max, RADIUS.min + Math.log2(count));
-
 /** Input for drawing a picture in another thread. */
-export interface MapDrawing extends Omit<MapRequest, 'species'> {
+export interface MapDrawing extends Pick<MapRequest, 'width' | 'height' | 'background' | 'scale'> {
   /** In the order of drawing, the first at the bottom. */
   species: DrawnSpecies[];
 }
@@ -30,7 +26,7 @@ export async function drawMap(drawing: MapDrawing): Promise<Buffer> {
         number,
         number,
       ];
-      paint({ x, y, radius: radiusOf(count) });
+      paint({ x, y, radius: radiusOf(count) * drawing.scale });
     }
   }
   divideByOpacity(canvas);

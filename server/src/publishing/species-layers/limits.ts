@@ -1,12 +1,17 @@
 /** A map that the map server draws. */
 export const MAP_PICTURE_LIMITS = {
-  /** Longest side, in pixels. */
-  side: 2048,
+  /** Longest side, in pixels: a sheet of A4 with 300 dots per inch has 3,508. */
+  side: 4096,
   /**
    * Minimum area per dot in square pixels; more dots are merged into larger cells. The picture of one
    * layer never reaches this limit.
    */
   pixelsPerDot: 12,
-  /** Maximum number of dots of even the smallest picture. */
+  /** Maximum number of dots of even the smallest picture, and of the largest. */
   minDots: 512,
+  mostDots: 350_000,
+  /** Pixels per inch that a printing client may ask for; symbols are larger with more. */
+  dotsPerInch: { min: 48, usual: 96, max: 300 },
+  /** Sides of a legend's picture, in pixels. */
+  legend: { usual: 20, max: 200 },
 } as const;

@@ -21,11 +21,17 @@ export interface MapRequest {
   /** Pixels. */
   width: number;
   height: number;
+  /** Size of dots: 1 on screens, more on prints with more pixels per inch. */
+  scale: number;
   /** `#rrggbb`; null for a transparent picture. */
   background: string | null;
 }
 
-export const MAP_FORMAT = 'image/png';
+/** Type of every picture of the map server. */
+export const PICTURE_TYPE = 'image/png';
+
+/** Formats that requests may name; those of 8 bits are MapServer's and GeoServer's for pictures of 256 colours. */
+export const MAP_FORMATS: readonly string[] = ['image/png', 'image/png; mode=8bit', 'image/png8'];
 
 /** Maximum number of layers of a map: each of them once. */
 export const LAYER_LIMIT = OVERLAY_SPECIES.length;
@@ -36,10 +42,19 @@ const layers = new Map(
 
 /** Reads a GetMap request. @throws ServiceException */
 export function readMapRequest(parameters: WmsParameters, version: WmsVersion): MapRequest {
-  const format = parameters.required('FORMAT');
-  if (format.toLowerCase() !== MAP_FORMAT) {
-    throw new ServiceException('InvalidFormat', `FORMAT must be ${MAP_FORMAT}.`);
-  }
+  checkFormat(parameters.required('FORMAT'));
+  return readView(parameters, version);
+}
+
+/** @throws ServiceException */
+export function checkFormat(format: string): void {
+  const spaceless = (text: string) => text.toLowerCase().replaceAll(' ', '');
+  if (MAP_FORMATS.some((one) => spaceless(one) === spaceless(format))) return;
+  throw new ServiceException('InvalidFormat', `FORMAT must be ${MAP_FORMATS.join(' or ')}.`);
+}
+
+/** Reads a map that a request describes, without its format. @throws ServiceException */
+export function readView(parameters: WmsParameters, version: WmsVersion): MapRequest {
   const names = parameters.required('LAYERS').split(',');
   if (names.length > LAYER_LIMIT) {
     throw new ServiceException('InvalidParameterValue', `LAYERS must name at most ${LAYER_LIMIT}.`);
@@ -54,11 +69,13 @@ export function readMapRequest(parameters: WmsParameters, version: WmsVersion): 
     box: readBox(parameters.required('BBOX'), version === '1.3.0' && northFirst),
     width: readPixels('WIDTH', parameters.required('WIDTH')),
     height: readPixels('HEIGHT', parameters.required('HEIGHT')),
+    scale: readScale(parameters),
     background: readBackground(parameters),
   };
 }
 
-function layerNamed(name: string): OverlaySpecies {
+/** @throws ServiceException */
+export function layerNamed(name: string): OverlaySpecies {
   const species = layers.get(name);
   if (!species) throw new ServiceException('LayerNotDefined', `There is no layer ${name}.`);
   return species;
@@ -112,15 +129,32 @@ function readBox(text: string, northFirst: boolean): MapBox {
   return box;
 }
 
-function readPixels(name: string, text: string): number {
+/** @throws ServiceException unless it is a whole number of pixels within the limit */
+export function readPixels(name: string, text: string, most: number = MAP_PICTURE_LIMITS.side) {
   const pixels = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  if (pixels < 1 || pixels > MAP_PICTURE_LIMITS.side) {
+  if (pixels < 1 || pixels > most) {
     throw new ServiceException(
       'InvalidParameterValue',
-      `${name} must be a whole number from 1 to ${MAP_PICTURE_LIMITS.side}.`,
+      `${name} must be a whole number from 1 to ${most}.`,
     );
   }
   return pixels;
+}
+
+/**
+ * Reads the pixels per inch, which QGIS sends to three kinds of servers at once: `DPI`, `MAP_RESOLUTION` and
+ * `FORMAT_OPTIONS=dpi:300`. They are no part of the standard, so other values are ignored.
+ */
+function readScale(parameters: WmsParameters): number {
+  const { min, usual, max } = MAP_PICTURE_LIMITS.dotsPerInch;
+  const options = parameters.optional('FORMAT_OPTIONS')?.slice(0, 200).split(';') ?? [];
+  const asked = [
+    parameters.optional('DPI'),
+    parameters.optional('MAP_RESOLUTION'),
+    options.find((one) => one.toLowerCase().startsWith('dpi:'))?.slice('dpi:'.length),
+  ];
+  const read = asked.find((text) => text !== undefined && /^\d{1,4}$/.test(text));
+  return Math.min(max, Math.max(min, Number(read ?? usual))) / usual;
 }
 
 function readBackground(parameters: WmsParameters): string | null {

@@ -50,6 +50,9 @@ export const REFERENCE_SYSTEMS = {
   'EPSG:3857': { projection: metres, northFirst: false, versions: BOTH },
   'EPSG:4326': { projection: degrees, northFirst: true, versions: BOTH },
   'CRS:84': { projection: degrees, northFirst: false, versions: ['1.3.0'] },
+  // Names of EPSG:3857 in ArcGIS.
+  'EPSG:102100': { projection: metres, northFirst: false, versions: BOTH },
+  'EPSG:102113': { projection: metres, northFirst: false, versions: BOTH },
   // Former name of EPSG:3857, which old clients of 1.1.1 still send.
   'EPSG:900913': { projection: metres, northFirst: false, versions: ['1.1.1'] },
 } as const satisfies Record<string, ReferenceSystem>;

@@ -9,6 +9,7 @@ type ExceptionCode =
   | 'InvalidCRS'
   | 'LayerNotDefined'
   | 'StyleNotDefined'
+  | 'InvalidPoint'
   | 'OperationNotSupported'
   | 'MissingParameterValue'
   | 'InvalidParameterValue';

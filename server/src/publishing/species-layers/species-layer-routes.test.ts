@@ -88,6 +88,9 @@ describe('GetMap', () => {
     { VERSION: '1.3.0', CRS: 'EPSG:3857' },
     { VERSION: '1.1.1', SRS: 'EPSG:3857' },
     { VERSION: '1.1.1', SRS: 'EPSG:900913' },
+    { VERSION: '1.1.1', SRS: 'EPSG:102100' },
+    { VERSION: '1.3.0', CRS: 'EPSG:102100' },
+    { VERSION: '1.3.0', CRS: 'epsg:102113' },
   ])('draws in Web Mercator: %j', async (change) => {
     const x = (84.25 * Math.PI * 6_378_137) / 180;
     const y = Math.log(Math.tan(Math.PI / 4 + (20.5 * Math.PI) / 360)) * 6_378_137;
@@ -142,6 +145,30 @@ describe('GetMap', () => {
     expect(headers['cache-control']).toBe('public, max-age=60');
   });
 
+  test.each(['image/png8', 'image/png; mode=8bit', 'IMAGE/PNG;MODE=8BIT'])(
+    'draws a PNG for the format %s',
+    async (FORMAT) => {
+      expect((await pixelsOf({ ...MAP, FORMAT })).at(50, 100)).toBe(SAL);
+    },
+  );
+
+  test.each<[name: string, asked: Record<string, string>]>([
+    ['DPI', { DPI: '300' }],
+    ['MAP_RESOLUTION', { MAP_RESOLUTION: '300' }],
+    ['FORMAT_OPTIONS', { FORMAT_OPTIONS: 'antialias:on;dpi:300' }],
+  ])('draws larger dots for a print of 300 dots per inch by %s', async (_, asked) => {
+    const { at } = await pixelsOf({ ...MAP, ...asked });
+    expect([at(50, 100), at(58, 100), at(66, 100)]).toEqual([SAL, SAL, null]);
+    expect((await pixelsOf(MAP)).at(58, 100)).toBeNull();
+    const others = { DPI: 'high', MAP_RESOLUTION: '1e9', FORMAT_OPTIONS: 'dpi:-1' };
+    expect((await pixelsOf({ ...MAP, ...others })).at(58, 100)).toBeNull();
+  });
+
+  test('draws a sheet of A4 with 300 dots per inch', async () => {
+    const { width, height } = await pixelsOf({ ...MAP, WIDTH: '2480', HEIGHT: '3508', DPI: '300' });
+    expect([width, height]).toEqual([2480, 3508]);
+  });
+
   test('accepts parameter names in any case', async () => {
     const lower = Object.fromEntries(Object.entries(MAP).map(([k, v]) => [k.toLowerCase(), v]));
     expect((await request(lower)).statusCode).toBe(200);
@@ -159,14 +186,14 @@ describe('GetMap', () => {
     ['InvalidParameterValue', { ...MAP, BBOX: '85,20,84,21' }],
     ['InvalidParameterValue', { ...MAP, BBOX: '84,20,85' }],
     ['InvalidParameterValue', { ...MAP, BBOX: '84,20,,21' }],
-    ['InvalidParameterValue', { ...MAP, WIDTH: '2049' }],
+    ['InvalidParameterValue', { ...MAP, WIDTH: '4097' }],
     ['InvalidParameterValue', { ...MAP, HEIGHT: '1e3' }],
     ['InvalidParameterValue', { ...MAP, TRANSPARENT: '', BGCOLOR: 'red' }],
     ['InvalidParameterValue', { ...MAP, SERVICE: 'WFS' }],
     ['MissingParameterValue', without('BBOX')],
     ['MissingParameterValue', without('LAYERS')],
     ['MissingParameterValue', without('REQUEST')],
-    ['OperationNotSupported', { ...MAP, REQUEST: 'GetFeatureInfo' }],
+    ['OperationNotSupported', { ...MAP, REQUEST: 'DescribeLayer' }],
   ])('says %s as the standard does', async (code, query) => {
     const answer = await request(query);
     expect(answer.statusCode).toBe(400);
@@ -200,6 +227,83 @@ describe('GetMap', () => {
   });
 });
 
+describe('GetFeatureInfo', () => {
+  const INFO = {
+    ...MAP,
+    REQUEST: 'GetFeatureInfo',
+    QUERY_LAYERS: MAP.LAYERS,
+    I: '50',
+    J: '100',
+  };
+  const sal = { scientificName: 'Shorea robusta', localName: 'Sal' };
+
+  test.each([
+    ['text/plain', 'Sal (Shorea robusta): 1\n'],
+    ['text/html', expect.stringContaining('<td>Sal (Shorea robusta)</td><td>1</td>')],
+  ])('returns species and number of records as %s', async (INFO_FORMAT, body) => {
+    const answer = await request({ ...INFO, INFO_FORMAT });
+    expect(answer.headers['content-type']).toBe(`${INFO_FORMAT}; charset=utf-8`);
+    expect(answer.body).toEqual(body);
+  });
+
+  test('returns GeoJSON without positions, in both versions', async () => {
+    for (const point of [{}, { VERSION: '1.1.1', SRS: 'EPSG:4326', X: '51', Y: '99' }]) {
+      const answer = await request({ ...INFO, ...point, INFO_FORMAT: 'application/json' });
+      const feature = { type: 'Feature', geometry: null, properties: { ...sal, count: 1 } };
+      expect(answer.json()).toEqual({ type: 'FeatureCollection', features: [feature] });
+    }
+  });
+
+  test('returns nothing where no dot is drawn', async () => {
+    expect((await request({ ...INFO, I: '60' })).body).toBe('No records here.\n');
+    const LAYERS = 'species:Taxus_contorta,species:Shorea_robusta';
+    const other = { ...INFO, LAYERS, STYLES: '', QUERY_LAYERS: 'species:Taxus_contorta' };
+    expect((await request(other)).body).toBe('No records here.\n');
+  });
+
+  test('finds a threatened species only where the map draws it', async () => {
+    const yew = { LAYERS: 'species:Taxus_contorta', QUERY_LAYERS: 'species:Taxus_contorta' };
+    const near = { ...INFO, ...yew, BBOX: '77,31,78,32' };
+    expect((await request({ ...near, I: '10', J: '190' })).body).toMatch(/Taxus contorta.*: 1/);
+    expect((await request({ ...near, I: '1', J: '198' })).body).toBe('No records here.\n');
+  });
+
+  test.each([
+    ['InvalidPoint', { ...INFO, I: '200' }],
+    ['InvalidPoint', { ...INFO, J: '-1' }],
+    ['MissingParameterValue', { ...INFO, I: '' }],
+    ['MissingParameterValue', { ...INFO, QUERY_LAYERS: '' }],
+    ['LayerNotDefined', { ...INFO, QUERY_LAYERS: 'species:Taxus_contorta' }],
+    ['LayerNotDefined', { ...INFO, QUERY_LAYERS: 'species:Shorea_robusta,'.repeat(99) }],
+    ['InvalidFormat', { ...INFO, INFO_FORMAT: 'text/xml' }],
+  ])('says %s as the standard does', async (code, query) => {
+    const answer = await request(query);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(`<ServiceException code="${code}">`);
+  });
+});
+
+describe('GetLegendGraphic', () => {
+  const LEGEND = { SERVICE: 'WMS', REQUEST: 'GetLegendGraphic', LAYER: MAP.LAYERS };
+
+  test('draws a dot of the species in any size', async () => {
+    const colour = speciesColour('Shorea robusta');
+    const small = await pixelsOf(LEGEND);
+    expect([small.width, small.at(10, 10), small.at(1, 10)]).toEqual([20, colour, null]);
+    const large = await pixelsOf({ ...LEGEND, FORMAT: 'image/png', WIDTH: '60', HEIGHT: '80' });
+    expect([large.width, large.at(30, 48), large.at(30, 60)]).toEqual([60, colour, null]);
+  });
+
+  test.each([
+    ['LayerNotDefined', { ...LEGEND, LAYER: 'species:Nothing' }],
+    ['InvalidFormat', { ...LEGEND, FORMAT: 'image/gif' }],
+    ['InvalidParameterValue', { ...LEGEND, WIDTH: '5000' }],
+    ['MissingParameterValue', { ...LEGEND, LAYER: '' }],
+  ])('says %s as the standard does', async (code, query) => {
+    expect((await request(query)).body).toContain(`<ServiceException code="${code}">`);
+  });
+});
+
 describe('GetCapabilities', () => {
   const ask = (version?: string) =>
     request({ SERVICE: 'WMS', REQUEST: 'GetCapabilities', ...(version && { VERSION: version }) });
@@ -225,6 +329,14 @@ describe('GetCapabilities', () => {
       expect(body).toContain(`<Title>${localName} (${scientificName})</Title>`);
     }
     expect(body).toContain('xlink:href="http://aranya.test:4000/wms?"');
+    expect(body).toMatch(/<GetFeatureInfo><Format>text\/plain<\/Format>/);
+    expect(body).toContain('<Format>image/png; mode=8bit</Format><Format>image/png8</Format>');
+    expect(body.match(/<Layer queryable="1">/g)).toHaveLength(OVERLAY_SPECIES.length);
+    expect(body).toContain('REQUEST=GetLegendGraphic&amp;FORMAT=image/png&amp;LAYER=species%3A');
+    expect(body).toContain('>EPSG:102100<');
+    expect(body.includes('<MaxWidth>4096</MaxWidth><MaxHeight>4096</MaxHeight>')).toBe(
+      version === '1.3.0',
+    );
   });
 
   test('returns the extent of a layer, coarse for a threatened species', async () => {

@@ -7,8 +7,10 @@ import type { PublishingContext } from '../publishing-context';
 import { capabilitiesDocument, capabilitiesType } from './capabilities';
 import { readDots } from './distribution';
 import { DRAW_MAP } from './draw-map-task';
+import { featureDocument, featuresAt, readFeatureRequest } from './feature-info';
 import { readExtents } from './layer-extents';
-import { MAP_FORMAT, type MapRequest, readMapRequest } from './map-request';
+import { readLegend } from './legend';
+import { type MapRequest, PICTURE_TYPE, readMapRequest } from './map-request';
 import {
   exceptionDocument,
   exceptionType,
@@ -47,7 +49,7 @@ export async function speciesLayerRoutes(
     const names = wanted.species.map(({ scientificName }) => scientificName);
     const species = await readDots(db, names, wanted);
     const picture = await heavyWork.run(DRAW_MAP, { ...wanted, species });
-    return { body: picture, contentType: MAP_FORMAT, compress: false };
+    return { body: picture, contentType: PICTURE_TYPE, compress: false };
   }
 
   async function map(
@@ -62,12 +64,45 @@ export async function speciesLayerRoutes(
     return publicAnswers.send(request, reply, key, FRESHNESS, () => draw(wanted));
   }
 
+  async function legend(parameters: WmsParameters, request: FastifyRequest, reply: FastifyReply) {
+    const wanted = readLegend(parameters);
+    await limiter.count('mapTilesPerAddress', { network: callerNetwork(request) });
+    const { width, height, species } = wanted;
+    const key = `wms legend ${width} ${height} ${species.map((one) => one.scientificName)}`;
+    return publicAnswers.send(request, reply, key, FRESHNESS, async () => ({
+      body: await heavyWork.run(DRAW_MAP, wanted),
+      contentType: PICTURE_TYPE,
+      compress: false,
+    }));
+  }
+
+  /** Answers from the dots of the whole map, so that it never says more than the map shows. */
+  async function featureInfo(
+    parameters: WmsParameters,
+    version: WmsVersion,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const wanted = readFeatureRequest(parameters, version);
+    const { map: view, asked, format } = wanted;
+    await limiter.count('mapTilesPerAddress', { network: callerNetwork(request) }, tilesOf(view));
+    const key = `wms info ${JSON.stringify(wanted)}`;
+    return publicAnswers.send(request, reply, key, FRESHNESS, async () => {
+      const names = view.species.map(({ scientificName }) => scientificName);
+      const drawn = await readDots(db, names, view);
+      const wantedNames = new Set(asked.map(({ scientificName }) => scientificName));
+      const queried = drawn.filter(({ scientificName }) => wantedNames.has(scientificName));
+      return featureDocument(format, featuresAt(queried, wanted));
+    });
+  }
+
   app.get(
     '/wms',
     {
       config: { audience: 'anyone' },
       schema: {
-        summary: 'Web Map Service 1.1.1 and 1.3.0: GetCapabilities and GetMap',
+        summary:
+          'Web Map Service 1.1.1 and 1.3.0: GetCapabilities, GetMap, GetFeatureInfo, GetLegendGraphic',
         tags: ['places'],
       },
       errorHandler: answerException,
@@ -86,9 +121,11 @@ export async function speciesLayerRoutes(
       const version = versionOf(parameters);
       if (wanted === 'getcapabilities') return capabilities(version, reply);
       if (wanted === 'getmap') return map(parameters, version, request, reply);
+      if (wanted === 'getfeatureinfo') return featureInfo(parameters, version, request, reply);
+      if (wanted === 'getlegendgraphic') return legend(parameters, request, reply);
       throw new ServiceException(
         'OperationNotSupported',
-        'REQUEST must be GetCapabilities or GetMap.',
+        'REQUEST must be GetCapabilities, GetMap, GetFeatureInfo or GetLegendGraphic.',
       );
     },
   );

@@ -4,8 +4,6 @@ import Parser from 'web-tree-sitter';
 /** Parses a formula into a syntax tree, which the caller deletes. */
 export type ParseFormula = (text: string) => Parser.Tree;
 
-const GRAMMAR = '@getodk/tree-sitter-xpath/dist/tree-sitter-xpath.wasm';
-
 let opened: Promise<ParseFormula> | undefined;
 
 /**
@@ -20,7 +18,8 @@ export function openFormulaParser(): Promise<ParseFormula> {
 async function open(): Promise<ParseFormula> {
   await Parser.init();
   const parser = new Parser();
-  const grammar = createRequire(import.meta.url).resolve(GRAMMAR);
+  const require = createRequire(import.meta.url);
+  const grammar = require.resolve('@getodk/tree-sitter-xpath/dist/tree-sitter-xpath.wasm');
   parser.setLanguage(await Parser.Language.load(grammar));
   return (text) => parser.parse(text);
 }

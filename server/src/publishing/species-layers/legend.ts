@@ -1,0 +1,32 @@
+import type { MapDrawing } from './draw-map';
+import { MAP_PICTURE_LIMITS } from './limits';
+import { checkFormat, layerNamed, readPixels } from './map-request';
+import type { WmsParameters } from './wms-parameters';
+
+/** Number of records whose dot is the legend: the smallest. */
+const RECORDS = 1;
+
+/**
+ * Reads a GetLegendGraphic request as a picture with one dot of the species. Clients write the layer's title
+ * beside it.
+ * @throws ServiceException
+ */
+export function readLegend(parameters: WmsParameters): MapDrawing {
+  const { usual, max } = MAP_PICTURE_LIMITS.legend;
+  const { scientificName } = layerNamed(parameters.required('LAYER'));
+  checkFormat(parameters.optional('FORMAT') ?? 'image/png');
+  const pixels = (name: string) => readPixels(name, parameters.optional(name) ?? `${usual}`, max);
+  const [width, height] = [pixels('WIDTH'), pixels('HEIGHT')];
+  const dots = {
+    x: Float64Array.of(width / 2),
+    y: Float64Array.of(height / 2),
+    counts: Float64Array.of(RECORDS),
+  };
+  return {
+    width,
+    height,
+    background: null,
+    scale: Math.min(width, height) / usual,
+    species: [{ scientificName, dots }],
+  };
+}
