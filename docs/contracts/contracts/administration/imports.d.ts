@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 export declare const OCCURRENCE_TERMS: readonly ['occurrenceID', 'scientificName', 'vernacularName', 'decimalLatitude', 'decimalLongitude', 'geodeticDatum', 'coordinateUncertaintyInMeters', 'eventDate', 'year', 'month', 'day', 'countryCode', 'occurrenceStatus', 'basisOfRecord', 'informationWithheld', 'dataGeneralizations'];
 export type OccurrenceTerm = (typeof OCCURRENCE_TERMS)[number];
+export declare const DATE_ORDERS: readonly ['day-first', 'month-first'];
+export type DateOrder = (typeof DATE_ORDERS)[number];
 export declare const ImportKind: z.ZodMiniEnum<{
     blocks: "blocks";
     cards: "cards";
@@ -32,6 +34,10 @@ export declare const ImportQuery: z.ZodMiniObject<{
     replace: z.ZodMiniOptional<z.ZodMiniEnum<{
         no: "no";
         yes: "yes";
+    }>>;
+    dates: z.ZodMiniOptional<z.ZodMiniEnum<{
+        "day-first": "day-first";
+        "month-first": "month-first";
     }>>;
     columns: z.ZodMiniOptional<z.ZodMiniString<string>>;
     check: z.ZodMiniDefault<z.ZodMiniEnum<{
@@ -68,6 +74,18 @@ export declare const ReadField: z.ZodMiniObject<{
     }>>;
 }, z.core.$strip>;
 export type ReadField = z.infer<typeof ReadField>;
+export declare const ImportPreview: z.ZodMiniObject<{
+    publicRecords: z.ZodMiniNumber<number>;
+    otherRecords: z.ZodMiniNumber<number>;
+    records: z.ZodMiniArray<z.ZodMiniObject<{
+        record: z.ZodMiniNumber<number>;
+        species: z.ZodMiniString<string>;
+        latitude: z.ZodMiniNumber<number>;
+        longitude: z.ZodMiniNumber<number>;
+        cellDegrees: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        eventDate: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
 export declare const ImportAnswer: z.ZodMiniObject<{
     status: z.ZodMiniEnum<{
         checked: "checked";
@@ -97,6 +115,18 @@ export declare const ImportAnswer: z.ZodMiniObject<{
                 guessed: "guessed";
                 stated: "stated";
             }>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+    preview: z.ZodMiniOptional<z.ZodMiniObject<{
+        publicRecords: z.ZodMiniNumber<number>;
+        otherRecords: z.ZodMiniNumber<number>;
+        records: z.ZodMiniArray<z.ZodMiniObject<{
+            record: z.ZodMiniNumber<number>;
+            species: z.ZodMiniString<string>;
+            latitude: z.ZodMiniNumber<number>;
+            longitude: z.ZodMiniNumber<number>;
+            cellDegrees: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+            eventDate: z.ZodMiniNullable<z.ZodMiniString<string>>;
         }, z.core.$strip>>;
     }, z.core.$strip>>;
     refused: z.ZodMiniArray<z.ZodMiniObject<{
