@@ -95,9 +95,10 @@ test('shows columns with their first values and keeps the chosen ones', async ()
     screen.getByLabelText('Column for eventDate'),
     'As recognised: none',
   );
+  await userEvent.selectOptions(screen.getByLabelText('Day and month'), '12/03/2024 is 12 March');
   await checkOnly();
   expect(importFile).toHaveBeenLastCalledWith(
     corrected,
-    expect.objectContaining({ columns: '{"scientificName":""}' }),
+    expect.objectContaining({ columns: '{"scientificName":""}', dates: 'day-first' }),
   );
 });

@@ -167,7 +167,7 @@ describe('importing a file', () => {
     expect(records[1].longitude).toBeCloseTo(77.15, 6);
 
     await imported({ ...query, dates: 'day-first', check: 'no' }, text);
-    const { db } = server.database;
+    const { db } = server.context.database;
     const rules = await readRules(db);
     const stored = await db
       .select({ id: dataImport.id })

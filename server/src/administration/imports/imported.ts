@@ -3,7 +3,7 @@ import type { ImportAnswer, RefusedRecord } from '@aranya/shared/contracts/admin
 import { type Sentence, sayIn, sentence } from '../../platform/languages/sentence';
 import type { Translations } from '../../platform/languages/translations';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/text/write-csv';
-import { type ImportOutcome, refusalSentence } from '../../publishing/data-import';
+import { type ImportOutcome, isSaidOnce, refusalSentence } from '../../publishing/data-import';
 import { ADMINISTRATION_LIMITS } from '../limits';
 import { pointable } from './mapping';
 
@@ -41,7 +41,7 @@ export async function importedBy(outcome: ImportOutcome): Promise<Imported> {
   const [first = null] = outcome.notes;
   const refused: RefusedBefore[] = [];
   // A fault of every record is said once, by the sentence.
-  const listed = outcome.sentence ? [] : outcome.refusals();
+  const listed = isSaidOnce(outcome) ? [] : outcome.refusals();
   for await (const { record, field, value, reason } of listed) {
     if (refused.length === ADMINISTRATION_LIMITS.reportedRefusals) break;
     refused.push({ record, field, value, said: refusalSentence(reason, field) });

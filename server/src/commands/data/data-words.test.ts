@@ -38,6 +38,8 @@ describe('the words of npm run data', () => {
     ['import occurrences a.csv --dataset State herbarium', 'What is herbarium?'],
     ['import blocks b.geojson', 'Say whose blocks they are'],
     ['import species s.csv --fast', '--fast'],
+    ['import species s.csv --dates day-first', '--dates is for occurrences.'],
+    ['import occurrences a.csv --dataset D --dates dmy', 'give day-first or month-first'],
     ['remove dataset', 'There is no remove dataset'],
     ['bake cake', 'There is no bake cake'],
   ])('explains what to write for %p', (text, sentence) => {
@@ -125,6 +127,7 @@ describe('what is said of columns and systems', () => {
       ]),
       epsg: 32645,
     });
+    expect(words('--dates', 'day-first')).toMatchObject({ dates: 'day-first' });
   });
 
   test('accepts a term without a column, and references to field sites', () => {

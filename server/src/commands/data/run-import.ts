@@ -7,6 +7,7 @@ import {
   importFieldSites,
   importOccurrences,
   importSpecies,
+  isSaidOnce,
   type OnProgress,
   writeRefusalReport,
 } from '../../publishing/data-import';
@@ -74,7 +75,7 @@ export async function runImport(
     progress.end();
   }
   let report: string | null = null;
-  if (outcome.recordsRefused > 0 && outcome.status !== 'stopped' && !outcome.sentence) {
+  if (outcome.recordsRefused > 0 && outcome.status !== 'stopped' && !isSaidOnce(outcome)) {
     report = resolve(words.report ?? `${name}.refused.csv`);
     await writeRefusalReport(report, outcome.refusals());
   }

@@ -20,6 +20,7 @@ export {
   type StatedColumns,
 } from './occurrences/occurrence-terms';
 export { refusalSentence } from './refusals/refusal-reasons';
+export { isSaidOnce } from './refusals/said-once';
 export { writeRefusalReport } from './refusals/write-report';
 export { receiveSource } from './source/receive-source';
 export { importSpecies } from './species/import-species';

@@ -71,7 +71,7 @@ export async function decideDateOrder(
   if (dayFirst && monthFirst) {
     throw new FileRefused(
       sentence(
-        '{date} has two meanings (records: {records}), and the dates of the file contradict each other: {dayFirst} has the day first, {monthFirst} the month. Correct them, or say which it is: {option}.',
+        '{date} has two meanings (records: {records}), and the dates of the file contradict each other: {dayFirst} has the day first, {monthFirst} the month. Correct them, or say which it is: “{option}”.',
         { date, records, dayFirst: dayFirst.example, monthFirst: monthFirst.example, option },
       ),
     );
@@ -81,7 +81,7 @@ export async function decideDateOrder(
   if (evidence) return { order, note: READ_AS[order]({ date, ...evidence }) };
   throw new FileRefused(
     sentence(
-      'Is {date} a date with the day first or with the month first? No date of the file shows it (records with two meanings: {records}). Say which it is: {option}.',
+      'Is {date} a date with the day first or with the month first? No date of the file shows it (records with two meanings: {records}). Say which it is: “{option}”.',
       { date, records, option },
     ),
   );

@@ -45,7 +45,7 @@ describe('day and month of dates', () => {
   test('asks once when no date shows it', async () => {
     const text = rows('12/03/2024', '11/03/2024', '2024-03-12');
     await expect(check(text, { keepGood: true })).rejects.toThrow(
-      'Is 12/03/2024 a date with the day first or with the month first? No date of the file shows it (records with two meanings: 2). Say which it is: --dates day-first or --dates month-first.',
+      'Is 12/03/2024 a date with the day first or with the month first? No date of the file shows it (records with two meanings: 2). Say which it is: “--dates day-first or --dates month-first”.',
     );
     expect(await check(text, { dates: 'day-first' })).toMatchObject({ status: 'checked' });
     // With the month first, 11/03/2024 is a day too.

@@ -1,4 +1,5 @@
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import type { ImportOutcome } from '../import-job';
 import type { Refusal, RefusalCount } from './refusal';
 import { type RefusalReason, refusalSentence } from './refusal-reasons';
 
@@ -30,6 +31,14 @@ function adviceForAll({ reason, example }: RefusalCount): Sentence {
     why: refusalSentence(reason, example.field),
   });
 }
+
+/** Whether the sentence of a refused file stands for all its refused records. */
+export const isSaidOnce = ({
+  sentence: said,
+  recordsRefused,
+  reasons,
+}: Pick<ImportOutcome, 'sentence' | 'recordsRefused' | 'reasons'>): boolean =>
+  said !== null && recordsRefused > 1 && reasons.length === 1;
 
 /**
  * Returns one sentence when every record has the same fault, instead of a million equal refusals.
