@@ -4,7 +4,7 @@ import { READ_ANSWER_RULES } from './collecting/forms/mapping/read-answer-rules'
 import { READ_FORM_FIELDS } from './collecting/forms/mapping/read-form-fields';
 import { EXPLAIN_RECORD } from './collecting/submissions/explain-record';
 import * as recordTasks from './collecting/submissions/record-tasks';
-import { UNSUPPORTED_QUESTIONS } from './collecting/web-forms/unsupported-questions';
+import { FIND_UNSUPPORTED } from './collecting/web-forms/unsupported-questions';
 import * as pictureTasks from './platform/pictures/picture-tasks';
 import { DRAW_MAP } from './publishing/species-layers/draw-map-task';
 import * as worker from './worker';
@@ -16,11 +16,11 @@ test('exports every task, and nothing but tasks', () => {
     {
       DRAW_MAP,
       EXPLAIN_RECORD,
+      FIND_UNSUPPORTED,
       INSPECT_FORM,
       READ_ANSWER_RULES,
       READ_CHOICE_LABELS,
       READ_FORM_FIELDS,
-      UNSUPPORTED_QUESTIONS,
     },
   ].flatMap((tasks) => Object.values(tasks).map(({ name }) => name));
   expect(Object.keys(worker).sort()).toEqual(names.sort());

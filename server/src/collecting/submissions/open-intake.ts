@@ -1,12 +1,23 @@
+import type { ServerSettings } from '../../platform/configuration/settings';
 import type { Database } from '../../platform/database/database';
 import { retryDatabase } from '../../platform/database/retry-database';
-import type { CollectingContext } from '../collecting-context';
+import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
 import type { FileStore } from '../files/file-store';
+import type { FormAnswerRules } from '../forms/mapping/form-answer-rules';
 import { mayBeObsolete } from '../files/obsolete-contents';
 import { openAdmission } from './admit-submission';
 import { openFormGate } from './form-gate';
 import type { Intake, KeepSubmission } from './receive-submission';
 import { openSubmissionStore, type StoreSubmission } from './store-submission';
+
+/** Parts of the server that receive records. */
+interface IntakeParts {
+  database: { db: Database };
+  files: FileStore;
+  heavyWork: Pick<HeavyWork, 'run'>;
+  answerRules: FormAnswerRules;
+  settings: Pick<ServerSettings, 'dailyQuota'>;
+}
 
 /** Opens the intake that stores records on this server, for phones and for browsers. */
 export function openIntake({
@@ -15,10 +26,7 @@ export function openIntake({
   heavyWork,
   answerRules,
   settings: { dailyQuota },
-}: Pick<
-  CollectingContext,
-  'database' | 'files' | 'heavyWork' | 'answerRules' | 'settings'
->): Intake {
+}: IntakeParts): Intake {
   return {
     files,
     heavyWork,
