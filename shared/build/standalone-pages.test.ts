@@ -46,10 +46,10 @@ test('serves pages at their paths and module names, and the list at the root', (
 test('imports every page once, and additional pages if the remote has some', () => {
   const source = standaloneSource(remote, '../..', true);
   expect(source.match(/^import .*/gm)).toEqual([
-    "import { runStandalone } from '@aranya/shared/standalone';",
-    'import Page0 from "../../src/home/home";',
-    'import Page1 from "../../src/beds/beds";',
-    'import Page2 from "../../src/rows";',
+    "import { pageOf, runStandalone } from '@aranya/shared/standalone';",
+    'import * as Page0 from "../../src/home/home";',
+    'import * as Page1 from "../../src/beds/beds";',
+    'import * as Page2 from "../../src/rows";',
     'import more from "../../src/standalone";',
   ]);
   expect(source).toContain('"path":"/mob/beds","also":["/beds"]');

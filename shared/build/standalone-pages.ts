@@ -61,7 +61,7 @@ export function standaloneSource(
   const shown = description.modules.filter(({ routes }) => routes.length > 0);
   const variable = (expose: string) => `Page${shown.findIndex((page) => page.expose === expose)}`;
   return [
-    "import { pageOf, runStandalone } from '@aranya/shared/standalone';",
+    `import { ${shown.length > 0 ? 'pageOf, ' : ''}runStandalone } from '@aranya/shared/standalone';`,
     ...shown.map(({ expose, file }) => `import * as ${variable(expose)} from ${from(file)};`),
     ...(hasMore ? [`import more from ${from('standalone.tsx')};`] : []),
     `runStandalone(${JSON.stringify(description.name)}, [`,

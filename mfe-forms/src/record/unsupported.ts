@@ -7,9 +7,11 @@ const WORDS: Readonly<Record<UnsupportedQuestion, string>> = {
   'background-audio': message('sound recorded in the background'),
   'background-location': message('places recorded in the background'),
   barcode: message('barcodes'),
+  'date-time': message('a date with its time'),
   drawing: message('drawings'),
   encryption: message('encrypted records'),
   'external-app': message('questions that open another app'),
+  file: message('files'),
   signature: message('signatures'),
   video: message('videos'),
 };
