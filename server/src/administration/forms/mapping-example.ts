@@ -1,11 +1,11 @@
 import type { ExampleRecord, MappingUse } from '@aranya/shared/contracts/administration';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { nearestQuestions } from '../../../collecting/answers/nearest-questions';
-import type { CollectingContext } from '../../../collecting/collecting-context';
-import { FORM_DRAFT_LIMITS } from '../../../collecting/form-limits';
-import { anchorsOf, type FormMapping } from '../../../collecting/mapping/form-mapping';
-import { EXPLAIN_RECORD } from '../../../collecting/submissions/explain-record';
-import { submission } from '../../../collecting/tables';
+import { nearestQuestions } from '../../collecting/answers/nearest-questions';
+import type { CollectingContext } from '../../collecting/collecting-context';
+import { FORM_DRAFT_LIMITS } from '../../collecting/form-limits';
+import { anchorsOf, type FormMapping } from '../../collecting/mapping/form-mapping';
+import { EXPLAIN_RECORD } from '../../collecting/submissions/explain-record';
+import { submission } from '../../collecting/tables';
 
 /** Lists the questions that are read for each species question of a form. */
 export function mappingUses(mapping: FormMapping, repeats: readonly string[]): MappingUse[] {

@@ -1,17 +1,17 @@
 import { type FormMappingAnswer, FormUploadAnswer } from '@aranya/shared/contracts/administration';
 import { asc, eq } from 'drizzle-orm';
-import { signedInPerson, type TestPerson } from '../../../../testing';
+import { signedInPerson, type TestPerson } from '../../../testing';
 import {
   type Collection,
   openCollection,
   until,
-} from '../../../../testing/odk-conformance/collection-fixture';
-import { newInstanceId } from '../../../../testing/odk-conformance/test-forms';
-import { inputOf, ownForm, selectFrom } from '../../../../testing/own-form';
-import { grantAccess } from '../../../collecting/forms/form-access';
-import { setMapping } from '../../../collecting/forms/mapping/stored-mapping';
-import { EMPTY_MAPPING } from '../../../collecting/mapping/form-mapping';
-import { occurrence, recordsToRead } from '../../../collecting/tables';
+} from '../../../testing/odk-conformance/collection-fixture';
+import { newInstanceId } from '../../../testing/odk-conformance/test-forms';
+import { inputOf, ownForm, selectFrom } from '../../../testing/own-form';
+import { grantAccess } from '../../collecting/forms/form-access';
+import { setMapping } from '../../collecting/forms/mapping/stored-mapping';
+import { EMPTY_MAPPING } from '../../collecting/mapping/form-mapping';
+import { occurrence, recordsToRead } from '../../collecting/tables';
 
 const LIST = 'ପତ୍ର ଗଡ଼.csv';
 const FORM = ownForm({

@@ -247,7 +247,11 @@ describe('GetFeatureInfo', () => {
   });
 
   test('returns GeoJSON without positions, in both versions', async () => {
-    for (const point of [{}, { VERSION: '1.1.1', SRS: 'EPSG:4326', X: '51', Y: '99' }]) {
+    const points: Record<string, string>[] = [
+      {},
+      { VERSION: '1.1.1', SRS: 'EPSG:4326', X: '51', Y: '99' },
+    ];
+    for (const point of points) {
       const answer = await request({ ...INFO, ...point, INFO_FORMAT: 'application/json' });
       const feature = { type: 'Feature', geometry: null, properties: { ...sal, count: 1 } };
       expect(answer.json()).toEqual({ type: 'FeatureCollection', features: [feature] });
