@@ -13,6 +13,8 @@ const mountable = () => {
   return { mount, unmount };
 };
 
+const Page = () => null;
+
 test('mounts a page of another framework with the parameters of the address, and removes it', () => {
   const module = mountable();
   const Page = pageOf(module);
@@ -31,6 +33,5 @@ test('mounts a page of another framework with the parameters of the address, and
 test('returns the same component for a module, so that a page is not mounted again', () => {
   const module = mountable();
   expect(pageOf(module)).toBe(pageOf(module));
-  const Page = () => null;
   expect(pageOf({ default: Page })).toBe(Page);
 });

@@ -28,9 +28,18 @@ beforeEach(() => {
 
 test.each([
   [[], [[]]],
-  [[4, 4, 4], [['0', '1'], ['2']]],
-  [[12, 3], [['0'], ['1']]],
-  [[3, 12], [['0'], ['1']]],
+  [
+    [4, 4, 4],
+    [['0', '1'], ['2']],
+  ],
+  [
+    [12, 3],
+    [['0'], ['1']],
+  ],
+  [
+    [3, 12],
+    [['0'], ['1']],
+  ],
 ])('distributes files of %p bytes over requests of ten', (sizes, expected) => {
   const files = sizes.map((bytes, index) => file(String(index), bytes));
   expect(namesOf(requestsOf(files, 10))).toEqual(expected);
@@ -63,8 +72,8 @@ test('stops between two requests when the author has signed out', async () => {
     asked += 1;
     if (asked > 1) throw new Error('another person');
   };
-  await expect(
-    sendRecord(record([file('a.jpg', 8), file('b.jpg', 8)]), mayGoOn),
-  ).rejects.toThrow('another person');
+  await expect(sendRecord(record([file('a.jpg', 8), file('b.jpg', 8)]), mayGoOn)).rejects.toThrow(
+    'another person',
+  );
   expect(send).toHaveBeenCalledTimes(1);
 });

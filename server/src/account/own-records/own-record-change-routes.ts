@@ -25,10 +25,7 @@ export function ownRecordChangeRoutes(app: ServerApp, context: AccountContext): 
   deleteRoute(app, context);
 }
 
-function editRoutes(
-  app: ServerApp,
-  { database: { db }, files, settings }: AccountContext,
-): void {
+function editRoutes(app: ServerApp, { database: { db }, files, settings }: AccountContext): void {
   app.get(
     '/own-records/:id/instance',
     {

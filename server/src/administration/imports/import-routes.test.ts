@@ -33,11 +33,14 @@ describe("answers an import in the page's language", () => {
     ['hi', 'hi', 'फ़ाइल में यह कॉलम नहीं है: scientificName। उसके कॉलम हैं: Baum, ପ୍ରଜାତି।'],
     ['or-IN,hi;q=0.5', 'or', 'ଫାଇଲରେ ଏହି ସ୍ତମ୍ଭ ନାହିଁ: scientificName। ଏହାର ସ୍ତମ୍ଭ ହେଲା: Baum, ପ୍ରଜାତି।'],
     ['ta', 'en', 'The file has no column scientificName. Its columns are: Baum, ପ୍ରଜାତି.'],
-  ])('refuses a file with a sentence in the requested language: %s', async (asked, language, sentence) => {
-    const answer = await imported({ kind: 'species' }, 'Baum,ପ୍ରଜାତି\nSal,ଶାଳ\n', asked);
-    expect(answer).toMatchObject({ status: 'refused', sentence, language });
-    expect(answer.words).toBeUndefined();
-  });
+  ])(
+    'refuses a file with a sentence in the requested language: %s',
+    async (asked, language, sentence) => {
+      const answer = await imported({ kind: 'species' }, 'Baum,ପ୍ରଜାତି\nSal,ଶାଳ\n', asked);
+      expect(answer).toMatchObject({ status: 'refused', sentence, language });
+      expect(answer.words).toBeUndefined();
+    },
+  );
 
   const BORDERS = JSON.stringify({
     type: 'FeatureCollection',

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { CentralAccount } from '../../platform/configuration/central-account';
+import type { ForwardedRecord } from '../collection-server';
 import { appUserCalls } from './app-user-calls';
 import * as answers from './central-answers';
 import { centralCalls } from './central-calls';
 import { formCalls } from './form-calls';
-import type { ForwardedRecord } from '../collection-server';
 import { recordCalls } from './record-calls';
 import { sendRecord } from './send-record';
 

@@ -1,10 +1,6 @@
 import { jest } from '@jest/globals';
 import { useSourceFolder } from '../../../testing/data-import/source-file';
-import {
-  importAnswer,
-  importedBy,
-  wholeFileRefused,
-} from '../../administration/imports/imported';
+import { importAnswer, importedBy, wholeFileRefused } from '../../administration/imports/imported';
 import { readTranslations } from '../../platform/languages/translations';
 import { FileRefused, importOccurrences } from '../../publishing/data-import';
 import { outcomeLines } from './tell-outcome';

@@ -13,8 +13,8 @@ export {
   type OnProgress,
 } from './import-job';
 export { type ColumnsLookedAt, lookAtFieldSites, lookAtOccurrences } from './look-at-columns';
-export type { NumberedOccurrence as CheckedOccurrence } from './occurrences/occurrence-store';
 export { importOccurrences } from './occurrences/import-occurrences';
+export type { NumberedOccurrence as CheckedOccurrence } from './occurrences/occurrence-store';
 export {
   OCCURRENCE_TERMS,
   type StatedColumns,

@@ -66,7 +66,8 @@ async function startGdal(
     },
     logHandler: () => undefined,
     errorHandler: (line) => {
-      if (FAILURE.test(line) && !END_OF_SHEET.test(line)) failures.push(line.replace(/^ERROR \d+: |\/input\//g, ''));
+      if (FAILURE.test(line) && !END_OF_SHEET.test(line))
+        failures.push(line.replace(/^ERROR \d+: |\/input\//g, ''));
     },
   });
   if (gdal.Module.ccall('GDALGetDriverCount', 'number', [], []) !== drivers.length) {
