@@ -8,7 +8,7 @@ const FINDERS: Record<FilePurpose, string> = {
   'profile-photo': 'own-account/profiles/find-photo.ts',
   'form-media': 'collecting/open-rosa/form-downloads.ts',
   'draft-media': 'collecting/open-rosa/draft-downloads.ts',
-  'choice-list': 'collecting/forms/mapping/form-answer-rules.ts',
+  'choice-list': 'collecting/forms/answer-rules/form-answer-rules.ts',
   'own-record': 'own-account/own-data/file-names.ts',
   'own-photo': 'own-account/own-records/record-photos.ts',
   'field-site-photo': 'publishing/field-sites/recorded-species.ts',
