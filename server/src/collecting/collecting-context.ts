@@ -1,8 +1,8 @@
 import type { PeopleContext } from '../people/people-context';
+import type { FormAnswerRules } from './answers/answer-rules';
 import type { KnownSpecies } from './answers/species-of-choice';
 import type { CollectionServer } from './collection-server';
 import type { FileStore } from './files/file-store';
-import type { FormAnswerRules } from './forms/mapping/form-answer-rules';
 import type { RecordRereading } from './submissions/record-rereading';
 import type { XlsForms } from './xls-forms/xls-forms';
 

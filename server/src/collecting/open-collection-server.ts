@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerSettings } from '../platform/configuration/settings';
 import type { Database } from '../platform/database/database';
+import type { FormAnswerRules } from './answers/answer-rules';
 import { openCentralClient } from './central/central-client';
 import { centralCollection } from './central/central-collection';
 import type { CollectionServer } from './collection-server';
 import { embeddedCollection } from './embedded-collection';
-import type { FormAnswerRules } from './forms/mapping/form-answer-rules';
 
 /** Opens the collection server that the settings choose, without calling it. */
 export function openCollectionServer(

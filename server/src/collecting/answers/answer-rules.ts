@@ -1,3 +1,5 @@
+import type { FormMapping } from '../mapping/form-mapping';
+
 /** Facts of a form version that its records do not repeat but that are needed to read them, as plain data. */
 export interface AnswerRules {
   /**
@@ -22,3 +24,16 @@ export interface SelectQuestion {
 
 /** Rules for a record whose form is unknown: its answers are taken as they are written. */
 export const NO_RULES: AnswerRules = { repeats: null, selects: new Map() };
+
+/** Reads the rules by which records of a form are read. */
+export interface FormAnswerRules {
+  /**
+   * Returns the rules of a version of a form. They are cached, because a version never changes.
+   *
+   * @param formVersionId Row id; null if this server does not have the version.
+   * @throws Problem `busy`, `storage_unavailable`: the caller can retry
+   */
+  ofVersion(formVersionId: number | null, mapping: FormMapping): Promise<AnswerRules>;
+  /** Returns the rules of a draft. @throws Problem as `ofVersion` */
+  ofDraft(draftId: number, mapping: FormMapping): Promise<AnswerRules>;
+}

@@ -2,8 +2,8 @@ import type { MappingTerm } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../platform/configuration/limits';
 import { textOf, type XmlElement } from '../../platform/xml/xml-element';
 import { anchorsOf, type FormMapping } from '../mapping/form-mapping';
-import { type QuestionStep, stepsOf } from '../submissions/question-steps';
 import { type FormStructure, type NearestQuestions, nearestQuestions } from './nearest-questions';
+import { type QuestionStep, stepsOf } from './question-steps';
 import { isNoPlace } from './read-place';
 
 /** A repetition of a group, or the whole record. */

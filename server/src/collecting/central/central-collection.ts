@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
+import type { FormAnswerRules } from '../answers/answer-rules';
 import { noteNewToken } from '../app-users/app-users';
 import type { AccessibleForm, CollectionServer } from '../collection-server';
 import { grantAccess } from '../forms/form-access';
-import type { FormAnswerRules } from '../forms/mapping/form-answer-rules';
 import { currentAppUser } from './app-users/current-app-user';
 import { endCredentials, forgetEnded } from './app-users/end-app-user';
 import {

@@ -10,7 +10,7 @@ import { type FormMapping, wholeMapping } from '../mapping/form-mapping';
 import { form, formVersion } from '../tables';
 import type { FormInspection, FormToInspect } from './checking/inspect-form';
 import { isReasonFor } from './checking/map-reason';
-import { choiceFiles } from './mapping/form-answer-rules';
+import { choiceFiles } from './mapping/choice-files';
 import { spelledAsIn } from './media-names';
 import { publishForPhones } from './publish-for-phones';
 import { type FormToStore, storeForm, VersionAlreadyPublished } from './publish-form';

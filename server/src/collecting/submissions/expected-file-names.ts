@@ -1,6 +1,6 @@
 import { LIMITS } from '../../platform/configuration/limits';
 import { textOf } from '../../platform/xml/xml-element';
-import { elementsAt, stepsOf } from './question-steps';
+import { elementsAt, stepsOf } from '../answers/question-steps';
 import { IncompleteSubmission, type SubmissionDocument } from './submission-document';
 
 /** Elements of an encrypted record's envelope that contain file names. */

@@ -1,5 +1,5 @@
 import { textOf, type XmlElement } from '../../platform/xml/xml-element';
-import { elementsAt, stepsOf } from './question-steps';
+import { elementsAt, stepsOf } from '../answers/question-steps';
 
 /** Maximum length of a text that is parsed: ISO 8601 with milliseconds and offset has 29 characters. */
 const CHARACTERS = 40;

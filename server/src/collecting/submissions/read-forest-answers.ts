@@ -2,10 +2,10 @@ import { FOREST_TERMS, type ForestData } from '@aranya/shared/contracts';
 import type { MappingTerm } from '@aranya/shared/contracts/administration';
 import { firstCharacters } from '../../platform/text/first-characters';
 import { textOf, type XmlElement } from '../../platform/xml/xml-element';
+import { type QuestionStep, stepsOf } from '../answers/question-steps';
 import type { ForestAnswers } from '../mapping/forest-answers';
 import type { FormMapping } from '../mapping/form-mapping';
 import { FOREST_ANSWER_CHARACTERS } from './limits';
-import { type QuestionStep, stepsOf } from './question-steps';
 import { siteNameOf } from './read-occurrences';
 import type { SubmissionDocument } from './submission-document';
 

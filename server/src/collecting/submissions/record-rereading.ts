@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
-import type { FormAnswerRules } from '../forms/mapping/form-answer-rules';
+import type { FormAnswerRules } from '../answers/answer-rules';
 import { wholeMapping } from '../mapping/form-mapping';
 import { form, recordsToRead, submission } from '../tables';
 import { REREADING_LIMITS } from './limits';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
-import type { FormAnswerRules } from '../../forms/mapping/form-answer-rules';
+import type { FormAnswerRules } from '../../answers/answer-rules';
 import type { CentralClient } from '../central-client';
 import { CENTRAL_CODES, isRefusal } from '../central-error';
 import { CENTRAL_LIMITS } from '../limits';

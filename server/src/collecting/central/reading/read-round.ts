@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/database';
-import type { FormAnswerRules } from '../../forms/mapping/form-answer-rules';
+import type { FormAnswerRules } from '../../answers/answer-rules';
 import { endNoted } from '../app-users/noted-endings';
 import type { CentralClient } from '../central-client';
 import { CentralRefusal } from '../central-error';

@@ -2,31 +2,16 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import type { HeavyWork } from '../../../platform/heavy-work/heavy-work';
 import { errorCodeOf } from '../../../platform/problems/error-code';
-import { type AnswerRules, NO_RULES } from '../../answers/answer-rules';
+import { type AnswerRules, type FormAnswerRules, NO_RULES } from '../../answers/answer-rules';
 import type { KnownSpecies } from '../../answers/species-of-choice';
 import type { FileStore } from '../../files/file-store';
 import { OwnedContent } from '../../files/owned-content';
-import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { anchorsOf, type FormMapping } from '../../mapping/form-mapping';
 import { formMedia, formVersion } from '../../tables';
 import { formDraft, formDraftMedia } from '../drafts/tables';
-import { hasChoices } from './choice-file';
-import type { ChoiceFiles } from './choices';
-import { ANSWER_RULES } from './limits';
-import { READ_ANSWER_RULES, readAnswerRules } from './read-answer-rules';
-
-/** Reads the rules by which records of a form are read. */
-export interface FormAnswerRules {
-  /**
-   * Returns the rules of a version of a form. They are cached, because a version never changes.
-   *
-   * @param formVersionId Row id; null if this server does not have the version.
-   * @throws Problem `busy`, `storage_unavailable`: the caller can retry
-   */
-  ofVersion(formVersionId: number | null, mapping: FormMapping): Promise<AnswerRules>;
-  /** Returns the rules of a draft. @throws Problem as `ofVersion` */
-  ofDraft(draftId: number, mapping: FormMapping): Promise<AnswerRules>;
-}
+import { choiceFiles } from '../mapping/choice-files';
+import { ANSWER_RULES } from '../mapping/limits';
+import { READ_ANSWER_RULES, readAnswerRules } from '../mapping/read-answer-rules';
 
 interface Sources {
   db: Database;
@@ -105,43 +90,6 @@ async function readRules(
   return bytes <= ANSWER_RULES.bytesReadAtOnce
     ? readAnswerRules(form)
     : heavyWork.run(READ_ANSWER_RULES, form);
-}
-
-/** A file of a form that is read on demand. */
-export interface ReadableMedia {
-  name: string;
-  /** Returns the content; null if it does not exist. */
-  read: () => Promise<AsyncIterable<Uint8Array> | null>;
-}
-
-/** Reads the files that may have choices, up to the limit of their total size. */
-export async function choiceFiles(media: readonly ReadableMedia[]): Promise<ChoiceFiles> {
-  const files = new Map<string, Uint8Array>();
-  let left: number = FORM_UPLOAD_LIMITS.choiceBytes;
-  for (const { name, read } of media) {
-    if (!hasChoices(name)) continue;
-    const content = await read();
-    const bytes = content && (await bytesUpTo(content, left));
-    if (!bytes) continue;
-    left -= bytes.length;
-    files.set(name, bytes);
-  }
-  return files;
-}
-
-/** Reads a content; null if it is larger than the limit. */
-async function bytesUpTo(
-  content: AsyncIterable<Uint8Array>,
-  limit: number,
-): Promise<Buffer | null> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of content) {
-    bytes += chunk.length;
-    if (bytes > limit) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 async function contentOf(store: Pick<FileStore, 'read'>, sha256: string) {
