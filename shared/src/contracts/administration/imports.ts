@@ -77,8 +77,8 @@ export const ImportQuery = z.object({
   /** With `occurrences`: `yes` replaces all earlier records of the dataset. */
   replace: z.optional(z.enum(['yes', 'no'])),
   /**
-   * With `occurrences`: order of day and month in dates such as 12/03/2024. Absent: the order that
-   * other dates of the file show; a file without one is refused with a question.
+   * With `occurrences`: order of day and month in dates such as 12/03/2024. Absent: a
+   * file with such dates is refused with a question, which tells the order of its other dates.
    */
   dates: z.optional(z.enum(DATE_ORDERS)),
   /**

@@ -1,5 +1,5 @@
 import type { DateOrder } from '@aranya/shared/contracts/administration';
-import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { type Sentence, sentence, type Way } from '../../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 import type { Fields, RecordTable } from '../source/record-table';
 import { WAYS } from '../ways';
@@ -8,14 +8,6 @@ import { orderShown } from './event-date';
 /** A date of the file has two meanings, and the order of day and month is not known yet. */
 export class DatesUndecided extends Error {
   override readonly name = 'DatesUndecided';
-}
-
-/** Order of day and month in the dates of a file. */
-export interface DecidedDates {
-  /** Null as long as no date needs it. */
-  order: DateOrder | null;
-  /** How the order was decided, if the file shows it. */
-  note: Sentence | null;
 }
 
 /** Dates of a file that show an order. */
@@ -41,48 +33,48 @@ async function evidenceIn(table: RecordTable, fields: Fields<'eventDate'>) {
   return shown;
 }
 
-const READ_AS = {
-  'day-first': (values: Shown & { date: string }) =>
-    sentence(
-      'Dates such as {date} were read with the day first: {example} has one meaning only (records: {records}).',
-      { ...values },
-    ),
-  'month-first': (values: Shown & { date: string }) =>
-    sentence(
-      'Dates such as {date} were read with the month first: {example} has one meaning only (records: {records}).',
-      { ...values },
-    ),
-};
-
 /**
- * Reads the whole file for dates with one meaning, such as 25/03/2024, and takes their order for the
- * others.
- * @throws FileRefused when no date shows the order, or they contradict each other: a person is asked
+ * Reads the dates of the whole file, and asks a person which order those with two meanings have. The
+ * question names what the other dates show, such as 25/03/2024.
+ * @throws FileRefused always
  */
-export async function decideDateOrder(
+export async function askForDateOrder(
   table: RecordTable,
   fields: Fields<'eventDate'>,
-): Promise<DecidedDates> {
+): Promise<never> {
   const shown = await evidenceIn(table, fields);
   const { example: date = '', records = 0 } = shown.get('either') ?? {};
-  const dayFirst = shown.get('day-first');
-  const monthFirst = shown.get('month-first');
-  const option = WAYS.dates;
+  const dayFirst = shown.get('day-first')?.example;
+  const monthFirst = shown.get('month-first')?.example;
+  const asked = { date, records, option: WAYS.dates };
+  throw new FileRefused(questionOf(asked, dayFirst, monthFirst));
+}
+
+function questionOf(
+  asked: { date: string; records: number; option: Way },
+  dayFirst: string | undefined,
+  monthFirst: string | undefined,
+): Sentence {
   if (dayFirst && monthFirst) {
-    throw new FileRefused(
-      sentence(
-        '{date} has two meanings (records: {records}), and the dates of the file contradict each other: {dayFirst} has the day first, {monthFirst} the month. Correct them, or say which it is: “{option}”.',
-        { date, records, dayFirst: dayFirst.example, monthFirst: monthFirst.example, option },
-      ),
+    return sentence(
+      '{date} has two meanings (records: {records}), and the dates of the file contradict each other: {dayFirst} has the day first, {monthFirst} the month. Correct them, or say which it is: “{option}”.',
+      { ...asked, dayFirst, monthFirst },
     );
   }
-  const order = dayFirst ? 'day-first' : 'month-first';
-  const evidence = dayFirst ?? monthFirst;
-  if (evidence) return { order, note: READ_AS[order]({ date, ...evidence }) };
-  throw new FileRefused(
-    sentence(
-      'Is {date} a date with the day first or with the month first? No date of the file shows it (records with two meanings: {records}). Say which it is: “{option}”.',
-      { date, records, option },
-    ),
+  if (dayFirst) {
+    return sentence(
+      'Is {date} a date with the day first or with the month first (records with two meanings: {records})? In this file {dayFirst} has the day first. Say which it is: “{option}”.',
+      { ...asked, dayFirst },
+    );
+  }
+  if (monthFirst) {
+    return sentence(
+      'Is {date} a date with the day first or with the month first (records with two meanings: {records})? In this file {monthFirst} has the month first. Say which it is: “{option}”.',
+      { ...asked, monthFirst },
+    );
+  }
+  return sentence(
+    'Is {date} a date with the day first or with the month first? No date of the file shows it (records with two meanings: {records}). Say which it is: “{option}”.',
+    asked,
   );
 }

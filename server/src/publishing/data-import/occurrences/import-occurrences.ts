@@ -43,7 +43,7 @@ export interface OccurrenceImportOptions extends ImportOptions, ReadOptions {
   columns?: StatedColumns;
   /** EPSG code of the places' coordinate system. Default: the system that the file names, or WGS84. */
   epsg?: number;
-  /** Order of day and month in dates such as 12/03/2024. Default: the order that the file's dates show. */
+  /** Order of day and month in dates such as 12/03/2024. Default: the import asks. */
   dates?: DateOrder;
 }
 
@@ -82,7 +82,7 @@ export async function importOccurrences(
       accepted: synonyms.accepted,
       system: table.system ?? null,
       isObscured: obscuredIn(table.terms),
-      dates: { order: options.dates ?? null, note: null },
+      dates: options.dates ?? null,
     };
     const told = (outcome: ImportOutcome): ImportOutcome => ({
       ...outcome,

@@ -1,10 +1,10 @@
+import type { DateOrder } from '@aranya/shared/contracts/administration';
 import { foreignDatum, isWgs84 } from '../places/datum';
 import { isAroundIndia, type Place, readPlace } from '../places/read-place';
 import type { ReferenceSystem } from '../places/reference-system';
 import { RecordRefused } from '../refusals/refusal';
 import type { Fields, SourceRecord } from '../source/record-table';
 import { canonicalName } from './canonical-name';
-import type { DecidedDates } from './date-order';
 import type { OccurrenceTerm } from './occurrence-terms';
 
 /** Rules by which the records of a file are read. */
@@ -23,8 +23,8 @@ export interface OccurrenceReading {
   accepted(name: string): string;
   /** System from which the places were converted; null for WGS84. */
   system: ReferenceSystem | null;
-  /** Order of day and month, decided when the first date needs it. */
-  dates: DecidedDates;
+  /** Order of day and month in dates such as 12/03/2024; null as long as nobody has said it. */
+  dates: DateOrder | null;
   /** Whether the position of a record was obscured before it was exported. */
   isObscured(record: SourceRecord): boolean;
 }
@@ -40,7 +40,7 @@ export const plainReading = (
   guessedAt: new Map(),
   accepted: (name) => name,
   system: null,
-  dates: { order: null, note: null },
+  dates: null,
   isObscured: () => false,
   ...more,
 });

@@ -96,7 +96,7 @@ function uncertaintyOf(field: Field): number | null {
 function dateOf(field: Field, { dates }: OccurrenceReading): string | null {
   const text = kept(field, 'eventDate') ?? fromParts(field);
   if (text === null) return null;
-  const read = readDate(text, dates.order);
+  const read = readDate(text, dates);
   if ('iso' in read) return read.iso;
   if (read.fault === 'day_or_month') throw new DatesUndecided();
   throw new RecordRefused(read.fault, 'eventDate', text);

@@ -3,7 +3,7 @@ import { FileRefused, type ImportOptions, NO_RECORDS } from '../import-job';
 import type { ReportProgress } from '../progress-report';
 import type { RecordTable } from '../source/record-table';
 import { checkRecords } from './check-records';
-import { DatesUndecided, decideDateOrder } from './date-order';
+import { askForDateOrder, DatesUndecided } from './date-order';
 import type { OccurrenceReading } from './occurrence-reading';
 import type { NumberedOccurrence } from './occurrence-store';
 import type { RecordSink } from './record-sink';
@@ -32,31 +32,29 @@ const tooMany = (records: number) =>
   );
 
 /**
- * Reads the file from the position where an interrupted run stopped. The first date with two meanings
- * makes it read the dates of the whole file, then it continues.
- * @throws FileRefused
+ * Reads the file from the position where an interrupted run stopped.
+ * @throws FileRefused, also at the first date with two meanings
  */
 export async function readAll(all: Reading): Promise<{ records: number; stopped: boolean }> {
-  const position = { records: all.sink.recordsBefore };
   try {
-    return await readFrom(position, all);
+    return await readRecords(all);
   } catch (error) {
     if (!(error instanceof DatesUndecided)) throw error;
-    Object.assign(all.reading.dates, await decideDateOrder(all.table, all.reading.fields));
-    return readFrom(position, all);
+    return askForDateOrder(all.table, all.reading.fields);
   }
 }
 
-/** @param position Number of processed records; it is kept up to date */
-async function readFrom(
-  position: { records: number },
-  { table, reading, sink, options, progress }: Reading,
-): Promise<{ records: number; stopped: boolean }> {
+async function readRecords({
+  table,
+  reading,
+  sink,
+  options,
+  progress,
+}: Reading): Promise<{ records: number; stopped: boolean }> {
   const { keepGood = false, signal, maxRecords = Number.POSITIVE_INFINITY, onChecked } = options;
-  const { records: before } = position;
+  const before = sink.recordsBefore;
   let records = 0;
-  const { recordsBefore } = sink;
-  progress({ phase: 'records', bytesRead: 0, bytesTotal: table.bytesTotal, recordsBefore });
+  progress({ phase: 'records', bytesRead: 0, bytesTotal: table.bytesTotal, recordsBefore: before });
   for await (const batch of table.batches()) {
     if (signal?.aborted) return { records: Math.max(records, before), stopped: true };
     const known = Math.min(batch.length, Math.max(0, before - records));
@@ -68,7 +66,6 @@ async function readFrom(
       const isKept = keepGood || sink.isCheap || sink.tally.total + checked.refusals.length === 0;
       await sink.write(isKept ? checked : { ...checked, occurrences: [] });
       onChecked?.(checked.occurrences);
-      position.records = records;
     }
     progress({
       bytesRead: table.bytesRead(),

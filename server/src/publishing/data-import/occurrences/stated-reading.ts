@@ -49,7 +49,7 @@ export function columnsRead(
 /** About columns and conversion. */
 export function readingNotes(
   table: RecordTable,
-  { fields, system, dates }: OccurrenceReading,
+  { fields, system }: OccurrenceReading,
 ): Sentence[] {
   const met = table.properties?.met().map(({ name }) => name);
   const missing = fields.columns.filter(
@@ -59,7 +59,6 @@ export function readingNotes(
   return [
     ...(known ? [sentence('This is an export of {program}.', { program: known.program })] : []),
     ...(system ? [conversionNote(system)] : []),
-    ...(dates.note ? [dates.note] : []),
     ...(table.notes?.() ?? []),
     ...columnNotes(columnsRead(table, fields), met ?? table.terms),
     ...missing.map(({ column }) => sentence('No feature has a property {column}.', { column })),
