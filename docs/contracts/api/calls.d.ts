@@ -187,10 +187,14 @@ export declare const getCollectedData: (data: CollectedDataRequest, signal?: Abo
 export declare const getOwnRecords: (query: OwnRecordsQuery, signal?: AbortSignal) => Promise<{
     records: {
         id: string;
+        formId?: string | undefined;
         formTitle: string;
         formVersion: string | null;
         receivedAt: string;
         observedOn: string | null;
+        isEdited?: boolean | undefined;
+        editableUntil?: string | undefined;
+        isDeletable?: boolean | undefined;
         species: {
             speciesName: string;
             localName: string | null;
@@ -210,10 +214,14 @@ export declare const getOwnRecords: (query: OwnRecordsQuery, signal?: AbortSigna
 }>;
 export declare const getOwnRecord: (id: string, signal?: AbortSignal) => Promise<{
     id: string;
+    formId?: string | undefined;
     formTitle: string;
     formVersion: string | null;
     receivedAt: string;
     observedOn: string | null;
+    isEdited?: boolean | undefined;
+    editableUntil?: string | undefined;
+    isDeletable?: boolean | undefined;
     species: {
         speciesName: string;
         localName: string | null;

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 interface Call<Answer> {
-    method: 'GET' | 'POST';
+    method: 'GET' | 'POST' | 'DELETE';
     url: string;
     answer: ZodMiniType<Answer>;
     data?: object;
@@ -9,6 +9,7 @@ interface Call<Answer> {
     silenceMs?: number;
     id?: string;
     token?: string;
+    onSent?: (part: number) => void;
     signal?: AbortSignal;
 }
 export declare const isUnanswered: (error: unknown, signal?: AbortSignal) => boolean;

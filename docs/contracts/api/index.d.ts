@@ -8,4 +8,5 @@ export { useOwnPhoto } from './own-photo';
 export { profileReadAt } from './profile-moment';
 export * from './session-flows';
 export { type QueryState, useQuery } from './use-query';
+export * from './web-form-calls';
 export { whenNetworkIsBack } from './when-network-is-back';

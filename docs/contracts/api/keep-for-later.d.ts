@@ -35,6 +35,18 @@ export declare function whatWaits(): Promise<never[] | {
         roleId: number;
         location: string;
         needsPin: boolean;
+    } | {
+        kind: "record";
+        formId: string;
+        title: string;
+        instanceId: string;
+        deviceId: string;
+        xml: string;
+        files: {
+            name: string;
+            content: Blob;
+        }[];
+        maxSubmissionBytes: number;
     };
     attempt?: string | undefined;
     refusal?: {

@@ -37,5 +37,6 @@ export declare const CAMPAIGNS: {
 export declare const PROJECT_ID = 1;
 export declare const ROLE_ID = 2;
 export declare const TRIAL_FORM_ID = "tree_test_24";
+export declare const SIGHTING_FORM_ID = "seen_in_the_forest";
 export declare const DEVICE_MARKS = 5;
 export declare const BIO_KEY = "aranya/bio/";

@@ -28,6 +28,10 @@ export interface AranyaEvents {
     'collection/trial-completed': {
         userId: string;
     };
+    'collection/record-sending': {
+        instanceId: string;
+        part: number;
+    };
     'federation/remote-failed': {
         remote: string;
         version: string;

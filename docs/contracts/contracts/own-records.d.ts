@@ -10,10 +10,14 @@ export declare const FATE_REASONS: readonly ['trial', 'no-place', 'unlisted', 'n
 export type FateReason = (typeof FATE_REASONS)[number];
 export declare const OwnRecord: z.ZodMiniObject<{
     id: z.ZodMiniString<string>;
+    formId: z.ZodMiniOptional<z.ZodMiniString<string>>;
     formTitle: z.ZodMiniString<string>;
     formVersion: z.ZodMiniNullable<z.ZodMiniString<string>>;
     receivedAt: z.ZodMiniString<string>;
     observedOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    isEdited: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    editableUntil: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    isDeletable: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     species: z.ZodMiniArray<z.ZodMiniObject<{
         speciesName: z.ZodMiniString<string>;
         localName: z.ZodMiniNullable<z.ZodMiniString<string>>;
@@ -45,10 +49,14 @@ export type OwnRecord = z.infer<typeof OwnRecord>;
 export declare const OwnRecords: z.ZodMiniObject<{
     records: z.ZodMiniArray<z.ZodMiniObject<{
         id: z.ZodMiniString<string>;
+        formId: z.ZodMiniOptional<z.ZodMiniString<string>>;
         formTitle: z.ZodMiniString<string>;
         formVersion: z.ZodMiniNullable<z.ZodMiniString<string>>;
         receivedAt: z.ZodMiniString<string>;
         observedOn: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        isEdited: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        editableUntil: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        isDeletable: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
         species: z.ZodMiniArray<z.ZodMiniObject<{
             speciesName: z.ZodMiniString<string>;
             localName: z.ZodMiniNullable<z.ZodMiniString<string>>;

@@ -64,6 +64,38 @@ export declare const PROBLEMS: {
         readonly status: 409;
         readonly message: 'This campaign is closing or closed: its form is not given out any more.';
     };
+    readonly no_app_user: {
+        readonly status: 409;
+        readonly message: 'Set up your collection first, then open the form again.';
+    };
+    readonly no_form_access: {
+        readonly status: 403;
+        readonly message: 'You have no access to this form. Ask for it on the website first.';
+    };
+    readonly not_accepting: {
+        readonly status: 409;
+        readonly message: 'This form does not accept records any more. Your record was not taken.';
+    };
+    readonly record_conflict: {
+        readonly status: 409;
+        readonly message: 'This record was not taken: it was deleted, or it was changed in another place in the meantime.';
+    };
+    readonly edit_ended: {
+        readonly status: 409;
+        readonly message: 'This record can no longer be changed: the time for corrections has passed.';
+    };
+    readonly not_deletable: {
+        readonly status: 409;
+        readonly message: 'This record cannot be deleted here. Please write to the institute.';
+    };
+    readonly unreadable_record: {
+        readonly status: 400;
+        readonly message: 'The server could not read this record.';
+    };
+    readonly quota_used_up: {
+        readonly status: 429;
+        readonly message: 'You have sent as much for this form as is accepted in one day. Send the rest tomorrow.';
+    };
     readonly draft_replaced: {
         readonly status: 409;
         readonly message: string;

@@ -70,6 +70,9 @@ export declare const RemoteRoute: z.ZodMiniObject<{
         state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
     }, z.core.$strip>>>;
     ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    policy: z.ZodMiniOptional<z.ZodMiniEnum<{
+        "form-engine": "form-engine";
+    }>>;
 }, z.core.$strip>;
 export type RemoteRoute = z.infer<typeof RemoteRoute>;
 export declare const FileIntegrity: z.ZodMiniString<string>;
@@ -200,6 +203,9 @@ export declare const RegisteredRemote: z.ZodMiniObject<{
             state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
         }, z.core.$strip>>>;
         ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+        policy: z.ZodMiniOptional<z.ZodMiniEnum<{
+            "form-engine": "form-engine";
+        }>>;
     }, z.core.$strip>>;
     exposes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
@@ -352,6 +358,9 @@ export declare const RegisteredHost: z.ZodMiniObject<{
                 state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
             }, z.core.$strip>>>;
             ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            policy: z.ZodMiniOptional<z.ZodMiniEnum<{
+                "form-engine": "form-engine";
+            }>>;
         }, z.core.$strip>>;
         exposes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
@@ -500,6 +509,9 @@ export declare const Registry: z.ZodMiniObject<{
                 state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
             }, z.core.$strip>>>;
             ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+            policy: z.ZodMiniOptional<z.ZodMiniEnum<{
+                "form-engine": "form-engine";
+            }>>;
         }, z.core.$strip>>;
         exposes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
@@ -646,6 +658,9 @@ export declare const Registry: z.ZodMiniObject<{
                     state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
                 }, z.core.$strip>>>;
                 ownHeader: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+                policy: z.ZodMiniOptional<z.ZodMiniEnum<{
+                    "form-engine": "form-engine";
+                }>>;
             }, z.core.$strip>>;
             exposes: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
             uses: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{

@@ -11,6 +11,7 @@ interface TextSources {
 export type TextOf = (english: string, values?: Values) => string;
 interface Texts {
     useText: () => TextOf;
+    presentText: () => Promise<TextOf>;
 }
 export declare function textsArrived(language: Language): Promise<boolean>;
 export declare const message: <English extends string>(english: English) => English;

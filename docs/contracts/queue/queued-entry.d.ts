@@ -22,6 +22,18 @@ export declare const QueuedContent: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject
     roleId: z.ZodMiniNumber<number>;
     location: z.ZodMiniString<string>;
     needsPin: z.ZodMiniBoolean<boolean>;
+}, z.core.$strip>, z.ZodMiniObject<{
+    kind: z.ZodMiniLiteral<"record">;
+    formId: z.ZodMiniString<string>;
+    title: z.ZodMiniString<string>;
+    instanceId: z.ZodMiniString<string>;
+    deviceId: z.ZodMiniString<string>;
+    xml: z.ZodMiniString<string>;
+    files: z.ZodMiniArray<z.ZodMiniObject<{
+        name: z.ZodMiniString<string>;
+        content: z.ZodMiniCustom<Blob, Blob>;
+    }, z.core.$strip>>;
+    maxSubmissionBytes: z.ZodMiniNumber<number>;
 }, z.core.$strip>], "kind">;
 export type QueuedContent = z.infer<typeof QueuedContent>;
 export declare const QueuedEntry: z.ZodMiniObject<{
@@ -53,6 +65,18 @@ export declare const QueuedEntry: z.ZodMiniObject<{
         roleId: z.ZodMiniNumber<number>;
         location: z.ZodMiniString<string>;
         needsPin: z.ZodMiniBoolean<boolean>;
+    }, z.core.$strip>, z.ZodMiniObject<{
+        kind: z.ZodMiniLiteral<"record">;
+        formId: z.ZodMiniString<string>;
+        title: z.ZodMiniString<string>;
+        instanceId: z.ZodMiniString<string>;
+        deviceId: z.ZodMiniString<string>;
+        xml: z.ZodMiniString<string>;
+        files: z.ZodMiniArray<z.ZodMiniObject<{
+            name: z.ZodMiniString<string>;
+            content: z.ZodMiniCustom<Blob, Blob>;
+        }, z.core.$strip>>;
+        maxSubmissionBytes: z.ZodMiniNumber<number>;
     }, z.core.$strip>], "kind">;
     attempt: z.ZodMiniOptional<z.ZodMiniString<string>>;
     refusal: z.ZodMiniOptional<z.ZodMiniObject<{

@@ -2,6 +2,7 @@ import '@aranya/shared/ui/theme/fonts.css';
 import '@aranya/shared/ui/theme/page.css';
 import { type Audience } from '@aranya/shared/contracts';
 import { type ComponentType } from 'react';
+export { pageOf } from '../federation/mounted-page';
 export interface StandalonePage {
     path: string;
     also?: string[];

@@ -1,0 +1,49 @@
+export declare const getWebForms: (_: object, signal?: AbortSignal) => Promise<{
+    forms: {
+        formId: string;
+        version: string;
+        title: string;
+        hash: string;
+    }[];
+}>;
+export declare const getWebForm: (formId: string, signal?: AbortSignal) => Promise<{
+    formId: string;
+    version: string;
+    title: string;
+    hash: string;
+    xform: string;
+    attachments: {
+        name: string;
+        hash: string;
+    }[];
+    deviceId: string;
+    username: string;
+    maxSubmissionBytes: number;
+    unsupported: string[];
+}>;
+export declare const getWebFormAttachment: (formId: string, name: string, signal?: AbortSignal) => Promise<Blob>;
+export interface WebSubmission {
+    formId: string;
+    deviceId: string;
+    content: FormData;
+    onSent?: (part: number) => void;
+    signal?: AbortSignal;
+}
+export declare const sendWebSubmission: ({ formId, deviceId, content, onSent, signal }: WebSubmission) => Promise<{
+    instanceId: string;
+    state: "already-stored" | "stored";
+}>;
+export declare const getOwnRecordInstance: (id: string, signal?: AbortSignal) => Promise<{
+    formId: string;
+    version: string;
+    instance: string;
+    attachments: {
+        name: string;
+        bytes: number;
+    }[];
+    editableUntil: string;
+}>;
+export declare const getOwnRecordAttachment: (id: string, name: string, signal?: AbortSignal) => Promise<Blob>;
+export declare const deleteOwnRecord: (id: string) => Promise<{
+    deleted: true;
+}>;

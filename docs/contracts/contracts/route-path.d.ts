@@ -1,0 +1,5 @@
+export declare const RECORD_PATH = "/record/:formId";
+export declare const addressOfParameter: (path: string, value: string) => string;
+export declare function ownsAddress(pathname: string): (route: {
+    path: string;
+}) => boolean;
