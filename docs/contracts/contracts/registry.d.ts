@@ -29,6 +29,7 @@ export declare const RouteLink: z.ZodMiniObject<{
         mobile: "mobile";
     }>>;
     icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    parameter: z.ZodMiniOptional<z.ZodMiniString<string>>;
     covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
     state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
 }, z.core.$strip>;
@@ -66,6 +67,7 @@ export declare const RemoteRoute: z.ZodMiniObject<{
             mobile: "mobile";
         }>>;
         icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+        parameter: z.ZodMiniOptional<z.ZodMiniString<string>>;
         covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
         state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
     }, z.core.$strip>>>;
@@ -199,6 +201,7 @@ export declare const RegisteredRemote: z.ZodMiniObject<{
                 mobile: "mobile";
             }>>;
             icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+            parameter: z.ZodMiniOptional<z.ZodMiniString<string>>;
             covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
             state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
         }, z.core.$strip>>>;
@@ -354,6 +357,7 @@ export declare const RegisteredHost: z.ZodMiniObject<{
                     mobile: "mobile";
                 }>>;
                 icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                parameter: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
             }, z.core.$strip>>>;
@@ -505,6 +509,7 @@ export declare const Registry: z.ZodMiniObject<{
                     mobile: "mobile";
                 }>>;
                 icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                parameter: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
                 state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
             }, z.core.$strip>>>;
@@ -654,6 +659,7 @@ export declare const Registry: z.ZodMiniObject<{
                         mobile: "mobile";
                     }>>;
                     icon: z.ZodMiniOptional<z.ZodMiniString<string>>;
+                    parameter: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     covers: z.ZodMiniOptional<z.ZodMiniString<string>>;
                     state: z.ZodMiniOptional<z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniUnknown>>;
                 }, z.core.$strip>>>;

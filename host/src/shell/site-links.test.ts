@@ -74,3 +74,17 @@ test('sorts links of several remotes together, and ignores unknown places of new
     ]);
   }
 });
+
+test('offers the form for sightings in the menu of phones, to people who collect', () => {
+  const inMenu = (application: 'desktop' | 'mobile', session = collector) =>
+    siteLinks(routes, 'menu', application, session).map(({ to }) => to);
+  const address = '/record/seen_in_the_forest';
+  expect(inMenu('mobile')).toContain(address);
+  for (const found of [
+    inMenu('desktop'),
+    inMenu('mobile', SIGNED_OUT),
+    inMenu('mobile', communityFor),
+  ]) {
+    expect(found).not.toContain(address);
+  }
+});

@@ -1,4 +1,4 @@
-import { comparable, type LinkPlace } from '@aranya/shared/contracts';
+import { addressOfParameter, comparable, type LinkPlace } from '@aranya/shared/contracts';
 import type { UserSession } from '@aranya/shared/session';
 import { isFor, type RoutesByPath } from '../routes/routes-by-path';
 
@@ -27,8 +27,9 @@ export function siteLinks(
         .filter(({ place: asked, viewport = ofRoute }) => {
           return asked === place && ['any', application].includes(viewport);
         })
-        .map(({ name = title, order, icon, covers, state }) => {
-          return { to: path, name, order, icon, covers, state };
+        .map(({ name = title, order, icon, parameter, covers, state }) => {
+          const to = parameter === undefined ? path : addressOfParameter(path, parameter);
+          return { to, name, order, icon, covers, state };
         }),
     )
     .sort((one, other) => one.order - other.order);

@@ -1,8 +1,18 @@
+import { SIGHTING_FORM_ID } from '@aranya/shared/contracts';
 import { RemoteRegion } from '@aranya/shared/federation';
+import { Stack } from '@aranya/shared/ui/basics';
+import { RecordLink } from '../campaigns/record-link';
 import { useText } from '../texts';
 
-/** The person's own map, from another remote. */
+/** The person's own map, from another remote, with the way to add to it. */
 export const SpeciesMapRegion = () => {
   const text = useText();
-  return <RemoteRegion remote="mfe-map" expose="./species-map" label={text('the map')} />;
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'stretch' }}>
+      <div>
+        <RecordLink formId={SIGHTING_FORM_ID}>{text('Record a sighting')}</RecordLink>
+      </div>
+      <RemoteRegion remote="mfe-map" expose="./species-map" label={text('the map')} />
+    </Stack>
+  );
 };

@@ -1,3 +1,4 @@
+import { addressOfParameter, RECORD_PATH, SIGHTING_FORM_ID } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { RetryIcon, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
@@ -55,6 +56,12 @@ export function NoRecords({ reason, onRetry }: NoRecordsProps) {
       <Card role="status">
         {!onRetry && <NoRecordsDrawing />}
         <Typography>{text(SENTENCES[reason])}</Typography>
+        {reason === 'none-yet' && (
+          // A plain link, because the page has a document of its own.
+          <a href={addressOfParameter(RECORD_PATH, SIGHTING_FORM_ID)}>
+            {text('Record a sighting')}
+          </a>
+        )}
         {onRetry && (
           <SurfaceButton type="button" onClick={onRetry}>
             <RetryIcon size={18} />

@@ -1,4 +1,4 @@
-import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
+import { SIGHTING_FORM_ID, TRIAL_FORM_ID } from '@aranya/shared/contracts';
 import { jest } from '@jest/globals';
 import { count, eq } from 'drizzle-orm';
 import { openTestServer, signedInPerson, type TestPerson, type TestServer } from '../../testing';
@@ -308,6 +308,13 @@ describe('odk-trail-completed', () => {
     });
     expect((await complete(person)).status).toBe(200);
     expect((await state()).isTrialFormCompleted).toBe(true);
+  });
+
+  test('gives the form for sightings to the phone', async () => {
+    const { person, state } = await collector();
+    await complete(person);
+    await complete(person);
+    expect((await state()).allFormAccess).toEqual([SIGHTING_FORM_ID]);
   });
 
   test('refuses people without an app user, and tokens or phone numbers of others', async () => {

@@ -47,6 +47,8 @@ export const RouteLink = z.object({
   viewport: z.optional(Viewport),
   /** One of `LINK_ICONS`, for places with icons. */
   icon: z.optional(z.string()),
+  /** Value of the parameter at the end of the route's path; without it such a route has no links. */
+  parameter: z.optional(z.string()),
   /** Path prefix for which the link is marked as current. */
   covers: z.optional(z.string()),
   /** Navigation state that the page receives. */

@@ -30,7 +30,7 @@ export async function sendRecord(
   const timeout = AbortSignal.timeout(CENTRAL_LIMITS.longRequestMs);
   let status: number;
   try {
-    const response = await fetch(address, {
+    const request: RequestInit & { duplex: 'half' } = {
       method: 'POST',
       redirect: 'manual',
       signal: closing ? AbortSignal.any([timeout, closing]) : timeout,
@@ -41,8 +41,10 @@ export async function sendRecord(
       body: Readable.toWeb(
         Readable.from(multipart(record, boundary)),
       ) as ReadableStream<Uint8Array>,
+      // A body that is a stream needs it (Fetch standard).
       duplex: 'half',
-    });
+    };
+    const response = await fetch(address, request);
     status = response.status;
     await response.body?.cancel();
   } catch (error) {

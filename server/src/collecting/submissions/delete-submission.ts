@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
-import { centralSubmission } from '../central/tables';
 import { mayBeObsolete } from '../files/obsolete-contents';
 import { withdrawRecords } from '../public-places/change-places';
 import { occurrence, submission, submissionFile } from '../tables';
@@ -68,25 +67,4 @@ async function removeFiles(tx: Database, versions: readonly number[]): Promise<v
     tx,
     files.flatMap(({ sha256 }) => sha256 ?? []),
   );
-}
-
-/**
- * Removes a record that was read from ODK Central and is deleted there, as {@link deleteSubmission}. A rejected
- * record was removed from maps and counters before.
- */
-export async function deleteSubmissionOfCentral(
-  db: Database,
-  formId: number,
-  instanceId: string,
-): Promise<void> {
-  const [found] = await db
-    .select({ id: submission.id })
-    .from(submission)
-    .where(and(eq(submission.formId, formId), eq(submission.instanceId, instanceId)));
-  if (!found) return;
-  await deleteSubmission(db, formId, instanceId);
-  await db
-    .update(centralSubmission)
-    .set({ review: null })
-    .where(eq(centralSubmission.submissionId, found.id));
 }

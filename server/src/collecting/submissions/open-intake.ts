@@ -1,6 +1,7 @@
+import type { ServerSettings } from '../../platform/configuration/settings';
 import type { Database } from '../../platform/database/database';
 import { retryDatabase } from '../../platform/database/retry-database';
-import type { CollectingContext } from '../collecting-context';
+import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
 import type { FileStore } from '../files/file-store';
 import { mayBeObsolete } from '../files/obsolete-contents';
 import { openAdmission } from './admit-submission';
@@ -8,13 +9,21 @@ import { openFormGate } from './form-gate';
 import type { Intake, KeepSubmission } from './receive-submission';
 import { openSubmissionStore, type StoreSubmission } from './store-submission';
 
+/** Parts of the server that receive records. */
+interface IntakeParts {
+  database: { db: Database };
+  files: FileStore;
+  heavyWork: Pick<HeavyWork, 'run'>;
+  settings: Pick<ServerSettings, 'dailyQuota'>;
+}
+
 /** Opens the intake that stores records on this server, for phones and for browsers. */
 export function openIntake({
   database: { db },
   files,
   heavyWork,
   settings: { dailyQuota },
-}: Pick<CollectingContext, 'database' | 'files' | 'heavyWork' | 'settings'>): Intake {
+}: IntakeParts): Intake {
   return {
     files,
     heavyWork,

@@ -5,7 +5,7 @@ import { readXml } from '../../platform/xml/read-xml';
 import { childOf, elementsFrom, type XmlElement } from '../../platform/xml/xml-element';
 
 /** Task that `worker.ts` exports. */
-export const UNSUPPORTED_QUESTIONS: TaskOf<typeof unsupportedQuestions> = {
+export const FIND_UNSUPPORTED: TaskOf<typeof unsupportedQuestions> = {
   name: 'unsupportedQuestions',
   lane: 'records',
 };

@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
 import { form, formAccess, formMedia, formVersion } from '../tables';
-import { UNSUPPORTED_QUESTIONS } from './unsupported-questions';
+import { FIND_UNSUPPORTED } from './unsupported-questions';
 
 /** Id of no app user. */
 const NOBODY = -1;
@@ -147,7 +147,7 @@ function listed(
 function unsupportedByVersion({ heavyWork }: Pick<CollectingContext, 'heavyWork'>) {
   const known = new Map<number, UnsupportedQuestion[]>();
   return async (versionId: number, xml: Uint8Array): Promise<UnsupportedQuestion[]> => {
-    const found = known.get(versionId) ?? (await heavyWork.run(UNSUPPORTED_QUESTIONS, xml));
+    const found = known.get(versionId) ?? (await heavyWork.run(FIND_UNSUPPORTED, xml));
     if (known.size >= REMEMBERED_VERSIONS) known.clear();
     known.set(versionId, found);
     return found;

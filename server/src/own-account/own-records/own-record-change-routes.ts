@@ -6,11 +6,9 @@ import {
 } from '@aranya/shared/contracts';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { deleteReadRecord } from '../../collecting/central/reading/delete-read-record';
 import { sendStoredFile } from '../../collecting/files/send-stored-file';
-import {
-  deleteSubmission,
-  deleteSubmissionOfCentral,
-} from '../../collecting/submissions/delete-submission';
+import { deleteSubmission } from '../../collecting/submissions/delete-submission';
 import { submission } from '../../collecting/tables';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
@@ -110,7 +108,7 @@ function deleteRoute(app: ServerApp, { collection, database: { db } }: OwnAccoun
         // First in Central, because this server reads its records again.
         const isGone = await collection.deleteRecord?.({ xmlFormId, instanceId });
         if (!isGone) throw new Problem('not_deletable');
-        await deleteSubmissionOfCentral(db, formId, instanceId);
+        await deleteReadRecord(db, formId, instanceId);
       }
       return { deleted: true as const };
     },

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import { deleteSubmission } from '../../submissions/delete-submission';
+import { submission } from '../../tables';
+import { centralSubmission } from '../tables';
+
+/**
+ * Removes a record that was read from Central and is deleted there. A rejected record was removed from maps and
+ * counters before.
+ *
+ * @param formId Row id of the form.
+ * @param instanceId Instance id of the record's first version.
+ */
+export async function deleteReadRecord(
+  db: Database,
+  formId: number,
+  instanceId: string,
+): Promise<void> {
+  const [found] = await db
+    .select({ id: submission.id })
+    .from(submission)
+    .where(and(eq(submission.formId, formId), eq(submission.instanceId, instanceId)));
+  if (!found) return;
+  await deleteSubmission(db, formId, instanceId);
+  await db
+    .update(centralSubmission)
+    .set({ review: null })
+    .where(eq(centralSubmission.submissionId, found.id));
+}
