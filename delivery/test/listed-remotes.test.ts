@@ -12,16 +12,16 @@ test.each(LISTING_FILES)('%s is up to date with the list: npm run remotes', (fil
 });
 
 test('adds one container and one name for another remote', () => {
-  const more = { ...remotes, 'mfe-seeds': 3007 };
+  const more = { ...remotes, 'mfe-seeds': 3008 };
   const [compose = '', tls = ''] = LISTING_FILES.map((file) => withRemotes(file, read(file), more));
   const { services } = parse(compose, { merge: true });
   expect(services['mfe-seeds'].build.args.DEPLOYABLE).toBe('mfe-seeds');
   // biome-ignore lint/suspicious/noTemplateCurlyInString: Compose fills it
-  expect(services['mfe-seeds'].ports).toEqual(['${ARANYA_PUBLISH:-0.0.0.0}:3007:8080']);
+  expect(services['mfe-seeds'].ports).toEqual(['${ARANYA_PUBLISH:-0.0.0.0}:3008:8080']);
   expect(services['mfe-admin']).toEqual(
     parse(read('docker-compose.yml'), { merge: true }).services['mfe-admin'],
   );
-  expect(tls).toContain('|admin|seeds)');
+  expect(tls).toContain('|admin|forms|seeds)');
 });
 
 test('names a file that lost its marked section', () => {

@@ -12,10 +12,6 @@ const HEADER = 'scientificName,decimalLatitude,decimalLongitude,eventDate';
 
 test.each([
   ['a good file', `${HEADER},,\nShorea robusta,"20,5",84.25 E,2024/03/12,,\n,,,,,\n`],
-  [
-    'dates whose order the file shows',
-    `${HEADER}\nSal,20.5,84.2,12/03/2024\nSal,20.5,84.3,25/03/2024\n`,
-  ],
   ['a fault of every record', `${HEADER}\n${'Sal,NA,84.2,2024\n'.repeat(4)}`],
   ['several faults', `${HEADER}\nSal,NA,84.2,2024\nSal,20.5,84.2,45363\nSal,20.5,84.2,2024\n`],
   ['a missing column', 'Tree,North\nSal,20\n'],

@@ -1,0 +1,53 @@
+import { RECORD_PART } from '@aranya/shared/contracts';
+import { enqueue } from '@aranya/shared/queue';
+import { aranyaStore, setUserInfo } from '@aranya/shared/session';
+import { keepRecord } from './keep-record';
+
+jest.mock('@aranya/shared/queue', () => ({ enqueue: jest.fn() }));
+
+const FORM = {
+  ...{ formId: 'sal', version: '1', title: 'Sal trees', hash: 'h', xform: '<x/>', attachments: [] },
+  ...{ deviceId: 'd', username: 'u', maxSubmissionBytes: 9, unsupported: [] },
+};
+
+/** A file whose text can be read in the simulated browser. */
+const file = (name: string, text: string) =>
+  Object.assign(new File([text], name), { text: async () => text });
+
+const part = (xml: string, ...names: string[]) => {
+  const data = new FormData();
+  data.append(RECORD_PART, file(RECORD_PART, xml));
+  for (const name of names) data.append(name, new File(['x'], name));
+  // jsdom copies files; the engine's have their methods.
+  const entries = () => [
+    [RECORD_PART, file(RECORD_PART, xml)] as const,
+    ...names.map((name) => [name, new File(['x'], name)] as const),
+  ];
+  return Object.assign(data, { entries });
+};
+
+beforeEach(() => {
+  const user = { id: 'asha', name: 'Asha', phoneNumber: '9000000001' };
+  aranyaStore().store.dispatch(setUserInfo({ user, token: 't' }));
+});
+
+test('queues a finished record with the files of all its parts, for its author', async () => {
+  const xml = '<data><orx:meta><orx:instanceID>uuid:1</orx:instanceID></orx:meta></data>';
+  const data = [part(xml, 'a.csv'), part(xml, 'b.csv')] as unknown as FormData[];
+  expect(await keepRecord(FORM, { status: 'ready', data })).toBe('uuid:1');
+  expect(enqueue).toHaveBeenCalledWith({
+    person: 'asha',
+    content: expect.objectContaining({
+      ...{ kind: 'record', formId: 'sal', title: 'Sal trees', instanceId: 'uuid:1', xml },
+      files: [
+        expect.objectContaining({ name: 'a.csv' }),
+        expect.objectContaining({ name: 'b.csv' }),
+      ],
+    }),
+  });
+});
+
+test('refuses a record without an id', async () => {
+  const data = [part('<data/>')] as unknown as FormData[];
+  await expect(keepRecord(FORM, { status: 'ready', data })).rejects.toThrow('no id');
+});
