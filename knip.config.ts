@@ -23,7 +23,10 @@ function remote(name: string) {
   const loaded = [...modules.map(({ file }) => `src/${file}`), 'src/standalone.tsx'];
   const embedded = ['src/embed/script.ts', 'src/embed/frame.js', 'src/embed/try/try.js'];
   const files = [...loaded, ...embedded].filter((file) => existsSync(`${name}/${file}`));
-  return { entry: [...files, 'webpack.config.ts', TESTS] };
+  const { devDependencies = {} } = jsonOf(`${name}/package.json`);
+  // Where webpack is a dependency, knip finds its configuration by itself.
+  const configuration = devDependencies.webpack ? [] : ['webpack.config.ts'];
+  return { entry: [...files, ...configuration, TESTS] };
 }
 
 const config: KnipConfig = {

@@ -37,8 +37,8 @@ export function openWebIntake(context: CollectingContext): (formId: string) => I
 }
 
 /**
- * Refuses edits, because ODK Central lets an app user edit records of other people, and this server has not
- * all ids of a record's versions.
+ * Refuses edits: an edit must be of the person's own record, and this server does not know the ids of all
+ * versions in ODK Central.
  */
 const admitForwarded: AdmitSubmission = async (
   { deprecatedId, xml, files },
