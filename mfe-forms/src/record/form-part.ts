@@ -1,4 +1,5 @@
 import type { WebForm } from '@aranya/shared/contracts';
+import { language } from '@aranya/shared/languages';
 import { type ChunkedPayload, OdkWebForm, webFormsPlugin } from '@getodk/web-forms';
 import {
   defineComponent,
@@ -11,6 +12,7 @@ import {
 } from 'vue';
 import { askBeforeLeaving } from './ask-before-leaving';
 import { formFiles } from './form-files';
+import { beginIn } from './form-language';
 
 /** The form itself, by ODK Web Forms. Its chunk has the engine, so it is loaded with the first form. */
 export const FormPart = defineComponent({
@@ -27,7 +29,7 @@ export const FormPart = defineComponent({
     return () =>
       h('div', { ref: place, class: 'record-form' }, [
         h(OdkWebForm, {
-          formXml: form.xform,
+          formXml: beginIn(language(), form.xform),
           fetchFormAttachment: formFiles(form),
           missingResourceBehavior: 'BLANK',
           submissionMaxSize: form.maxSubmissionBytes,
