@@ -45,7 +45,7 @@ for (const { language, about, application, viewport, login, ownPaths } of CASES)
   test.describe(`without JavaScript, ${application}`, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    test(`a page is in ${language}, and its links stay in it`, async ({ page }) => {
+    test(`shows a page in ${language}, and keeps its links in it`, async ({ page }) => {
       await page.goto(`/${language}/about`);
       const drawn = page.locator(`[data-drawn="${application}"]`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);

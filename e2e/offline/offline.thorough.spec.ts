@@ -66,7 +66,7 @@ test('public pages open offline after one visit', async ({ browser }) => {
   await context.close();
 });
 
-test('the offline site is in the language of the visitor', async ({ browser }) => {
+test('shows the offline site in the language of the visitor', async ({ browser }) => {
   const { context, page } = await visitor(browser, { locale: 'or-IN' });
   await visit(page, `${HOST}/`);
   await context.setOffline(true);

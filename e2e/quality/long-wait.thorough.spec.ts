@@ -125,7 +125,7 @@ test("preserves a form's PIN after a timeout, and grants the form on retry", asy
 
 test.describe('on a phone of 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  test('the message is fully visible in Odia', async ({ page }) => {
+  test('shows the whole message in Odia', async ({ page }) => {
     await signIn(page, await newCollector());
     await button(page, 'Cancel').click();
     await button(page, 'Generate QR Code').click();

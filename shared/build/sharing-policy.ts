@@ -30,7 +30,7 @@ const SINGLETONS = [
   '@aranya/shared/',
 ] as const;
 
-/** As above, but the host has none: the first remote with it provides it to the others. */
+/** Singletons that the host has none of: the first remote with one provides it to the others. */
 const SINGLETONS_OF_REMOTES = ['vue'] as const;
 
 /**

@@ -27,7 +27,7 @@ interface PolicyInput {
 const FORM_ENGINE_TILES = 'https://tile.openstreetmap.org';
 
 /**
- * What ODK Web Forms needs besides: WebAssembly that is inside its script, style elements without a nonce, a font and
+ * Additional needs of ODK Web Forms: WebAssembly that is inside its script, style elements without a nonce, a font and
  * pictures inside its styles, a thread for large maps, and its own markup.
  */
 const FORM_ENGINE = {

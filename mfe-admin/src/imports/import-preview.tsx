@@ -97,7 +97,7 @@ const precision = ({ cellDegrees }: PreviewRecord, text: TextOf) => {
 
 const inDegrees = (degrees: number) => String(Number(degrees.toFixed(5)));
 
-/** What the public will see of a checked file: its first records on a map and in a table. */
+/** Preview of the public view of a checked file: its first records on a map and in a table. */
 export function ImportPreview({ preview }: { preview: Preview }) {
   const text = useText();
   const { records, publicRecords, otherRecords } = preview;

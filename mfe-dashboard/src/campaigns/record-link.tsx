@@ -3,7 +3,7 @@ import { Button } from '@aranya/shared/ui/basics';
 import type { ReactNode } from 'react';
 
 interface RecordLinkProps {
-  /** As in the form itself. */
+  /** Id in the form itself. */
   formId: string;
   /** `contained` where it is the way on. */
   variant?: 'contained' | 'outlined' | 'text';

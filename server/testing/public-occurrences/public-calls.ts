@@ -29,7 +29,7 @@ const LAYERS = OVERLAY_SPECIES.map(({ scientificName }) => speciesLayerName(scie
 const pictureOf = ({ west, south, east, north }: Box, side = 128) =>
   `${WMS}&VERSION=1.3.0&REQUEST=GetMap&LAYERS=${LAYERS}&CRS=CRS:84&BBOX=${west},${south},${east},${north}&WIDTH=${side}&HEIGHT=${side}&FORMAT=image/png&TRANSPARENT=TRUE`;
 
-/** What the map says about pixels of a picture, every eighth across and down. */
+/** Answers of the map about pixels of a picture, every eighth across and down. */
 const informationOn = (box: Box, side = 16) => {
   const picture = pictureOf(box, side).replace('GetMap', 'GetFeatureInfo');
   const pixels = Array.from({ length: side / 8 }, (_, at) => at * 8 + 4);

@@ -36,7 +36,7 @@ export type FateReason = (typeof FATE_REASONS)[number];
 /** The current state of one record that a person sent. */
 export const OwnRecord = z.object({
   id: z.string(),
-  /** As in the form itself, not URL-encoded. */
+  /** Id in the form itself, not URL-encoded. */
   formId: z.optional(z.string()),
   formTitle: z.string(),
   /** Null if the form has no versions or the version is unknown. */

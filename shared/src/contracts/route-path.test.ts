@@ -11,7 +11,7 @@ test.each([
   ['/about', '/About/', true],
   ['/about', '/abouts', false],
   ['/', '/', true],
-])('the route %s owns %s: %p', (path, pathname, expected) => {
+])('tells whether the route %s owns %s: %p', (path, pathname, expected) => {
   expect(owns(path, pathname)).toBe(expected);
 });
 

@@ -23,7 +23,7 @@ export type UnsupportedQuestion = (typeof UNSUPPORTED_QUESTIONS)[number];
 
 /** A form that the person may fill in now. */
 export const ListedWebForm = z.object({
-  /** As in the form itself, not URL-encoded. */
+  /** Id in the form itself, not URL-encoded. */
   formId: z.string(),
   /** Empty if the form has no versions. */
   version: z.string(),
@@ -39,7 +39,7 @@ export type WebFormList = z.infer<typeof WebFormList>;
 
 /** The form in the address of a call. */
 export const WebFormParameters = z.object({
-  /** As in the form itself; URL-encoded in the address. */
+  /** Id in the form itself; URL-encoded in the address. */
   formId: exactText(FIELD_LIMITS.formId),
 });
 
@@ -106,7 +106,7 @@ export type WebSubmissionAnswer = z.infer<typeof WebSubmissionAnswer>;
  * `instanceID` and the present one as `deprecatedID`. Problems: `edit_ended`, `not_found`.
  */
 export const OwnRecordInstance = z.object({
-  /** As in the form itself, not URL-encoded. */
+  /** Id in the form itself, not URL-encoded. */
   formId: z.string(),
   /** The form's version of the record. */
   version: z.string(),

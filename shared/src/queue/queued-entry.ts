@@ -26,11 +26,11 @@ export const QueuedContent = z.discriminatedUnion('kind', [
   /** A finished record of a form that was filled in in the browser. */
   z.object({
     kind: z.literal('record'),
-    /** As in the form itself. */
+    /** Id in the form itself. */
     formId: z.string(),
     /** Title of the form. */
     title: z.string(),
-    /** As in its XML: the server stores each record once. */
+    /** Id in its XML: the server stores each record once. */
     instanceId: z.string(),
     deviceId: z.string(),
     xml: z.string(),

@@ -2,7 +2,7 @@ import { comparableName } from '../../platform/text/same-name';
 
 /** A choice of a question. */
 export interface Choice {
-  /** As records contain it. */
+  /** Name that records contain. */
   readonly name: string;
   /** Labels in all languages of the form, the first language first. */
   readonly labels: readonly string[];

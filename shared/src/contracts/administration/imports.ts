@@ -147,7 +147,7 @@ export const ReadField = z.object({
 });
 export type ReadField = z.infer<typeof ReadField>;
 
-/** What the public will see of a checked file of occurrences. */
+/** Public view of a checked file of occurrences. */
 export const ImportPreview = z.object({
   /** Number of records of listed species, which the public sees. */
   publicRecords: z.number(),

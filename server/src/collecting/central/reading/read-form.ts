@@ -115,7 +115,7 @@ async function readPages(
   const ids = new Set<number>();
   let total = 0;
   let changedAt = 0;
-  // Of a version that this server never had, the choices of the current one are assumed.
+  // A version that this server never had is assumed to have the choices of the current one.
   const rulesOf = (version: string | null) =>
     answerRules.ofVersion(form.versions.get(version ?? '') ?? form.currentVersionId, form.mapping);
   for await (const page of recordPages(client, form, changes, rulesOf)) {

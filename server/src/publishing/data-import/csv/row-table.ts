@@ -82,7 +82,7 @@ export async function tableOfRows(
       else if (row.length < terms.length) short = record;
       else yield record;
     }
-    // Where the file was cut off, a number may have lost its last digits.
+    // At a cut, a number may have lost its last digits.
     if (short) yield { ...short, complete: source.isLineEnded() };
   }
   return {

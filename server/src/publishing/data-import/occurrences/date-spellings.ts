@@ -1,6 +1,6 @@
 import { plainCharacters } from '../values/plain-characters';
 
-/** What a spelling may mean: one date, or another one in each order of day and month. */
+/** Meanings of a spelling: one date, or another one in each order of day and month. */
 export type SpelledDate = { iso: string } | { dayFirst: string | null; monthFirst: string | null };
 
 const MONTHS = [

@@ -18,7 +18,7 @@ const check = async (text: string, options: Partial<OccurrenceImportOptions> = {
   return saidInEnglish(await importOccurrences(null, { source, dataset: 'D', ...options }));
 };
 
-/** What is read from each record of a file. */
+/** Result of reading each record of a file. */
 async function readAll(text: string) {
   const { path } = await folder.source(text);
   const table = await openSource(path, OCCURRENCE_TERMS);

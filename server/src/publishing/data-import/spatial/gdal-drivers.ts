@@ -8,7 +8,7 @@ export const READ_DRIVERS = [
   'GeoJSONSeq',
 ] as const;
 
-/** Of workbooks; GeoJSON is what their rows are written to. */
+/** Drivers for workbooks; GeoJSON receives their rows. */
 export const WORKBOOK_DRIVERS = ['XLSX', 'ODS', 'GeoJSON'] as const;
 
 /**

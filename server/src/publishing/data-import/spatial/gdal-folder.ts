@@ -13,7 +13,7 @@ let isReading = false;
 const emptyFolder = (path: string) =>
   mkdtemp(join(dirname(path), '.aranya-')).catch(() => mkdtemp(join(tmpdir(), 'aranya-')));
 
-/** What GDAL wrote, until it is removed. */
+/** Output of GDAL, until it is removed. */
 interface Converted<Result> {
   result: Result;
   remove(): Promise<void>;

@@ -55,7 +55,7 @@ test.each([
   ['4,123', 'decimal', 4.123],
   ['1,00,000', 'unknown', 100_000],
   ['0,500', 'unknown', 0.5],
-] as const)('the number %p, with a comma that is %s: %p', (text, comma, number) => {
+] as const)('reads the number %p, with a comma that is %s: %p', (text, comma, number) => {
   expect(writtenNumber(text, comma)).toBe(number);
 });
 
