@@ -24,7 +24,7 @@ function remote(name: string) {
   const embedded = ['src/embed/script.ts', 'src/embed/frame.js', 'src/embed/try/try.js'];
   const files = [...loaded, ...embedded].filter((file) => existsSync(`${name}/${file}`));
   const { devDependencies = {} } = jsonOf(`${name}/package.json`);
-  // Where webpack is a dependency, knip finds its configuration by itself.
+  // knip finds the configuration by itself if webpack is a dependency.
   const configuration = devDependencies.webpack ? [] : ['webpack.config.ts'];
   return { entry: [...files, ...configuration, TESTS] };
 }
