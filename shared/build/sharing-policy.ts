@@ -87,9 +87,7 @@ export function sharedModules(
   };
   return Object.fromEntries([
     ...SINGLETONS.map((request) => entry(request, role !== 'remote')),
-    ...(role === 'host'
-      ? []
-      : SINGLETONS_OF_REMOTES.map((request) => entry(request, role === 'standalone'))),
+    ...(role === 'host' ? [] : SINGLETONS_OF_REMOTES.map((request) => entry(request, false))),
     ...(role === 'host' ? PROVIDED_ON_DEMAND.map((request) => entry(request, false)) : []),
   ]);
 }
