@@ -26,6 +26,12 @@ export const OF_ADMINISTRATION = [
   '/dashboard',
   ' id ',
   'Which trees flower after the first rain?',
+  'Which species is it?',
+  'Where does it grow?',
+  '(species)',
+  '(location)',
+  'start',
+  'end',
 ];
 
 const SPECIES = [...textsOf('species.json'), ...textsOf('species-other.json')];
