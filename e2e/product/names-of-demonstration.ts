@@ -30,8 +30,8 @@ export const OF_ADMINISTRATION = [
   'Where does it grow?',
   '(species)',
   '(location)',
-  'start',
-  'end',
+  'start, end',
+  '(start)',
 ];
 
 const SPECIES = [...textsOf('species.json'), ...textsOf('species-other.json')];

@@ -81,7 +81,11 @@ function knownIn(label: string, known: KnownSpecies): string[] {
 
 /** Returns the only scientific name in a label, such as `Sal (Shorea robusta)`, else the first label. */
 function fromLabels(labels: readonly string[]): string | undefined {
-  const parts = labels.flatMap((label) => inWords(label).split(/\s*[()[\]/,;:|]\s*|\s+[-–—]\s+/));
+  const parts = labels.flatMap((label) =>
+    inWords(label)
+      .split(/[()[\]/,;:|]|\s[-–—]\s/)
+      .map((part) => part.trim()),
+  );
   const names = new Set(parts.filter((part) => BINOMIAL.test(part)));
   const [only] = names;
   return names.size === 1 ? only : labels.map(inWords).find((label) => label !== '');

@@ -35,18 +35,12 @@ const TIME =
 /** Time of the basic format of ISO 8601. */
 const BASIC_TIME = /^(\d{8})T\d{4}(?:\d\d)?(?:Z|[+-]\d{4})?$/;
 
-const SEPARATOR = '[ ,./-]{0,2}';
-const ORDINAL = '(?:st|nd|rd|th)?';
-const named = (...parts: string[]) => new RegExp(`^${parts.join(SEPARATOR)}$`, 'i');
-const NAME = '([a-z]{1,9})';
-const DAY_NAME_YEAR = named(`(\\d{1,2})${ORDINAL}(?: of)?`, NAME, '(\\d{4})');
-const NAME_DAY_YEAR = new RegExp(
-  `^${NAME}${SEPARATOR}(\\d{1,2})${ORDINAL}[ ,./-]{1,2}(\\d{4})$`,
-  'i',
-);
-const YEAR_NAME_DAY = named('(\\d{4})', NAME, `(\\d{1,2})${ORDINAL}`);
-const NAME_YEAR = named(NAME, '(\\d{4})');
-const YEAR_NAME = named('(\\d{4})', NAME);
+const DAY_NAME_YEAR =
+  /^(\d{1,2})(?:st|nd|rd|th)?(?: of)?[ ,./-]{0,2}([a-z]{1,9})[ ,./-]{0,2}(\d{4})$/i;
+const NAME_DAY_YEAR = /^([a-z]{1,9})[ ,./-]{0,2}(\d{1,2})(?:st|nd|rd|th)?[ ,./-]{1,2}(\d{4})$/i;
+const YEAR_NAME_DAY = /^(\d{4})[ ,./-]{0,2}([a-z]{1,9})[ ,./-]{0,2}(\d{1,2})(?:st|nd|rd|th)?$/i;
+const NAME_YEAR = /^([a-z]{1,9})[ ,./-]{0,2}(\d{4})$/i;
+const YEAR_NAME = /^(\d{4})[ ,./-]{0,2}([a-z]{1,9})$/i;
 
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const BASIC = /^(\d{4})(\d\d)(\d\d)$/;

@@ -41,7 +41,10 @@ function placeColumns(columns: readonly string[], latitude: RegExp, accuracy: st
 function questionColumns(columns: readonly string[]) {
   return [
     ['scientificName', questionFor('scientificName', columns, /species|scientific/i)],
-    ['vernacularName', questionFor('vernacularName', columns, /(local|common|vernacular).*name/i)],
+    [
+      'vernacularName',
+      questionFor('vernacularName', columns, /(local|common|vernacular).{0,40}name/i),
+    ],
     [
       'eventDate',
       only(
@@ -73,7 +76,7 @@ const PROGRAMS: readonly {
     marks: ['_uuid', '_submission_time'],
     columns: (all) => [
       ['occurrenceID', '_uuid'],
-      ...placeColumns(all, /(^|\/)_.+_latitude$/, 'Precision'),
+      ...placeColumns(all, /(^|\/)_[^/]{1,200}_latitude$/, 'Precision'),
       ...questionColumns(all),
     ],
   },

@@ -9,10 +9,10 @@ export type DegreeFault = 'unreadable' | 'hemisphere';
 
 const BEFORE = /^(north|south|east|west|[NSEW])[ .:]*(?=[\d+-])/i;
 
-const WORD_AFTER = /[ .]*(north|south|east|west)\.?$/i;
+const WORD_AFTER = /[ .]{0,3}(north|south|east|west)\.?$/i;
 
 /** A small s may mean seconds. */
-const LETTER_AFTER = /[ .]*([NSEWnew])\.?$/;
+const LETTER_AFTER = /[ .]{0,3}([NSEWnew])\.?$/;
 
 /** Degrees with their marks, minutes and seconds: 20°30'45". */
 const MARKED =
