@@ -24,7 +24,7 @@ export const startsUnclearly = (sentence: string): boolean => UNCLEAR.test(sente
 
 /**
  * Subjects of over 72 characters among the commits that are not on `origin/main` yet, or among the
- * last 20 if there is no such branch. A merge's subject names branches and is not checked.
+ * last 20 if there is no such branch. Git writes the subjects of merges and reverts, so these are not checked.
  */
 export function longSubjects(root: string): string[] {
   const git = (...words: string[]) =>
@@ -42,5 +42,6 @@ export function longSubjects(root: string): string[] {
   }
   return git('log', '--no-merges', '--format=%s', ...range)
     .split('\n')
+    .filter((subject) => !subject.startsWith('Revert "'))
     .filter((subject) => subject.length > 72);
 }
