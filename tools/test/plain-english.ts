@@ -24,7 +24,8 @@ export const startsUnclearly = (sentence: string): boolean => UNCLEAR.test(sente
 
 /**
  * Subjects of over 72 characters among the commits that are not on `origin/main` yet, or among the
- * last 20 if there is no such branch. Git writes the subjects of merges and reverts, so these are not checked.
+ * last 20 if there is no such branch. Git writes the subjects of merges and reverts, so they are not
+ * checked.
  */
 export function longSubjects(root: string): string[] {
   const git = (...words: string[]) =>
