@@ -15,13 +15,13 @@ const TEXT = 'is run by a public-policy institute';
 const OTHER = 'is looked after by a public-policy institute';
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(400_000);
+test.setTimeout(900_000);
 
 putRegistryBack();
 
 let team: WorkspaceCopy;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   team = await WorkspaceCopy.of('host');
   team.releases = releases();
 });

@@ -34,7 +34,7 @@ let team: WorkspaceCopy;
 let serving: ChildProcess | undefined;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   team = await WorkspaceCopy.of('host', ...REMOTE_NAMES);
   await team.useBuilds();
   serving = await new Promise<ChildProcess>((resolve, reject) => {

@@ -50,12 +50,12 @@ const map = (page: Page, name: string) => page.getByRole('region', { name, exact
 const notice = (page: Page) => page.getByText('A newer version of this page is ready.');
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(300_000);
+test.setTimeout(900_000);
 putRegistryBack();
 
 let team: WorkspaceCopy;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   team = await WorkspaceCopy.of('mfe-map', 'host');
   // The team previews its build in the served host before the release.
   await team.useBuilds();

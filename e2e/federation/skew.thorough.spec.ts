@@ -29,7 +29,7 @@ async function openMap(page: Page) {
 test('older and newer remotes work in one page of a newer host', { tag: NIGHTLY }, async ({
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const team = await WorkspaceCopy.of('host', 'mfe-map');
   team.releases = releases();
   await team.change('shared/package.json', `"version": "${NOW}"`, `"version": "${MENDED}"`);

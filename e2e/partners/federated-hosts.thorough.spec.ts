@@ -9,7 +9,7 @@ const CONTAINER = '/federation/map/v1';
 
 let hosts: Awaited<ReturnType<typeof serveFederatedHosts>>;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   hosts = await serveFederatedHosts();
 });
 test.afterAll(() => hosts.stop());

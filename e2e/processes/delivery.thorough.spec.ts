@@ -68,7 +68,7 @@ async function draw(store: string, settings: FrontEndSettings, registry: Registr
 
 test.beforeAll(async () => {
   // Every file is compressed as for the images.
-  test.setTimeout(180_000);
+  test.setTimeout(900_000);
   folder = await mkdtemp(path.join(tmpdir(), 'aranya-delivery-'));
   const env = {
     ARANYA_PORT_BASE: String(BASE),

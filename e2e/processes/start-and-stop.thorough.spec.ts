@@ -56,7 +56,7 @@ async function people() {
 }
 
 test('starts, stops on a signal with sound data, and restarts with the same data', async () => {
-  test.setTimeout(400_000);
+  test.setTimeout(900_000);
   const data = await mkdtemp(path.join(tmpdir(), 'aranya-start-'));
   const first = start(data);
   await expect.poll(first.output, { timeout: 150_000 }).toContain(READY);
