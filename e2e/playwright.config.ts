@@ -33,7 +33,7 @@ export default defineConfig({
   retries: TESTS ? 1 : 0,
   forbidOnly: true,
   // Long enough for a busy machine; only failing tests take it.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: 'line',
   projects: [

@@ -63,7 +63,6 @@ test('records of a form fill the table of a field site, with photos, after the i
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   await publish(page, FORM, TITLE);
   const phone = await phoneOf(await newCollector('Budhuni Munda of the site'), ID);
   await phone.send(record('Ficus_benghalensis', ''), []);
@@ -106,7 +105,6 @@ test('records of a form fill the table of a field site, with photos, after the i
 });
 
 test('fills in the forest questionnaire of a site on a phone', async ({ page, browser }) => {
-  test.setTimeout(120_000);
   const id = `forest_questionnaire_${Date.now()}`;
   const title = `Forest questionnaire ${id}`;
   const docs = path.join(import.meta.dirname, '..', '..', 'docs', 'forest-questionnaire.xml');

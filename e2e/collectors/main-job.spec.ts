@@ -71,7 +71,6 @@ const photo = (hue: string) =>
     .toBuffer();
 
 test('register, set up a phone, send records, see them on the map', async ({ page }) => {
-  test.setTimeout(180_000);
   const before = await statistics();
   const nextStep = () => page.getByRole('heading', { name: /^Next step:/ });
   let settings: CollectSettings;

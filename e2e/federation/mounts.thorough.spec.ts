@@ -17,7 +17,6 @@ for (const tour of REMOTE_TOURS) {
   test(`${tour.remote} mounts and unmounts ${MOUNTS} times and memory does not grow`, {
     tag: tour.remote === 'mfe-map' ? [] : NIGHTLY,
   }, async ({ page }) => {
-    test.setTimeout(120_000);
     await tour.prepare(page);
     const visit = async (times: number) => {
       for (let count = 0; count < times; count++) {

@@ -10,7 +10,6 @@ import { expect, signIn } from '../product/test';
 /** Personal data of a signed-in person while offline. */
 
 const { test, host: HOST, portBase } = offline;
-test.setTimeout(120_000);
 const AS_OF = /^No network: this is as of .*20\d\d/;
 
 const records = (page: Page) => page.getByRole('heading', { name: /^My records: \d/ });

@@ -24,7 +24,6 @@ import { expect, signIn } from '../product/test';
  */
 
 const { test, host: HOST, portBase, releases } = offline;
-test.setTimeout(120_000);
 const server = serverOf(`http://localhost:${portOf('server', portBase)}`);
 const PAGE = `${HOST}/need-discovery`;
 

@@ -33,7 +33,6 @@ async function lookInEveryLanguage(page: Page, what: string, written: string[]) 
 test('translates the list of queued entries, and the question before they are lost', async ({
   browser,
 }) => {
-  test.setTimeout(240_000);
   const { context, page, wrong } = await visitor(browser, { baseURL: HOST, viewport: NARROW });
   await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'Cancel' }).click();

@@ -19,7 +19,6 @@ import { expect } from '../product/test';
 /** The product opens offline with one registry and matching files. */
 
 const { test, host: HOST, releases, serveAgain } = offline;
-test.setTimeout(120_000);
 
 /** Heading of a page, and the heading of a release. */
 const TITLE = 'About Us';

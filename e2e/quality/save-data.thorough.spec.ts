@@ -27,7 +27,6 @@ for (const language of Object.keys(LANGUAGES) as Spoken[]) {
   });
 
   test(`figures of first visits in ${language}`, { tag: NIGHTLY }, async ({ browser }) => {
-    test.setTimeout(180_000);
     for (const saving of [false, true]) {
       const { bytes, requests } = await visitOf(browser, language, { saving, slow: false });
       const { readableMs } = await visitOf(browser, language, { saving, slow: true });

@@ -8,8 +8,6 @@ import { expect, signIn } from '../product/test';
 
 const { test, portBase } = changed;
 
-test.setTimeout(120_000);
-
 test('writes, publishes, shows, deletes and restores an event', async ({ page }) => {
   const title = 'ଝରଣା walk';
   await signIn(page, ADMINISTRATOR);

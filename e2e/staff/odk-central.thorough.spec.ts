@@ -29,7 +29,6 @@ let central: FakeCentral;
 let gateway: FakeGateway;
 let product: RunningProduct;
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   central = await openFakeCentral();
   gateway = await fakeGateway();
   const { email, password } = central.state;
@@ -88,7 +87,6 @@ async function openMap(page: Page) {
 test('completes QR, trial form, a record to Central and its point on the map, with Central unreachable in between', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {

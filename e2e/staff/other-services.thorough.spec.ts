@@ -55,7 +55,6 @@ const trees = () => {
 };
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   folder = await mkdtemp(path.join(tmpdir(), 'aranya-other-services-'));
   const program = mapServerProgram();
   if (program) {

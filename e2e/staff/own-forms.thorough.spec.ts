@@ -46,7 +46,6 @@ test("publishes an administrator's form, and shows a record from a phone on the 
   page,
   browser,
 }) => {
-  test.setTimeout(120_000);
   const before = await contributions();
   const give = (xml: string) => giveForm(page, xml);
   await signIn(page, ADMINISTRATOR);
@@ -184,7 +183,6 @@ test("publishes an administrator's form, and shows a record from a phone on the 
 });
 
 test("publishes an administrator's XLSForm; errors name their row", async ({ page }) => {
-  test.setTimeout(90_000);
   const id = `grove_sheet_${Date.now()}`;
   const title = `Trees of the sheet ${id}`;
   const { survey = [], ...others } = withSheet('settings', [
@@ -252,7 +250,6 @@ test("publishes an administrator's XLSForm; errors name their row", async ({ pag
 });
 
 test('refuses every kind of broken form with a sentence that names the place', async ({ page }) => {
-  test.setTimeout(120_000);
   const id = `broken_${Date.now()}`;
   await signIn(page, ADMINISTRATOR);
   await page.goto('/admin/forms');
