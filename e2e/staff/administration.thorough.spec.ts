@@ -127,7 +127,7 @@ test('marks a suggestion as answered', async ({ page }) => {
   await page.request.post(`${API}/measurement_gaps`, { data });
   await signIn(page, ADMINISTRATOR);
   await page.goto('/admin/gaps');
-  await page.getByLabel('Goal').selectOption('Life and Land');
+  await page.getByLabel('Goal', { exact: true }).selectOption('Life and Land');
   const card = page.getByRole('article').filter({ hasText: detail });
   await card.getByRole('button', { name: 'Answered' }).click();
   await expect(card.getByRole('button', { name: 'Answered', pressed: true })).toBeVisible();
