@@ -50,7 +50,7 @@ describe('readers do no more than twice as much over twice as much', () => {
     return `${half} steps, at twice the size ${full}`;
   };
 
-  test('steps', async () => {
+  test('takes at most twice the steps for twice the input', async () => {
     const broken: string[] = [];
     for (const reader of new Set(cases.map((one) => one.reader))) {
       const inputs = cases.filter((one) => one.reader === reader);

@@ -88,7 +88,7 @@ test('keeps the default numbers if the statistics fail, without a message', asyn
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('shows three buttons left, three right, and Explore to the data in a new tab', async ({
+test('shows three buttons on each side, and an Explore link that opens the data in a new tab', async ({
   page,
 }) => {
   await page.goto('/');
@@ -119,7 +119,7 @@ test('each button shows its description and an Explore link to its route', {
   await expect(counter(page)).toBeVisible();
 });
 
-test('by keyboard: marks, Explore, buttons; the card gets the focus and returns it', async ({
+test('reaches marks, Explore and buttons by keyboard; the card gets the focus and returns it', async ({
   page,
 }) => {
   await page.goto('/');

@@ -58,7 +58,7 @@ test('loads the scripts on the first press of a data-saving visit, and does not 
   expect(await hasBegun(page)).toBe(true);
 });
 
-test('links work without scripts; by keyboard the page reacts', async ({ context, page }) => {
+test('follows links without scripts, and reacts to the keyboard', async ({ context, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await saveData(context, page);
   await page.goto('/');
@@ -72,7 +72,7 @@ test('links work without scripts; by keyboard the page reacts', async ({ context
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('signed-in people get their page at once', async ({ context, page }) => {
+test('shows signed-in people their page at once', async ({ context, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, COLLECTOR);
   await saveData(context, page);
