@@ -21,7 +21,7 @@ describe('npm run people -- remove-demonstration', () => {
   const rowsOf = async <T extends Record<string, unknown>>(query: string): Promise<T[]> =>
     (await server.context.database.db.execute<T>(sql.raw(query))).rows;
 
-  test('takes the made-up people, all that they made and every role that leads back to them', async () => {
+  test('removes demonstration people, their data and every role that they granted, directly or not', async () => {
     const { context } = server;
     const { db } = context.database;
     const [first, second, kept] = [
@@ -84,7 +84,7 @@ describe('npm run people -- remove-demonstration', () => {
     );
   }, 60_000);
 
-  test('leaves somebody alone who only has such a number', async () => {
+  test('keeps a real account that has a demonstration phone number', async () => {
     const phoneNumber = DEMONSTRATION_PEOPLE[4]?.phoneNumber ?? '';
     const person = await signedInPerson(server, { phoneNumber, name: 'Lakshmi' });
     const lines: string[] = [];
