@@ -110,7 +110,8 @@ describe('the log of everything that people and phones do', () => {
     await app.inject(api(`public-occurrences?bbox=85,${PLACE[0]},${PLACE[1]},22&zoom=9`));
     await app.inject(`/wms?request=GetMap&bbox=${PLACE.join()}`);
 
-    // A phone: form list, a record, an edit of nothing, a refused one, addresses that are none.
+    // Calls of a phone: form list, record, edit of an unknown record, refused record, invalid
+    // addresses.
     const { phone } = collection;
     secrets.set('phone token', collection.token);
     await phone.get('/formList');

@@ -48,7 +48,7 @@ async function slowPhone(origin: string, token: string) {
       await closed;
       return answer;
     },
-    /** Comes back when the server has ended the connection. */
+    /** Resolves when the server has closed the connection. */
     ended: async () => {
       await closed;
       return answer;
@@ -89,7 +89,7 @@ describe('a server that is told to stop', () => {
     const stopped = server.stop();
 
     await until(async () => (await statusOf(ready)) === 503);
-    // The balancer has not looked yet: anyone who still comes is answered.
+    // The load balancer has not checked readiness yet, so new requests are still answered.
     const late = recordWith(randomBytes(1_000));
     expect((await collection.send(server.origin, late)).status).toBe(201);
     // New connections are refused,

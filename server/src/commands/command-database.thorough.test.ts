@@ -34,7 +34,7 @@ describe('a command without the settings of the installation', () => {
       const given = { ...settingsOf(storage) };
       const run = () => backupCommand(given, [join(folder, 'x.tar')], () => undefined);
       await expect(run()).rejects.toThrow(NOWHERE);
-      // A second time: the first one made nothing.
+      // The second attempt fails in the same way, because the first one created nothing.
       await expect(run()).rejects.toThrow(NOWHERE);
     } finally {
       await storage.remove();

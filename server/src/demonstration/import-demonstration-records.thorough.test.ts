@@ -13,7 +13,7 @@ import { importDemonstrationRecords } from './import-demonstration-records';
 import { type OwnedRecord, ownRecords } from './owned-records';
 import { demonstrationRecords } from './records';
 
-// Starting a database takes its time where many tests run beside each other.
+// Starting a database is slow while many tests run in parallel.
 jest.setTimeout(60_000);
 
 let server: TestServer;

@@ -79,7 +79,7 @@ describe('a restore', () => {
         own: expect.arrayContaining([expect.objectContaining({ speciesLocation: [20.1, 85.3] })]),
         statistics: { rows: [{ totalcontributions: 13 }] },
       });
-      // Signing in made a session in each; numbers go on where they were.
+      // Each sign-in created a session; sequences continue after the restored values.
       await withServer(target, async ({ context: { database } }) => {
         const { rows } = await database.db.execute<{ id: string }>(
           sql`insert into project (id, name) values (7, 'Another') returning id::text`,
@@ -117,7 +117,7 @@ describe('a restore', () => {
       await writeFile(join(places(storage), 'odisha-blocks.geojson'), storage.dataFolder);
     }
     await backupOf(from, 'with-borders.tar');
-    // A number of this sequence that is out of its range is found by the database alone.
+    // Only the database detects a sequence value that is out of range.
     const failing: Change = (name, content) =>
       name === 'contents.json'
         ? json(content, ({ sequences }) => {
@@ -378,7 +378,7 @@ test('allows a backup while a server runs only on PostgreSQL, and no restore', a
       expect((await backupOf(target, 'running.tar')).equals(bytes)).toBe(true);
       await expect(restore(target, file, '--replace')).rejects.toThrow(/Stop every server first/);
     } else if (testDatabaseKind() === 'citus') {
-      // The restored tables are on one node, of which a backup shows one moment.
+      // The restored tables are on one node, so a backup is one snapshot.
       expect((await backupOf(target, 'running.tar')).equals(bytes)).toBe(true);
       const spread = await empty();
       await withServer(spread, async () => {

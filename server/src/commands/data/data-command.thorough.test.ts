@@ -164,12 +164,12 @@ describe('npm run data', () => {
     let kills = 0;
     for (;;) {
       const { child, ended } = start(...words);
-      // Later each time, from the start of the process to the end of its work, however fast the machine is.
+      // Kills later in each round, so that every phase is interrupted on a machine of any speed.
       const killing = setTimeout(() => child.kill('SIGKILL'), 300 * 1.6 ** kills);
       const { code, told } = await ended;
       clearTimeout(killing);
       if (code !== null) {
-        // It may have been killed when all was stored and only the end was missing.
+        // The process may have been killed after it had stored everything.
         expect({ code, told }).toMatchObject({
           code: 0,
           told: expect.stringMatching(/30,000|Nothing to do/),
