@@ -55,7 +55,7 @@ for (const { dashboard, ...viewport } of WINDOWS) {
     await page.setViewportSize(viewport);
     const before = await contributions();
     await signIn(page, await newCollector());
-    // A phone asks a new person for its maker first.
+    // On a phone, a new person is first asked for the phone's manufacturer.
     if (dashboard === '/mob/dashboard') await page.getByRole('button', { name: 'Skip' }).click();
     await expect(page).toHaveURL(new RegExp(`${dashboard}$`));
     const link = page.getByRole('link', { name: 'Try it now in this browser' });

@@ -16,7 +16,7 @@ const STEPS_RATIO = 2.5;
 
 const sizeOf = ({ unit, full }: DirectCase) => Math.min(full, SIZES[unit] ?? full);
 
-/** Reads an input; a refusal is an answer, too, an exhausted stack is none. */
+/** Reads an input. A refusal is a valid answer, a stack overflow is not. */
 const answered = async (read: () => unknown) => {
   try {
     await read();

@@ -3,7 +3,7 @@ import { Button } from '@aranya/shared/ui/basics';
 import type { ReactNode } from 'react';
 
 interface RecordLinkProps {
-  /** Id in the form itself. */
+  /** The form's own id, such as `tree_test_24`. */
   formId: string;
   /** `contained` where it is the way on. */
   variant?: 'contained' | 'outlined' | 'text';

@@ -34,6 +34,6 @@ test('stops a click on a link of the shell, so that the browser can ask', () => 
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...press }));
   expect(isHeld({})).toBe(true);
   expect(shell).not.toHaveBeenCalled();
-  // A new tab leaves nothing.
+  // A link that opens a new tab does not leave the page.
   expect(isHeld({ ctrlKey: true })).toBe(false);
 });

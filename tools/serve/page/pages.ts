@@ -38,7 +38,7 @@ const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
 interface Prerendering extends Omit<PageSources, 'shellOf' | 'settings'> {
   /** The counters, at most a minute old; undefined if unknown. */
   statistics: () => HomeStatistics | undefined;
-  /** Paths of pages with outdated samples; undefined if unknown. */
+  /** Paths of pages whose prerendered sample content is outdated; undefined if unknown. */
   outdated: () => readonly string[] | undefined;
 }
 

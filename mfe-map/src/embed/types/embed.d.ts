@@ -1,6 +1,6 @@
 /** Types of the embedded species map: `embed.js` and the federated module `mfe_map/mount`. */
 
-/** English, Hindi, Odia, and what else the institute has translated the map to, as `te`. */
+/** English, Hindi, Odia, or another language that the institute has added, such as `te`. */
 export type MapLanguage = 'en' | 'hi' | 'or' | (string & Record<never, never>);
 
 /** `auto` follows the visitor's system. */

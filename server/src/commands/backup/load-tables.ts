@@ -17,9 +17,8 @@ interface ForeignKey {
 }
 
 /**
- * Fills the tables inside a transaction. Whatever was in them is gone; where the backup is older
- * than this version the tables are made as they were then, filled, and migrated; where they are spread
- * over a cluster they are made anew on its coordinator.
+ * Replaces the rows of all tables inside a transaction. Tables of an older backup are created as
+ * they were then, filled, and migrated. Distributed tables are created again on the coordinator.
  *
  * @param load Adds the rows with {@link insertRows}.
  */

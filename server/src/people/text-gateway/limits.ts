@@ -7,7 +7,7 @@ export const TEXT_MESSAGE_LIMITS = {
   longestRetryMs: 30_000,
   /** How often a process looks for messages that another one left behind, in milliseconds. */
   lookMs: 15_000,
-  /** Messages that one process hands over at the same time. */
+  /** Messages that one process sends to the gateway concurrently. */
   atOnce: 10,
   /** Read of the gateway's answer, in characters. */
   answerCharacters: 65_536,

@@ -38,22 +38,22 @@ export const ATTEMPT_LIMITS = {
   lockNotedPerPhone: { attempts: 1, seconds: 15 * MINUTE },
   /** Wrong sign-ins from one network; a village may share one. */
   signInPerAddress: { attempts: 100, seconds: 15 * MINUTE },
-  /** Wrong PINs of somebody who is signed in and is asked for it again, in one session. */
+  /** Wrong PINs that a signed-in person enters to confirm an action, in one session. */
   pinCheckPerSession: { attempts: 10, seconds: 15 * MINUTE },
   /** The same in all sessions of a person. */
   pinCheckPerPersonDaily: { attempts: 50, seconds: DAY },
-  /** Codes sent to one phone number, asked for from one network. */
+  /** Codes sent to one phone number on request from one network. */
   codePerPhoneAndAddress: { attempts: 5, seconds: HOUR },
-  /** Codes sent to one phone number, wherever they were asked for. */
+  /** Codes sent to one phone number on request from all networks. */
   codePerPhone: { attempts: 20, seconds: HOUR },
   codePerPhoneDaily: { attempts: 40, seconds: DAY },
-  /** Codes asked for on one device that chose a PIN before. */
+  /** Codes requested on one device on which a PIN was set before. */
   codePerDevice: { attempts: 5, seconds: HOUR },
-  /** Codes asked for from one network. */
+  /** Codes requested from one network. */
   codePerAddress: { attempts: 60, seconds: HOUR },
   /** Codes tried for one phone number from one network; each code itself takes three. */
   codeTryPerPhoneAndAddress: { attempts: 15, seconds: HOUR },
-  /** Codes tried for one phone number, wherever. */
+  /** Codes tried for one phone number from all networks. */
   codeTryPerPhone: { attempts: 45, seconds: HOUR },
   codeTryPerPhoneDaily: { attempts: 90, seconds: DAY },
   /** Codes tried on one device that chose a PIN before. */
@@ -92,15 +92,15 @@ export const ATTEMPT_LIMITS = {
   downloadPerPerson: { attempts: 10, seconds: HOUR },
   /** Steps of signing in with the identity provider from one address; a village may share one. */
   providerSignInPerAddress: { attempts: 300, seconds: 15 * MINUTE },
-  /** Photos of own records that a person looks at; each is made small. */
+  /** Photos of own records that a person views; each is scaled down. */
   ownPhotosPerPerson: { attempts: 3_000, seconds: HOUR, inMemory: true },
   /** Changes of one person's profile. */
   profilePerPerson: { attempts: 300, seconds: HOUR },
-  /** Other changes of one person: sessions, forms that are asked for, the trial. */
+  /** Other changes by one person: sessions, requested forms, the trial. */
   changesPerPerson: { attempts: 600, seconds: 15 * MINUTE },
-  /** Forms that one person asks administrators for. */
+  /** Forms that one person requests from administrators. */
   formRequestsPerPerson: { attempts: 30, seconds: DAY },
-  /** New keys for the phone of one person, whose old one is lost. */
+  /** New credentials after one person's phone was lost. */
   phoneKeyPerPerson: { attempts: 30, seconds: HOUR },
   /** Changes by one administrator. */
   administrationPerPerson: { attempts: 1_000, seconds: 15 * MINUTE },
@@ -116,17 +116,17 @@ export type AttemptLimitName = keyof typeof ATTEMPT_LIMITS;
 export const LIMITS = {
   /** Largest body of a JSON call, in bytes. */
   jsonBodyBytes: 1_000_000,
-  /** Largest body of a call that carries a list, in bytes: each thing of it is looked at. */
+  /** Largest body of a call with a list, in bytes: every element is validated. */
   listBodyBytes: 20_000,
   /** One view of the public map, however many records exist. */
   publicMap: {
-    /** Cells of the grid that are looked at. */
+    /** Cells of the grid that are read. */
     cells: 1_024,
     /** Points of the answer; about 150 bytes each before compression. */
     features: 600,
-    /** Room that each point has on the screen, in square pixels: more points would hide the map. */
+    /** Minimum screen area per point, in square pixels: more points would hide the map. */
     pixelsPerFeature: 4_500,
-    /** Points that even the smallest view may have. */
+    /** Maximum number of points of the smallest view. */
     minFeatures: 30,
   },
   /**
@@ -183,7 +183,7 @@ export const LIMITS = {
     placeCharacters: 200,
     /** Longest species name and type that is kept for the map, in characters. */
     speciesCharacters: 200,
-    /** Records that are looked up or stored in one call, where they come at once. */
+    /** Concurrent records that are looked up or stored in one call. */
     recordsPerBatch: 64,
     /** Bytes of XML in one such call; a larger record is stored alone. */
     bytesPerBatch: 1_000_000,
