@@ -11,7 +11,7 @@ export const NETWORK = {
 /** Network of a phone with weak reception, on which the home page must be readable. */
 export const SLOW_NETWORK = { ...NETWORK, downBitsPerSecond: 400_000 };
 
-/** How many times slower the processor is made. */
+/** Factor by which the emulated processor is slower. */
 export const CPU_SLOWDOWN = 4;
 
 /** Desktop window, in CSS pixels. */

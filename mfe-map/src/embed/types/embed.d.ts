@@ -100,12 +100,12 @@ export interface AranyaMapElement extends HTMLElement {
   data: AranyaMapOptions['data'];
 }
 
-/** A map that `mount` made. */
+/** A map created by `mount`. */
 export interface MountedMap {
   readonly element: AranyaMapElement;
   /** Changes what is named and leaves the rest. */
   update(options: AranyaMapOptions): void;
-  /** Takes the map away with everything that it holds. May be called twice. */
+  /** Removes the map with its listeners and requests. May be called twice. */
   unmount(): void;
 }
 
@@ -114,7 +114,7 @@ export declare function mount(element: Element, options?: AranyaMapOptions): Mou
 
 declare global {
   interface Window {
-    /** There once `embed.js` has run. */
+    /** Defined after `embed.js` has run. */
     AranyaMap?: { mount: typeof mount };
   }
   var AranyaMap: { mount: typeof mount } | undefined;

@@ -29,13 +29,13 @@ export const USER_AGENT_CHARACTERS = 255;
 /** Minimum interval between two updates of a session's last use, in seconds. */
 export const SESSION_USE_SECONDS = 5 * MINUTE;
 
-/** How long a one-time code is good, in seconds. */
+/** Lifetime of a one-time code, in seconds. */
 export const CODE_SECONDS = 5 * MINUTE;
 
 /** Digits of a one-time code. */
 export const CODE_DIGITS = 6;
 
-/** Wrong tries that one code takes. */
+/** Wrong attempts after which a code is invalid. */
 export const CODE_TRIES = 3;
 
 /** Digits of a PIN. */
