@@ -251,7 +251,7 @@ test('registers, sets up a phone, sends records and sees them on the map', async
     await expect(page.getByRole('application', { name: /^Map/ })).toBeFocused();
   });
 
-  await test.step('increases the home counters', async () => {
+  await test.step('increases the home counters by the sent records', async () => {
     const after = await statistics();
     // Other tests send records to the same product at the same time.
     expect(after.totalcontributions).toBeGreaterThanOrEqual((before.totalcontributions ?? 0) + 3);

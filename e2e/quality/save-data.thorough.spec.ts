@@ -18,7 +18,9 @@ const MOST_BYTES = 150_000;
 const FONT_BYTES = 130_000;
 
 for (const language of Object.keys(LANGUAGES) as Spoken[]) {
-  test(`first visits of the home page in ${language}`, async ({ browser }) => {
+  test(`loads no film and at most 150 kB besides fonts on a data-saving first visit in ${language}`, async ({
+    browser,
+  }) => {
     const visit = await visitOf(browser, language, { saving: true, slow: false });
     expect(visit.addresses.filter((path) => /\.(webm|mp4)$/.test(path))).toEqual([]);
     expect(visit.bytesWithoutFonts).toBeLessThanOrEqual(MOST_BYTES);
@@ -26,7 +28,9 @@ for (const language of Object.keys(LANGUAGES) as Spoken[]) {
     expect(visit.bytes).toBeLessThanOrEqual(most);
   });
 
-  test(`figures of first visits in ${language}`, { tag: NIGHTLY }, async ({ browser }) => {
+  test(`measures first visits with and without data saving in ${language}`, {
+    tag: NIGHTLY,
+  }, async ({ browser }) => {
     test.setTimeout(180_000);
     for (const saving of [false, true]) {
       const { bytes, requests } = await visitOf(browser, language, { saving, slow: false });
