@@ -226,7 +226,7 @@ test.describe('in a federated host of a partner', () => {
       };
       await container.init(federation.__INSTANCES__[0]?.shareScopeMap.default ?? {});
       const loaded = (await container.get('./mount'))();
-      // Below the visible part of the page: the map loads when somebody scrolls there.
+      // The map is below the visible part of the page, so it loads when the test scrolls to it.
       loaded.mount(document.body, { height: '400px' }).element.scrollIntoView();
     }, SCRIPT_TRUST_KEY);
     await isShown(page);

@@ -81,7 +81,7 @@ test('keeps the default numbers if the statistics fail, without a message', asyn
   const failed = page.waitForEvent('console', (line) => /statistics could not/.test(line.text()));
   const sent = await (await page.goto('/'))?.text();
   await failed;
-  // The last known ones; before the first call, 24, 270 and 40,000.
+  // Shows the last known numbers; before the first call 24, 270 and 40,000.
   const name = await counter(page).getAttribute('aria-label');
   expect(name).toMatch(/^So far \d+ species/);
   expect(sent).toContain(name);

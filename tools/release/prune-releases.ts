@@ -42,7 +42,7 @@ export function releasesToPrune(
     .map(({ version }) => version);
 }
 
-/** Removes such versions from a store and returns them. */
+/** Removes these versions from a store and returns them. */
 export async function pruneReleases(
   store: ReleaseStore,
   remote: string,

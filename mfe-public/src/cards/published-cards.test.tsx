@@ -95,7 +95,7 @@ test("shows the same events on the phone's Events page as in the Gap Table", asy
   expect(screen.queryByText(/^Sample/)).not.toBeInTheDocument();
 });
 
-/** Titles with notes, and sentences, of the upcoming events on Gap Table and Events. */
+/** Returns the titles with notes and the sentences of upcoming events on Gap Table and Events. */
 async function upcomingOn(page: 'Gap Table' | 'Events') {
   const { container, unmount } = renderPage(
     page === 'Events' ? <NestedPage /> : <GapTable />,

@@ -43,12 +43,12 @@ interface Prerendering extends Omit<PageSources, 'shellOf' | 'settings'> {
 }
 
 interface PageSource {
-  /** Data for rendering a page. */
+  /** Sources from which a page is composed. */
   hostFor: HostFor;
-  /** With an administrator's links, at most a minute old. */
+  /** Settings with an administrator's links, at most a minute old. */
   settings: () => FrontEndSettings;
   hostnameOf: HostnameOf;
-  /** Read for each page, so that a release needs no restart. */
+  /** Registry, read for each page, so that a release needs no restart. */
   readRegistry: () => Promise<Registry>;
   /** Origins of all remotes, with `{hostname}`. */
   remotes: string[];
