@@ -11,7 +11,7 @@ const jsonOf = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 const TESTS = '**/*.test.{ts,tsx}';
 
-/** Packages of ours are reached by their files; the entry in package.json tells Nx of them. */
+/** Our packages are imported by file; their entries in package.json are only for Nx. */
 const OURS = ['@aranya/.+'];
 
 /** Named in style sheets and as files, not imported. */

@@ -16,7 +16,7 @@ test('keeps the first load of the host within its budget', () => {
 });
 
 test("loads no schemas with the host's first script: they come with the first call that validates", () => {
-  // A property of every schema of zod.
+  // Every zod schema has this property.
   expect(readFileSync(hostScriptFile(root), 'utf8')).not.toContain('_zod');
 });
 

@@ -24,7 +24,9 @@ const compiled = (configuration: webpack.Configuration) =>
 const moduleNames = (modules: StatsModule[] = []): string[] =>
   modules.flatMap(({ name, modules: inner }) => [name ?? '', ...moduleNames(inner)]);
 
-/** A comparison with a federation runtime on both sides would compare nothing. */
+/**
+ * Throws if the comparison build contains the federation runtime: it would measure no difference.
+ */
 function expectNoFederation(stats: Stats) {
   const { modules } = stats.toJson({ all: false, modules: true, nestedModules: true });
   const left = moduleNames(modules).filter((name) => name.includes('@module-federation'));
@@ -35,7 +37,7 @@ function expectNoFederation(stats: Stats) {
   }
 }
 
-/** Beside the single-page build: files of each of its parts, by `partName`. */
+/** File beside the single-page build that lists the files of each part, by `partName`. */
 export const PARTS_FILE = 'parts.json';
 
 function partsOf(stats: Stats): Record<string, string[]> {

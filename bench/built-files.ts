@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Bytes as the static origins send a file: compressed where a compressed one is next to it. */
+/** Bytes that a static origin sends for a file: those of its compressed copy, if it has one. */
 export function sentBytes(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
@@ -9,7 +9,7 @@ export function sentBytes(file: string): number {
 const sum = (folder: string, names: readonly string[]) =>
   names.reduce((bytes, name) => bytes + sentBytes(path.join(folder, name)), 0);
 
-/** The host's page with the scripts and styles that it names. */
+/** Bytes of the host's page with the scripts and styles that it names. */
 export function hostFirstLoad(root: string): number {
   const folder = path.join(root, 'host', 'dist', 'site');
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');

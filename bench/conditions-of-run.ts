@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { CPU_SLOWDOWN, NETWORK, VIEWPORT } from '../e2e/visit/conditions';
 
-/** Conditions of a run: its figures mean nothing without them. */
+/** Conditions of a run, which are needed to interpret its figures. */
 export interface BenchConditions {
   date: string;
   commit: string;

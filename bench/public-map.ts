@@ -29,12 +29,12 @@ const { values } = parseArgs({
 
 const HOURS = 24;
 const HOUR_MS = 3_600_000;
-/** The import to which the made records belong. */
+/** Id of the import to which the generated records belong. */
 const IMPORT = 1;
-/** Villages around which records lie, as people record near where they live. */
+/** Number of villages around which the generated records are clustered. */
 const VILLAGES = 2_000;
 
-/** A number from 0 to 1 that depends on a column alone, so that each run makes the same records. */
+/** A number from 0 to 1 derived from a column, so that each run generates the same records. */
 const drawn = (column: string, salt: number) =>
   sql.raw(`(abs(hashint8extended(${column}, ${salt})) % 1000003 / 1000003.0::float8)`);
 
@@ -45,7 +45,7 @@ const places = (from: number, to: number) => sql`
   from (select id, (id % ${sql.raw(String(VILLAGES))})::bigint as village
     from generate_series(${from}::bigint, ${to}::bigint) as id) as made`;
 
-/** One of the published species for each record, in lower case. */
+/** Chooses a published species for each record, in lower case. */
 async function speciesBy(db: Database, column: string) {
   const names = [...(await readRules(db)).published.keys()];
   return sql`(${JSON.stringify(names)}::jsonb ->> (${sql.raw(column)} % ${names.length})::int)`;
@@ -123,7 +123,7 @@ try {
     db.transaction((tx) => publishBatch(tx, { delayHours: HOURS, clock: () => at }), {
       isolationLevel: 'repeatable read',
     });
-  // The first batch is before any record of the run.
+  // The first batch precedes all records of the run.
   await publish(Date.now() - 4 * HOURS * HOUR_MS);
   while (await buildNextPart(db, { delayHours: HOURS }));
   await db.execute(

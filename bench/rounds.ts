@@ -26,7 +26,7 @@ interface RoundOptions {
 /** Number of rounds that also visit in a phone's window: layout shifts are equal each time. */
 const PHONE_ROUNDS = 2;
 
-/** Does something in a browser that has nothing yet. */
+/** Runs work in a new browser context without cache and storage. */
 async function inContext<Answer>(
   browser: Browser,
   viewport: { width: number; height: number },
@@ -67,7 +67,7 @@ async function measureAside(
   samples.push({ ...of, visit: 'slow', measured });
 }
 
-/** A cold visit in a new context, a warm one in the same, and a cold one that presses something. */
+/** Measures a cold visit in a new context, a warm one in the same, and a cold one with a press. */
 async function measure(
   browser: Browser,
   variant: Variant,

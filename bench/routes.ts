@@ -1,4 +1,4 @@
-/** Something a person can see: an element, and a part of its text where the selector is not enough. */
+/** A visible element: its selector, and part of its text if the selector is ambiguous. */
 export interface Sight {
   selector: string;
   text?: string;
@@ -21,7 +21,7 @@ export interface BenchRoute {
   /** Element that is pressed to measure the response, and the element that then appears. */
   control: Sight;
   reaction: Sight;
-  /** The same in a phone's window, where how much it shifts is measured. */
+  /** The route in a phone's window, where the layout shift is measured. */
   phone?: Pick<BenchRoute, 'path' | 'presses' | 'there'>;
 }
 
@@ -79,7 +79,7 @@ export const ROUTES: BenchRoute[] = [
   },
 ];
 
-/** The yardstick: a page with a heading and a form, and nothing else. */
+/** The baseline page, which has only a heading and a form. */
 export const MINIMAL: BenchRoute = {
   name: 'minimal',
   path: '/',

@@ -37,7 +37,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'line',
   projects: [
-    // Longest first: the last worker's tests cannot be shared out.
+    // The longest tests run first, so that workers finish at about the same time.
     { name: 'changing', testMatch: CHANGING, workers: 2 },
     { name: 'offline', testMatch: WITHOUT_NETWORK, workers: 1 },
     { name: 'product', testIgnore: [CHANGING, WITHOUT_NETWORK, STARTING] },

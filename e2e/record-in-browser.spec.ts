@@ -12,7 +12,9 @@ test.use({
   permissions: ['geolocation'],
 });
 
-/** Reported when the form engine tries threads for scaling a photo; it does without them. */
+/**
+ * The form engine reports this when it tries threads for scaling a photo. It works without them.
+ */
 const NO_THREADS = /^This document requires 'TrustedScriptURL'/;
 
 const contributions = async () => {
@@ -55,7 +57,7 @@ for (const { dashboard, ...viewport } of WINDOWS) {
     await page.setViewportSize(viewport);
     const before = await contributions();
     await signIn(page, await newCollector());
-    // A phone asks a new person for its maker first.
+    // On a phone, a new person is first asked for the phone's manufacturer.
     if (dashboard === '/mob/dashboard') await page.getByRole('button', { name: 'Skip' }).click();
     await expect(page).toHaveURL(new RegExp(`${dashboard}$`));
     const link = page.getByRole('link', { name: 'Try it now in this browser' });
@@ -74,7 +76,7 @@ for (const { dashboard, ...viewport } of WINDOWS) {
     expect(await page.locator('style').filter({ hasText: '.odk-form' }).count()).toBe(0);
 
     if (dashboard === '/dashboard') {
-      // Opening the form made the app user, so there is a code for a phone, too.
+      // Opening the form created the app user, so a QR code for a phone exists, too.
       await expect(page.getByText('Click to see your QR code')).toBeVisible();
     }
     faults.splice(0, faults.length, ...faults.filter((fault) => !NO_THREADS.test(fault)));

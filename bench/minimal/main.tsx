@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least that a page with React and MUI can be: a heading and a form. It is the yardstick. */
+/** Baseline of the comparison: the smallest page with React and MUI, with a heading and a form. */
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.nonce;
 const cache = createCache({ key: 'css', ...(nonce && { nonce }) });

@@ -18,7 +18,7 @@ const times = (value?: number) => value && `${value.toFixed(2)}×`;
 const kilobytes = (bytes?: number) => bytes && `${Math.round(bytes / 1000)} kB`;
 const seconds = (ms?: number) => ms && `${(ms / 1000).toFixed(2)} s`;
 
-/** A figure with its goal; an unmeasured one is empty. */
+/** Table row of a figure with its goal; empty if it was not measured. */
 function row(
   what: string,
   value: number | undefined,

@@ -12,7 +12,7 @@ const sample = (there: number, variant: Sample['variant'] = 'federated'): Sample
   measured: { there, bytes: 100 } as Sample['measured'],
 });
 
-test('rounds of one variant on one route are put together, others are kept apart', () => {
+test('groups rounds by variant and route', () => {
   expect(summarized([sample(30), sample(10), sample(20), sample(5, 'single-page')])).toEqual([
     {
       route: '/login',

@@ -15,7 +15,7 @@ export interface Sample {
   measured: Measured | ColdMeasured;
 }
 
-/** Middle and ends of a figure over all rounds. */
+/** Median, minimum and maximum of a figure over all rounds. */
 export interface Spread {
   median: number;
   min: number;
@@ -31,7 +31,7 @@ export interface Figures {
   figures: Record<string, Spread>;
 }
 
-/** The middle value; of an even number, the mean of the two in the middle. */
+/** Returns the median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;
@@ -49,7 +49,7 @@ function spread(values: number[]): Spread {
   };
 }
 
-/** Samples of all rounds, put together by route, variant and kind of visit. */
+/** Groups the samples of all rounds by route, variant and kind of visit. */
 export function summarized(samples: readonly Sample[]): Figures[] {
   const groups = new Map<string, Sample[]>();
   for (const sample of samples) {

@@ -76,7 +76,7 @@ function comparison(all: readonly Figures[], routes: readonly string[]) {
   );
 }
 
-/** Every figure of every variant, median with the ends in brackets. */
+/** Table of all figures of all variants: median, with minimum and maximum in brackets. */
 function details(all: readonly Figures[]) {
   const rows = all.map(({ route, variant, visit, figures }): Row => {
     const time = (name: string) => {

@@ -1,12 +1,12 @@
 import type { WaterfallLine } from '../visit/visit';
 
-/** Which part of the product an address belongs to, and the file without its hash. */
+/** Shortens an address to its origin's name and the file name without hash. */
 function shortAddress(address: string): string {
   const { port, pathname } = new URL(address);
   return `:${port}${pathname.replace(/\/releases\/[^/]+/, '')}`;
 }
 
-/** Requests of one visit as a table, in the order in which they were asked for. */
+/** Formats the requests of a visit as a table, in the order of their start. */
 export function waterfallTable(title: string, lines: readonly WaterfallLine[]): string {
   const rows = lines.map(
     ({ address, type, start, end, bytes }) =>

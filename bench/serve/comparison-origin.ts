@@ -16,7 +16,7 @@ const HASHED = /\.[0-9a-f]{8}\./;
 /** The same compression as the product's for pages. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A page with the policy whose nonce it has. */
+/** A page with the policy that contains its nonce. */
 interface ServedPage {
   page: string;
   policy: string;

@@ -3,14 +3,16 @@ import { partName } from '../single-page/exposed-modules';
 import { addressOf } from './variants';
 
 interface SinglePage {
-  /** The page's own index.html. */
+  /** Content of the build's index.html. */
   template: string;
   /** Files of each of its parts, by `partName`. */
   parts: Readonly<Record<string, readonly string[]>>;
   registry: Registry;
 }
 
-/** Early fetches of the federation, and the script that chooses among them; fonts are of both. */
+/**
+ * Matches preloads of the federated product and their script. Fonts are kept: both builds use them.
+ */
 const FEDERATIONS_OWN =
   /<link rel="(?:preload|later)" (?!as="font")[^>]*>|<script src="\/preload-for-person\.js"[^>]*><\/script>/g;
 
@@ -19,7 +21,7 @@ const OWN_FILES = /<script defer[^>]*><\/script>|<link href="[^"]+\.css" rel="st
 
 /**
  * Preloads of a path's initial parts for the bench's visitor. The product requests the same number,
- * for signed-in people after a look at their session.
+ * for signed-in people after their session was read.
  */
 function preloads(pathname: string, { registry, parts }: SinglePage): string {
   const files = registry.remotes.flatMap(({ name, routes }) =>

@@ -2,7 +2,7 @@ import { addressOf } from './variants';
 
 /** Headers that the product's own server sends with a page. */
 export interface ProductPage {
-  /** Headers of the answer, without those of this one answer alone. */
+  /** Headers of the answer, except those that apply to one answer only. */
   headers: Record<string, string>;
   /** Settings and registry as they are inside the page. */
   inlineJson: string;
@@ -10,7 +10,7 @@ export interface ProductPage {
   nonce: string;
 }
 
-/** Headers of one answer only, or of the federation: a preloaded manifest helps no other build. */
+/** Headers that apply to one answer or to federation only; other builds do not use its preloads. */
 const LEFT_OUT = new Set([
   'connection',
   'content-encoding',

@@ -16,7 +16,7 @@ export async function loadExposed(remote, expose) {
 }
 `;
 
-/** Name of the part of the build that an exposed module begins. */
+/** Name of the chunk group of an exposed module in the single-page build. */
 export const partName = (remote: string, expose: string) => `${remote}-${expose.replace('./', '')}`;
 
 /**

@@ -7,7 +7,10 @@ import type { Promised } from './figures';
 import { type MadeRecord, photoOf } from './made-records';
 import type { SoakServer } from './soak-server';
 
-/** Photos that are compared byte by byte; the others by their name, which is their hash. */
+/**
+ * Number of photos that are compared byte by byte. The others are compared by name, which is their
+ * hash.
+ */
 const COMPARED_PHOTOS = 300;
 
 /** Sent records: acknowledged ones, and those without an answer, which may be stored or not. */
@@ -16,7 +19,7 @@ export interface SentRecords {
   unanswered: MadeRecord[];
 }
 
-/** Checks in database, files and map that everything acknowledged is stored, and once. */
+/** Checks that database, files and map contain every acknowledged record exactly once. */
 export function checkAcknowledged(
   server: SoakServer,
   { acknowledged, unanswered }: SentRecords,
@@ -82,7 +85,7 @@ export function checkAcknowledged(
   });
 }
 
-/** How many places a view of everywhere has. */
+/** Counts the places in a view that contains all records. */
 async function placesShown(context: ServerContext): Promise<number> {
   const app = await buildApp(context);
   try {
@@ -97,7 +100,7 @@ async function placesShown(context: ServerContext): Promise<number> {
   }
 }
 
-/** Evenly chosen ones. */
+/** Chooses records at even intervals. */
 function sample(records: readonly MadeRecord[]): MadeRecord[] {
   const step = Math.max(1, Math.ceil(records.length / COMPARED_PHOTOS));
   return records.filter((_, index) => index % step === 0);

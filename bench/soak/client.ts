@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 
-/** An answer, as far as the soak looks at it. */
+/** Fields of an answer that the soak test checks. */
 export interface SoakAnswer {
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without an answer. */
   status: number;
   /** From the first byte sent to the last received, in milliseconds. */
   ms: number;
@@ -37,7 +37,7 @@ export function openClient(connections: number) {
           answer.on('end', () => {
             end(answer.statusCode ?? 0, answer.headers['retry-after'] !== undefined);
           });
-          // A connection that broke in the answer: whether it was kept is not known.
+          // The connection broke during the answer, so it is unknown whether the record was stored.
           answer.on('error', () => end(0));
         },
       );

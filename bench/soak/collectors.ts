@@ -5,44 +5,46 @@ import { type MadeRecord, makeRecord } from './made-records';
 import { READS, submit } from './phone-calls';
 import type { SoakPhone, SoakServer } from './soak-server';
 
-/** A phone tries again after this long, in milliseconds; ODK Collect does so every few minutes. */
+/** Delay of a phone's retry, in milliseconds. ODK Collect retries every few minutes. */
 const AGAIN_MS = 100;
 /** The same for records at a fixed rate: polling must not make more calls than the senders. */
 const AGAIN_AT_RATE_MS = 1000;
 /** Number of connections that share records at a fixed rate; further records wait for one. */
 const SHARED_CONNECTIONS = 128;
 
-/** Records for one read: few enough that one address may ask for all of the map's views. */
+/**
+ * Number of records per read call: all views come from one address and must stay within its limit.
+ */
 const READ_ONCE_IN = 10;
-/** How often the clock looks whether a record is due, in milliseconds. */
+/** Interval of the check for due records, in milliseconds. */
 const TICK_MS = 5;
 
 /** How phones send. */
 export interface Load {
-  /** How many phones send one record after the other. */
+  /** Number of phones, each of which sends one record after the other. */
   phones: number;
   /** Size of the photo in every second record. */
   photoBytes: number;
-  /** Records a second that are sent whether earlier ones were taken or not; without: one after the other. */
+  /** Records per second, sent regardless of earlier answers. Default: one after the other. */
   perSecond?: number;
 }
 
-/** Phones that send records and, as ODK Collect does, again until they are taken. */
+/** Phones that send records and retry until they are accepted, like ODK Collect. */
 export interface Collectors {
   sent: SentRecords;
-  /** Every answer to a record, 0 where none came. */
+  /** Status of every answer to a record; 0 without an answer. */
   statuses: number[];
   /** Answers to reading calls during the load. */
   reads: number[];
   /** Number of answers 503 without `Retry-After`. */
   withoutTime(): number;
-  /** Longest time in which no record was taken, in milliseconds. */
+  /** Longest time between two accepted records, in milliseconds. */
   longestPause(): number;
   /** Lets every phone finish its record, then ends them. */
   finish(): Promise<void>;
 }
 
-/** Starts them. Half of their records have a photo. */
+/** Starts the phones. Half of their records have a photo. */
 export function startCollectors(
   server: SoakServer,
   { phones, photoBytes, perSecond }: Load,

@@ -7,7 +7,7 @@ export interface Times {
   longest: number;
 }
 
-/** Middle and upper end of a list of times in milliseconds. */
+/** Computes median, 95th percentile and maximum of times in milliseconds. */
 export function timesOf(milliseconds: readonly number[]): Times {
   const sorted = [...milliseconds].sort((one, other) => one - other);
   const at = (share: number) =>
@@ -27,7 +27,7 @@ export function counted(values: readonly (string | number)[]): Record<string, nu
   return counts;
 }
 
-/** A promise of the soak, and whether it was kept. */
+/** A checked guarantee, and whether it held. */
 export interface Promised {
   what: string;
   kept: boolean;

@@ -14,10 +14,10 @@ export interface MadeRecord {
 const SPECIES = ['Shorea_robusta', 'Madhuca_longifolia', 'Diospyros_melanoxylon', 'Cedrus_deodara'];
 const LARGEST_PHOTO = 200_000;
 
-/** Photos differ in their first bytes only, so that making them costs no time of the run. */
+/** Photos differ in their first bytes only, so that generating them is cheap. */
 const NOISE = randomBytes(LARGEST_PHOTO).map((byte) => (byte === 0xff ? 0 : byte));
 
-/** A JPEG's beginning and the head of its pixels; the server takes photos apart by these. */
+/** Start of a JPEG and of its pixel data, which the server parses. */
 const JPEG_HEAD = Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]);
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 
@@ -53,7 +53,7 @@ export function makeRecord(photoBytes: number | null): MadeRecord {
   return { instanceId, body, contentType: `multipart/form-data; boundary=${boundary}`, photoBytes };
 }
 
-/** The photo of a record: a JPEG without anything to remove, of its id and noise. */
+/** Generates a record's photo: a JPEG without metadata that contains the record's id and noise. */
 export function photoOf(instanceId: string, bytes: number): Buffer {
   const photo = Buffer.from(NOISE.subarray(0, bytes));
   photo.set(JPEG_HEAD);

@@ -11,9 +11,9 @@ export interface PostgresNode {
   port: number;
   /** Address of a database, as its superuser `postgres`. */
   url(database: string): string;
-  /** Ends all its processes without any chance to tidy up. */
+  /** Kills all its processes, without a shutdown. */
   kill(): Promise<void>;
-  /** Comes back when it takes connections. */
+  /** Starts the server. Resolves when it accepts connections. */
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -72,20 +72,20 @@ async function killAll(folder: string): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It ended by itself.
+      // The process had ended already.
     }
   }
   while (all.some((pid) => existsSync(`/proc/${pid}`))) await pause(10);
 }
 
-/** PostgreSQL does not run as root: then as the owner of the folder around its data. */
+/** PostgreSQL refuses to run as root, so it runs as the owner of the parent folder. */
 async function userOf(folder: string): Promise<Pick<ExecFileOptions, 'uid' | 'gid'>> {
   if (process.getuid?.() !== 0) return {};
   const { uid, gid } = await stat(dirname(folder));
   return { uid, gid };
 }
 
-/** Gives a folder in which nodes will be to the user `postgres` where this one is root. */
+/** If this process runs as root, makes `postgres` the owner of the folder for the nodes. */
 export async function giveToPostgres(folder: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   await promisify(execFile)('chown', ['postgres:', folder]);

@@ -4,13 +4,13 @@ import { counted, inSeconds, type PartResult, type Promised } from './figures';
 import { openSoakServer, type SoakServer } from './soak-server';
 import { type DatabaseKind, openSoakStorage, type SoakStorage } from './soak-storage';
 
-/** How hard and how long. */
+/** Load and duration of a run. */
 export interface SoakOptions {
   /** Length of the steady load. */
   seconds: number;
-  /** How often the server or a node of a cluster is killed. */
+  /** Number of kills of the server or a cluster node. */
   kills: number;
-  /** How often the database is stopped. */
+  /** Number of stops of the database. */
   stops: number;
   /** Folder of `initdb` and `pg_ctl`, of a PostgreSQL that has Citus. */
   programs: string;
@@ -29,10 +29,10 @@ export interface RunningScenario {
 /** A load and a fault. */
 export interface Scenario {
   name: string;
-  /** Databases on which it is run. */
+  /** Databases that the scenario supports. */
   on: readonly DatabaseKind[];
   load: Load;
-  /** Statuses that a record may get; 0 where no answer came. */
+  /** Allowed statuses of a record; 0: no answer. */
   allowed: readonly number[];
   /** Settings of the server beside the usual ones. */
   environment?: Record<string, string>;
@@ -42,7 +42,7 @@ export interface Scenario {
   run(running: RunningScenario): Promise<{ figures: object; promises?: Promised[] }>;
 }
 
-/** Records that phones get through before and after the fault, at least. */
+/** Minimum number of accepted records before and after the fault. */
 const RECORDS_AROUND = 100;
 
 /** Runs a scenario on empty storage and checks that nothing acknowledged was lost. */

@@ -8,12 +8,12 @@ import type { RunningScenario, Scenario } from './scenario';
 import type { SoakStorage } from './soak-storage';
 
 const PHONES = { phones: 8, photoBytes: 20_000 };
-/** How long a stopped database stays away, in milliseconds. */
+/** Downtime of a stopped database, in milliseconds. */
 const AWAY_MS = 2_000;
 /** Time limit of a call on a table that `distribute` has locked: shorter than the distribution. */
 const LOCK_MS = 2_000;
 
-/** Does harm several times. @returns Times until a record was taken again, in milliseconds. */
+/** Causes a fault several times. @returns Times until the next accepted record, in milliseconds. */
 async function again(
   { moreTaken }: RunningScenario,
   times: number,
@@ -74,7 +74,7 @@ export const SCENARIOS: readonly Scenario[] = [
     async run(running) {
       const { server, options } = running;
       const recovered = await again(running, options.kills, 40, async () => {
-        // The kill comes in the middle of a record.
+        // The kill interrupts a record.
         await pause(Math.random() * 50);
         await server.kill();
         await server.start();

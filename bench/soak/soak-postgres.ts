@@ -13,7 +13,7 @@ export interface SoakPostgres {
   remove(): Promise<void>;
 }
 
-/** Starts a PostgreSQL with the settings that it has by itself: every commit is on the disk. */
+/** Starts a PostgreSQL with its default settings, which flush every commit to the disk. */
 export async function startSoakPostgres(): Promise<SoakPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'aranya-soak-postgres-'));
   await chmod(folder, 0o755);

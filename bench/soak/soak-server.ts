@@ -29,7 +29,7 @@ export interface SoakServer {
   phones: SoakPhone[];
   /** Starts a process and waits until it is ready. */
   start(): Promise<void>;
-  /** Ends the process without any chance to tidy up. */
+  /** Kills the process, without a shutdown. */
   kill(): Promise<void>;
   /** Address of the process that runs now; it changes with every start. */
   origin(): string;

@@ -7,7 +7,7 @@ import { startSoakPostgres } from './soak-postgres';
 /** The database of a run. */
 export type DatabaseKind = 'pglite' | 'postgres' | 'citus';
 
-/** An empty place for one server. */
+/** Empty storage for one server. */
 export interface SoakStorage {
   kind: DatabaseKind;
   dataFolder: string;
@@ -15,7 +15,7 @@ export interface SoakStorage {
   /** Null where the database cannot be stopped alone. */
   stopDatabase: (() => Promise<void>) | null;
   startDatabase: (() => Promise<void>) | null;
-  /** The cluster that has the database. */
+  /** The cluster of the database, if it is distributed. */
   cluster?: CitusCluster;
   remove(): Promise<void>;
 }

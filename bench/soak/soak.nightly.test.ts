@@ -5,7 +5,7 @@ import { SCENARIOS } from './scenarios';
 
 jest.setTimeout(180_000);
 
-/** The others need a quiet machine or minutes: `npm run soak`. */
+/** The other scenarios take minutes or need an idle machine: see `npm run soak`. */
 test('loses nothing when the server is killed twice under load', async () => {
   const scenario = SCENARIOS.find(({ name }) => name === 'kills');
   if (!scenario) throw new Error('There is no such scenario.');

@@ -12,7 +12,7 @@ import type { BenchRoute } from '../routes';
 
 /** Measurements of one visit of a route. Times in milliseconds since the request for the page. */
 export interface Measured {
-  /** Until the route's heading, first field or first record is seen. */
+  /** Until the route's heading, first field or first record is visible. */
   there: number;
   /** Largest contentful paint. */
   largestPaint: number;
@@ -24,12 +24,12 @@ export interface Measured {
   /** Over the network until it is quiet, headers included. */
   bytes: number;
   requests: number;
-  /** The same for files that had arrived completely when the route was visible. */
+  /** Bytes of files that had arrived completely when the route was visible. */
   bytesUntilThere: number;
   requestsUntilThere: number;
 }
 
-/** One line of a waterfall; times in milliseconds since the page was asked for. */
+/** One line of a waterfall; times in milliseconds since the request for the page. */
 export interface WaterfallLine {
   address: string;
   type: string;
@@ -88,7 +88,7 @@ const probed = (page: Page) =>
     '({ ...window.aranyaBench, timeOrigin: performance.timeOrigin, presses: undefined })',
   );
 
-/** Asks again and again until an answer comes; the page is slow, so not too often. */
+/** Polls until there is an answer, at long intervals because the page is slow. */
 async function until<Answer>(ask: () => Promise<Answer | undefined>, what: string) {
   const end = Date.now() + LONGEST_VISIT_MS;
   while (Date.now() < end) {
@@ -148,7 +148,7 @@ function waterfallOf(traffic: Traffic): WaterfallLine[] {
 
 /**
  * Visits a route and presses its control until the page reacts.
- * @returns milliseconds since the page was asked for
+ * @returns milliseconds since the request for the page
  */
 export async function reactsAfter(
   context: BrowserContext,

@@ -16,7 +16,7 @@ const STEPS_RATIO = 2.5;
 
 const sizeOf = ({ unit, full }: DirectCase) => Math.min(full, SIZES[unit] ?? full);
 
-/** Reads an input; a refusal is an answer, too, an exhausted stack is none. */
+/** Reads an input. A refusal is a valid answer, a stack overflow is not. */
 const answered = async (read: () => unknown) => {
   try {
     await read();
@@ -50,7 +50,7 @@ describe('readers do no more than twice as much over twice as much', () => {
     return `${half} steps, at twice the size ${full}`;
   };
 
-  test('steps', async () => {
+  test('takes at most twice the steps for twice the input', async () => {
     const broken: string[] = [];
     for (const reader of new Set(cases.map((one) => one.reader))) {
       const inputs = cases.filter((one) => one.reader === reader);

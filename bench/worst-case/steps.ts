@@ -2,7 +2,7 @@ import { Session } from 'node:inspector';
 
 /** Counts the work of JavaScript: how often each block of code was run, no matter who runs it. */
 export interface StepCounter {
-  /** Steps of a run: the same on every machine, however busy it is. */
+  /** Counts the steps of a run, which do not depend on machine or load. */
   of(run: () => unknown): Promise<number>;
   stop(): void;
 }

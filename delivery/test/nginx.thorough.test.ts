@@ -184,7 +184,7 @@ describe('files', () => {
 });
 
 describe('pages', () => {
-  test('carry a one-time nonce that the policy names', async () => {
+  test('serves each page with a one-time nonce that its policy names', async () => {
     const pages = await Promise.all([get('host', '/about'), get('host', '/about')]);
     const nonces = pages.map(({ headers, body }) => {
       const inPage = body.toString().match(/content="" nonce="([0-9a-f]{32})"/)?.[1];
@@ -194,7 +194,7 @@ describe('pages', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  test("send the reference server's headers", async () => {
+  test('sends the headers of the reference server', async () => {
     const { status, headers } = await get('host', '/about/?from=mail', {
       host: 'forest.example.org',
     });
@@ -224,7 +224,7 @@ describe('pages', () => {
     },
   );
 
-  test('accept any IP address as this machine', async () => {
+  test('accepts any IP address as host name', async () => {
     const { headers } = await get('host', '/about', { host: '192.168.1.7:3000' });
     expect(headers['content-security-policy']).toContain('http://192.168.1.7:4000');
   });
@@ -256,7 +256,7 @@ describe('pages', () => {
     }
   });
 
-  test('match an address of thousands of slashes in linear time', async () => {
+  test('matches an address of thousands of slashes in linear time', async () => {
     const address = (slashes: number) => `/a${'/'.repeat(slashes)}b`;
     expect((await get('host', address(7_000))).status).toBe(404);
     expect((await get('host', address(15_800))).status).toBe(414);
@@ -272,7 +272,7 @@ describe('pages', () => {
     expect((await get('host', address)).status).toBe(status);
   });
 
-  test('embed settings and registry as data that cannot end their block', async () => {
+  test('embeds settings and registry so that they cannot close their script block', async () => {
     const text = (await get('host', '/about')).body.toString();
     const block = text.match(/id="aranya-page">(.*?)<\/script>/)?.[1] ?? '';
     const data = JSON.parse(block);
@@ -281,7 +281,7 @@ describe('pages', () => {
     expect(FrontEndSettings.parse(data.settings).brand.name).toBe('Aranya </script>');
   });
 
-  test("have their route's title and description", async () => {
+  test('serves each page with the title and description of its route', async () => {
     const text = (await get('host', '/About')).body.toString();
     expect(text).toContain('<title>About $us &lt;/script>');
     expect(text).toContain('name="description" content="Trees &amp; &quot;people&quot;."');
@@ -304,7 +304,7 @@ describe('pages', () => {
     expect(host.headers['content-security-policy']).toBeDefined();
   });
 
-  test('are compressed if the client accepts it', async () => {
+  test('compresses pages if the client accepts it', async () => {
     const { headers, body } = await get('host', '/about', { 'accept-encoding': 'gzip' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(body).toString()).toContain('aranya-page');
@@ -325,7 +325,7 @@ describe('pages', () => {
   });
 });
 
-test("combine the last prerendered links with the site's settings", async () => {
+test("combines the last prerendered links with the site's settings", async () => {
   const settingsOf = async (origin: keyof typeof ports) => {
     const text = (await get(origin, '/about')).body.toString();
     return JSON.parse(text.match(/id="aranya-page">(.*?)<\/script>/)?.[1] ?? '').settings;
@@ -347,12 +347,12 @@ describe('prerendered content', () => {
     path.join(sites.host, 'content', 'store', 'drawn', part, 'about.html');
   const text = async (pathname: string) => (await get('host', pathname)).body.toString();
 
-  test('is optional: without it scripts render the page', async () => {
+  test('serves a page without prerendered content, which scripts then render', async () => {
     expect(await text('/about')).toContain('</title>');
     expect(await text('/about')).toContain('<body><div id="root"></div><script');
   });
 
-  test("is included in its page with the request's nonce and host name", async () => {
+  test('includes prerendered content with the nonce and host name of the request', async () => {
     const files = {
       root: '<div data-drawn="desktop">on <!--# echo var="page_hostname" --></div>',
       styles: '<style nonce="<!--# echo var="request_id" -->">a{}</style>',
@@ -372,7 +372,7 @@ describe('prerendered content', () => {
     expect(await text('/nothing')).toContain('<div id="root"></div>');
   });
 
-  test('is shown without scripts to a visitor who saves data', async () => {
+  test('serves prerendered content without scripts to a visitor who saves data', async () => {
     const sparing = await get('host', '/about', { 'save-data': 'on' });
     expect(sparing.headers.vary).toContain('Save-Data');
     expect(sparing.headers['accept-ch']).toBe('ECT');
@@ -394,7 +394,7 @@ describe('prerendered content', () => {
     expect(nobodys.body.toString()).toMatch(/<script defer[^>]* src="\/main\.[0-9a-f]{8}\.js">/);
   });
 
-  test('is hydrated by the scripts of the released host', async () => {
+  test('hydrates prerendered content with the scripts of the released host', async () => {
     const store = path.join(sites.host, 'content', 'store');
     const own = /<script defer[^>]*src="\/([^"]+)"/.exec(await text('/about'))?.[1];
     expect(own).toBeDefined();
@@ -471,7 +471,7 @@ test("gives an embedded map the data address for the request's host name", async
 });
 
 describe('offline files', () => {
-  test('include a page template with settings, registry and scripts, and no content', async () => {
+  test('lists a page template with settings, registry and scripts, without content', async () => {
     const { status, headers, body } = await get('host', '/offline-page');
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
@@ -482,7 +482,7 @@ describe('offline files', () => {
     expect(body.toString()).toMatch(/<script defer="defer" src=/);
   });
 
-  test('revalidate the worker, which may fetch files of host and remotes only', async () => {
+  test('revalidates the service worker and lets it fetch files of host and remotes only', async () => {
     const { status, headers } = await get('host', '/service-worker.js');
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -494,7 +494,7 @@ describe('offline files', () => {
     );
   });
 
-  test("include a manifest with the product's name", async () => {
+  test("serves a web manifest with the product's name", async () => {
     const { headers, body } = await get('host', '/manifest.webmanifest');
     expect(headers['content-type']).toBe('application/manifest+json');
     expect(JSON.parse(body.toString())).toMatchObject({ name: 'Aranya </script>', scope: '/' });

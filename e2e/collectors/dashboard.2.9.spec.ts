@@ -47,7 +47,7 @@ test('splits the page into main column 9 of 12 and profile 3 of 12 from 1300 px,
   expect(stacked.right.y).toBeGreaterThan(stacked.left.y + stacked.left.height);
 });
 
-test('shows three items, none selected on first load; one is under construction', async ({
+test('shows three sections, none selected on first load, one under construction', async ({
   page,
 }) => {
   await signIn(page, COLLECTOR);

@@ -29,7 +29,7 @@ test('contains three counters in the first row of the home statistics', async ()
 
 test('contains user, token and odkInfo in the login answer, and never the PIN', async () => {
   const { user, token, odkInfo, ...others } = await logIn(COLLECTOR);
-  // In addition to the specification: the device mark.
+  // The device mark is not in the specification.
   expect(others).toEqual({ deviceMark: expect.any(String) });
   expect(token).toEqual(expect.any(String));
   expect(odkInfo).toEqual({

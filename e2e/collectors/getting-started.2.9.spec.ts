@@ -129,7 +129,7 @@ test('requires no mouse for the steps, a form with its PIN and an open form', as
     await expect(tile('Institution Mapping')).toContainText('Not given: Ask again in May.');
   });
 
-  await test.step('Open Campaigns has one form, which a click requests', async () => {
+  await test.step('requests the one form of Open Campaigns on a click', async () => {
     await tabTo(page, page.getByRole('tab', { name: 'Targeted Campaigns' }));
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -143,7 +143,7 @@ test('requires no mouse for the steps, a form with its PIN and an open form', as
     await expect(open).toContainText('You have access');
   });
 
-  await test.step('granted forms are still granted after a reload', async () => {
+  await test.step('retains granted forms after a reload', async () => {
     // Section and tab are in the address.
     await page.reload();
     await expect(tile('Agricultural Inventory')).toContainText('You have access');

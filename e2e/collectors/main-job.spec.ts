@@ -70,12 +70,12 @@ const photo = (hue: string) =>
     .jpeg()
     .toBuffer();
 
-test('register, set up a phone, send records, see them on the map', async ({ page }) => {
+test('registers, sets up a phone, sends records and sees them on the map', async ({ page }) => {
   const before = await statistics();
   const nextStep = () => page.getByRole('heading', { name: /^Next step:/ });
   let settings: CollectSettings;
 
-  await test.step('register in the pop-up, then sign in', async () => {
+  await test.step('registers in the pop-up, then signs in', async () => {
     await register(page);
     await expect(page.getByLabel('Phone Number')).toHaveValue(phoneNumber);
     await page.getByLabel('PIN').fill(PIN);
@@ -84,7 +84,7 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
     await expect(page.getByText(NAME).first()).toBeVisible();
   });
 
-  await test.step('generate the QR code; the jpg and the modal contain the same text', async () => {
+  await test.step('generates the QR code; JPEG and modal contain the same text', async () => {
     await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
     await page.getByRole('button', { name: 'Generate QR Code' }).click();
     const modal = page.getByRole('dialog');
@@ -108,7 +108,7 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
     await expect(page.getByRole('button', { name: 'Generate QR Code' })).toBeDisabled();
   });
 
-  await test.step('request the trial form', async () => {
+  await test.step('requests the trial form', async () => {
     await page.getByRole('button', { name: 'Trial Form Access' }).click();
     await expect(page.getByText('Access Granted')).toBeVisible();
     await page
@@ -250,7 +250,7 @@ test('register, set up a phone, send records, see them on the map', async ({ pag
     await expect(page.getByRole('application', { name: /^Map/ })).toBeFocused();
   });
 
-  await test.step('increases the home counters', async () => {
+  await test.step('increases the home counters by the sent records', async () => {
     const after = await statistics();
     // Other tests send records to the same product at the same time.
     expect(after.totalcontributions).toBeGreaterThanOrEqual((before.totalcontributions ?? 0) + 3);

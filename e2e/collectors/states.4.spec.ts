@@ -21,7 +21,7 @@ test('shows Sign In when signed out, and the link to the dashboard when signed i
     .not.toContain('Sukanti');
 });
 
-test('collection access goes from no token to a token to a completed trial, and stays', async ({
+test('moves collection access from no token to a token to a completed trial, and stores it', async ({
   page,
 }) => {
   await signIn(page, await newCollector());
@@ -50,7 +50,7 @@ test('collection access goes from no token to a token to a completed trial, and 
   await expect(button('Generate QR Code')).toBeDisabled();
 });
 
-test('shows when a form request failed because the person has the form, and resets', {
+test('reports a form that the person already has, and resets the message', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, await newCollector());

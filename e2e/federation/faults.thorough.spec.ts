@@ -4,8 +4,8 @@ import { REMOTE_TOURS } from '../product/remote-tour';
 import { expect, test } from '../product/test';
 
 /**
- * Every fault of a remote, as a page and as a part of one: the rest of the page works, and retry
- * fetches.
+ * Tests every fault of a remote that is a page or part of one: the rest of the page works, and a
+ * retry loads the remote.
  */
 
 // Many independent tests: the next free browser takes one.

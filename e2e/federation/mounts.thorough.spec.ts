@@ -3,7 +3,7 @@ import { REMOTE_TOURS } from '../product/remote-tour';
 import { expect, test } from '../product/test';
 import { NIGHTLY } from '../product/thorough';
 
-/** Repeated mounts leak nothing: the map at each change, every remote at night. */
+/** Repeated mounts leak no memory. The map is tested on each change, every remote at night. */
 
 /** Visits before the first measurement, which fill intended caches. */
 const WARM_UP = 4;

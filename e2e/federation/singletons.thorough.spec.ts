@@ -71,14 +71,14 @@ async function expectOneOfEach(page: Page, where: string) {
   expect(shared.doubles, where).toEqual([]);
 }
 
-test('on public pages and sign-in', async ({ page }) => {
+test('loads each shared module once on public pages and sign-in', async ({ page }) => {
   for (const path of ['/', '/about', '/need-discovery', '/compaigns', '/n-fold', '/login']) {
     await page.goto(path);
     await expectOneOfEach(page, path);
   }
 });
 
-test('with dashboard and map together', async ({ page }) => {
+test('loads each shared module once with dashboard and map together', async ({ page }) => {
   await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'My Aranya' }).click();
   await page.getByRole('tab', { name: 'Location based insights' }).click();
@@ -86,7 +86,7 @@ test('with dashboard and map together', async ({ page }) => {
   await expectOneOfEach(page, 'the map');
 });
 
-test("on community-for staff's dashboard", async ({ page }) => {
+test('loads each shared module once on the dashboard of community-for staff', async ({ page }) => {
   await signIn(page, COMMUNITY_FOR);
   await expectOneOfEach(page, 'CommFor');
 });

@@ -8,7 +8,7 @@ import { expect, signInOnPage } from '../product/test';
 import { NIGHTLY } from '../product/thorough';
 import { WorkspaceCopy } from '../product/workspace-copy';
 
-/** Versions of `@aranya/shared` that meet in one page. */
+/** Different versions of `@aranya/shared` in one page. */
 
 const { test, host: HOST, releases } = changed;
 

@@ -36,7 +36,7 @@ for (const { locale, check, wrong, refused } of [
     test.use({ locale });
     test.slow();
 
-    test('in the administration', async ({ page }) => {
+    test('shows no English text in the administration', async ({ page }) => {
       await signIn(page, ADMINISTRATOR);
       for (const [section, tabs] of SECTIONS) {
         await page.goto(`/admin/${section}`);

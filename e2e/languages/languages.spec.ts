@@ -8,7 +8,7 @@ import { THOROUGH } from '../product/thorough';
 
 test.use({ locale: 'or-IN' });
 
-test("uses the browser's language, and another one after a choice", async ({ page }) => {
+test("uses the browser's language until the visitor chooses another", async ({ page }) => {
   await page.goto('/about');
   await expect(page).toHaveTitle(/ଆମ ବିଷୟରେ/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'or');
@@ -222,7 +222,7 @@ for (const words of WORDS) {
     test.use({ locale: words.locale });
 
     // On a phone, and all other screens: every-screen.thorough.spec.ts.
-    test('sees no English on the desktop', { tag: THOROUGH }, async ({ page }) => {
+    test('shows a collector no English on the desktop', { tag: THOROUGH }, async ({ page }) => {
       const person = await newCollector(words.person);
       await page.goto('/login');
       await page.getByRole('button', { name: words.signIn }).click();

@@ -65,7 +65,7 @@ const storesOf = (page: Page) =>
     return JSON.stringify(found);
   });
 
-test('dashboard, code, steps, tiles, records and map open offline', async ({ browser }) => {
+test('opens dashboard, QR code, steps, tiles, records and map offline', async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser, {
     baseURL: HOST,
     viewport: { width: 1600, height: 1000 },

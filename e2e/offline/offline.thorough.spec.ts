@@ -76,7 +76,7 @@ test('shows the offline site in the language of the visitor', async ({ browser }
   await context.close();
 });
 
-test('keeps the working set if a worker is killed during an update, and restarts', async ({
+test('keeps the complete offline set if the worker is killed during an update, then updates', async ({
   browser,
 }) => {
   const { context, page, wrong } = await visitor(browser);
@@ -181,7 +181,7 @@ test('keeps the previous set complete if a release does not fit on the disk', as
   await context.close();
 });
 
-test('browsers offer to install it: name and icons exist', async ({ request }) => {
+test('provides name and icons, so that browsers offer to install the site', async ({ request }) => {
   const answer = await request.get(HOST + WEB_MANIFEST);
   expect(answer.headers()['content-type']).toBe('application/manifest+json');
   const { icons, ...manifest } = await answer.json();
@@ -202,7 +202,9 @@ test('browsers offer to install it: name and icons exist', async ({ request }) =
   );
 });
 
-test('switching offline off removes worker and caches with the next page', async ({ browser }) => {
+test('removes worker and caches on the next page after the operator disables offline mode', async ({
+  browser,
+}) => {
   const { context, page } = await visitor(browser);
   await visit(page, `${HOST}/`);
   // The last test of its product: the operator switches the worker off.

@@ -66,7 +66,7 @@ test('clicking a circle fires an event on the page', async ({ page }) => {
   await expect(page.locator('#chosen')).toHaveText(/^([A-Z][a-z]+ [a-z]+, )+\d+$/);
 });
 
-test('by keyboard: buttons, layers, the map itself and its circles', async ({ page }) => {
+test('operates buttons, layers, map and circles by keyboard', async ({ page }) => {
   await open(page, 'index');
   await isShown(page);
   const map = mapOf(page);
@@ -136,7 +136,7 @@ test('two maps on a page are independent', async ({ page }) => {
   await expect(mapOf(page, '#west').locator('.frame')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('own data: lists places in the legend, names invalid ones, reports unreadable data', async ({
+test("lists the partner's places in the legend, names invalid ones, reports unreadable data", async ({
   page,
 }) => {
   const said: string[] = [];
@@ -154,7 +154,7 @@ test('own data: lists places in the legend, names invalid ones, reports unreadab
   expect(said.join('\n')).toContain('data is not JSON');
 });
 
-test('shows the same in a map that gets its size late', async ({ page }) => {
+test('shows the same map if its container gets a size later', async ({ page }) => {
   await open(page, 'mount');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -175,7 +175,7 @@ test('shows the same in a map that gets its size late', async ({ page }) => {
   await expect(mapOf(page).getByRole('group', { name: 'Legend' }).getByRole('list')).toBeVisible();
 });
 
-test('mount, update and unmount', async ({ page }) => {
+test('mounts, updates and unmounts the map from a script', async ({ page }) => {
   await open(page, 'mount');
   await page.getByRole('button', { name: 'Show the map' }).click();
   await isShown(page);
@@ -226,14 +226,14 @@ test.describe('in a federated host of a partner', () => {
       };
       await container.init(federation.__INSTANCES__[0]?.shareScopeMap.default ?? {});
       const loaded = (await container.get('./mount'))();
-      // Below the visible part of the page: the map loads when somebody scrolls there.
+      // The map is below the visible part of the page, so it loads when the test scrolls to it.
       loaded.mount(document.body, { height: '400px' }).element.scrollIntoView();
     }, SCRIPT_TRUST_KEY);
     await isShown(page);
   });
 });
 
-test('inside a page of React 18', async ({ page }) => {
+test('shows the map inside a page of React 18', async ({ page }) => {
   await open(page, 'react-18');
   await expect(page.getByText('React 18.3.1')).toBeVisible();
   await circles(page).click();
@@ -361,7 +361,7 @@ test('reports map data that fail to load, and retries on request', async ({ page
   await isShown(page);
 });
 
-test('twenty mounted and unmounted maps leak nothing', async ({ page }) => {
+test('leaks no memory or listeners after twenty mounts and unmounts', async ({ page }) => {
   await open(page, 'mount');
   await page.waitForFunction(() => 'AranyaMap' in window);
   const comeAndGo = (times: number) =>

@@ -43,7 +43,7 @@ function ownProduct(ports: number, variables: Record<string, string> = {}) {
 }
 
 /**
- * For tests that change shared content; each worker has a product, whose identity pages are at port
+ * Product for tests that change shared content, one per worker. Its identity pages are at port
  * offset 100.
  */
 export const changed = ownProduct(40 + 200 * Number(process.env.TEST_PARALLEL_INDEX ?? 0));
@@ -58,5 +58,5 @@ export function putRegistryBack() {
   changed.test.afterAll(() => writeFile(file(), before));
 }
 
-/** For offline tests: browsers store the offline set. */
+/** Product for offline tests, whose browsers store the offline set. */
 export const offline = ownProduct(10, { ARANYA_OFFLINE: 'on' });

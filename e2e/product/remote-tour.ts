@@ -4,7 +4,7 @@ import { ADMINISTRATOR, COMMUNITY_FOR } from './addresses';
 import { newCollector } from './new-collector';
 import { signIn } from './test';
 
-/** How a person opens a remote, and its content. */
+/** Steps by which a person opens a remote, and the expected content. */
 export interface RemoteTour {
   remote: RemoteName;
   /** Signs in if needed; no file of the remote is loaded yet. */

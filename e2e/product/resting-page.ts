@@ -23,7 +23,7 @@ export const comeToRest = (page: Page) =>
     await Promise.race([rest(), new Promise((resolve) => setTimeout(resolve, longest))]);
   }, LONGEST_MS);
 
-/** By how much a page is wider than the window; empty if it is not. */
+/** Width of a page that is wider than its window, such as `400 of 360 px`; empty if it fits. */
 export const scrollsSideways = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -4,7 +4,7 @@
  */
 export const THOROUGH = '@thorough';
 
-/** Matches names that Playwright searches, which contain file name and tags. */
+/** Matches the full names of thorough tests. Playwright's names contain file name and tags. */
 export const IS_THOROUGH = new RegExp(`${THOROUGH}\\b|\\.thorough\\.spec\\.ts\\b`);
 
 /**

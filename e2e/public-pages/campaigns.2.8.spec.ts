@@ -41,7 +41,7 @@ test('explains storage in the modal before typing, validates address and consent
   await page.goto('/compaigns');
   await page.getByRole('button', { name: 'Get updates by mail' }).click();
   const modal = page.getByRole('dialog');
-  // Before anything is typed.
+  // The explanation is visible before anything is typed.
   await expect(modal).toHaveAccessibleDescription(
     /We keep your address only to tell you of new campaigns.+Each of them has a link by which you end this/,
   );

@@ -81,14 +81,14 @@ test('keeps the default numbers if the statistics fail, without a message', asyn
   const failed = page.waitForEvent('console', (line) => /statistics could not/.test(line.text()));
   const sent = await (await page.goto('/'))?.text();
   await failed;
-  // The last known ones; before the first call, 24, 270 and 40,000.
+  // Shows the last known numbers; before the first call 24, 270 and 40,000.
   const name = await counter(page).getAttribute('aria-label');
   expect(name).toMatch(/^So far \d+ species/);
   expect(sent).toContain(name);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('shows three buttons left, three right, and Explore to the data in a new tab', async ({
+test('shows three buttons on each side, and an Explore link that opens the data in a new tab', async ({
   page,
 }) => {
   await page.goto('/');
@@ -119,7 +119,7 @@ test('each button shows its description and an Explore link to its route', {
   await expect(counter(page)).toBeVisible();
 });
 
-test('by keyboard: marks, Explore, buttons; the card gets the focus and returns it', async ({
+test('reaches marks, Explore and buttons by keyboard; the card gets the focus and returns it', async ({
   page,
 }) => {
   await page.goto('/');

@@ -262,17 +262,18 @@ test('headings fit in the window with text at twice its size', {
   for (const path of PUBLIC_PATHS) await expectHeadingsInside(page, path);
 });
 
-test("headings of a signed-in person's pages fit, too", { tag: THOROUGH }, async ({ page }) => {
+test("headings of a signed-in person's pages fit at twice the text size", {
+  tag: THOROUGH,
+}, async ({ page }) => {
   await signIn(page, await newCollector());
   for (const path of ['/mob/edit-profile', '/mob/dashboard', '/account']) {
     await expectHeadingsInside(page, path);
   }
 });
 
-test('headings of staff and administration pages fit, too', { tag: THOROUGH }, async ({
-  page,
-  browser,
-}) => {
+test('headings of staff and administration pages fit at twice the text size', {
+  tag: THOROUGH,
+}, async ({ page, browser }) => {
   test.slow();
   await signIn(page, COMMUNITY_FOR);
   await expectHeadingsInside(page, '/mob/dashboard');

@@ -44,7 +44,7 @@ test('shows four tools: image, name, description on hover, documentation in a ne
   expect(addresses.size).toBe(4);
 });
 
-test('by keyboard: arrows move between the tabs; the community has its two links', async ({
+test('moves between the tabs by arrow keys, and shows the two links of the community', async ({
   page,
 }) => {
   // Keys pressed before hydration have no effect.

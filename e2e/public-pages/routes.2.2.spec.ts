@@ -99,7 +99,7 @@ test('starts a new page at its top, and restores the scroll position on Back', a
   await expect.poll(height).toBeGreaterThan(left - 200);
 });
 
-test('films and nAct are empty from edge to edge; the shell has links', async ({ page }) => {
+test('shows empty pages for films and nAct, with the links of the shell', async ({ page }) => {
   for (const [path, name] of [
     ['/films', 'nFilms'],
     ['/n-act', 'nAct'],
@@ -120,7 +120,7 @@ test('films and nAct are empty from edge to edge; the shell has links', async ({
   }
 });
 
-test('Activities and Science have content of their own', async ({ page }) => {
+test('shows separate content on Activities and Science', async ({ page }) => {
   await page.goto('/activities');
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
   await page.goto('/science');

@@ -2,7 +2,7 @@ import { expectNoEnglish } from '../product/english-left';
 import { readQrFromPng } from '../product/read-qr';
 import { expect, test } from '../product/test';
 
-/** A newcomer sees on one screen, in their language, what is asked and given, and how to start. */
+/** New visitors see effort, benefit and the first step on one screen, in their language. */
 for (const language of ['en', 'hi', 'or']) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: `${language}-IN` });
@@ -38,7 +38,7 @@ for (const language of ['en', 'hi', 'or']) {
       await expect(main.locator('li:has(h3)')).toHaveCount(3);
       await expect(main.locator('button[aria-haspopup="dialog"]')).toBeVisible();
       await expect(main.locator('aside')).toHaveCount(0);
-      // Name, three steps and button fit between header and tabs; what is asked and given is below.
+      // Name, three steps and button fit between header and tabs; effort and benefit are below.
       const tabs = page.getByRole('navigation', { name: /.+/ }).last();
       const top = (await tabs.boundingBox())?.y ?? 0;
       expect(top).toBeGreaterThan(600);

@@ -34,7 +34,7 @@ test.describe('form access', () => {
     await page.keyboard.press('Escape');
   }
 
-  test('reports granted, then existing access', async ({ page }) => {
+  test('reports granted access, then existing access on the next request', async ({ page }) => {
     await readyToAsk(page);
     await askForOpenForm(page);
     await expect(page.getByText('You have the form access now.')).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('form access', () => {
     await expect(page.getByText('You already have this form access.')).toBeVisible();
   });
 
-  test('reports access that exists already for any failure of the server', async ({ page }) => {
+  test('reports existing access for any failure of the server', async ({ page }) => {
     await readyToAsk(page);
     await fails(page, '/odk/user-form-access');
     await askForOpenForm(page);
@@ -102,7 +102,7 @@ test.describe('an expired session', () => {
     expect(answer.ok()).toBe(true);
   }
 
-  test('is reported when requesting a form, and sign-in leads back to the forms', async ({
+  test('reports an expired session on a form request, and returns to the forms after sign-in', async ({
     page,
   }) => {
     const person = await newCollector();
@@ -127,7 +127,7 @@ test.describe('an expired session', () => {
     );
   });
 
-  test('is reported when opening the map', async ({ page }) => {
+  test('reports an expired session when the map is opened', async ({ page }) => {
     await signIn(page, COLLECTOR);
     await page.getByRole('button', { name: 'My Aranya' }).click();
     await endSessionOnServer(page);
@@ -135,7 +135,7 @@ test.describe('an expired session', () => {
     await expect(page.getByText(/Your session has ended/)).toBeVisible();
   });
 
-  test('is reported on the next visit', async ({ page }) => {
+  test('reports an expired session on the next visit', async ({ page }) => {
     await signIn(page, await newCollector());
     const token = await tokenOf(page);
     // No page is open when the session ends: an open page would report it at once.
@@ -145,7 +145,7 @@ test.describe('an expired session', () => {
     await expect(page.getByText(/Your session has ended/)).toBeVisible();
   });
 
-  test('is distinguished from signing out and Forbidden', async ({ page }) => {
+  test('distinguishes an expired session from signing out and Forbidden', async ({ page }) => {
     await signIn(page, await newCollector());
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();

@@ -23,7 +23,7 @@ for (const { locale, person, menu, tag } of [
   test.describe(`pages that are loaded in full, in ${locale}`, { tag }, () => {
     test.use({ locale });
 
-    test('are shown in the language, and rendered once', async ({ page }) => {
+    test('shows fully loaded pages in the language, and renders them once', async ({ page }) => {
       const faults: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || DRAWN_TWICE.test(message.text())) {
@@ -43,7 +43,7 @@ for (const { locale, person, menu, tag } of [
       expect(faults).toEqual([]);
     });
 
-    test('never show the English shell first', async ({ page }) => {
+    test('never shows the English shell first', async ({ page }) => {
       await signIn(page, await newCollector(person));
       let letCome: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {

@@ -18,7 +18,9 @@ const MOST_BYTES = 150_000;
 const FONT_BYTES = 130_000;
 
 for (const language of Object.keys(LANGUAGES) as Spoken[]) {
-  test(`first visits of the home page in ${language}`, async ({ browser }) => {
+  test(`loads no film and at most 150 kB besides fonts on a data-saving first visit in ${language}`, async ({
+    browser,
+  }) => {
     const visit = await visitOf(browser, language, { saving: true, slow: false });
     expect(visit.addresses.filter((path) => /\.(webm|mp4)$/.test(path))).toEqual([]);
     expect(visit.bytesWithoutFonts).toBeLessThanOrEqual(MOST_BYTES);
@@ -26,7 +28,9 @@ for (const language of Object.keys(LANGUAGES) as Spoken[]) {
     expect(visit.bytes).toBeLessThanOrEqual(most);
   });
 
-  test(`figures of first visits in ${language}`, { tag: NIGHTLY }, async ({ browser }) => {
+  test(`measures first visits with and without data saving in ${language}`, {
+    tag: NIGHTLY,
+  }, async ({ browser }) => {
     for (const saving of [false, true]) {
       const { bytes, requests } = await visitOf(browser, language, { saving, slow: false });
       const { readableMs } = await visitOf(browser, language, { saving, slow: true });
@@ -57,7 +61,7 @@ test('loads the scripts on the first press of a data-saving visit, and does not 
   expect(await hasBegun(page)).toBe(true);
 });
 
-test('links work without scripts; by keyboard the page reacts', async ({ context, page }) => {
+test('follows links without scripts, and reacts to the keyboard', async ({ context, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await saveData(context, page);
   await page.goto('/');
@@ -71,7 +75,7 @@ test('links work without scripts; by keyboard the page reacts', async ({ context
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('signed-in people get their page at once', async ({ context, page }) => {
+test('shows signed-in people their page at once', async ({ context, page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, COLLECTOR);
   await saveData(context, page);

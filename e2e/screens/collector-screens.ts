@@ -159,7 +159,7 @@ const mobileFirst: Screen[] = [
 const mobileEstablished: Screen[] = [
   {
     name: 'Collect, open campaigns',
-    // Not the dashboard: sign-in may have shown the profile page of the first load already.
+    // Opens the profile page directly: sign-in may have shown the first load's page already.
     path: '/mob/edit-profile',
     show: async (page) => {
       await press('Cancel')(page);

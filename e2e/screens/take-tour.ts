@@ -5,8 +5,8 @@ import type { Application, Screen, Tour } from './tour';
 
 /**
  * Calls a function at each screen of a tour.
- * @param language of pages that have it in their address; all others open in English, by whose
- * names their buttons are found
+ * @param language of pages that have it in their address; all others open in English, so that
+ *   buttons are found by their English names
  */
 export async function take(
   { person, screens, hasLanguageInAddress }: Tour,

@@ -16,11 +16,11 @@ export interface Screen {
    * @param language of the pages that have it in their address
    */
   show?: (page: Page, language: ShownLanguage) => Promise<unknown>;
-  /** Reopens, in any language, what a change of language closes. */
+  /** Reopens, in any language, dialogs that a change of language closes. */
   again?: (page: Page) => Promise<unknown>;
 }
 
-/** One person's screens, in an order for a walk. */
+/** One person's screens, in the order of a tour. */
 export interface Tour {
   name: string;
   /** Whether the pages take their language from the address; others follow a choice. */

@@ -88,7 +88,7 @@ test('refuses a changed lazy chunk; the next visit gets the previous release', a
   expect(await ran(page)).toBe(false);
 });
 
-test('reports a failure without a previous release; the page works, and retry fetches', async ({
+test('reports a failure without a previous release; the rest of the page works, and a retry loads the remote', async ({
   page,
 }) => {
   const auth = await StoredRelease.of(releases(), 'mfe-auth');

@@ -8,10 +8,10 @@ export const NETWORK = {
   latencyMs: 150,
 } as const;
 
-/** A phone far from the mast: the home page shall be readable on it. */
+/** Network of a phone with weak reception, on which the home page must be readable. */
 export const SLOW_NETWORK = { ...NETWORK, downBitsPerSecond: 400_000 };
 
-/** How many times slower the processor is made. */
+/** Factor by which the emulated processor is slower. */
 export const CPU_SLOWDOWN = 4;
 
 /** Desktop window, in CSS pixels. */
@@ -27,8 +27,8 @@ export const QUIET_MS = 1500;
 export const LONGEST_VISIT_MS = 90_000;
 
 /**
- * Not fetched in any variant: the background film, which every page fetches after it has come and
- * which would fill the network for ten seconds.
+ * Excluded in all variants: the background film, which each page fetches last and which would fill
+ * the network for ten seconds.
  */
 export const LEFT_OUT = ['*/video/*.webm', '*/video/*.mp4'];
 

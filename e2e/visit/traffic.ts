@@ -15,7 +15,7 @@ export interface Fetched {
 /** All requests of a page, from the browser's network log. */
 export class Traffic {
   readonly fetched = new Map<string, Fetched>();
-  /** Seconds of the browser's clock when the page was asked for. */
+  /** Time of the request for the page, in seconds of the browser's clock. */
   navigationStart = 0;
   /** Seconds between the browser's clock and the time of day. */
   private clockOffset = 0;

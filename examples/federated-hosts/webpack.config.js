@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { MAP_ADDRESS } from './src/map-address.js';
 
-/** webpack 5 with the plugin that it brings itself, which knows no manifests. */
+/** webpack 5 with its built-in plugin, which does not support manifests. */
 export default {
   mode: 'production',
   context: import.meta.dirname,

@@ -11,7 +11,7 @@
       return null;
     }
   };
-  /** Somebody is signed in here (shared/src/session/persistence.ts). */
+  /** Returns whether a person is signed in (shared/src/session/persistence.ts). */
   const isSignedIn = () => {
     try {
       return Boolean(JSON.parse(JSON.parse(kept('persist:root') ?? '{}').session ?? '{}').userId);

@@ -4,7 +4,7 @@ import { createDefaultPolicy } from '@aranya/shared/contracts';
 import './provided-modules';
 import { nextSlice } from './in-slices';
 
-// In the script's first task, so that no other script creates it first.
+// Must run in the first task, before another script can create the policy.
 createDefaultPolicy();
 
 /** Everything is in this one script ('eager'), but each part starts in its own task. */

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     process.on(signal, () => stop(signal));
   }
-  // Started by another process: when that is gone, nobody would stop this one.
+  // If the parent process ends, nobody else would stop this one.
   process.on('disconnect', () => stop('the starting process is gone'));
   process.send?.('ready');
 }

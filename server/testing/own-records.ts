@@ -19,7 +19,7 @@ export function ownRecords(collection: Collection, wanted: WantedRecords): Promi
   return recordsOf(collection, collection.appUserId, wanted);
 }
 
-/** Stores such records of another person. */
+/** Stores records of another person in the same way. */
 export async function anotherPhone(collection: Collection, wanted: WantedRecords): Promise<void> {
   await recordsOf(collection, (await collection.anotherPhone()).appUserId, wanted);
 }

@@ -49,7 +49,7 @@ const ALL_200 = [200, 200, 200, 200, 200] as const;
 const OWNER_ONLY = [401, 403, 200, 403, 403] as const;
 const COMMUNITY_FOR = [401, 403, 403, 200, 403] as const;
 
-/** Such a call returns or changes only the caller's own data. */
+/** Routes that return or change only the caller's own data. */
 const EACH_THEIR_OWN: Permission = { audience: 'signed-in', statuses: [401, 200, 200, 200, 200] };
 
 const everybody = (asks?: Permission['asks']): Permission => ({

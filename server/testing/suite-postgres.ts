@@ -1,8 +1,8 @@
 import { startTestPostgres } from './test-postgres';
 
 /**
- * One PostgreSQL server for a whole suite, as a process: it sends its address and stops when its
- * parent goes. Starting one for each test file takes minutes together.
+ * Process with one PostgreSQL server for a whole suite. It sends its address and stops when its
+ * parent ends. One server per test file would take minutes in total.
  */
 const postgres = await startTestPostgres();
 process.on('disconnect', async () => {

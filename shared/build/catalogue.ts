@@ -23,7 +23,7 @@ function compiled(text: string): CompiledText {
 /**
  * A PO file as the interface loads it. Of the template, whose texts are their own translation, only
  * those with places or plural forms are needed.
- * @throws where a text is not in ICU MessageFormat
+ * @throws if a text is not in ICU MessageFormat
  */
 export function compiledCatalogue(
   file: string | Buffer,

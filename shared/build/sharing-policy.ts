@@ -30,7 +30,9 @@ const SINGLETONS = [
   '@aranya/shared/',
 ] as const;
 
-/** Singletons that the host has none of: the first remote with one provides it to the others. */
+/**
+ * Singletons that the host does not contain: the first remote with one provides it to the others.
+ */
 const SINGLETONS_OF_REMOTES = ['vue'] as const;
 
 /**

@@ -7,7 +7,7 @@ import type { RemoteDescription } from './remote-description';
 export interface StandalonePage {
   /** Path on the remote's own origin that the list of pages links. */
   path: string;
-  /** More paths of the page. */
+  /** Additional paths of the page. */
   also: string[];
   /** Name in the list of pages. */
   name: string;

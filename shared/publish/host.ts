@@ -28,16 +28,17 @@ async function filesOf(site: string): Promise<string[]> {
 }
 
 /**
- * Makes a release of a finished host, beside its page: the page, its shell and what it provides in
- * `dist/releases/<version>/`, its scripts, styles and pictures in `dist/chunks/`. It has a manifest with hashes, as
- * the release of a remote has, so that the same commands check, repair and withdraw it.
+ * Creates a release of a finished host: page, shell and the list of provided modules in
+ * `dist/releases/<version>/`, scripts, styles and pictures in `dist/chunks/`. It has a manifest
+ * with hashes, as the release of a remote has, so that the same commands check, repair and withdraw
+ * it.
  * @param shared version of `@aranya/shared` that it provides
  */
 export async function publishHost(folder: string, shared: string) {
   const dist = path.join(folder, 'dist');
   const site = path.join(dist, 'site');
   const shell = path.join(dist, 'shell', 'main.cjs');
-  // A development build has none, and is not released.
+  // A development build has no shell, and is not released.
   if (!existsSync(shell)) return;
   const files = await filesOf(site);
   const chunks = files.filter((name) => !COMPRESSED_COPY.test(name));

@@ -74,7 +74,7 @@ describe.each(formDefinitions.map((form) => [form.formId, form] as const))('%s',
     }
   });
 
-  test('has no spaces in names of choices', () => {
+  test('writes names of choices without spaces', () => {
     for (const value of read.choiceValues) expect(value).toMatch(/^[A-Za-z0-9_-]+$/);
   });
 

@@ -11,7 +11,7 @@ export interface SharedManifest {
   devDependencies: Record<string, string>;
 }
 
-/** Imports of a page's test. */
+/** Package that a page's test imports. */
 const TEST_PACKAGE = '@testing-library/react';
 
 /** Nx configuration of a remote. */

@@ -6,7 +6,7 @@ import { type Position, type Ring, type Rings, roundRing, windRings } from './pl
 import { roughEdge } from './rough-edge';
 
 const DECIMALS = 5;
-/** How far the cells extend beyond the outline before clipping, in degrees. */
+/** Margin of the cells beyond the outline before clipping, in degrees. */
 const BEYOND = 1;
 
 /** A block and its approximate area. */

@@ -3,7 +3,7 @@ import { registeredAs } from './stores/move-pointer';
 import type { Release, ReleaseStore } from './stores/release-store';
 import { removeRelease, storedReleases } from './stores/stored-releases';
 
-/** How long a tab may stay open and load chunks of its release. */
+/** Days for which an open tab can load chunks of its release. */
 const KEPT_DAYS = 30;
 
 /** Number of rollback targets to keep, besides the current release. */
@@ -42,7 +42,7 @@ export function releasesToPrune(
     .map(({ version }) => version);
 }
 
-/** Removes such versions from a store and returns them. */
+/** Removes these versions from a store and returns them. */
 export async function pruneReleases(
   store: ReleaseStore,
   remote: string,

@@ -10,7 +10,7 @@ export interface ReleaseOptions {
   since?: string;
   /** Share of the visitors in percent. */
   canary?: number;
-  /** For machines without a browser: the build is not visited before its release. */
+  /** Skips the check in a browser, for machines without one. */
   unrendered?: boolean;
   /** Version to roll back to. */
   to?: string;

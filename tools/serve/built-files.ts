@@ -15,7 +15,10 @@ export const NO_PAGE = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** @param comesAndGoes look files up on each request, because releases and builds appear later */
+/**
+ * @param comesAndGoes whether files are looked up on each request, because releases and builds
+ * appear later
+ */
 export function builtFiles(folder: string, comesAndGoes: boolean) {
   const serve = sirv(folder, {
     dev: comesAndGoes,

@@ -248,7 +248,7 @@ test('serves a remote that is rebuilt meanwhile in its new state', async () => {
 });
 
 describe('offline files', () => {
-  test('revalidate the worker, which may fetch files of host and remotes only', async () => {
+  test('revalidates the service worker, which may fetch files of host and remotes only', async () => {
     const { status, headers, body } = await get('host', '/service-worker.js');
     expect(status).toBe(200);
     expect(body).toContain('addEventListener');
@@ -261,7 +261,7 @@ describe('offline files', () => {
     );
   });
 
-  test('include a page template without preloads', async () => {
+  test('includes a page template without preloads in the offline files', async () => {
     const { status, body } = await get('host', '/offline-page');
     expect(status).toBe(200);
     expect(body).toContain('"registry":{');

@@ -33,11 +33,11 @@ function listen(server: Server, port: number, address: string, origin: Origin) {
 /**
  * Serves host and remotes, one origin each.
  * @param root the repository's folder
- * @returns stops them all
+ * @returns function that stops them all
  */
 export async function serveStaticOrigins(root: string, environment: ServeEnvironment) {
   const store = folderStore(environment.releases);
-  // A build from before releases of the host is served directly.
+  // A build that is older than releases of the host is served directly.
   const hosts = existsSync(path.join(root, HOST_NAME, 'dist', 'remote.json')) ? [HOST_NAME] : [];
   // Released together, because builds may depend on the newer host's pages.
   await releaseNewBuilds(root, store, [...hosts, ...REMOTE_NAMES]);

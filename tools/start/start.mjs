@@ -77,7 +77,7 @@ function readConfigurationFile() {
 async function start() {
   checkNode();
   readConfigurationFile();
-  // Started by hand the server logs little; a service has its own setting.
+  // On a terminal the server logs warnings only; a service sets its own level.
   process.env.ARANYA_LOG_LEVEL ??= 'warn';
   const watched = developing ? watchedDeployables() : [];
   if (developing) process.env.ARANYA_DEV = watched.join(',');

@@ -13,7 +13,7 @@ const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s
 /** Interval of progress output: updated in place on a terminal, otherwise a new line. */
 const SAID_EVERY_MS = shown ? 500 : 60_000;
 
-/** How long output is read after a program ended. */
+/** Time in milliseconds for which output is read after a program ended. */
 const AFTERWARDS_MS = 2_000;
 
 let number = 0;

@@ -54,7 +54,7 @@ test('tools, delivery, e2e and bench import each other in one direction', () => 
 describe('a circle is found', () => {
   const made = (from: string, to: string): Import => ({ from, to });
 
-  test('between two folders in either direction', () => {
+  test('finds a cycle between two folders in either direction', () => {
     const circle = [
       made('people/a/one.ts', 'people/b/two.ts'),
       made('people/b/three.ts', 'people/c.ts'),
@@ -65,7 +65,7 @@ describe('a circle is found', () => {
     expect(cycleOf(circle, floorOf)).toBeNull();
   });
 
-  test('added to the real sources by one import', () => {
+  test('finds a cycle that one import adds to the real sources', () => {
     const upwards = made('platform/problems/problem.ts', 'platform/database/database.ts');
     expect(cycleOf([...imports, upwards], roomOf)).toEqual(
       expect.arrayContaining(['platform/problems', 'platform/database']),

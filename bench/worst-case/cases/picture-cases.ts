@@ -7,7 +7,7 @@ import { casesOf } from '../direct-case';
 const SIZE = { unit: 'bytes', full: LIMITS.openRosa.photoBytes };
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 
-/** Files that begin so and then repeat a piece up to their size, by the piece. */
+/** Creates files that consist of a start, a repeated piece and an end. */
 const repeating = (start: string, end: string, pieces: readonly (string | Buffer)[]) =>
   Object.fromEntries(
     pieces.map((piece) => [
@@ -23,7 +23,7 @@ const repeating = (start: string, end: string, pieces: readonly (string | Buffer
     ]),
   );
 
-/** A segment of the largest size whose directory of camera data has only entries of no use. */
+/** A segment of maximum size whose camera metadata has only useless entries. */
 function fullDirectory(): Buffer {
   const segment = Buffer.alloc(65_537);
   segment.set(bytesOf('\xff\xe1\xff\xffExif\0\0MM\0*\0\0\0\x08'));

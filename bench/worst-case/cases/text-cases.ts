@@ -37,7 +37,7 @@ const hostOf = hostnameFor(knownHosts(['http://localhost:3000']));
 
 type Readers = Record<string, (text: string) => unknown>;
 
-/** Readers of texts that come in an address or in a header. */
+/** Readers of texts from an address or a header. */
 const IN_HEADERS: Readers = {
   ...MAP_READERS,
   readWmsParameters: (text) => readWmsParameters(`/wms?${text}`),
@@ -49,7 +49,7 @@ const IN_HEADERS: Readers = {
   hostnameFor: (host) => hostOf({ headers: { host } } as IncomingMessage),
 };
 
-/** Readers of texts that come in a file's row. */
+/** Readers of texts from a row of a file. */
 const IN_ROWS: Readers = {
   canonicalName,
   faultOfDate: (text) => faultOfDate(text),

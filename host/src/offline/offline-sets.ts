@@ -22,7 +22,7 @@ async function fetchSet(state: SetState): Promise<string> {
   const id = await setIdOf(page);
   if (keptSets(state).includes(id)) return id;
   try {
-    // An interrupted update left verified files here, which are reused.
+    // Verified files of an interrupted update are reused.
     const cache = await caches.open(cacheOf(id));
     await fillSet(cache, page, origin);
     await cache.put(OFFLINE_PAGE, answer);

@@ -25,7 +25,8 @@ const NO_PAGES = [/^[^?]*\.[a-z0-9]+(?:\?|$)/i, new RegExp(`^${OFFLINE_PAGE}`)];
 const ANEW: readonly RequestCache[] = ['reload', 'no-store'];
 
 /**
- * Windows that got something from a set: their files skip the network. Lost when the worker stops.
+ * Windows that received a file from a set; their files skip the network. Lost when the worker
+ * stops.
  */
 const windowsWithoutNetwork = new Set<string>();
 

@@ -47,7 +47,7 @@ test('does not submit a form before the scripts can', () => {
   expect(submit.defaultPrevented).toBe(true);
 });
 
-test('holds nothing after the replay', () => {
+test('lets presses through after the replay', () => {
   const input = holdEarlyInput(root());
   input.gather();
   input.replay();

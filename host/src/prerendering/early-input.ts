@@ -96,7 +96,7 @@ export function holdEarlyInput(root: HTMLElement) {
       root.removeEventListener('input', note, true);
       window.clearTimeout(leave);
       for (const [field, value] of typed) type(field, value);
-      // By then the page shows the restored input.
+      // Delayed until the page shows the restored input.
       window.setTimeout(() => pressed?.click());
     },
   };

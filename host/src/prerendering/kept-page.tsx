@@ -25,7 +25,7 @@ export function KeptContent({ nodes, language }: Pick<Kept, 'nodes' | 'language'
     const page = kept?.closest('main');
     kept?.replaceChildren(...nodes);
     return () => {
-      // By then the remote has rendered the page.
+      // Delayed until the remote has rendered the page.
       if (kept && page) window.setTimeout(() => typeAgain(kept, page));
     };
   }, [nodes]);

@@ -7,7 +7,7 @@ export interface ListedPage {
   description?: string;
 }
 
-/** Longer addresses are no typing errors; comparison time grows with the length. */
+/** Longer addresses are hardly typing errors, and comparison time grows with the length. */
 const MAX_ASKED_LENGTH = 100;
 /** Maximum share of letters that may differ. */
 const MAX_DIFFERENCE = 0.34;

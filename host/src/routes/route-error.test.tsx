@@ -25,7 +25,7 @@ test('suggests the intended page for a mistyped address', async () => {
   expect(screen.getByText(/^Did you mean/)).toContainElement(likely as HTMLElement);
 });
 
-test('searches the pages', async () => {
+test('offers a search of the pages', async () => {
   renderPage(<RouteError routes={productRoutes()} />, '/no-such-page');
   const search = await screen.findByRole('searchbox', { name: 'Search the pages' });
   await userEvent.type(search, 'workshops');

@@ -38,7 +38,7 @@ const PaperPage = ({ children }: { children: ReactNode }) => (
   </PageColumn>
 );
 
-/** Loads the address again, now as a document of its own. */
+/** Reloads the address as a new document. */
 function OtherDocument() {
   const place = useContext(PagePlace);
   useEffect(() => window.location.reload(), []);

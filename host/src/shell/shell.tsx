@@ -47,7 +47,7 @@ export function Shell({ routes }: { routes: RoutesByPath }) {
   const [toSignIn] = linksIn('sign-in');
   const [toOwnPage] = linksIn('person');
   const mobile = application === 'mobile';
-  // Both applications are in one document until a script chooses.
+  // A prerendered document contains both applications, so their ids must differ.
   const idOfPage = mobile ? 'mobile-main' : 'main';
   return (
     <ShellPlaces

@@ -2,7 +2,7 @@ import { Button } from '@aranya/shared/ui/basics';
 import { Snackbar } from '@aranya/shared/ui/overlays';
 import { useText } from '../texts';
 
-/** How long a notice is shown, in milliseconds: enough to read it and press Undo. */
+/** Duration of a notice, in milliseconds: enough to read it and press Undo. */
 const NOTICE_MS = 10_000;
 
 /** A completed action. */

@@ -1,4 +1,4 @@
-/** How long the download's address stays valid, in milliseconds. */
+/** Lifetime of the download's object URL, in milliseconds. */
 const RELEASE_MS = 30_000;
 
 /** Byte order mark: spreadsheets need it to detect UTF-8; reading an answer as text drops it. */

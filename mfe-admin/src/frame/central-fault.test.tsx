@@ -17,8 +17,8 @@ test('shows why ODK Central cannot be read', async () => {
 
 test.each([
   ['nothing is wrong', () => Promise.resolve({ fault: null })],
-  ['that cannot be asked', () => Promise.reject(new Error('no network'))],
-])('nothing is said where %s', async (_, answer) => {
+  ['the server does not answer', () => Promise.reject(new Error('no network'))],
+])('shows no message if %s', async (_, answer) => {
   jest.mocked(readCentralFault).mockImplementation(answer);
   renderPage(<CentralFault />, '/admin');
   await waitFor(() => expect(readCentralFault).toHaveBeenCalled());

@@ -3,7 +3,7 @@ import { Box, Button, Stack } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 
 interface PagerProps {
-  /** From 1. */
+  /** Number of the page, from 1. */
   page: number;
   /** Number of rows on all pages. */
   total: number;

@@ -5,8 +5,8 @@ export interface SignInDraft {
 }
 
 /**
- * How long the PIN stays in memory after the form is unmounted, for a switch between desktop and
- * mobile, in ms.
+ * Time for which the PIN stays in memory after the form is unmounted, for a switch between desktop
+ * and mobile, in ms.
  */
 export const PIN_MEMORY_MS = 10_000;
 

@@ -27,7 +27,7 @@ const NEXT_STEP = {
 } as const satisfies Record<IdentityMessage['outcome'], string>;
 
 interface SignInOptions {
-  /** How long a server's error is shown, in milliseconds; undefined: until the next attempt. */
+  /** Duration of a server's error, in milliseconds; undefined: until the next attempt. */
   errorLifetimeMs?: number;
 }
 

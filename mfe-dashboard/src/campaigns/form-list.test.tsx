@@ -70,7 +70,7 @@ describe('a targeted form', () => {
     expect(await screen.findByRole('dialog', { name: 'Please provide pin' })).toBeVisible();
   });
 
-  test('is granted by its PIN, stored in the session and announced to the page', async () => {
+  test('grants a targeted form by its PIN, stores it in the session and publishes an event', async () => {
     const heard = jest.fn();
     const stop = subscribe('collection/form-access-granted', heard);
     server.mockResolvedValueOnce({ success: true });
@@ -114,7 +114,7 @@ describe('a targeted form', () => {
     expect(session().odkFormAccess).toEqual([]);
   });
 
-  test('can be requested with a reason instead of a PIN, and the tile shows the result', async () => {
+  test('sends a reason instead of a PIN, and shows the result on the tile', async () => {
     const say = (reason: string) =>
       fireEvent.change(screen.getByLabelText('Why do you need this form?'), {
         target: { value: reason },
@@ -221,7 +221,7 @@ test.each([
   expect(said()).toBeNull();
 });
 
-test('no form can be requested before there is an app user', async () => {
+test('requests no form before the person has an app user', async () => {
   signedIn();
   renderPage(<FormList forms={OPEN_FORMS} needsPin={false} />);
   choose('Agricultural Inventory Create Region Maps Ask for access');

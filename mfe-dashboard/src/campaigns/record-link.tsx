@@ -3,14 +3,14 @@ import { Button } from '@aranya/shared/ui/basics';
 import type { ReactNode } from 'react';
 
 interface RecordLinkProps {
-  /** Id in the form itself. */
+  /** The form's own id, such as `tree_test_24`. */
   formId: string;
-  /** `contained` where it is the way on. */
+  /** `contained` if this is the next step. */
   variant?: 'contained' | 'outlined' | 'text';
   children: ReactNode;
 }
 
-/** A plain link, because the page has a document of its own. */
+/** A plain link: the page needs a full load, because its content security policy differs. */
 export const RecordLink = ({ formId, variant = 'outlined', children }: RecordLinkProps) => (
   <Button variant={variant} color="secondary" href={addressOfParameter(RECORD_PATH, formId)}>
     {children}

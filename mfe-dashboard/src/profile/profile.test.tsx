@@ -174,7 +174,7 @@ describe('with changes that another tab queued after the form was opened', () =>
     });
   });
 
-  test('values typed here take precedence', async () => {
+  test('prefers values typed here over queued ones', async () => {
     server.mockResolvedValueOnce(ASHA);
     type('Address', 'Keonjhar');
     waits({ address: 'Harichandanpur', webURL: 'https://example.org' });
@@ -215,7 +215,7 @@ describe('a photo', () => {
     await press('Edit');
   });
 
-  test('is read as base64 and uploaded at once', async () => {
+  test('uploads a chosen photo at once as base64', async () => {
     photoServer.mockResolvedValueOnce({ userImageUri: '/photo.jpg' });
     choose(new File(['leaf'], 'leaf.png', { type: 'image/png' }));
     await waitFor(() => expect(session().userImageUri).toBe('/photo.jpg'));
@@ -241,7 +241,7 @@ describe('a photo', () => {
   });
 });
 
-test('may have at most 8 MB', () => {
+test('refuses a photo of more than 8 MB', () => {
   expect(photoProblem({ type: 'image/jpeg', size: PHOTO_BYTES })).toBe('');
   expect(PHOTO_BYTES).toBeGreaterThan(8_000_000);
   expect(photoProblem({ type: 'image/jpeg', size: PHOTO_BYTES + 1 })).toMatch(/at most 8 MB/);

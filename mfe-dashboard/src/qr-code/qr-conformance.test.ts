@@ -128,23 +128,23 @@ describe('Q7 the picture', () => {
     return { ...size, data: new Uint8ClampedArray(data) } as Pixels;
   };
 
-  test('has level H', () => {
+  test('encodes the picture with error correction level H', () => {
     // The two highest format bits are the masked level: H reads as two light modules.
     expect([isDark(45, 125), isDark(55, 125)]).toEqual([false, false]);
   });
 
-  test('has 10 pixels a module and a white quiet zone of 4 modules', () => {
+  test('draws 10 pixels per module and a white quiet zone of 4 modules', () => {
     expect((code.width / 10 - 8 - 21) % 4).toBe(0);
     expect(isDark(39, 39)).toBe(false);
     expect(isDark(40, 40)).toBe(true);
     expect(code.data.filter((_, i) => i % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
   });
 
-  test('decodes from the JPEG at full size', () => {
+  test('decodes the JPEG at full size', () => {
     expect(read(fromJpeg())).toBe(text);
   });
 
-  test('decodes from the JPEG at 250 px', () => {
+  test('decodes the JPEG at 250 px', () => {
     expect(read(shrunk(fromJpeg(), QR.modalWidth))).toBe(text);
   });
 

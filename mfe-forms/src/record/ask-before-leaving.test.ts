@@ -15,16 +15,16 @@ const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelab
 const answer = () =>
   form.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }));
 
-test('lets an untouched form go', () => expect(isAsked()).toBe(false));
+test('does not ask before leaving an untouched form', () => expect(isAsked()).toBe(false));
 
-test('asks once something was answered, and not after the record was finished', () => {
+test('asks after the first answer, but not after the record was finished', () => {
   answer();
   expect(isAsked()).toBe(true);
   end();
   expect(isAsked()).toBe(false);
 });
 
-test('keeps a press on a link of the shell from the shell, so that the browser can ask', () => {
+test('stops a click on a link of the shell, so that the browser can ask', () => {
   const shell = jest.fn();
   document.body.addEventListener('click', shell);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -34,6 +34,6 @@ test('keeps a press on a link of the shell from the shell, so that the browser c
       ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...press }));
   expect(isHeld({})).toBe(true);
   expect(shell).not.toHaveBeenCalled();
-  // A new tab leaves nothing.
+  // A link that opens a new tab does not leave the page.
   expect(isHeld({ ctrlKey: true })).toBe(false);
 });

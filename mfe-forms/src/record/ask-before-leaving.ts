@@ -1,7 +1,7 @@
 /** Events by which a person changes an answer. */
 const CHANGES = ['input', 'change', 'click'] as const;
 
-/** A press on a link that would leave the page in this tab. */
+/** Returns the link if a click on it would leave the page in this tab. */
 function isLeaving(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
@@ -20,7 +20,7 @@ export function askBeforeLeaving(form: HTMLElement): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   const noteChange = () => window.addEventListener('beforeunload', ask, { signal });
   for (const name of CHANGES) form.addEventListener(name, noteChange, { signal });
-  // A link of the shell would remove the form before the browser could ask.
+  // The shell handles clicks on its links without `beforeunload`, so they are stopped here.
   const leave = (event: MouseEvent) => {
     const link = isLeaving(event);
     if (!link || link.origin !== window.location.origin) return;

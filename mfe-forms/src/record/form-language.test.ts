@@ -6,7 +6,7 @@ const formWith = (...translations: string[]) =>
 const ENGLISH = '<translation lang="English (en)" default="true()"/>';
 const ODIA = '<translation lang="ଓଡ଼ିଆ (or)"/>';
 
-test("begins in the page's language if the form has it", () => {
+test("opens a form in the page's language if the form has it", () => {
   expect(beginIn('or', formWith(ENGLISH, ODIA))).toBe(
     formWith(
       '<translation lang="English (en)"/>',
@@ -15,7 +15,7 @@ test("begins in the page's language if the form has it", () => {
   );
 });
 
-test('recognizes a name without a code', () => {
+test('recognises a language name without a code', () => {
   expect(beginIn('or', formWith('<translation lang="or"/>'))).toContain('default="true()"');
 });
 

@@ -14,7 +14,10 @@ import { askBeforeLeaving } from './ask-before-leaving';
 import { formFiles } from './form-files';
 import { beginIn } from './form-language';
 
-/** The form itself, by ODK Web Forms. Its chunk has the engine, so it is loaded with the first form. */
+/**
+ * The form, rendered by ODK Web Forms. Its chunk contains the engine and is loaded with the first
+ * form.
+ */
 export const FormPart = defineComponent({
   props: { form: { type: Object as PropType<WebForm>, required: true } },
   emits: { finished: (_payload: ChunkedPayload) => true },

@@ -18,7 +18,7 @@ const part = (xml: string, ...names: string[]) => {
   const data = new FormData();
   data.append(RECORD_PART, file(RECORD_PART, xml));
   for (const name of names) data.append(name, new File(['x'], name));
-  // jsdom copies files; the engine's have their methods.
+  // jsdom copies files; those of the form engine keep their methods.
   const entries = () => [
     [RECORD_PART, file(RECORD_PART, xml)] as const,
     ...names.map((name) => [name, new File(['x'], name)] as const),

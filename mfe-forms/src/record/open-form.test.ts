@@ -43,14 +43,14 @@ afterEach(() => store.dispatch(logOut()));
 
 const { signal } = new AbortController();
 
-test('creates the app user if there is none, once', async () => {
+test('creates the app user once if there is none', async () => {
   expect(await openForm('sal', signal)).toMatchObject({ formId: 'sal' });
   expect(session()).toMatchObject({ odkToken: 'tok', odkUserId: '7' });
   await openForm('sal', signal);
   expect(asked).toEqual(['create-app-user', 'sal', 'sal']);
 });
 
-test('gets access to the trial form, and reports the trial as with the phone', async () => {
+test('requests access to the trial form, and completes the trial as on the phone', async () => {
   hasAccess = false;
   await openForm(TRIAL_FORM_ID, signal);
   expect(asked).toEqual([
@@ -66,7 +66,7 @@ test('gets access to the trial form, and reports the trial as with the phone', a
   });
 });
 
-test('does not ask for any other form', async () => {
+test('does not request access to any other form', async () => {
   hasAccess = false;
   await expect(openForm('sal', signal)).rejects.toMatchObject({ status: 403 });
   expect(asked).not.toContain('user-form-access');

@@ -21,7 +21,7 @@ async function createAccount() {
   const answer = await createAppUser({ displayName, projectId: PROJECT_ID, phoneNumber, location });
   const odkUserId = String(answer.id ?? session().odkUserId);
   publish('collection/app-user-created', { userId, odkUserId, token: answer.token });
-  // A service that answers with the token only has the id in the profile.
+  // A service may return the token only; the profile then has the id.
   if (odkUserId === '') await refreshProfile();
 }
 
@@ -37,7 +37,7 @@ async function askForTrial() {
   publish('collection/form-access-granted', { userId, formId: TRIAL_FORM_ID });
 }
 
-/** Tells the server that the person has the trial form, as with the phone. */
+/** Completes the trial, as the steps for the phone do. */
 async function noteTrial() {
   const { userId, phoneNumber, authToken: token, location, isTrialFormCompleted } = session();
   if (isTrialFormCompleted) return;

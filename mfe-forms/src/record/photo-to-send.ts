@@ -1,4 +1,4 @@
-/** Longest side of a photo whose form asks for no size, in pixels. */
+/** Maximum length of a photo's longer side if the form sets no size, in pixels. */
 const LONGEST_SIDE = 2560;
 
 const QUALITY = 0.85;
@@ -19,7 +19,7 @@ export function fittingSize({ width, height }: { width: number; height: number }
 export async function withoutPlace(file: File): Promise<Blob> {
   if (!PHOTO.test(file.type)) return file;
   try {
-    // It is drawn upright, as its metadata say.
+    // The browser applies the orientation of the metadata.
     const picture = await createImageBitmap(file);
     const canvas = Object.assign(document.createElement('canvas'), fittingSize(picture));
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -3,7 +3,7 @@ import { followTexts, TEXTS } from '../texts';
 import { RecordPage } from './record-page';
 import './record.css';
 
-/** Shows the page in an element. @returns removes it */
+/** Shows the page in an element. @returns function that removes it */
 export async function showRecordPage(element: HTMLElement, formId: string): Promise<() => void> {
   const { texts, stop } = await followTexts();
   const app = createApp(RecordPage, { formId });

@@ -16,5 +16,5 @@ const WORDS: Readonly<Record<UnsupportedQuestion, string>> = {
   video: message('videos'),
 };
 
-/** Name of a kind; that of a newer server is shown as it is. */
+/** Name of a kind of question; an unknown kind of a newer server is shown unchanged. */
 export const wordsOf = (kind: string): string => WORDS[kind as UnsupportedQuestion] ?? kind;

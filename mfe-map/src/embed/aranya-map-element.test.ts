@@ -72,7 +72,7 @@ test('assigns a map that a script mounts to that script, wherever it is inserted
   expect(findServices.mock.calls.at(-1)?.[1]).toBe('https://map.one.example');
 });
 
-test('does not report a second class with the same name: maps know their script', () => {
+test('warns of a second script with the same element only if the first one is an earlier version', () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const known = jest.spyOn(customElements, 'get');
   const of = (more: object) => ({ origin: 'https://map.two.example', ...more }) as never;

@@ -52,7 +52,7 @@ export class AranyaMap extends HTMLElement {
    */
   static readonly byScript = true;
 
-  /** For pages of this origin. */
+  /** Supported languages, read by pages of this origin. */
   static readonly languages = LANGUAGES;
 
   /** Without a prototype, because a page may add members to all objects. */

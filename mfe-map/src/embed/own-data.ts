@@ -7,7 +7,7 @@ export interface OwnPoint {
   feature: GeoJSON.Feature;
 }
 
-/** The partner's data that can be shown. */
+/** A partner's features that can be shown, and reasons for ignored ones. */
 export interface OwnData {
   points: OwnPoint[];
   /** Lines and areas. */

@@ -178,7 +178,7 @@ test('logs and reports failing records, and retries; the map works without', asy
 });
 
 describe('the initial view', () => {
-  test('moves to the records once if it contains none, and says so', async () => {
+  test('moves to the records once if the initial view contains none, and says so', async () => {
     setUp();
     answer.mockResolvedValue([
       point('Shorea robusta', [-20, 20]),
@@ -191,7 +191,7 @@ describe('the initial view', () => {
     await waitFor(() => expect(window.location.search).toMatch(/map=\d+\/-20\.\d+\/20\.5/));
   });
 
-  test('is that of the specification if it contains a record', async () => {
+  test('shows the initial view of the specification if it contains a record', async () => {
     setUp();
     answer.mockResolvedValue([point('Shorea robusta', [28.7, 77.1])]);
     renderPage(<SpeciesMap />);

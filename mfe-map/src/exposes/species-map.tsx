@@ -30,9 +30,9 @@ function noRecordsReason(collected: CollectedPoints): NoRecordsReason | undefine
 }
 
 /**
- * The map of the signed-in person's own species records. It asks for them itself; where they
- * cannot be fetched, that is logged and said, and the map stays without them. The same records are a list beside
- * it, or below it where there is no room.
+ * Map of the signed-in person's species records, which it fetches itself. A failure is logged and
+ * reported, and the map remains without records. A list of the same records is beside the map, or
+ * below it in a narrow window.
  */
 export default function SpeciesMap({ height }: SpeciesMapProps) {
   const words = usePointWords();
@@ -67,7 +67,7 @@ export default function SpeciesMap({ height }: SpeciesMapProps) {
         onRecord={(id) => setLinked(({ times }) => ({ id, times: times + 1 }))}
         onDeleted={() => {
           showAgain();
-          // A new list asks again.
+          // A new key makes the list load again.
           setLinked(({ times }) => ({ id: '', times: times + 1 }));
         }}
         features={isHere ? collected.features : NONE}

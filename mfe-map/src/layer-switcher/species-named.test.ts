@@ -21,7 +21,7 @@ test('returns all species without words', () => {
 
 test.each([
   ['en', 'Anla (Amla)', 'Sal'],
-  // Letters with a dot below follow their base letter, and vowels come first.
+  // Letters with a dot below sort after their base letter, and vowels sort first.
   ['hi', 'आँवला', 'साल'],
   ['or', 'ଅଁଳା', 'ଶାଳ'],
 ])('sorts species by their names in the language: %s', (language, first, sal) => {

@@ -35,6 +35,6 @@ export const rowOf = ({ name, count }: LegendEntry, reading?: Reading) => ({
   count: countText(count, reading),
 });
 
-/** How many records all rows have. */
+/** Total number of records of all rows. */
 export const totalOf = (entries: readonly LegendEntry[]): number =>
   entries.reduce((total, { count }) => total + count, 0);

@@ -32,7 +32,7 @@ test('finds points in the parts of a multipolygon', () => {
   expect(contains(geometry, [3, 3])).toBe(false);
 });
 
-test('finds nothing in a line', () => {
+test('finds no point inside a line', () => {
   expect(
     contains(
       {

@@ -99,7 +99,7 @@ test.each([
   );
 });
 
-test('retains the others if one is skipped', () => {
+test('keeps the other points if one is skipped', () => {
   expect(readPoints([point('20 84'), point('nowhere'), point([21, 85])])).toHaveLength(2);
   expect(warn).toHaveBeenCalledTimes(1);
 });

@@ -7,7 +7,7 @@ import { useText } from '../texts';
 import { recordName } from './record-words';
 
 interface DeleteRecordProps {
-  /** The record that the person wants to delete; undefined: nothing is asked. */
+  /** The record that the person wants to delete; undefined: the dialog is closed. */
   record: OwnRecord | undefined;
   onClose: () => void;
   onDeleted: () => void;

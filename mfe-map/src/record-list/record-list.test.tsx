@@ -217,14 +217,14 @@ describe('deletion', () => {
     return within(screen.getByRole('alertdialog', { name: 'Delete the record “Shorea robusta”?' }));
   };
 
-  test('asks first, and keeps the record on request', async () => {
+  test('asks before deleting, and keeps the record if the person declines', async () => {
     const dialog = await ask();
     fireEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
     expect(removal).not.toHaveBeenCalled();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('deletes the record and asks for the list again', async () => {
+  test('deletes the record and reloads the list', async () => {
     removal.mockResolvedValue({ deleted: true });
     const dialog = await ask();
     pages.mockResolvedValue(answer([]));
@@ -234,7 +234,7 @@ describe('deletion', () => {
     expect(onDeleted).toHaveBeenCalledTimes(1);
   });
 
-  test('says why a record could not be deleted', async () => {
+  test('shows the reason why a record could not be deleted', async () => {
     removal.mockRejectedValue(
       new ApiError(409, { code: 'not_deletable', message: 'It cannot be deleted.' }),
     );

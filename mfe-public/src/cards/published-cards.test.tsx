@@ -95,7 +95,7 @@ test("shows the same events on the phone's Events page as in the Gap Table", asy
   expect(screen.queryByText(/^Sample/)).not.toBeInTheDocument();
 });
 
-/** Titles with notes, and sentences, of the upcoming events on Gap Table and Events. */
+/** Returns the titles with notes and the sentences of upcoming events on Gap Table and Events. */
 async function upcomingOn(page: 'Gap Table' | 'Events') {
   const { container, unmount } = renderPage(
     page === 'Events' ? <NestedPage /> : <GapTable />,
@@ -139,7 +139,7 @@ test.each([
     () => withEvents(card(3, 'First table', { past: true })),
     { titles: [], none: true, unknown: false },
   ],
-])('Gap Table and Events tell the same where %s', async (_, answered, told) => {
+])('Gap Table and Events show the same if %s', async (_, answered, told) => {
   answer.mockImplementation(answered);
   for (const page of ['Gap Table', 'Events'] as const) {
     const samples = told.titles === SAMPLES ? UPCOMING.map(({ note }) => note) : [];
@@ -165,7 +165,7 @@ test.each([
 test.each([
   ['Campaigns', <Campaigns key="campaigns" />],
   ['the Gap Table', <GapTable key="gap-table" />],
-])('shows without a network %s the date of its cards', (_, page) => {
+])('shows the date of cached cards without a network: %s', (_, page) => {
   const kept = { data: { campaigns: [card(1, 'Monsoon trees')], events: [card(2, 'Ponds')] } };
   const usual = query.getMockImplementation();
   query.mockImplementation(

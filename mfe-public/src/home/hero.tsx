@@ -36,7 +36,7 @@ const HeroColumn = styled(PageColumn)(({ theme }) => ({
 
 const Words = styled('div')({ gridArea: 'words', textAlign: 'center', justifySelf: 'center' });
 
-/** On a phone the button to begin is on the first screen, because the invitation is far below. */
+/** On a phone this button is on the first screen, because the section Take part is far below. */
 const Begin = styled('div')({ marginTop: 16 });
 
 const TakePartLink = styled(Link)({ color: '#fff', fontWeight: 600, whiteSpace: 'nowrap' });

@@ -33,7 +33,7 @@ test('cycles through SPECIES, CITIZENS SCIENTISTS and CONTRIBUTIONS', async () =
   jest.useRealTimers();
 });
 
-test('navigates once from the pressed one of two register buttons', async () => {
+test('navigates once when one of two register buttons is pressed', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   jest.mocked(getStatistics).mockResolvedValue(undefined);
   Object.assign(window, {

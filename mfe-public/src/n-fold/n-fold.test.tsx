@@ -57,7 +57,7 @@ test.each([
   [{ documentation: '' }, ['Discussions forum'], true],
   [{ forum: '' }, ['Documentation hub'], true],
   [{ documentation: '', forum: '' }, [], false],
-])('shows only the community’s doors that have an address: %j', (links, doors, isSaid) => {
+])('shows only community links that have an address: %j', (links, doors, isSaid) => {
   given(links);
   renderPage(<NFold />, { pathname: '/n-fold', state: { redirectedTabId: 2 } });
   const panel = within(screen.getByRole('tabpanel'));

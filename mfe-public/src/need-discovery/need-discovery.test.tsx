@@ -77,7 +77,7 @@ test('shows progress and ignores a second press during the request', async () =>
   expect(field('Full Name')).toHaveValue('Sukanti Juang');
 });
 
-test('logs the answer only', async () => {
+test('logs the answer of the server and does not show it', async () => {
   const log = jest.spyOn(console, 'info');
   sent.mockResolvedValue({ received: true });
   renderPage(<NeedDiscovery />);

@@ -15,7 +15,7 @@ test('shows an introduction and links on Science', () => {
 test.each<[string, ComponentType]>([
   ['nFilms', Films],
   ['nAct', NAct],
-])('%s is empty but for a link back, and has a name for those who hear it', (title, Page) => {
+])('%s shows only a link back, and has a name for screen readers', (title, Page) => {
   const { container } = renderPage(<Page />);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');

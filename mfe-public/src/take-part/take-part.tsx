@@ -42,7 +42,7 @@ const Begin = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { margin: theme.spacing(3, 0) },
 }));
 
-/** Page Take part: what newcomers give and get, and how to begin. */
+/** Page Take part: effort, benefit and first step of a newcomer. */
 export default function TakePart() {
   const text = useText();
   const application = useApplication();

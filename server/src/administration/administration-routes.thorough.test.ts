@@ -24,7 +24,7 @@ describe('access to the administration', () => {
   const all = (status: number) =>
     routes().map(({ method, url }) => [`${String(method)} ${url}`, status]);
 
-  test('is for administrators on every route', () => {
+  test('declares the audience administrator on every route', () => {
     expect(routes().length).toBeGreaterThan(20);
     for (const { config } of routes()) expect(config?.audience).toBe('administrator');
   });
@@ -41,7 +41,7 @@ describe('access to the administration', () => {
     expect(await statusesFor(headers)).toEqual(all(403));
   });
 
-  test('is granted to an administrator', async () => {
+  test('admits an administrator', async () => {
     const { headers } = await signedInPerson(server, { isAdministrator: true });
     const refused = (await statusesFor(headers)).filter(([, status]) =>
       [401, 403].includes(status),

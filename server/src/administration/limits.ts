@@ -6,9 +6,11 @@ import {
 
 /** Limits of administrators' input. */
 export const ADMINISTRATION_LIMITS = {
-  /** Largest file, in bytes: the page asks before it sends. */
+  /** Largest file, in bytes. The page checks it before it sends. */
   uploadBytes: UPLOAD_BYTES,
-  /** Largest file of occurrences, in bytes, and most records in one: a person waits for its end. */
+  /**
+   * Largest file of occurrences, in bytes and in records, because a person waits for the result.
+   */
   occurrencesBytes: OCCURRENCES_BYTES,
   occurrencesRecords: OCCURRENCES_RECORDS,
   /** Columns of a file that a person may choose from. */
@@ -19,8 +21,8 @@ export const ADMINISTRATION_LIMITS = {
   cards: 500,
   /** Refused records that the answer shows one by one. */
   shownRefusals: 20,
-  /** Refused records in the table that goes with the answer. */
+  /** Refused records in the table of the answer. */
   reportedRefusals: 5_000,
-  /** Kept of a refused value, in characters. */
+  /** Length to which a refused value is cut, in characters. */
   shownCharacters: 80,
 } as const;

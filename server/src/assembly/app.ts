@@ -33,8 +33,8 @@ import { httpApp } from './http-app';
 import { openApiPage } from './open-api-page';
 
 /**
- * Puts the capabilities together. The JSON calls are below {@link API_PREFIX}, OpenRosa below
- * `/v1`. Nothing listens yet.
+ * Registers the routes of all capabilities: JSON calls below {@link API_PREFIX}, OpenRosa below
+ * `/v1`. Does not open a port.
  */
 export async function buildApp(
   context: ServerContext,

@@ -26,7 +26,7 @@ const SMALL = new Set([
   'undefined',
   'never',
 ]);
-/** Schemas around another one, and where they have it. */
+/** Field that contains the inner schema, by type of wrapper. */
 const AROUND: Readonly<Record<string, string>> = {
   optional: 'innerType',
   nullable: 'innerType',
@@ -39,7 +39,9 @@ const AROUND: Readonly<Record<string, string>> = {
   pipe: 'in',
 };
 
-/** Whether the length is checked before anything else looks at the value, and ends the checking. */
+/**
+ * Whether the length is checked before everything else, and a too long value skips other checks.
+ */
 function isMeasuredFirst({ checks = [], ...definition }: Definition): boolean {
   // A format with its own schema checks before all other checks.
   if ('format' in definition) return false;
@@ -67,9 +69,9 @@ function unmeasured({ name, schema, bodyBytes }: Input): string[] {
   if (def.type === 'object') {
     return Object.entries(def.shape as object).flatMap(([key, part]) => within(part, `.${key}`));
   }
-  // Zod looks at the things before it counts them.
+  // Zod validates all elements before it checks the length of a list.
   const isShortList = def.type === 'array' && bodyBytes <= LIMITS.listBodyBytes;
-  // Anything else may be as large as it likes.
+  // All other types have no limit.
   return isShortList ? within(def.element, '[]') : [`${name} (${def.type})`];
 }
 

@@ -23,7 +23,7 @@ import { serverTimes } from '../platform/transport/server-times';
 import { closeSlowCallers } from '../platform/transport/slow-callers';
 import type { ServerContext } from './context';
 
-/** Longest parameter in a path; a token of OpenRosa has 64 characters, a form's id more. */
+/** Longest path parameter, in characters: an OpenRosa token has 64, a form id more. */
 const PATH_PARAMETER_CHARACTERS = 500;
 
 /**
@@ -52,7 +52,7 @@ export function httpApp(
     bodyLimit: LIMITS.jsonBodyBytes,
     trustProxy: settings.trustProxy,
     forceCloseConnections: 'idle' as const,
-    // Refused below, in the shape that the caller reads.
+    // Requests during shutdown are refused below, in the error format of the caller.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: PATH_PARAMETER_CHARACTERS },
@@ -60,7 +60,7 @@ export function httpApp(
     clientErrorHandler: answerBrokenHttp,
     // An address without a leading slash matches no route and gets the usual 404.
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/') ? url : `/${url}`),
-    // Addresses that cannot be read belong to no scope, so its error handler never sees them.
+    // Malformed addresses belong to no scope, so the scopes' error handlers do not receive them.
     frameworkErrors: (error, request, reply) => {
       slowCallers.watch(request.raw, reply.raw);
       reply.headers(defaultHeaders(settings.publicUrl));
@@ -84,7 +84,7 @@ export function httpApp(
     if (readiness.isClosing()) throw unavailable();
   });
   app.addHook('onSend', async (_request, reply) => {
-    // Anyone who comes again should find another process.
+    // The next request of this caller should reach another process.
     if (!readiness.isReady()) reply.header('connection', 'close');
   });
   answerProblems(app, translations);

@@ -39,7 +39,7 @@ import * as schema from './schema';
 
 /** Options for tests. */
 export interface ContextOptions {
-  /** Other limits than those of `limits.ts`. */
+  /** Limits that replace those of `limits.ts`. */
   limits?: Partial<Record<AttemptLimitName, AttemptLimit>>;
   /** Clock of the publication of records, in milliseconds since 1970. */
   clock?: () => number;
@@ -75,7 +75,7 @@ export async function openContext(
   metrics.watchMap(publicPlaces.lastBatch);
   const files = await openFileStore(
     settings,
-    // PostgreSQL minds its own disk.
+    // Only the embedded database shares the disk of the data folder.
     database.kind === 'pglite' ? EMBEDDED_DATABASE_RESERVE_BYTES : 0,
   );
   const knownSpecies = async () =>

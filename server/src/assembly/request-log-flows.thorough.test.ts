@@ -46,7 +46,7 @@ describe('the log of everything that people and phones do', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  test('holds nothing about anybody', async () => {
+  test('contains no personal data after every kind of request', async () => {
     const { server } = collection;
     const { app, identityApp } = server;
     const api = (path: string) => `${API_PREFIX}/${path}`;
@@ -110,7 +110,8 @@ describe('the log of everything that people and phones do', () => {
     await app.inject(api(`public-occurrences?bbox=85,${PLACE[0]},${PLACE[1]},22&zoom=9`));
     await app.inject(`/wms?request=GetMap&bbox=${PLACE.join()}`);
 
-    // A phone: form list, a record, an edit of nothing, a refused one, addresses that are none.
+    // Calls of a phone: form list, record, edit of an unknown record, refused record, invalid
+    // addresses.
     const { phone } = collection;
     secrets.set('phone token', collection.token);
     await phone.get('/formList');
@@ -153,7 +154,7 @@ describe('the log of everything that people and phones do', () => {
       expect([what, written.includes(secret)]).toEqual([what, false]);
   });
 
-  test('has an id for each request, which the answer carries', async () => {
+  test('logs an id for each request, and returns it in a header', async () => {
     const answer = await collection.server.app.inject('/api/aranya/nowhere');
     const id = answer.headers['x-request-id'];
     expect(id).toMatch(/^[0-9a-f-]{36}$/);

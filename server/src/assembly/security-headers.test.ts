@@ -77,7 +77,7 @@ describe('headers of every answer', () => {
 describe('a server that is reached over plain HTTP', () => {
   const server = useTestServer();
 
-  test('tells no browser to stay with https', async () => {
+  test('sends no Strict-Transport-Security over plain HTTP', async () => {
     for (const app of [server.app, server.identityApp]) {
       const { headers } = await app.inject('/nowhere');
       expect(headers['strict-transport-security']).toBeUndefined();

@@ -48,7 +48,7 @@ async function slowPhone(origin: string, token: string) {
       await closed;
       return answer;
     },
-    /** Comes back when the server has ended the connection. */
+    /** Resolves when the server has closed the connection. */
     ended: async () => {
       await closed;
       return answer;
@@ -81,7 +81,7 @@ describe('a server that is told to stop', () => {
       () => null,
     );
 
-  test('says that it is not ready and goes on, then finishes what it began and takes nothing new', async () => {
+  test('reports not ready but serves, then completes open requests and refuses new ones', async () => {
     const server = await collection.start({ ARANYA_SHUTDOWN_DELAY_SECONDS: '2' });
     const ready = `${server.origin}/health/ready`;
     expect(await statusOf(ready)).toBe(200);
@@ -89,7 +89,7 @@ describe('a server that is told to stop', () => {
     const stopped = server.stop();
 
     await until(async () => (await statusOf(ready)) === 503);
-    // The balancer has not looked yet: anyone who still comes is answered.
+    // The load balancer has not checked readiness yet, so new requests are still answered.
     const late = recordWith(randomBytes(1_000));
     expect((await collection.send(server.origin, late)).status).toBe(201);
     // New connections are refused,
@@ -102,7 +102,7 @@ describe('a server that is told to stop', () => {
     expect(await stored()).toEqual(expect.arrayContaining([phone.instanceId, late.instanceId]));
   });
 
-  test('waits no longer than it is told to; what was not acknowledged is not there', async () => {
+  test('stops after the configured time, and stores no unacknowledged record', async () => {
     const server = await collection.start({ ARANYA_SHUTDOWN_SECONDS: '1' });
     const phone = await slowPhone(server.origin, collection.token);
     expect(await server.stop()).toBe(0);
@@ -110,7 +110,7 @@ describe('a server that is told to stop', () => {
     expect(await stored()).not.toContain(phone.instanceId);
   });
 
-  test('ends the threads in which it drew maps', async () => {
+  test('ends its map threads', async () => {
     const server = await collection.start();
     const map = await fetch(
       `${server.origin}/wms?REQUEST=GetMap&LAYERS=species:Shorea_robusta&CRS=CRS:84&BBOX=84,20,85,21&WIDTH=256&HEIGHT=256&FORMAT=image/png`,
@@ -135,7 +135,7 @@ describe('a server that takes nothing new any more', () => {
       '/v1/key/TOKEN/projects/1/formList',
       /<OpenRosaResponse[\s\S]*cannot reach its records just now/,
     ],
-  ])('refuses %s in the shape that the caller reads', async (path, shape) => {
+  ])('refuses %s in the error format of the caller', async (path, shape) => {
     const answer = await fetch(one.origin + path.replace('TOKEN', () => one.token), {
       headers: { 'x-openrosa-version': '1.0' },
     });

@@ -114,7 +114,7 @@ describe('the server as a process', () => {
   });
 
   test(
-    'ends in order on a signal, having answered what it was asked',
+    'shuts down on a signal after it has answered pending requests',
     async () => {
       const child = await start();
       const answers = Array.from({ length: 10 }, (_, index) => suggest(String(index)));
@@ -131,7 +131,7 @@ describe('the server as a process', () => {
   );
 
   test(
-    'keeps everything that it acknowledged when it is killed, and restarts',
+    'loses no acknowledged data when it is killed and restarted',
     async () => {
       const acknowledged: string[] = [];
       for (let round = 0; round < 2; round += 1) {
@@ -166,7 +166,7 @@ describe('the server as a process', () => {
   );
 
   test(
-    'does not begin while an account with the public PIN of demonstrations can sign in',
+    'refuses to start while an account has the public demonstration PIN',
     async () => {
       const { openDatabase } = await import('../platform/database/open-database');
       const { person, personCredential } = await import('../people/accounts/tables');

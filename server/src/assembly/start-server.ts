@@ -46,7 +46,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     const closing = Promise.all(apps.map((app) => app.close()));
     const ending = Promise.all(background.map((stop) => stop()));
     await Promise.race([Promise.all([closing, ending]), waitFor(settings.shutdownMs)]);
-    // A caller that never finishes does not keep the server from stopping.
+    // A request that never ends must not block the shutdown.
     for (const app of apps) app.server.closeAllConnections();
     await closing;
     await heavyWork?.close();
@@ -61,7 +61,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
     }
     if (settings.demonstration) {
       await seedDemonstration(context);
-      // So that the first view of a demonstration has its records.
+      // Ensures that the first map view of a demonstration contains its records.
       await context.publicPlaces.caughtUp();
     } else await refusePublicAccounts(database.db);
     if (!sendsMessages(settings)) {

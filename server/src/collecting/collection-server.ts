@@ -91,7 +91,9 @@ export interface FormsInCentral {
    * @throws Problem `collection_unavailable`: a retry completes the publication.
    */
   publish(form: FormForCollection, acceptWarnings: boolean): Promise<NotPublished | null>;
-  /** Lists published forms that can be taken over, or returns none and a message for administrators. */
+  /**
+   * Lists published forms that can be imported, or returns none and a message for administrators.
+   */
   list(): Promise<{ problem: string | null; forms: FormInCentral[] }>;
   /**
    * Reads the version that phones download and the names of its files; null if there is no such form.

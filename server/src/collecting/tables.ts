@@ -132,7 +132,7 @@ export const appUser = pgTable(
   },
   (table) => [
     unique('app_user_of_person').on(table.projectId, table.personId),
-    // For the deletion of an account.
+    // Used when an account is deleted.
     index('app_user_person').on(table.personId),
     uniqueIndex('app_user_anonymous').on(table.projectId).where(sql`${table.anonymous}`),
   ],
@@ -339,7 +339,7 @@ export const occurrence = pgTable(
     // The map server searches species without regard to case.
     index('occurrence_species_in_lower_case').on(sql`lower(${table.speciesName})`),
     index('occurrence_received').on(table.receivedAt),
-    // For the table of a field site.
+    // Used by the table of a field site.
     index('occurrence_site_name')
       .on(siteKey(table.fieldSite), table.speciesName)
       .where(sql`${table.fieldSite} is not null`),

@@ -51,7 +51,7 @@ async function ownXml(id: string, version: string) {
 }
 
 describe('npm run central -- register-forms', () => {
-  test('publishes every form of the product with its files, and does nothing the second time', async () => {
+  test('publishes every packaged form with its files, and does nothing the second time', async () => {
     const first = await run('register-forms');
     expect(first.failure).toBeNull();
     expect(outcomes(first.lines)).toEqual(new Set(['made']));
@@ -129,7 +129,7 @@ describe('what Central warns of or refuses', () => {
   const about = (lines: string[], formId: string) =>
     lines.find((line) => line.includes(`  ${formId}`)) ?? '';
 
-  test('is named with its form, and the other forms are published', async () => {
+  test("reports Central's warning with the form, and publishes the other forms", async () => {
     const [first = '', second = '', ...others] = await formIds();
     central.publish(testForm({ id: first, version: '2000010101' }));
     central.state.deletedForms.add(second);
@@ -147,7 +147,7 @@ describe('what Central warns of or refuses', () => {
     expect((await run('check')).failure).toBeNull();
   });
 
-  test('is in its own words where it is no warning', async () => {
+  test("reports a refusal in Central's own words", async () => {
     const [first = '', ...others] = await formIds();
     central.publish(await ownXml(first, '2000010101'));
     central.state.refusedForms.set(first, 'The form attempts to change the type of a field.');
@@ -162,7 +162,7 @@ describe('npm run central -- check', () => {
   const wrong = ({ lines }: { lines: string[] }) =>
     lines.filter((line) => line.startsWith('WRONG'));
 
-  test('names every form that is missing or other', async () => {
+  test('names every form that is missing or differs', async () => {
     const [first = '', second = ''] = await formIds();
     await run('register-forms');
     central.state.forms.delete(first);
@@ -180,13 +180,13 @@ describe('npm run central -- check', () => {
     ['a wrong password', { password: 'wrong' }, /refuses aranya@example.org or the password/],
     ['another project', { projectId: 9 }, /no project 9/],
     ['nothing at the address', { url: 'http://127.0.0.1:9' }, /does not answer/],
-  ])('says what is wrong: %s', async (_, changes, sentence) => {
+  ])('reports the fault: %s', async (_, changes, sentence) => {
     const found = await run('check', changes);
     expect(wrong(found).at(-1)).toMatch(sentence);
     expect(found.lines.join()).not.toContain(central.state.password);
   });
 
-  test('says whether this version of Central was tried, and when a project is encrypted', async () => {
+  test('reports untested versions of Central and encrypted projects', async () => {
     expect((await run('check')).lines.join('\n')).toMatch(/right {2}Central 2026.2.0 is a version/);
     central.state.version = '2099.1' as typeof central.state.version;
     const found = await run('check');
@@ -197,7 +197,7 @@ describe('npm run central -- check', () => {
     expect(wrong(await run('check'))[0]).toMatch(/Project 1 is encrypted by Central/);
   });
 
-  test('says which role is missing, and which connection anybody can read', async () => {
+  test('reports a missing role and an unencrypted connection', async () => {
     central.state.mayManage = false;
     expect(wrong(await run('check')).at(-1)).toMatch(/may not see project 1.*Project Manager/);
     const found = await run('check', { url: 'http://central.invalid' });
@@ -206,7 +206,7 @@ describe('npm run central -- check', () => {
 });
 
 describe('npm run central -- conformance', () => {
-  test('says one line for each case, and works on the Central that is named', async () => {
+  test('prints one line per case, and tests the Central in its argument', async () => {
     const { lines, failure } = await run(`conformance ${central.url}/`, {
       url: 'http://127.0.0.1:9',
     });
@@ -216,7 +216,7 @@ describe('npm run central -- conformance', () => {
     expect(central.state.projects.size).toBe(0);
   });
 
-  test('fails where something is other, and removes its project all the same', async () => {
+  test('fails if a case differs, and still removes its project', async () => {
     central.fault = (call) => (call.endsWith('/draft/publish') ? 'proxy' : null);
     const { lines, failure } = await run('conformance');
     expect(lines.join('\n')).toMatch(/^OTHER {2}forms: published with its file.*status 502/m);
@@ -224,13 +224,13 @@ describe('npm run central -- conformance', () => {
     expect(central.state.projects.size).toBe(0);
   });
 
-  test('says who may make the project', async () => {
+  test('says who may create the project', async () => {
     central.state.mayManage = false;
     expect((await run('conformance')).failure).toMatch(/administrator of Central/);
   });
 });
 
-test('prints the usage for other words, or without Central', async () => {
+test('prints the usage for unknown arguments, or without Central', async () => {
   await expect(centralCommand(settings(), [])).rejects.toThrow(UsageError);
   await expect(centralCommand(settings(), ['check', 'twice'])).rejects.toThrow(UsageError);
   await expect(centralCommand(settings(), ['conformance', 'x'])).rejects.toThrow(UsageError);

@@ -45,12 +45,12 @@ export async function centralCommand(
     await command(central, say);
   } catch (error) {
     if (!(error instanceof CentralRefusal)) throw error;
-    // An operator is helped by Central's own words, which are logged nowhere.
+    // Central's own sentence helps the operator. It is printed, never logged.
     throw new Error(`${error.message}: ${error.words}`, { cause: error });
   }
 }
 
-/** @returns undefined where the words are something else. */
+/** @returns undefined for any other command. */
 function conformanceOf([word, address, ...others]: string[]) {
   if (word !== 'conformance' || others.length > 0) return undefined;
   if (address !== undefined && !URL.canParse(address)) return undefined;

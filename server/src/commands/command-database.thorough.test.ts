@@ -19,7 +19,7 @@ describe('a command without the settings of the installation', () => {
   const nowhere = () =>
     settingsOf({ dataFolder: join(folder, 'data'), databaseUrl: null, remove: async () => {} });
 
-  test('makes no database to work on, and no backup of nothing', async () => {
+  test('creates no database, and no empty backup', async () => {
     const lines: string[] = [];
     const say = (line: string) => lines.push(line);
     const file = join(folder, 'x.tar');
@@ -28,13 +28,13 @@ describe('a command without the settings of the installation', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('refuses a PostgreSQL database that nobody used, and leaves it unchanged', async () => {
+  test('refuses an empty PostgreSQL database, and leaves it unchanged', async () => {
     const storage = await openTestStorage(undefined, false);
     try {
       const given = { ...settingsOf(storage) };
       const run = () => backupCommand(given, [join(folder, 'x.tar')], () => undefined);
       await expect(run()).rejects.toThrow(NOWHERE);
-      // A second time: the first one made nothing.
+      // The second attempt fails in the same way, because the first one created nothing.
       await expect(run()).rejects.toThrow(NOWHERE);
     } finally {
       await storage.remove();
@@ -71,7 +71,7 @@ describe('the file of ARANYA_CONFIG', () => {
       );
     });
 
-  test('leads a command to the installation, whatever folder it runs in', async () => {
+  test('applies the settings file in any working folder', async () => {
     const config = join(folder, 'environment');
     await writeFile(
       config,

@@ -3,17 +3,15 @@ import type { OpenDatabase } from '../platform/database/database';
 import { NoDatabase } from '../platform/database/no-database';
 import { type OpenOptions, openDatabase } from '../platform/database/open-database';
 
-/** The word with which a command may make a database. */
+/** Option that allows a command to create a database. */
 export const NEW = '--new';
 
-/**
- * The database of the settings without its password, so that an operator sees which one is used.
- */
+/** Describes the database of the settings, without its password. */
 export const describeDatabase = (
   settings: Pick<ServerSettings, 'databaseUrl' | 'dataFolder'>,
 ): string => `Database: ${databasePlace(settings)}`;
 
-/** The same without the word. */
+/** Describes the database, without the label. */
 export function databasePlace({
   databaseUrl,
   dataFolder,
@@ -46,7 +44,7 @@ export async function openCommandDatabase(
   }
 }
 
-/** How an operator's command comes to the settings of the installation. */
+/** Advice on how to pass the installation's settings to a command. */
 export const GIVE_SETTINGS =
   'Give this command the settings of the server: ARANYA_CONFIG=/etc/aranya/environment in front of ' +
   "it, or the server's DATABASE_URL or ARANYA_DATA_DIR. Where a new place is wanted, start the " +

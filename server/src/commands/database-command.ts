@@ -23,10 +23,12 @@ embedded database and on PostgreSQL without Citus there is nothing to do.
 
 const SHARDS = { usual: 32, most: 1024 };
 
-/** A phone's record may be pending this long because a node was killed; older ones are reported. */
+/**
+ * Age in seconds after which a prepared transaction is reported: a killed node delays it this long.
+ */
 const MOST_SECONDS_UNSETTLED = 10;
 
-/** Moving the rows of a large table takes as long as it takes. */
+/** Moving the rows of a large table may take hours. */
 const STATEMENT_MS = 24 * 3_600_000;
 
 type Say = (line: string) => void;
@@ -61,7 +63,7 @@ function shardsWanted(words: readonly string[]): number {
     const isRight = /^\d{1,4}$/.test(values.shards) && shards >= 1 && shards <= SHARDS.most;
     if (isRight && positionals.length === 1 && positionals[0] === 'distribute') return shards;
   } catch {
-    // An unknown word.
+    // Unknown options end in the usage error below.
   }
   throw new UsageError(USAGE);
 }

@@ -29,7 +29,7 @@ describe('npm run forms', () => {
   };
   const forms = () => server.context.database.db.select().from(form);
 
-  test('checks, and publishes with files; what is remarkable is a warning', async () => {
+  test('checks a form, and publishes it with its files and warnings', async () => {
     const path = await written('grove.xml', INSTITUTE_FORM);
     const named = 'Trees of the temple grove (grove_trees, version 1)';
     expect(await run('check', path)).toBe(`${named} can be published.`);
@@ -64,7 +64,7 @@ describe('npm run forms', () => {
     );
   });
 
-  test('refuses two files of one name before it reads anything', async () => {
+  test('refuses two files with the same name before it reads any', async () => {
     const path = await written('grove.xml', INSTITUTE_FORM);
     const leaf = await written('leaf.png', 'a leaf');
     const twin = join(folder, 'other', 'leaf.png');
@@ -73,7 +73,7 @@ describe('npm run forms', () => {
     );
   });
 
-  test('says which words there are', async () => {
+  test('prints the usage for unknown arguments', async () => {
     for (const words of [[], ['publish'], ['draw', 'x.xml']]) {
       await expect(formsCommand(server.context, words)).rejects.toThrow(UsageError);
     }

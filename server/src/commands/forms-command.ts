@@ -74,7 +74,7 @@ export async function formsCommand(
   }
 }
 
-/** A form names its files without folders, so that two of one name would be one. */
+/** Refuses two files of one name: a form refers to files without folders. */
 function refuseTwins(paths: readonly string[]): void {
   for (const [index, path] of paths.entries()) {
     const twin = paths.slice(0, index).find((other) => basename(other) === basename(path));

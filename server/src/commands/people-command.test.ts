@@ -16,7 +16,7 @@ describe('npm run people', () => {
     return found;
   };
 
-  test('makes an administrator, however the number is written, and takes it back', async () => {
+  test('grants and removes the role of administrator for a number in any spelling', async () => {
     const person = await signedInPerson(server);
     const lines: string[] = [];
     const run = (...words: string[]) =>
@@ -42,7 +42,7 @@ describe('npm run people', () => {
     ]);
   });
 
-  test('deletes a person with everything of theirs', async () => {
+  test('deletes a person with all of their data', async () => {
     const person = await signedInPerson(server);
     const lines: string[] = [];
     await peopleCommand(server.context, ['delete', person.phoneNumber], (line) => lines.push(line));
@@ -52,7 +52,7 @@ describe('npm run people', () => {
     await expect(signIn).rejects.toMatchObject({ code: 'wrong_credentials' });
   });
 
-  test('says that a number is unknown, and which words there are', async () => {
+  test('reports an unknown number, and prints the usage for unknown arguments', async () => {
     await expect(peopleCommand(server.context, ['administrator', '9'])).rejects.toThrow(
       'Nobody is registered with the phone number 9.',
     );

@@ -21,7 +21,7 @@ describe('npm run people -- remove-demonstration', () => {
   const rowsOf = async <T extends Record<string, unknown>>(query: string): Promise<T[]> =>
     (await server.context.database.db.execute<T>(sql.raw(query))).rows;
 
-  test('takes the made-up people, all that they made and every role that leads back to them', async () => {
+  test('removes demonstration people, their data and every role that they granted, directly or not', async () => {
     const { context } = server;
     const { db } = context.database;
     const [first, second, kept] = [
@@ -43,7 +43,7 @@ describe('npm run people -- remove-demonstration', () => {
     );
     const ownPin = '19471947';
     await setFormPin(db, 'tree_species_odisha', ownPin);
-    // Somebody read a code on the outbox page and made the administrator's account theirs.
+    // Simulates a visitor who took over the administrator's account with a code from the outbox.
     const password = await hashPin('13579024');
     await db.execute(sql`update person set name = 'Taken over' where id = ${demonstrator}`);
     await db.execute(
@@ -78,13 +78,13 @@ describe('npm run people -- remove-demonstration', () => {
       'select person_id as id from person_profile where is_administrator',
     );
     expect(left.map(({ id }) => id).sort()).toEqual([kept.id, old.id].sort());
-    // A PIN of the operator's own stays.
+    // A PIN that the operator set is retained.
     expect(await rowsOf('select xml_form_id as form from form where pin_hash is not null')).toEqual(
       [{ form: 'tree_species_odisha' }],
     );
   }, 60_000);
 
-  test('leaves somebody alone who only has such a number', async () => {
+  test('keeps a real account that has a demonstration phone number', async () => {
     const phoneNumber = DEMONSTRATION_PEOPLE[4]?.phoneNumber ?? '';
     const person = await signedInPerson(server, { phoneNumber, name: 'Lakshmi' });
     const lines: string[] = [];

@@ -17,15 +17,15 @@ import { changeRole, type PersonRole } from '../people/accounts/roles/person-rol
 import { person } from '../people/accounts/tables';
 import { auditEntry } from '../people/audit/tables';
 
-/** Phone numbers that a line names. */
+/** Maximum number of phone numbers in one line of the output. */
 const NAMED = 100;
 
 type Say = (line: string) => void;
 
 /**
- * Makes a database that was once a demonstration fit for people: removes the made-up accounts with
- * their records, the field sites and public form PINs, and takes back every role that leads back to
- * these accounts. Interrupted, it is begun again.
+ * Turns a demonstration database into one for production: removes the demonstration accounts with
+ * their records, field sites and public form PINs, and every role that these accounts granted,
+ * directly or not. Can be repeated after an interruption.
  */
 export async function removeDemonstration(context: ServerContext, say: Say): Promise<void> {
   const { db } = context.database;
@@ -110,7 +110,7 @@ async function unexplainedIn(
   return holders.filter(({ id }) => found.has(id)).map(({ id, phoneNumber }) => phoneNumber ?? id);
 }
 
-/** Forms whose PIN one of them set. */
+/** Forms whose PIN one of these people set. */
 async function formsWithPinOf(
   { database: { db } }: Pick<ServerContext, 'database'>,
   ids: readonly string[],
@@ -123,7 +123,10 @@ async function formsWithPinOf(
   return set.flatMap(({ details: { formId } }) => (typeof formId === 'number' ? [formId] : []));
 }
 
-/** Deeds that stay as they are, such as imports and given accesses: how often each. */
+/**
+ * Actions of removed accounts that are reported but not reverted, such as imports and granted
+ * access.
+ */
 const LOOKED_AT = [
   'data.imported',
   'form_access.granted',

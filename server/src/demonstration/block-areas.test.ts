@@ -32,7 +32,7 @@ function blockOf(geometry: object) {
 }
 
 describe('readBlockAreas', () => {
-  test('reads names and the box around a block', () => {
+  test('reads the names and bounding box of a block', () => {
     const area = blockOf({ type: 'Polygon', coordinates: [SQUARE] });
     expect(area).toMatchObject({ state: 'Odisha', district: 'Puri', block: 'Satyabadi' });
     expect(area.box).toEqual([0, 0, 4, 4]);
@@ -40,7 +40,7 @@ describe('readBlockAreas', () => {
 });
 
 describe('blockHolds', () => {
-  test('takes latitude before longitude', () => {
+  test('expects latitude before longitude', () => {
     const area = blockOf({
       type: 'Polygon',
       coordinates: [
@@ -57,19 +57,19 @@ describe('blockHolds', () => {
     expect(blockHolds(area, 7, 1)).toBe(false);
   });
 
-  test('leaves out holes', () => {
+  test('excludes holes', () => {
     const area = blockOf({ type: 'Polygon', coordinates: [SQUARE, HOLE] });
     expect(blockHolds(area, 3, 3)).toBe(true);
     expect(blockHolds(area, 1.5, 1.5)).toBe(false);
   });
 
-  test('knows blocks in several parts, and what is between them', () => {
+  test('accepts blocks of several parts, and excludes the space between them', () => {
     const area = blockOf({ type: 'MultiPolygon', coordinates: [[SQUARE], [ISLAND]] });
     expect(blockHolds(area, 10.5, 10.5)).toBe(true);
     expect(blockHolds(area, 7, 7)).toBe(false);
   });
 
-  test('holds of an oblique border only what is on its side', () => {
+  test('includes only points on the inner side of an oblique border', () => {
     const area = blockOf({
       type: 'Polygon',
       coordinates: [

@@ -1,7 +1,7 @@
 /** Positions as in GeoJSON: longitude, then latitude, in degrees. */
 type Ring = readonly (readonly number[])[];
 
-/** A block of a district and the area it covers. */
+/** Names and area of a block. */
 export interface BlockArea {
   readonly state: string;
   readonly district: string;
@@ -43,14 +43,17 @@ function boxOf(polygons: BlockArea['polygons']): BlockArea['box'] {
   return [west, south, east, north];
 }
 
-/** Whether a place (degrees, latitude first) is in a block; its borders count as either side. */
+/**
+ * Whether a place (degrees, latitude first) is in a block. Places on the border may count as
+ * either.
+ */
 export function blockHolds(area: BlockArea, latitude: number, longitude: number): boolean {
   const [west, south, east, north] = area.box;
   if (longitude < west || longitude > east || latitude < south || latitude > north) {
     return false;
   }
   return area.polygons.some((rings) => {
-    // Holes turn the answer around, so all rings of a polygon count together.
+    // Even-odd rule: a hole inverts the result, so the rings of a polygon are counted together.
     const crossings = rings.reduce(
       (sum, ring) => sum + crossingsEastOf(ring, latitude, longitude),
       0,
@@ -59,7 +62,7 @@ export function blockHolds(area: BlockArea, latitude: number, longitude: number)
   });
 }
 
-/** How many edges of the ring a line running east from the place crosses. */
+/** Counts the edges of a ring that a ray to the east of the place crosses. */
 function crossingsEastOf(ring: Ring, latitude: number, longitude: number): number {
   let crossings = 0;
   for (let i = 0; i + 1 < ring.length; i++) {

@@ -8,7 +8,7 @@ import { noteMadeUp } from './made-up-people';
 import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN, type DemonstrationPerson } from './people';
 
 /**
- * Makes the people of the demonstration data who are not there yet.
+ * Creates the demonstration people who do not exist yet.
  *
  * @returns Their ids, in the order of {@link DEMONSTRATION_PEOPLE}.
  */
@@ -42,7 +42,7 @@ async function createOne(context: PublishingContext, wanted: DemonstrationPerson
   }
 }
 
-/** These people never sign in, so they get no PIN, which makes the first start quicker. */
+/** These people never sign in. Without a PIN to hash, the first start is faster. */
 async function createWithoutPin(
   { database: { db } }: Pick<PublishingContext, 'database'>,
   { phoneNumber, name }: DemonstrationPerson,

@@ -6,20 +6,20 @@ import { notedAsMadeUp, PEOPLE_PART } from './made-up-people';
 import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN } from './people';
 import { demonstrationPart } from './tables';
 
-/** Somebody of the demonstration data, or with a phone number of it. */
+/** Account of a demonstration person, or of a real person with the same phone number. */
 export interface DemonstrationAccount {
   id: string;
   phoneNumber: string;
   /** Whether the public PIN signs in. */
   isPublic: boolean;
   /**
-   * Whether it is a person of the demonstration data, whatever PIN, name or number somebody gave it since,
-   * and not somebody who has the same number.
+   * Whether the demonstration data created the account, even if PIN, name or number were changed
+   * since. False for a real person with the same number.
    */
   isMadeUp: boolean;
 }
 
-/** The people of the demonstration data who are in the database, and others who have their numbers. */
+/** Finds demonstration people in the database, and other people with their numbers. */
 export async function demonstrationAccounts(db: Database): Promise<DemonstrationAccount[]> {
   const numbers = DEMONSTRATION_PEOPLE.map(({ phoneNumber }) => phoneNumber);
   const noted = await notedAsMadeUp(db);
@@ -45,7 +45,7 @@ export async function demonstrationAccounts(db: Database): Promise<Demonstration
     const isPublic = hash !== null && (await verifyPin({ hash, pin: DEMONSTRATION_PIN }));
     const isMadeUp =
       areAllMadeUp || isPublic || noted.includes(id) || name.endsWith('(Demonstration)');
-    // Somebody may have several credentials; one with the public PIN is enough.
+    // An account may have several credentials; it is public if one has the public PIN.
     const known = accounts.get(id);
     accounts.set(id, {
       id,
@@ -58,8 +58,8 @@ export async function demonstrationAccounts(db: Database): Promise<Demonstration
 }
 
 /**
- * Refuses to serve people while anybody of the demonstration data is left. One of them is an
- * administrator, and in a demonstration everybody could give them a PIN of their own.
+ * Refuses to start while demonstration people exist outside demonstration mode. One is an
+ * administrator, and visitors of a demonstration could change their PINs.
  *
  * @throws Error that names the command which removes them.
  */

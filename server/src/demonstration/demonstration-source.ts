@@ -22,7 +22,7 @@ const BLOCK_FILES = ['odisha-blocks.geojson', 'himachal-blocks.geojson'];
 
 let packaged: DemonstrationSource | undefined;
 
-/** The species and blocks that come with the server; read once. */
+/** Packaged species and blocks, read once per process. */
 export function packagedSource(): DemonstrationSource {
   packaged ??= readSource(findDataFolder(dirname(fileURLToPath(import.meta.url))));
   return packaged;

@@ -48,7 +48,7 @@ export function settle(
   return { species, blocks, hotSpots, weights };
 }
 
-/** A place for one record: near a hot spot, or now and then anywhere in the habitat. */
+/** Chooses a place for a record: usually near a hot spot, sometimes anywhere in the habitat. */
 export function findPlace(random: SeededRandom, habitat: Habitat): FoundPlace {
   if (random.next() < 0.14) {
     return randomPlaceIn(random, random.pick(habitat.blocks));

@@ -13,7 +13,7 @@ import { importDemonstrationRecords } from './import-demonstration-records';
 import { type OwnedRecord, ownRecords } from './owned-records';
 import { demonstrationRecords } from './records';
 
-// Starting a database takes its time where many tests run beside each other.
+// Starting a database is slow while many tests run in parallel.
 jest.setTimeout(60_000);
 
 let server: TestServer;
@@ -35,7 +35,7 @@ const rowsIn = async () => {
 };
 
 describe('importDemonstrationRecords', () => {
-  test('stores three thousand records as submissions, many with each query', async () => {
+  test('stores three thousand records as submissions in batches', async () => {
     const { queries } = await workOf(server, () =>
       importDemonstrationRecords(server.context, records),
     );
@@ -43,7 +43,7 @@ describe('importDemonstrationRecords', () => {
     expect(await rowsIn()).toEqual([3000, 3000]);
   });
 
-  test('changes nothing the second time', async () => {
+  test('changes nothing when it runs again', async () => {
     await importDemonstrationRecords(server.context, records);
     expect(await rowsIn()).toEqual([3000, 3000]);
   });
@@ -70,7 +70,7 @@ describe('importDemonstrationRecords', () => {
     }
   });
 
-  test('gives the collector own records, access to the forms and a completed trial', async () => {
+  test('gives the demonstration collector records, access to the forms and a completed trial', async () => {
     const [collector] = people;
     if (!collector) throw new Error('There is no collector.');
     const state = await collectionStateOf(server.context.database.db, collector.id);

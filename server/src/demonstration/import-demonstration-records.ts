@@ -72,7 +72,10 @@ async function publishedForm(db: Database, xmlFormId: string): Promise<Published
   return { formId, formVersionId, xform: readXForm(xml) };
 }
 
-/** Anyone who sent records did the trial and may use the forms. @returns App users by person. */
+/**
+ * Creates app users with a completed trial and access to the forms for everyone who sent records.
+ * @returns App users by person.
+ */
 async function prepareAppUsers(
   db: Database,
   records: readonly OwnedRecord[],
@@ -121,7 +124,7 @@ function rowOf(
     xml,
     sha256: createHash('sha256').update(xml).digest('hex'),
     submittedAt: observedAt,
-    // Written in India's time already.
+    // The text already contains the date in India.
     observedOn: observedAt.slice(0, 10),
     occurrences: readOccurrences(
       submissionDocumentOf(readXml(Buffer.from(xml), LIMITS.openRosa.xml)),

@@ -9,15 +9,15 @@ export const PEOPLE_PART = 'people and records';
 const PERSON = 'person ';
 
 /**
- * Stores that a person is made up, by id. Readers of the outbox page can take over such an account
- * and change its PIN and name, but not its id.
+ * Marks a person as fictional by id. Visitors of the outbox page can take over the account and
+ * change its PIN and name, but not its id.
  */
 export async function noteMadeUp(db: Database, personId: string): Promise<void> {
   const part = { name: `${PERSON}${personId}` };
   await db.insert(demonstrationPart).values(part).onConflictDoNothing();
 }
 
-/** Ids of the people who were noted. Databases that were filled in by older versions have none. */
+/** Ids of the marked people. Databases seeded by older versions have none. */
 export async function notedAsMadeUp(db: Database): Promise<string[]> {
   const noted = await db
     .select()
@@ -27,8 +27,8 @@ export async function notedAsMadeUp(db: Database): Promise<string[]> {
 }
 
 /**
- * Phone numbers of everybody who registered since the first demonstration data was filled in. The codes of
- * text messages were public then, so anybody may have registered them. The made-up people are among them.
+ * Phone numbers of all accounts registered since the first demonstration data was stored, including
+ * fictional people. Codes of text messages were public then, so anybody may have registered them.
  */
 export async function registeredSince(
   db: Database,
@@ -43,7 +43,7 @@ export async function registeredSince(
   return since.map(({ id, phoneNumber }) => ({ id, phoneNumber: phoneNumber ?? id }));
 }
 
-/** Deletes the notes of seeded data and people: the last step of removing them. */
+/** Deletes the marks of seeded data and people, as the last step of removing them. */
 export async function forgetDemonstration(db: Database): Promise<void> {
   await db.delete(demonstrationPart);
 }

@@ -6,7 +6,7 @@ const DAY = 24 * 60 * 60_000;
 const FIRST_DAY = Date.UTC(2023, 10, 1) / DAY;
 const DAYS = Date.UTC(2026, 10, 1) / DAY - FIRST_DAY;
 
-/** How willing people are to walk a forest, January to December: little in the monsoon. */
+/** Relative number of forest walks per month, January to December: fewer in the monsoon. */
 const MONTHS = [1, 1, 0.95, 0.8, 0.65, 0.4, 0.25, 0.3, 0.55, 0.85, 1, 1];
 
 /**

@@ -1,11 +1,14 @@
 /** PIN of the demonstration accounts. */
 export const DEMONSTRATION_PIN = '246810';
 
-/** A made-up person. */
+/** A fictional person. */
 export interface DemonstrationPerson {
   phoneNumber: string;
   name: string;
-  /** Those with an account can sign in with {@link DEMONSTRATION_PIN}; the others own records. */
+  /**
+   * Kind of account that signs in with {@link DEMONSTRATION_PIN}; null: the person only owns
+   * records.
+   */
   account: 'collector' | 'community-for' | 'administrator' | null;
 }
 

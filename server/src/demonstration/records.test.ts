@@ -13,17 +13,17 @@ function areaOf(state: readonly string[], district: string, block: string): Bloc
 }
 
 describe('demonstrationRecords', () => {
-  test('yields as many records as asked for', () => {
+  test('yields the requested number of records', () => {
     expect(records).toHaveLength(COUNT);
     expect(demonstrationRecords(0)).toEqual([]);
   });
 
-  test('yields the same records every time, and the same first ones of a longer series', () => {
+  test('yields the same records at every call, also as the start of a longer series', () => {
     expect(demonstrationRecords(COUNT)).toEqual(records);
     expect(demonstrationRecords(50)).toEqual(records.slice(0, 50));
   });
 
-  test('keeps every record in the block it names, in a district of its species', () => {
+  test('places every record inside its block, in a district of its species', () => {
     for (const record of records) {
       const kind = species.find((one) => one.scientificName === record.speciesName);
       expect(kind?.districts).toContain(record.district);
@@ -40,7 +40,7 @@ describe('demonstrationRecords', () => {
     }
   });
 
-  test('gathers the records of a species at hot spots', () => {
+  test('clusters the records of a species at hot spots', () => {
     const own = records.filter((record) => record.speciesName === 'Taxus contorta');
     const cells = new Set(
       own.map(
@@ -50,7 +50,7 @@ describe('demonstrationRecords', () => {
     expect(cells.size).toBeLessThan(own.length / 2);
   });
 
-  test('dates the records in daylight of three years, in Indian time', () => {
+  test('dates the records within daylight hours of three years, in Indian time', () => {
     for (const { observedAt } of records) {
       expect(observedAt).toMatch(/^\d{4}-\d\d-\d\dT(0[6-9]|1[0-8]):\d\d:\d\d\+05:30$/);
       expect(observedAt >= '2023-11-01' && observedAt < '2026-11-01').toBe(true);
@@ -59,7 +59,7 @@ describe('demonstrationRecords', () => {
     expect(new Set(records.map(({ observedAt }) => observedAt.slice(0, 4))).size).toBe(4);
   });
 
-  test('gives accuracies a telephone could report', () => {
+  test('gives the records accuracies that a phone could report', () => {
     for (const { accuracyMetres } of records) {
       expect(accuracyMetres).toBeGreaterThanOrEqual(2.5);
       expect(accuracyMetres).toBeLessThanOrEqual(48);

@@ -3,7 +3,7 @@ import { findPlace, type Habitat, settle } from './hot-spots';
 import { observationTime } from './observation-time';
 import { SeededRandom } from './seeded-random';
 
-/** A made-up record of a species, for demonstrations and tests only. */
+/** A fictional record of a species, for demonstrations and tests only. */
 export interface DemonstrationRecord {
   /** Scientific name. */
   readonly speciesName: string;
@@ -22,9 +22,9 @@ export interface DemonstrationRecord {
 const SEED = 20231101;
 
 /**
- * Made-up records: the same at every call, and a shorter series is the beginning of a longer one.
- * They are located in blocks of each species' districts, most at a few hot spots, and are not
- * sorted by time.
+ * Generates fictional records, the same at every call; a shorter series is the beginning of a
+ * longer one. They are located in blocks of each species' districts, most at a few hot spots, and
+ * are not sorted by time.
  */
 export function demonstrationRecords(
   count: number,

@@ -9,7 +9,7 @@ import { DEMONSTRATION_FORM_PINS } from './form-pins';
 /** Removed data besides accounts and records. */
 export interface RemovedData {
   fieldSites: number;
-  /** Forms whose PIN was public, or set by somebody who is removed; they have none now. */
+  /** Forms whose public PIN, or PIN set by a removed person, was deleted. */
   formPins: string[];
   /** Text messages with codes that the outbox page showed. */
   messages: number;

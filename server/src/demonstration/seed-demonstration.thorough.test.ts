@@ -24,7 +24,7 @@ describe('the demonstration data', () => {
     return rows[0];
   };
 
-  test('is there, and is not doubled the next time', async () => {
+  test('creates the demonstration data once, also when it runs again', async () => {
     const before = await counts();
     expect(before).toEqual({ people: 12, profiles: 12, credentials: 3, sites: 4 });
     await server.restart();
@@ -46,7 +46,7 @@ describe('the demonstration data', () => {
     });
   });
 
-  test('gives the other people no account to sign in with', async () => {
+  test('creates no sign-in for the other demonstration people', async () => {
     const someone = DEMONSTRATION_PEOPLE.find(({ account }) => account === null);
     const answer = await post(server.app, '/api/aranya/user/uloggedin-login', {
       phoneNumber: someone?.phoneNumber,
@@ -56,7 +56,7 @@ describe('the demonstration data', () => {
   });
 });
 
-test('records are shared out the same way each time, a part to the collector', () => {
+test('distributes records the same way each time, some to the collector', () => {
   const records = demonstrationRecords(200);
   const owned = ownRecords(records, 'collector', ['one', 'two', 'three']);
   expect(owned).toEqual(ownRecords(records, 'collector', ['one', 'two', 'three']));

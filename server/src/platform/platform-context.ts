@@ -25,7 +25,7 @@ export interface PlatformContext {
   translations: Translations;
   /** Metrics for Prometheus. */
   metrics: Metrics;
-  /** Whether the server takes requests or is about to stop. */
+  /** Whether the server accepts requests or is shutting down. */
   readiness: Readiness;
   log: FastifyBaseLogger;
 }

@@ -39,13 +39,13 @@ export interface FakeCentral {
   proxy: ProxyKind;
   /** Publishes a form as an operator would. */
   publish(xml: string): FakeForm;
-  /** Takes a record away as an operator would. */
+  /** Deletes a record as an operator would. */
   deleteRecord(xmlFormId: string, instanceId: string): void;
-  /** Brings a deleted record back. */
+  /** Restores a deleted record. */
   restoreRecord(xmlFormId: string, instanceId: string): void;
   /** Sets the review state of a record: `rejected`, `hasIssues` or `approved`. */
   review(xmlFormId: string, instanceId: string, reviewState: string): void;
-  /** How often a call arrived. */
+  /** Number of received calls of this kind. */
   count(call: string | RegExp): number;
   close(): Promise<void>;
 }
@@ -142,7 +142,7 @@ export async function openFakeCentral(): Promise<FakeCentral> {
   return central;
 }
 
-/** Whether the asker has the answer already, so that it is not sent again. */
+/** Whether the client already has this answer, so that 304 suffices. */
 function isKnown({ method, headers }: FakeRequest, answer: FakeAnswer, tag: string): boolean {
   if (method !== 'GET' || answer.status !== 200 || headers['if-none-match'] !== tag) return false;
   return answer.comparedAlways === true || !headers['cache-control']?.includes('no-cache');

@@ -7,7 +7,7 @@ import type { FakeAnswer } from './fake-answer';
  */
 export type ProxyKind = 'none' | 'strips' | 'stale';
 
-/** Answers that a stale cache gives again, by address. */
+/** Answers that a stale cache repeats, by address. */
 export type ProxyStore = Map<string, FakeAnswer>;
 
 /** The headers that arrive behind the proxy. */
@@ -17,7 +17,7 @@ export function headersBehind(kind: ProxyKind, headers: IncomingHttpHeaders): In
   return others;
 }
 
-/** An answer as it comes through the proxy. */
+/** Returns the answer that a client receives through the proxy. */
 export function throughProxy(
   kind: ProxyKind,
   store: ProxyStore,

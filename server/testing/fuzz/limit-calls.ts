@@ -58,7 +58,7 @@ const SUBMISSIONS: [full: number, input: string, make: Make][] = [
 ];
 
 /**
- * Calls as large as the server takes, and as bad as that size may be.
+ * The worst calls of the largest size that the server accepts.
  *
  * @param share Of the full size.
  */

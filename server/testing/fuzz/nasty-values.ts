@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Texts that careless code trips over. */
+/** Texts that careless code fails on. */
 const TEXTS = [
   ...[
     '',
@@ -132,6 +132,6 @@ export const damaged = (bytes: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> =>
     return changed;
   });
 
-/** The same bytes, cut. */
+/** Truncates bytes. */
 export const cut = (bytes: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> =>
   fc.tuple(bytes, fc.nat(400)).map(([whole, end]) => whole.subarray(0, end));

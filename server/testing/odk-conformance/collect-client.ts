@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A file that goes with a record. */
+/** A file of a record. */
 export interface RecordFile {
   name: string;
   bytes: Uint8Array;
@@ -73,7 +73,7 @@ export class CollectClient {
     });
   }
 
-  /** Every path gets the device's id. A header that is an empty text is left out. */
+  /** Adds the device id to every path. Headers with an empty value are omitted. */
   async call(path: string, init: RequestInit & { duplex?: string }): Promise<Answer> {
     const address = path.startsWith('http') ? path : this.base + path;
     const withDevice = `${address}${address.includes('?') ? '&' : '?'}${DEVICE}`;
@@ -82,7 +82,7 @@ export class CollectClient {
     const response = await fetch(withDevice, { ...init, headers: Object.fromEntries(headers) });
     const bytes = Buffer.from(await response.arrayBuffer());
     const text = bytes.toString('utf8');
-    // ODK Collect refuses an answer without it (S38), so every test looks.
+    // ODK Collect refuses an answer without this header (S38), so every call checks it.
     expect(response.headers.get('x-openrosa-version')).toBe('1.0');
     const message = /<message[^<>]*>([^<]*)<\/message>/.exec(text)?.[1] ?? null;
     return { status: response.status, headers: response.headers, bytes, text, message };

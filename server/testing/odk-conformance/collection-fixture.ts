@@ -45,7 +45,7 @@ export interface Collection {
   close(): Promise<void>;
 }
 
-/** Starts a server that really listens. */
+/** Starts a server that listens on a port. */
 export async function openCollection(options: TestServerOptions = {}): Promise<Collection> {
   const server = await openTestServer(options);
   const listen = () => server.app.listen({ host: '127.0.0.1', port: 0 });

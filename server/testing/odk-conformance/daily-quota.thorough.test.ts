@@ -83,7 +83,7 @@ describe('what one person sends for one form in a day', () => {
     expect((await submit(recordsOf(1))).status).toBe(429);
   });
 
-  test('is exact for concurrent records', async () => {
+  test('counts concurrent records exactly', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => submit(testRecord())));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(5);

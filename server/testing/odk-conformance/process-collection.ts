@@ -12,7 +12,7 @@ import { type Answer, CollectClient } from './collect-client';
 import { bundleServer, type ServerProcess, startServerProcess } from './server-process';
 import { newInstanceId, testForm, testRecord } from './test-forms';
 
-/** A record with the photo that goes with it. */
+/** A record with its photo. */
 export interface SentRecord {
   instanceId: string;
   xml: string;

@@ -39,7 +39,7 @@ async function storedRecords() {
 }
 
 describe("another person's record", () => {
-  test('cannot be edited by others; the answer is the same as for an unknown record', async () => {
+  test("refuses an edit of another person's record like that of an unknown record", async () => {
     const { instanceId } = await ownRecord();
     const before = await storedRecords();
     const edit = (deprecatedId: string) =>
@@ -69,7 +69,7 @@ describe("another person's record", () => {
     }
   });
 
-  test('gets no files from anyone who sends the same bytes: 409', async () => {
+  test('refuses files from another sender of the same bytes: 409', async () => {
     const { instanceId, xml } = await ownRecord();
     const before = await storedRecords();
     const { status, message } = await other.submit(xml, [photo('another photo')]);
@@ -80,7 +80,7 @@ describe("another person's record", () => {
     expect(await filesOf(collection, instanceId)).toEqual({ 'leaf.jpg': 'own photo' });
   });
 
-  test('belongs to one of two people who send it fifty times concurrently, once', async () => {
+  test('stores a record once, for one of two people who send it fifty times concurrently', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
     const phones = [collection.phone, other];
@@ -113,7 +113,7 @@ describe("another person's record", () => {
     expect([...new Set(answers)].sort()).toEqual(['another 404', 'own 201']);
   });
 
-  test('stays two records if two forms have the same id', async () => {
+  test('stores two records if two forms have the same id', async () => {
     const { instanceId } = await ownRecord();
     await collection.publish({ id: 'second_form' });
     const answer = await collection.phone.submit(
@@ -124,7 +124,7 @@ describe("another person's record", () => {
 });
 
 describe('the same person', () => {
-  test('edits and repeats with a new code and a new phone number, exactly once', async () => {
+  test('lets a person edit and repeat records after a new code and phone number, exactly once', async () => {
     const { instanceId, xml } = await ownRecord();
     const replaced = await replaceToken(database(), collection.person.id);
     await database().execute(
@@ -148,7 +148,7 @@ describe('the same person', () => {
     expect(await rowsOf(collection, second)).toHaveLength(1);
   });
 
-  test('edits with another app user of theirs', async () => {
+  test('lets a person edit with another of their app users', async () => {
     const { instanceId } = await ownRecord();
     const { phone, appUserId } = await collection.anotherPhone();
     // The product never does this: it has one app user per person and project.

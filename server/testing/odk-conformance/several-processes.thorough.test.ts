@@ -29,7 +29,7 @@ const PROCESSES = 3;
       gateway = await fakeGateway();
       storage = await openTestStorage();
       collection = await openProcessCollection(storage);
-      // At once, as after a restart of the machine.
+      // Processes start concurrently, as after a restart of the machine.
       const environment = { ARANYA_SMS_URL: gateway.url };
       servers = await Promise.all(
         Array.from({ length: PROCESSES }, () => collection.start(environment)),

@@ -198,7 +198,7 @@ version="2026010101"><species>&f;</species></data>`;
   });
 
   test('S38 adds X-OpenRosa-Version to every answer', async () => {
-    // The client of these tests looks at each answer.
+    // The client of these tests checks the header in each answer.
     const { phone } = collection;
     const statuses = [
       (await phone.get('/submission', { 'x-openrosa-version': '' })).status,

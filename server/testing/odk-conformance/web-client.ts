@@ -1,7 +1,7 @@
 import { API_PREFIX } from '../../src/platform/http/api-prefix';
 import type { TestPerson } from '..';
 
-/** A file that goes with a record. */
+/** A file of a record. */
 export interface WebFile {
   name: string;
   bytes: Uint8Array;

@@ -216,7 +216,7 @@ describe('an expired session', () => {
   test.each([
     [401, problem],
     [403, { code: 'session_ended', message: 'Forbidden' }],
-  ])("is ended in the page by status %i, which stores the page's path", async (status, body) => {
+  ])("ends an expired session on status %i, and stores the page's path", async (status, body) => {
     store.dispatch(setUserInfo({ user, token: 'over' }));
     store.dispatch(viewChosen({ name: 'a/tab', view: 'second' }));
     reply = { status, body };
@@ -236,14 +236,14 @@ describe('an expired session', () => {
     expect(store.getState().session.authToken).toBe('new');
   });
 
-  test('is not assumed for Forbidden alone', async () => {
+  test('does not treat Forbidden alone as an expired session', async () => {
     store.dispatch(setUserInfo({ user, token: 'good' }));
     reply = { status: 403, body: { code: 'forbidden', message: 'Forbidden' } };
     await ask();
     expect(store.getState().session.authToken).toBe('good');
   });
 
-  test('is not assumed for a wrong PIN at sign-in', async () => {
+  test('does not treat a wrong PIN at sign-in as an expired session', async () => {
     store.dispatch(setUserInfo({ user, token: 'good' }));
     reply = { status: 401, body: { code: 'wrong_credentials', message: 'Wrong.' } };
     await call({ method: 'POST', url, data: {}, answer }).catch(() => undefined);
@@ -281,7 +281,7 @@ describe('a cached answer', () => {
     server.closeAllConnections();
   }
 
-  test('is returned with its date if the network fails', async () => {
+  test('returns a cached answer with its date if the network fails', async () => {
     await answeredAndKept();
     withoutNetwork();
     const { asking, signal } = reach();
@@ -289,7 +289,7 @@ describe('a cached answer', () => {
     expect(keptAt(signal)).toEqual((await kept())?.at);
   });
 
-  test('is returned on an unresponsive network after the timeout', async () => {
+  test('returns a cached answer on an unresponsive network after the timeout', async () => {
     await answeredAndKept();
     const { asking, signal } = reach();
     const inSilence = await inVain(() => call(asking));
@@ -307,7 +307,7 @@ describe('a cached answer', () => {
     expect(keptAt(page.signal)).toBeDefined();
   });
 
-  test('is not returned after the page was left', async () => {
+  test('does not return a cached answer after the page was left', async () => {
     await answeredAndKept();
     const page = new AbortController();
     const { asking } = await inVain(() => call({ ...reach().asking, signal: page.signal }));
@@ -316,7 +316,7 @@ describe('a cached answer', () => {
     expect(keptAt(page.signal)).toBeUndefined();
   });
 
-  test('is not returned if a server answers, with any status', async () => {
+  test('does not return a cached answer if a server answers, with any status', async () => {
     await answeredAndKept();
     reply = { status: 503, body: { code: 'busy', message: 'Too much at once.' } };
     const { asking, signal } = reach();
@@ -324,7 +324,7 @@ describe('a cached answer', () => {
     expect(keptAt(signal)).toBeUndefined();
   });
 
-  test('is not returned to another person, nor if caching is off', async () => {
+  test('does not return a cached answer to another person, nor if caching is off', async () => {
     await answeredAndKept();
     withoutNetwork();
     offline(false);
@@ -335,14 +335,14 @@ describe('a cached answer', () => {
     await expect(call(reach().asking)).rejects.toMatchObject({ isNetworkFailure: true });
   });
 
-  test('is ignored if this release cannot read it', async () => {
+  test('ignores a cached answer that this release cannot read', async () => {
     await answeredAndKept();
     await keepAnswer({ person: '7', question: `GET ${url} null`, content: { rows: 'many' } });
     withoutNetwork();
     await expect(call(reach().asking)).rejects.toMatchObject({ isNetworkFailure: true });
   });
 
-  test('is removed when the person signs out', async () => {
+  test('removes a cached answer when the person signs out', async () => {
     await answeredAndKept();
     leaveSession('asked');
     await waitFor(async () => expect(await kept()).toBeUndefined());

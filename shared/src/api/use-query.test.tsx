@@ -89,7 +89,7 @@ test('asks again when returning to a question whose call was aborted', async () 
   expect(page.calls.map(({ question }) => question)).toEqual(['one', 'two', 'one']);
 });
 
-test('shows a failure as a sentence, until the same is asked again', async () => {
+test('shows a failure as a sentence until the same question is asked again', async () => {
   const page = show('one');
   await page.answer(0, 'first');
   act(() => page.state().refetch());

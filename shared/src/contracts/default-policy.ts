@@ -10,7 +10,7 @@ export const LEAFLET_MARKUP: readonly string[] = [
 export const FORM_MAP_SOURCE =
   '&#169; <a href="https://www.openstreetmap.org/copyright" target="_blank">OpenStreetMap</a> contributors.';
 
-/** A single character by its name, which ODK Web Forms has the browser decode. */
+/** A single HTML entity, such as `&eacute;`, which ODK Web Forms decodes with the browser. */
 const NAMED_CHARACTER = /^&[A-Za-z][A-Za-z0-9]{0,30};$/;
 
 /** Parses text to a document of its own, in which nothing runs: ODK Web Forms reads forms so. */

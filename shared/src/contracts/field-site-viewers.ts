@@ -93,7 +93,7 @@ const ForestRule = z.object({
   about: z.string(),
   rule: z.string(),
   madeBy: z.string(),
-  /** How well people follow the rule, in their words. */
+  /** Compliance with the rule, in the words of the people. */
   followed: z.string(),
 });
 

@@ -8,7 +8,7 @@ import { FieldSiteViewers } from './field-site-viewers';
  */
 const type = z.literal('aranya/viewer');
 
-/** From the viewer to the page around it. */
+/** Message from the viewer to the embedding page. */
 export const ViewerMessage = z.discriminatedUnion('say', [
   /** The viewer is ready for messages; none is sent before. */
   z.object({ type, say: z.literal('ready') }),
@@ -19,7 +19,7 @@ export const ViewerMessage = z.discriminatedUnion('say', [
 ]);
 export type ViewerMessage = z.infer<typeof ViewerMessage>;
 
-/** From the page around it to the viewer. */
+/** Message from the embedding page to the viewer. */
 export const ViewerCommand = z.discriminatedUnion('say', [
   z.object({ type, say: z.literal('loading'), fieldSite: z.string() }),
   z.object({ type, say: z.literal('show'), site: FieldSiteViewers }),

@@ -3,8 +3,8 @@ import { DEVICE_DATABASE, deviceDatabase, type KeptAnswer } from './device-datab
 import { PICTURE } from './picture-questions';
 
 /**
- * Most that a device keeps, and characters of the longest as JSON. The oldest go first; pictures, which are many, take
- * no other answer away.
+ * Limits of the cache: number of entries, and length of the longest as JSON. The oldest are removed
+ * first. Pictures have their own limit, because they are many.
  */
 const MOST = {
   answers: { count: 200, characters: 1_000_000 },
@@ -14,7 +14,7 @@ const MOST = {
 const kindOf = (question: string) => (question.startsWith(PICTURE) ? 'pictures' : 'answers');
 
 /**
- * Keeps an answer in place of the former one to the same question; does nothing where that cannot be.
+ * Caches an answer in place of the previous one to the same question; does nothing without storage.
  * @param isStill whether its person is still signed in when the database is open
  */
 export async function keepAnswer(

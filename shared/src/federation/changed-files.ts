@@ -9,7 +9,7 @@ const listeners = new Set<Listener>();
 /** Results of checking files that failed to load, by address. */
 const examined = new Map<string, Promise<boolean>>();
 
-/** Log message about such a file. */
+/** Log message about a file with a wrong hash. */
 export const changedFileText = (url: string) =>
   `${new URL(url).pathname} is not the file that was released`;
 

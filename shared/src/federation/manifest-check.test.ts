@@ -6,7 +6,7 @@ const manifest = {
   exposes: [{ path: './species-map' }],
 };
 
-/** An answer as far as the check looks at it. */
+/** The parts of an answer that the check reads. */
 const answer = (text: string, status = 200) =>
   ({
     ok: status < 300,

@@ -9,11 +9,11 @@ export interface MountOptions {
 
 /** A page in an element. */
 export interface MountedPage {
-  /** Removes everything that `mount` made. */
+  /** Removes everything that `mount` created. */
   unmount(): void;
 }
 
-/** Module of a page that is made with another framework than React. */
+/** Module of a page in another framework than React. */
 export interface MountablePage {
   mount(element: HTMLElement, options: MountOptions): MountedPage;
 }

@@ -144,7 +144,7 @@ export function chooseDigits(own: boolean) {
   showIn(language());
 }
 
-/** Takes up the language of the account that has signed in; a visit whose address names one stays in that. */
+/** Applies the language of the account at sign-in, unless the visit's address names a language. */
 function followAccount({ language }: AranyaEvents['session/signed-in']) {
   const next = fittingLanguage([language ?? ''], offeredLanguages());
   if (!next) return;

@@ -63,7 +63,10 @@ const COMMON: TextSources = {
   load: (language) => import(`../../languages/${language}.po`),
 };
 
-/** The catalogues of one deployable that have been asked for, each for a reading: always the same function for one. */
+/**
+ * Loaded catalogues of a deployable. It returns the same translation function for a reading each
+ * time.
+ */
 class Catalogues {
   readonly #english: TextOf;
   readonly #known = new Map<Reading, TextOf | Promise<TextOf>>();
@@ -117,7 +120,7 @@ class Catalogues {
     return (english, values) => sayInDigits((put) => t(english, put), values, reading);
   }
 
-  /** The page shows English meanwhile. */
+  /** Retries a failed catalogue; the page shows English meanwhile. */
   #askAgain(reading: Reading, [after, ...later] = ASKED_AGAIN_AFTER_MS) {
     if (after === undefined) return;
     setTimeout(async () => {

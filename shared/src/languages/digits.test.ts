@@ -18,7 +18,7 @@ test.each([
   ['10 साल या उससे ज़्यादा', '१० साल या उससे ज़्यादा'],
   ['1,23,456 रिकॉर्ड', '१,२३,४५६ रिकॉर्ड'],
   ['1.37 मीटर', '१.३७ मीटर'],
-  // To be typed, dialled or read as a name.
+  // Numbers to type or dial, and numbers in names.
   ['जैसे 9000000001।', 'जैसे 9000000001।'],
   ['जैसे 2027-07-15।', 'जैसे 2027-07-15।'],
   ['question16, WGS84', 'question16, WGS84'],
@@ -31,7 +31,7 @@ test.each([
   ['5ଟି ରେକର୍ଡ', '୫ଟି ରେକର୍ଡ'],
   ['6ରୁ 12 ଅଙ୍କର', '୬ରୁ ୧୨ ଅଙ୍କର'],
   ['1,23,456ଟି', '୧,୨୩,୪୫୬ଟି'],
-  // Whole or not at all.
+  // A number is converted completely or not at all.
   ['15.07.2027, 1.37m', '15.07.2027, 1.37m'],
 ])('writes “%s” as “%s” in Odia, whose endings follow numbers directly', (text, expected) => {
   expect(inDigits('or-u-nu-orya', text)).toBe(expected);
@@ -61,7 +61,7 @@ test('uses 0 to 9 for a language without its own digits', () => {
 test('knows the digits of a language that the browser lacks', () => {
   const known = jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   const write = Number.prototype.toLocaleString;
-  // Its digits are lost with a language that is not known.
+  // A browser without the language formats with its default digits.
   const written = jest
     .spyOn(Number.prototype, 'toLocaleString')
     .mockImplementation(function writeNumber(this: number, locale) {

@@ -38,7 +38,7 @@ test.each([
 test('writes Odia months and digits in a browser without Odia', () => {
   withoutOdia();
   expect(localeOf('or')).toMatch(/^en-IN/);
-  // Formats are kept: these options are of this test alone.
+  // Formats are cached by their options, so this test uses its own.
   const long = { ...LONG, calendar: 'gregory' } as const;
   expect(dateIn('or', NOVEMBER, long)).toBe('21 ନଭେମ୍ବର 2026');
   expect(dateIn('or-u-nu-orya', NOVEMBER, long)).toBe('୨୧ ନଭେମ୍ବର ୨୦୨୬');

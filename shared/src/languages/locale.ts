@@ -56,7 +56,7 @@ function dateFormat(reading: Reading, options: Intl.DateTimeFormatOptions) {
     format
       .formatToParts(moment)
       .map(({ type, value }) =>
-        // A month that is a number stays one.
+        // Only months that are written as words are replaced.
         type === 'month' && /\p{L}/u.test(value)
           ? (months[Number(numberOfMonth.format(moment)) - 1] ?? value)
           : value,

@@ -2,8 +2,8 @@ import type { Reading } from './locale';
 import { localeOf } from './locale';
 
 /**
- * Up to three digits, or such in groups: a longer number is one to be typed or dialled, and with Latin letters it is a name.
- * Letters of other scripts may follow it: Odia writes “5ଟି”.
+ * Matches up to three digits, or digits in groups. Longer numbers are typed or dialled, and digits
+ * beside Latin letters belong to names. Letters of other scripts may follow: Odia writes “5ଟି”.
  */
 const NUMBER =
   /(?<![\p{Script=Latin}\p{N}<>/:.,-])\d{1,3}(?:[.,]\d{1,3})*(?![.,]?\p{N}|[\p{Script=Latin}<>/:-])/gu;
@@ -17,7 +17,7 @@ const DIGITS = /\d/g;
  */
 const KEPT = { zero: 0xe000, digits: /[\uE000-\uE009]/g };
 
-/** Digits from another zero on. */
+/** Moves digits to another range of code points. */
 const moved = (text: string, digits: RegExp, by: number) =>
   text.replace(digits, (digit) => String.fromCharCode(digit.charCodeAt(0) + by));
 

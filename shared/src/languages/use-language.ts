@@ -17,7 +17,7 @@ function useFirstReading(): Reading {
     part.first = drawnLanguage();
     return part.first;
   };
-  // The same answer ever after: React would draw the part once more otherwise.
+  // Must always return the first value: another value would make React render again.
   const first = () => {
     part.first ??= reading();
     return part.first;
@@ -33,7 +33,7 @@ export function useReading(): Reading {
   const first = useFirstReading();
   const [{ shown }, show] = useState({ shown: first });
   useEffect(() => {
-    // Anew each time: texts of the same language may have come late.
+    // Always a new object: texts of the same language may have loaded late.
     const follow = () => startTransition(() => show({ shown: reading() }));
     startTransition(() =>
       show((before) => (before.shown === reading() ? before : { shown: reading() })),

@@ -1,3 +1,5 @@
-/** Both applications are in one document until a script chooses, so their ids must differ. */
+/**
+ * A prerendered document contains the desktop and the mobile application, so their ids must differ.
+ */
 export const identifierPrefix = (application: 'desktop' | 'mobile') =>
   application === 'mobile' ? 'm' : '';

@@ -15,7 +15,7 @@ export function withoutStyleAttributes(html: string): { html: string; styles: [s
   return { html: html.replaceAll(' style="', ` ${NAME}="`), styles };
 }
 
-/** In the browser, directly before the page is taken over. */
+/** Must be called directly before hydration. */
 export function adoptStyleAttributes(root: HTMLElement) {
   for (const element of root.querySelectorAll<HTMLElement>(`[${NAME}]`)) {
     element.style.cssText = element.getAttribute(NAME) ?? '';

@@ -60,7 +60,7 @@ function sending(content: QueuedContent, person = '') {
   return { id, answered };
 }
 
-/** The same, when it is kept. */
+/** Same as `sending`, after the entry was written to the queue. */
 async function sendingKept(content: QueuedContent, person = '') {
   const call = sending(content, person);
   await waitFor(async () =>
@@ -75,7 +75,7 @@ test('queues it under its id; others neither show nor send it before the tab is 
   expect((await readQueue('')).entries).toEqual([]);
   await sendQueue();
   expect(sent).toEqual([]);
-  // The tab is closed: the browser takes its locks.
+  // Simulates closing the tab, which frees its locks.
   held.clear();
   expect(await readQueue('')).toMatchObject({ entries: [{ id }], underWay: [] });
   await sendQueue();

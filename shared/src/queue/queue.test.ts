@@ -212,7 +212,7 @@ describe('signing out while offline', () => {
     isOffline = false;
   };
 
-  test('is queued, and revokes the token later, whoever is signed in then', async () => {
+  test('queues a sign-out while offline, and revokes the token later for any signed-in person', async () => {
     await signOutOffline();
     answers = { 'sign-out': { status: 200, body: { signedOut: true } } };
     signIn('budhni');
@@ -222,7 +222,7 @@ describe('signing out while offline', () => {
     expect(store.getState().session.userId).toBe('budhni');
   });
 
-  test('counts as done if the session has ended otherwise', async () => {
+  test('treats a queued sign-out as done if the session has ended otherwise', async () => {
     await signOutOffline();
     answers = { 'sign-out': { status: 401, body: { code: 'not_signed_in', message: 'Sign in.' } } };
     await sendQueue();

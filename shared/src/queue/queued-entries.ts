@@ -71,7 +71,7 @@ const newEntry = (
 ): QueuedEntry => ({
   id,
   ...written,
-  // After all others: entries are sent in their order.
+  // Later than all others, because entries are sent in the order of this time.
   writtenAt: Math.max(Date.now(), ...known.map(({ writtenAt }) => writtenAt + 1)),
   page: window.location.pathname,
   revision: 0,

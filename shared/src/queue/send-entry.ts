@@ -70,7 +70,7 @@ async function sendFormAccess(
 async function sendOwnRecord({ person }: QueuedEntry, record: Content<'record'>) {
   requireOwner(person);
   await sendRecord(record, () => requireOwner(person));
-  // The record is there, whether the profile could be read or not.
+  // The record is stored, even if reading the profile fails.
   if (session().userId === person) await refreshProfile().catch(console.warn);
 }
 

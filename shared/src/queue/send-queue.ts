@@ -8,12 +8,12 @@ import { sendEntry } from './send-entry';
 /** Lock of the sending tab; the browser frees it when the tab closes. */
 const LOCK = 'aranya-queue';
 
-/** Before this moment the server asked not to be asked again. */
+/** Time before which the server asked not to retry, in milliseconds. */
 let notBefore = 0;
 
 /** Returns whether a failure is temporary, so that the entry is retried later. */
 function isPassing(error: unknown): boolean {
-  // A fault of ours is no word of the server: the next try, or the next release, may do better.
+  // An internal error is no refusal by the server: a later retry or release may succeed.
   if (!(error instanceof ApiError)) return true;
   const { status } = error;
   return error.isSessionEnded || status === 0 || status >= 500 || [408, 429].includes(status);
@@ -60,7 +60,7 @@ const isGranted = ({ content, person }: QueuedEntry) =>
   content.kind === 'form-access' &&
   content.needsPin &&
   person === session().userId &&
-  // Encoded as the catalogue has it.
+  // The session stores form ids encoded like the catalogue.
   session().odkFormAccess.some((formId) => encodeURIComponent(formId) === content.formId);
 
 async function sendAll(): Promise<void> {

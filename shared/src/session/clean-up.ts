@@ -9,8 +9,7 @@ const OF_PERSON = 'aranya/of-person/';
 const PENDING = 'aranya-clean-up-pending';
 
 /**
- * Name in session storage of something that is remembered of a person for this visit: it goes when the person
- * signs out.
+ * Session-storage key of data about a person for this visit, which is removed at sign-out.
  * @param name unlike every other in the product: `mfe-dashboard/profile-shown`
  */
 export const keyOfPerson = (name: string) => OF_PERSON + name;

@@ -32,7 +32,7 @@ export function saveDeviceMark(mark: string | null | undefined): void {
   }
 }
 
-/** For the body of a sign-in: nothing at all where there are none. */
+/** Returns the field of a sign-in with the stored marks; empty without marks. */
 export function withDeviceMarks(): { deviceMarks?: string[] } {
   const marks = deviceMarks();
   return marks.length > 0 ? { deviceMarks: marks } : {};

@@ -9,25 +9,26 @@ import { type ComponentType, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 
-// Not the whole loader: most standalone remotes load no other.
+// Exports one function instead of the whole loader, because most standalone remotes load no other
+// remote.
 export { pageOf } from '../federation/mounted-page';
 
 import { guardScripts } from '../federation/script-trust';
 import { ForAudience } from './for-audience';
 
-// Before the remote's modules: Leaflet writes markup when it is loaded.
+// Must run before the remote's modules: Leaflet writes markup when it is loaded.
 createDefaultPolicy();
 
 /** A page of a standalone remote. */
 export interface StandalonePage {
   /** Path on the remote's own origin. */
   path: string;
-  /** More paths of the page. */
+  /** Additional paths of the page. */
   also?: string[];
   /** Description for the list of pages. */
   name: string;
   Page: ComponentType;
-  /** `full`: the page brings its own background; `panel` (default): it is on a white panel. */
+  /** `full`: the page has its own background; `panel` (default): it is shown on a white panel. */
   layout?: 'panel' | 'full';
   /** Audience, `anyone` by default: others are asked to sign in. */
   audience?: Audience;

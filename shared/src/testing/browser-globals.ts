@@ -44,7 +44,7 @@ window.matchMedia ??= (query: string) =>
     removeEventListener: () => undefined,
   }) as unknown as MediaQueryList;
 
-/** Sizes never change here. */
+/** The simulated browser has no layout, so sizes never change. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

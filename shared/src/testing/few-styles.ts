@@ -1,14 +1,11 @@
 import { StyleSheet } from '@emotion/sheet';
 
-/**
- * Only the styles that tests read: whether something is shown, and heights of the specification.
- */
+/** Matches the styles that tests read: visibility, and heights from the specification. */
 const ASKED_FOR = /display:\s*(?:none|contents)|visibility:|opacity:|\dvh\b/;
 
 /**
- * Only styles that a test asks for reach the simulated browser. It draws nothing, but each search by
- * role asks for the computed style of every element, which goes through all rules: half of the time of
- * these tests.
+ * Inserts only these styles into the simulated browser. Each search by role computes the style of
+ * every element from all rules, which would take half of the time of the tests.
  */
 const { insert } = StyleSheet.prototype;
 StyleSheet.prototype.insert = function insertAskedFor(rule) {

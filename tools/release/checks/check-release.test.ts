@@ -111,7 +111,7 @@ describe('modules that other remotes show', () => {
   const other = (uses: UsedModule[], exposes: string[]) =>
     released(EMPTY_REGISTRY, { ...release([], 'mfe-other'), uses, exposes });
 
-  test('may not be removed while another remote shows them', async () => {
+  test('refuses to remove a module while another remote shows it', async () => {
     const registry = other([{ remote: 'mfe-public', expose: './map' }], []);
     await expect(faults([home], registry)).resolves.toEqual([
       'mfe-other shows ./map, which is not exposed any more',
@@ -120,7 +120,7 @@ describe('modules that other remotes show', () => {
     await expect(faults([home], kept)).resolves.toEqual([]);
   });
 
-  test('must exist if the remote itself shows them', async () => {
+  test('requires modules that the remote itself shows', async () => {
     const shows = { ...release([home]), uses: [{ remote: 'mfe-other', expose: './chart' }] };
     const check = (registry: Registry) => releaseFaults({ release: shows, folder }, registry);
     await expect(check(other([], ['./table']))).resolves.toEqual([

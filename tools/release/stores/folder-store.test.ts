@@ -87,7 +87,7 @@ describe('shared chunks', () => {
   };
   const stored = async () => (await store().list('mfe-map/chunks')).sort();
 
-  test('are stored once with a compressed copy, and restored from the same sources', async () => {
+  test('stores shared chunks once with a compressed copy, and restores them from the same sources', async () => {
     await put('1', chunks);
     await put('2', chunks);
     const all = chunks.flatMap((name) => [name, `${name}.br`]).map((n) => `mfe-map/chunks/${n}`);
@@ -97,7 +97,7 @@ describe('shared chunks', () => {
     await expect(stored()).resolves.toEqual(all);
   });
 
-  test('are removed with the last release that refers to them', async () => {
+  test('removes a shared chunk with the last release that refers to it', async () => {
     await put('1', chunks);
     await put('2', chunks.slice(1));
     await removeRelease(store(), 'mfe-map', '1');
@@ -109,7 +109,7 @@ describe('shared chunks', () => {
     await expect(stored()).resolves.toEqual([]);
   });
 
-  test('survive for a release that is published while another is removed', async () => {
+  test('keeps a shared chunk for a release that is published while another is removed', async () => {
     await put('1', chunks);
     const all = await stored();
     // A publication after the removal has computed the unreferenced chunks.

@@ -23,7 +23,7 @@ export interface RegistryRevision {
  * store.
  */
 export interface ReleaseStore {
-  /** For messages. */
+  /** Address of the store, shown in messages. */
   address: string;
   /** Whether compressed copies are stored too: servers in front of a bucket compress themselves. */
   keepsCompressed: boolean;

@@ -18,7 +18,7 @@ interface AddressHead extends PageHead {
   found: boolean;
   /** Languages in which scripts render a personal page; none for a prerendered one. */
   languagesLater: readonly Language[];
-  /** Content security policy other than that of most pages. */
+  /** Content security policy, if it differs from the default. */
   policy?: RemoteRoute['policy'];
 }
 

@@ -38,17 +38,17 @@ const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
 interface Prerendering extends Omit<PageSources, 'shellOf' | 'settings'> {
   /** The counters, at most a minute old; undefined if unknown. */
   statistics: () => HomeStatistics | undefined;
-  /** Paths of pages with outdated samples; undefined if unknown. */
+  /** Paths of pages whose prerendered sample content is outdated; undefined if unknown. */
   outdated: () => readonly string[] | undefined;
 }
 
 interface PageSource {
-  /** Data for rendering a page. */
+  /** Sources from which a page is composed. */
   hostFor: HostFor;
-  /** With an administrator's links, at most a minute old. */
+  /** Settings with an administrator's links, at most a minute old. */
   settings: () => FrontEndSettings;
   hostnameOf: HostnameOf;
-  /** Read for each page, so that a release needs no restart. */
+  /** Registry, read for each page, so that a release needs no restart. */
   readRegistry: () => Promise<Registry>;
   /** Origins of all remotes, with `{hostname}`. */
   remotes: string[];

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { SLOW_NETWORKS } from '@aranya/shared/contracts';
 
-/** Preloads of scripts and fonts that such a visitor may never need. */
+/** Preloads of scripts and fonts, which a visitor who saves data may never need. */
 const EARLY =
   /<link rel="(?:preload|later)"[^<>]*>|<script src="\/preload-for-person\.js"[^<>]*><\/script>/g;
 
@@ -19,7 +19,7 @@ export const wantsLittle = ({ headers }: Pick<IncomingMessage, 'headers'>): bool
   headers['save-data']?.toString().toLowerCase() === 'on' ||
   SLOW_NETWORKS.includes(headers.ect?.toString() ?? '');
 
-/** The host's scripts in the page of such a visitor. */
+/** Scripts of the host for the page of a visitor who saves data. */
 export const sparingScripts = (page: string): string =>
   page.replace(SCRIPTS, '<script type="text/later" ');
 

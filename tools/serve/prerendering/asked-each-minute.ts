@@ -19,7 +19,7 @@ export function askedEachMinute<Answer>(
   let isAsking = false;
 
   async function askAgain() {
-    // Browsers request it too and report failures.
+    // A failure is not logged here: browsers request the same and report it.
     known = await ask().catch(() => undefined);
   }
 

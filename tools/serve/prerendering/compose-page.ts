@@ -27,7 +27,7 @@ const APPLICATIONS = ['desktop', 'mobile'] as const;
 /** Shell of all unowned addresses. */
 const NOWHERE = '/nowhere-at-all';
 
-/** Until a script has decided, the window's width does. */
+/** Before a script runs, CSS shows the application for the window's width. */
 const CHOICE =
   `@media (max-width:${MOBILE_MAX_WIDTH}px){[data-drawn="desktop"]{display:none}}` +
   `@media (min-width:${MOBILE_MAX_WIDTH + 1}px){[data-drawn="mobile"]{display:none}}`;

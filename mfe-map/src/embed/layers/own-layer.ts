@@ -10,7 +10,7 @@ const SILENT = /^(name|id|count|longitude|latitude)$/;
 /** Maximum number of lines in a popup. */
 const LINES = 6;
 
-/** Popup of a partner's place: its name and its plain members. */
+/** Popup of a partner's place with its name and its text and number properties. */
 function ownPopup(name: string, feature: GeoJSON.Feature): HTMLElement {
   const content = make('div', { class: 'record-popup' });
   content.append(make('strong', { class: 'record-popup-name' }, name));

@@ -10,7 +10,7 @@ type MapAttributes = AranyaMapOptions &
   Omit<HTMLAttributes<AranyaMapElement>, keyof AranyaMapOptions> &
   RefAttributes<AranyaMapElement>;
 
-/** Listeners as React 19 takes them; in React 18 they go through a ref. */
+/** Listeners as props of React 19; React 18 needs a ref. */
 type MapListeners = {
   [Type in keyof AranyaMapEventMap as `on${Type}`]?: (event: AranyaMapEventMap[Type]) => void;
 };

@@ -1,6 +1,6 @@
 /** Types of the embedded species map: `embed.js` and the federated module `mfe_map/mount`. */
 
-/** English, Hindi, Odia, and what else the institute has translated the map to, as `te`. */
+/** English, Hindi, Odia, or another language that the institute has added, such as `te`. */
 export type MapLanguage = 'en' | 'hi' | 'or' | (string & Record<never, never>);
 
 /** `auto` follows the visitor's system. */
@@ -53,13 +53,13 @@ export interface AranyaMapOptions {
   server?: string | null;
   /** CSS height of the whole element; 480px by default. */
   height?: string | null;
-  /** Language of the map's own words; by default that of the page around it, otherwise `en`. */
+  /** Language of the map's texts; by default that of the page, otherwise `en`. */
   lang?: MapLanguage | null;
   /** `light` by default. */
   theme?: MapTheme | null;
   /** Layers that are shown at first, separated by spaces; default: `records`. */
   layers?: readonly MapLayer[] | string | null;
-  /** Middle of the first view: `[longitude, latitude]` in degrees, or `'longitude,latitude'`. */
+  /** Centre of the first view: `[longitude, latitude]` in degrees, or `'longitude,latitude'`. */
   center?: readonly [longitude: number, latitude: number] | string | null;
   /** 3 (a continent) to 14 (a village). */
   zoom?: number | string | null;
@@ -100,21 +100,21 @@ export interface AranyaMapElement extends HTMLElement {
   data: AranyaMapOptions['data'];
 }
 
-/** A map that `mount` made. */
+/** A map created by `mount`. */
 export interface MountedMap {
   readonly element: AranyaMapElement;
-  /** Changes what is named and leaves the rest. */
+  /** Changes the named options and keeps the others. */
   update(options: AranyaMapOptions): void;
-  /** Takes the map away with everything that it holds. May be called twice. */
+  /** Removes the map with its listeners and requests. May be called twice. */
   unmount(): void;
 }
 
-/** Puts a map into an element, after what is in it. */
+/** Appends a map to an element. */
 export declare function mount(element: Element, options?: AranyaMapOptions): MountedMap;
 
 declare global {
   interface Window {
-    /** There once `embed.js` has run. */
+    /** Defined after `embed.js` has run. */
     AranyaMap?: { mount: typeof mount };
   }
   var AranyaMap: { mount: typeof mount } | undefined;

@@ -75,7 +75,7 @@ async function tablesThatHold(text: string): Promise<string[]> {
 }
 
 describe('closing an account', () => {
-  test('needs the right PIN', async () => {
+  test('requires the right PIN to close an account', async () => {
     const refused = await close('delete', '000000');
     expect(refused.statusCode).toBe(403);
     expect(refused.json().code).toBe('wrong_pin');
@@ -147,7 +147,7 @@ describe('closing an account', () => {
 });
 
 describe('closed with everything deleted', () => {
-  test('leaves no trace of the person in any table', async () => {
+  test('leaves no data of the person in any table', async () => {
     for (const text of traces()) {
       if (text !== person.token) expect(await tablesThatHold(text)).not.toEqual([]);
     }

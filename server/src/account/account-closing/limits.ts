@@ -1,7 +1,7 @@
 const HOUR = 3_600;
 
-/** How long the owner of a closed account may still keep it, in seconds. */
+/** Period in which the owner can restore a closed account, in seconds. */
 export const CLOSING_GRACE_SECONDS = 14 * 24 * HOUR;
 
-/** How often accounts are looked for whose time is over, in seconds. */
+/** Interval of the check for closed accounts to delete, in seconds. */
 export const CLOSING_SWEEP_SECONDS = HOUR;

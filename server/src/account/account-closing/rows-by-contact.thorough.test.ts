@@ -33,7 +33,7 @@ describe('rows that belong to a phone number', () => {
   const suggestions = async () =>
     (await db().select().from(gapSuggestion)).map(({ userName }) => userName);
 
-  test('are not found by a mail address that somebody wrote into a profile', async () => {
+  test('finds no rows by a mail address in a profile', async () => {
     const person = await signedInPerson(server);
     await db().insert(gapSuggestion).values(suggestion(ADDRESS));
     await db()
@@ -50,7 +50,7 @@ describe('rows that belong to a phone number', () => {
     expect(await db().select().from(mailRecipient)).toHaveLength(1);
   });
 
-  test('match a whole number, not the end of a longer one', async () => {
+  test('matches a whole phone number, not the end of a longer one', async () => {
     const [atHome, abroad] = [
       await signedInPerson(server, { phoneNumber: AT_HOME }),
       await signedInPerson(server, { phoneNumber: ABROAD }),

@@ -15,7 +15,7 @@ describe('a new PIN', () => {
     fields: [{ field: 'pin', message: inEnglish(WEAK_PIN[field]) }],
   });
 
-  test('is refused before a message is sent if it is easy to guess', async () => {
+  test('refuses an easily guessed PIN before a message is sent', async () => {
     for (const path of ['/register/code', '/recover/code']) {
       const phoneNumber = '9300001001';
       const refused = await call(path, { phoneNumber, pin: '123456' });
@@ -42,7 +42,7 @@ describe('a new PIN', () => {
     expect(await refusedAs({ phoneNumber: '+1 900 555 0100' })).toContain(ofNumber);
   });
 
-  test('is checked again when it is set, and the code stays valid', async () => {
+  test('checks a new PIN again when it is set, and keeps the code valid', async () => {
     const phoneNumber = '9300001002';
     await call('/register/code', { phoneNumber });
     const code = await codeSentTo(server, phoneNumber);
@@ -63,7 +63,7 @@ describe('a new PIN', () => {
     expect((await call('/recover', { ...recovery, pin: '915482' })).statusCode).toBe(200);
   });
 
-  test("is not required of people with an existing weak PIN, including the demonstration's", async () => {
+  test("accepts existing weak PINs at sign-in, including the demonstration's", async () => {
     const { phoneNumber } = await signedInPerson(server, { pin: '123456' });
     const signIn = (number: string, password: string) =>
       post(server.app, LOGIN, { phoneNumber: number, password });
@@ -104,7 +104,7 @@ describe('numbers of other countries', () => {
     });
   });
 
-  test('sign in with an existing account and get the same answer as unknown numbers', async () => {
+  test('lets foreign numbers with an account sign in, and gives the same answer as for unknown ones', async () => {
     const { phoneNumber, pin } = await signedInPerson(server, { phoneNumber: '+9779812345678' });
     expect((await post(server.app, LOGIN, { phoneNumber, password: pin })).statusCode).toBe(200);
     const [known, unknown] = [await ask(phoneNumber), await ask('+9779812345679')];
@@ -115,7 +115,7 @@ describe('numbers of other countries', () => {
 describe('numbers of countries that the operator names', () => {
   const server = useTestServer({ environment: { ARANYA_SMS_COUNTRIES: '+91, +977' } });
 
-  test('get messages', async () => {
+  test('sends messages to countries that the operator names', async () => {
     const ask = async (phoneNumber: string) =>
       (await post(server.identityApp, '/register/code', { phoneNumber })).statusCode;
     expect(await ask('+977 98-12345678')).toBe(200);
@@ -129,7 +129,7 @@ describe('the text messages of an hour', () => {
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
   const server = useTestServer({ environment: { ARANYA_SMS_PER_HOUR: '3' }, log });
 
-  test('are limited for the whole installation, with a notice to person and operator', async () => {
+  test('limits the messages of the installation per hour, with a notice to person and operator', async () => {
     const answers = [];
     for (let number = 9_300_002_001; number <= 9_300_002_006; number += 1) {
       const path = number % 2 ? '/register/code' : '/recover/code';

@@ -36,7 +36,7 @@ describe('registration and recovery', () => {
     call('/recover', { phoneNumber, pin, code });
   const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-  test('register and sign in with the code of the text message', async () => {
+  test('registers with the code of the text message, and signs in', async () => {
     const phoneNumber = newNumber();
     const sent = await call('/register/code', { phoneNumber: `+91 ${phoneNumber}` });
     expect(sent.json()).toEqual({ sent: true });
@@ -46,7 +46,7 @@ describe('registration and recovery', () => {
     expect(user).toMatchObject({ phoneNumber, name: 'Sukanti Juang', isCommForUser: '0' });
   });
 
-  test('send the messages that docs/text-messages.md lists for registration with operators', async () => {
+  test('sends the messages that docs/text-messages.md lists for registration with operators', async () => {
     const docs = await readFile(join(repositoryFolder(), 'docs', 'text-messages.md'), 'utf8');
     const sent: string[] = [];
     const send = async ({ kind, language, text }: TextMessage) => {
@@ -82,7 +82,7 @@ describe('registration and recovery', () => {
       });
     const newest = async (phoneNumber: string) => (await messagesTo(server, phoneNumber))[0];
 
-    test("is the page's, and English if the page's language has no messages", async () => {
+    test("sends a message in the page's language, or English if it has no messages", async () => {
       const [inOdia, inTamil] = [newNumber(), newNumber()];
       await askIn('or', inOdia);
       await askIn('ta', inTamil);
@@ -90,7 +90,7 @@ describe('registration and recovery', () => {
       expect(await newest(inTamil)).toMatch(/ is your Aranya code to register/);
     });
 
-    test("is the account's if the account has one", async () => {
+    test("sends a message in the account's language if it has one", async () => {
       const { phoneNumber, headers } = await signedInPerson(server);
       await askIn('or', phoneNumber, '/recover/code');
       expect(await newest(phoneNumber)).toMatch(/ନୂଆ Aranya ପିନ୍/);
@@ -99,7 +99,7 @@ describe('registration and recovery', () => {
       expect(await newest(phoneNumber)).toMatch(/नए Aranya पिन/);
     });
 
-    test('is English if the operator registered no other language', async () => {
+    test('sends a message in English if the operator registered no other language', async () => {
       const sent: TextMessage[] = [];
       const send = async (message: TextMessage) => void sent.push(message);
       const texts = { brand: 'Aranya', translations: readTranslations(), registered: ['en', 'or'] };

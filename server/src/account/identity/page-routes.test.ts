@@ -21,7 +21,7 @@ describe('identity pages in demonstration mode', () => {
     expect(answer.body).not.toMatch(/<script(?! src=)|<style|\sstyle=|\son\w+=/);
   });
 
-  test('include only files that exist, and each once', async () => {
+  test('includes only existing files, each once', async () => {
     const { body } = await get('/register');
     const files = [...body.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file);
     const { body: css } = await get('/assets/identity.css');
@@ -38,7 +38,7 @@ describe('identity pages in demonstration mode', () => {
     }
   });
 
-  test('tell an iPhone user before registration that ODK Collect is for Android', async () => {
+  test('tells an iPhone user before registration that ODK Collect is for Android', async () => {
     const page = async (url: string, device: string) => {
       const headers = { 'user-agent': `Mozilla/5.0 (${device}) AppleWebKit/605.1.15` };
       return (await server.identityApp.inject({ url, headers })).body;
@@ -52,7 +52,7 @@ describe('identity pages in demonstration mode', () => {
   test.each([
     ['localhost:4100', 'http://localhost:3000'],
     ['127.0.0.1:4100', 'http://127.0.0.1:3000'],
-  ])('privacy policy and contact of the site are at hand (%s)', async (host, home) => {
+  ])('links to privacy policy and contact of the site (%s)', async (host, home) => {
     for (const url of ['/register', '/recover']) {
       const { body } = await server.identityApp.inject({ url, headers: { host } });
       expect(body).toContain(`<a href="${home}/privacy-policy" target="_blank"`);
@@ -66,7 +66,7 @@ describe('identity pages in demonstration mode', () => {
     ['language=en&languages=en,hi', ''],
     // The site offers English alone.
     ['language=hi', ''],
-  ])('and lead to the site in its language (%s)', async (query, prefix) => {
+  ])('links to the site in the language of the page (%s)', async (query, prefix) => {
     const { body } = await get(`/register?${query}`);
     const [, links = ''] = body.split('<footer>');
     expect(
@@ -77,23 +77,26 @@ describe('identity pages in demonstration mode', () => {
   test.each([
     ['hi', 'अपना खाता बनाएँ', 'नया पिन चुनें'],
     ['or', 'ନିଜ ଖାତା ଖୋଲନ୍ତୁ', 'ନୂଆ ପିନ୍ ବାଛନ୍ତୁ'],
-  ])('in the language that the site is read in: %s', async (language, register, recover) => {
-    for (const [url, title] of [
-      ['/register', register],
-      ['/recover', recover],
-    ] as const) {
-      const { body } = await get(`${url}?language=${language}`);
-      expect(body).toContain(`<html lang="${language}">`);
-      expect(body).toContain(`<h1 tabindex="-1">${title}</h1>`);
-      // Remaining English is markup, the brand, or lookup keys of the script.
-      const visible = body.replace(/<meta[^>]*>|<title>[^<]*/g, '').replace(/<[^>]*>/g, '');
-      expect(visible.match(/[A-Za-z]{2,}/g)?.sort()).toEqual(
-        ['JavaScript', 'Open', 'Vana', 'lt', 'gt', 'outbox', 'the'].sort(),
-      );
-    }
-  });
+  ])(
+    'shows identity pages in the language of the site: %s',
+    async (language, register, recover) => {
+      for (const [url, title] of [
+        ['/register', register],
+        ['/recover', recover],
+      ] as const) {
+        const { body } = await get(`${url}?language=${language}`);
+        expect(body).toContain(`<html lang="${language}">`);
+        expect(body).toContain(`<h1 tabindex="-1">${title}</h1>`);
+        // Remaining English is markup, the brand, or lookup keys of the script.
+        const visible = body.replace(/<meta[^>]*>|<title>[^<]*/g, '').replace(/<[^>]*>/g, '');
+        expect(visible.match(/[A-Za-z]{2,}/g)?.sort()).toEqual(
+          ['JavaScript', 'Open', 'Vana', 'lt', 'gt', 'outbox', 'the'].sort(),
+        );
+      }
+    },
+  );
 
-  test('pass the script its own texts and no other texts of the server', async () => {
+  test('passes the script its own texts and no other texts of the server', async () => {
     const { body } = await get('/register?language=hi');
     expect(body).toContain('कोड भेजा जा रहा है…');
     // Texts of an uploaded form, and of the page without a script.
@@ -110,7 +113,7 @@ describe('identity pages in demonstration mode', () => {
     },
   );
 
-  test('offer exactly the languages of the site', async () => {
+  test('offers exactly the languages of the site', async () => {
     const { body } = await get('/register?language=hi&languages=en,hi,xx');
     const languages = /<nav id="languages" aria-label="भाषा">(.*)<\/nav>/.exec(body)?.[1] ?? '';
     expect(languages.match(/<a [^>]*>[^<]*/g)).toEqual([
@@ -121,7 +124,7 @@ describe('identity pages in demonstration mode', () => {
     expect((await get('/register')).body).not.toContain('<nav');
   });
 
-  test("translate a refusal into the page's language", async () => {
+  test("translates a refusal into the page's language", async () => {
     const refused = async (language: string) => {
       const answer = await server.identityApp.inject({
         method: 'POST',
@@ -139,7 +142,7 @@ describe('identity pages in demonstration mode', () => {
     expect(await refused('fr')).toEqual(english);
   });
 
-  test('list stored messages in the outbox, newest first', async () => {
+  test('lists stored messages in the outbox, newest first', async () => {
     for (const phoneNumber of ['9400000001', '9400000002']) {
       await post(server.identityApp, '/register/code', { phoneNumber });
     }
@@ -150,7 +153,7 @@ describe('identity pages in demonstration mode', () => {
 });
 
 test(
-  'report a missing gateway in pages, answer and health check',
+  'reports a missing gateway in pages, answer and health check',
   async () => {
     const server = await openTestServer({ outbox: false });
     try {
@@ -187,13 +190,13 @@ describe('identity pages outside demonstration mode', () => {
     expect(answer.json().code).toBe('not_found');
   });
 
-  test('do not link to the outbox', async () => {
+  test('does not link to the outbox outside demonstration mode', async () => {
     expect((await server.identityApp.inject('/register')).body).not.toContain('/outbox');
   });
 });
 
 describe('HTML templates', () => {
-  test('escape text in elements and attributes', () => {
+  test('escapes text in elements and attributes', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('<', '>', '"', "'", '&', 'a', ' ') }),
@@ -207,7 +210,7 @@ describe('HTML templates', () => {
     );
   });
 
-  test('keep parts that are HTML, and render false and null as nothing', () => {
+  test('keeps parts that are HTML, and renders false and null as nothing', () => {
     const list = [html`<li>1</li>`, html`<li>${'<'}</li>`];
     expect(html`<ol>${list}${false}${null}${0}</ol>`.text).toBe(
       '<ol><li>1</li><li>&lt;</li>0</ol>',

@@ -1,4 +1,4 @@
 const MINUTE = 60;
 
-/** How long the address of a download is good, in seconds. */
+/** Lifetime of a download's address, in seconds. */
 export const DOWNLOAD_SECONDS = MINUTE;

@@ -87,7 +87,7 @@ const text = (name: string) => {
 };
 
 describe('the address of a download', () => {
-  test('works once before it expires', async () => {
+  test('accepts a download address once before it expires', async () => {
     const address = await ticketAddress();
     const { answer } = await fetchArchive(address);
     expect(answer.status).toBe(200);
@@ -103,7 +103,7 @@ describe('the address of a download', () => {
     expect((await fetchArchive(old)).answer.status).toBe(404);
   });
 
-  test('ends with the session that created it', async () => {
+  test('revokes a download address with the session that created it', async () => {
     const { context, app } = collection.server;
     const { token } = await context.accounts.signIn(person.phoneNumber, person.pin, '192.0.2.1');
     const headers = { authorization: `Bearer ${token}` };
@@ -112,7 +112,7 @@ describe('the address of a download', () => {
     expect((await fetchArchive(made.json().address)).answer.status).toBe(404);
   });
 
-  test('is not used up by a HEAD request', async () => {
+  test('keeps a download address valid after a HEAD request', async () => {
     const address = await ticketAddress();
     const looked = await fetch(`${collection.origin}${address}`, { method: 'HEAD' });
     expect(looked.status).toBe(200);
@@ -120,7 +120,7 @@ describe('the address of a download', () => {
     expect((await fetchArchive(address)).answer.status).toBe(200);
   });
 
-  test('is refused without a sign-in', async () => {
+  test('refuses a download address without a sign-in', async () => {
     const answer = await post(collection.server.app, `${API_PREFIX}/user/download`, {});
     expect(answer.statusCode).toBe(401);
   });
@@ -233,7 +233,7 @@ describe('own data', () => {
     expect(text('account.json')).toContain(EMAIL);
   });
 
-  test("does not suffice for any change without the person's phone", async () => {
+  test("contains nothing that permits a change without the person's phone", async () => {
     const { phone } = await collection.anotherPhone();
     const stored = async () => {
       const tables = await wholeDatabase(collection.server.context.database.db);

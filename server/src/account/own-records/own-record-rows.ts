@@ -77,8 +77,8 @@ export async function listedRecordIds(
 }
 
 /**
- * The person's record with this version; undefined if there is none, or it belongs to somebody
- * else.
+ * Id of the person's record with this version; undefined if it does not exist or belongs to another
+ * person.
  */
 export async function ownRecordId(
   db: Database,

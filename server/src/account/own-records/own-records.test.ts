@@ -59,7 +59,7 @@ test('returns an empty list for a person without records', async () => {
 describe('the status of a record', () => {
   const HERE = '20.51 84.27 0 5';
 
-  test('says that it counts and is public', async () => {
+  test('reports a record as counted and public', async () => {
     expect(await sent({ species: 'Shorea_robusta', location: HERE })).toMatchObject({
       formTitle: 'Tree Species Trial',
       formVersion: '2026010101',
@@ -72,7 +72,7 @@ describe('the status of a record', () => {
     });
   });
 
-  test('says that it is coarse next to a threatened species', async () => {
+  test('reports a record next to a threatened species as coarse', async () => {
     const listed = await readSpeciesList(collection.server.context.database.db);
     const threatened = [...listed.values()].find(({ conservation }) => conservation === 'high');
     const species = threatened?.scientificName ?? '';
@@ -90,11 +90,11 @@ describe('the status of a record', () => {
     [{ species: 'Shorea_robusta', location: 'garbage' }, ['no-place']],
     [{ species: 'other', speciesOther: 'our old tree', location: HERE }, ['unlisted']],
     [{ species: '', location: HERE }, ['no-species']],
-  ])('is not public: %j', async (record, reasons) => {
+  ])('reports a record as not public: %j', async (record, reasons) => {
     expect(await sent(record)).toMatchObject({ fate: 'not-public', reasons });
   });
 
-  test('says that a trial record is not public', async () => {
+  test('reports a trial record as not public', async () => {
     await collection.publish({ id: 'just_trying', title: 'Trying' });
     const { db } = collection.server.context.database;
     await db.update(form).set({ kind: 'trial' });
@@ -110,7 +110,7 @@ describe('the status of a record', () => {
     }
   });
 
-  test('follows edits and deletions, with one entry per edited record', async () => {
+  test('updates the list after edits and deletions, with one entry per edited record', async () => {
     const before = (await list()).total;
     const [first, second] = [newInstanceId(), newInstanceId()];
     const record = await sent({ instanceId: first, species: 'Shorea_robusta', location: HERE });
@@ -141,7 +141,7 @@ describe('a photo', () => {
     path = `/own-records/${record.id}/photo?name=${encodeURIComponent('a b.jpg')}`;
   });
 
-  test('is listed in the record and sent small, upright and without camera metadata', async () => {
+  test('lists a photo and sends it small, upright and without camera metadata', async () => {
     expect(record.photos).toEqual(['a b.jpg']);
     const answer = await get(`${path}&size=small`);
     expect(answer.headers).toMatchObject({
@@ -160,7 +160,7 @@ describe('a photo', () => {
     );
   });
 
-  test('is revalidated by ETag, also from a page of another origin', async () => {
+  test('revalidates a photo by ETag, also from a page of another origin', async () => {
     const { etag } = (await get(`${path}&size=small`)).headers;
     const { app, context } = collection.server;
     const [origin = ''] = context.settings.allowedOrigins;
@@ -194,7 +194,7 @@ describe('a photo', () => {
     expect((await again('large')).statusCode).toBe(200);
   });
 
-  test('is for its owner only, like the record', async () => {
+  test('returns a photo to its owner only, like the record', async () => {
     const other = await signedInPerson(collection.server);
     expect((await get(`${path}&size=small`, other)).statusCode).toBe(404);
     expect((await get(`/own-records/${record.id}`, other)).statusCode).toBe(404);
@@ -208,7 +208,7 @@ describe('a photo', () => {
     expect((await get('/own-records/0')).statusCode).toBe(400);
   });
 
-  test('is queued without being read, while records with photos are accepted', async () => {
+  test('queues photo requests without reading the files, and still accepts records with photos', async () => {
     const { files } = collection.server.context;
     const { read } = files;
     let letGo: () => void = () => undefined;
@@ -247,7 +247,7 @@ describe('a photo', () => {
     }
   });
 
-  test('returns 404 if it does not exist', async () => {
+  test('returns 404 for an unknown photo', async () => {
     const broken = await sent({ photo: 'b.jpg' }, [{ name: 'b.jpg', bytes: Buffer.from('no') }]);
     expect((await get(`/own-records/${broken.id}/photo?name=b.jpg&size=small`)).statusCode).toBe(
       404,
@@ -255,7 +255,7 @@ describe('a photo', () => {
   });
 });
 
-test('pages follow each other, the last received first, each record once', async () => {
+test('pages through the records, the last received first, each once', async () => {
   await ownRecords(collection, { records: 3 * OWN_RECORDS_LIMITS.page });
   const { total } = await list();
   const seen: string[] = [];
@@ -284,7 +284,7 @@ describe('a change of a record', () => {
       .set({ submittedAt: new Date(Date.now() - 25 * 3_600_000) })
       .where(eq(submission.id, Number(id)));
 
-  test('is offered with the XML and files of the newest version for a day', async () => {
+  test('offers editing with the XML and files of the newest version for a day', async () => {
     const [first, second] = [newInstanceId(), newInstanceId()];
     const bytes = Buffer.from('not a picture');
     await send({ instanceId: first, photo: 'a.jpg' }, [

@@ -9,7 +9,7 @@ import { adoptPhotoFolder } from './adopt-photo-folder';
 describe('photos of the previous folder', () => {
   const server = useTestServer();
 
-  test('are moved to the file store; unreferenced ones are removed', async () => {
+  test('moves photos to the file store, and removes unreferenced ones', async () => {
     const { context } = server;
     const { db } = context.database;
     const asha = await signedInPerson(server);

@@ -1,6 +1,6 @@
 const DAY = 24 * 3_600;
 
-/** How long after a new PIN its owner is offered a new QR code, in seconds. */
+/** Period after a new PIN in which the owner is offered a new QR code, in seconds. */
 export const NEW_KEY_OFFERED_SECONDS = 30 * DAY;
 
 /** Largest body of the call that carries a photo as base64, in bytes. */

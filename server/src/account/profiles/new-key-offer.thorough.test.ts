@@ -5,7 +5,7 @@ import { API_PREFIX } from '../../platform/http/api-prefix';
 describe('the QR code after a change of the PIN', () => {
   const server = useTestServer();
 
-  test('is reported as older than the PIN until a new one is created', async () => {
+  test('reports the QR code as older than the PIN until a new one is created', async () => {
     const { id, name, phoneNumber } = await signedInPerson(server);
     const about = { personId: id, displayName: name, location: '' };
     await ensureAppUser(server.context.database.db, about);

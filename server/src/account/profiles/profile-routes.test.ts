@@ -24,7 +24,7 @@ describe('a profile', () => {
   const call = (path: string, body: object, headers: object = person.headers) =>
     post(server.app, api(path), body, { ...headers });
 
-  test("is returned for one's own number in any spelling", async () => {
+  test('returns the own profile for the number in any spelling', async () => {
     const answer = await call('getProfile', { ...own(), phoneNumber: `+91${person.phoneNumber}` });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -37,7 +37,7 @@ describe('a profile', () => {
     });
   });
 
-  test('is Forbidden for another person', async () => {
+  test('answers Forbidden for the profile of another person', async () => {
     const other = await signedInPerson(server);
     for (const path of ['getProfile', 'update-profile', 'update-profile-image']) {
       const body = { ...own(), ...details, base64Data: 'AAAA', phoneNumber: other.phoneNumber };
@@ -47,7 +47,7 @@ describe('a profile', () => {
     }
   });
 
-  test('is Forbidden without a session, so that the page signs out', async () => {
+  test('answers Forbidden without a session, so that the page signs out', async () => {
     for (const headers of [{}, { authorization: 'Bearer abcdefghijklmnopqrstuvwxyz' }]) {
       const answer = await call('getProfile', own(), headers);
       expect(answer.statusCode).toBe(403);
@@ -55,7 +55,7 @@ describe('a profile', () => {
     }
   });
 
-  test('is Forbidden when the session has expired', async () => {
+  test('answers Forbidden when the session has expired', async () => {
     const { personSession } = await import('../../people/accounts/tables');
     const { eq } = await import('drizzle-orm');
     await server.context.database.db
@@ -91,7 +91,7 @@ describe('a profile', () => {
     expect((await call('getProfile', own())).json()).toMatchObject({ language: 'or' });
   });
 
-  test('can be emptied except for the name', async () => {
+  test('allows emptying every field except the name', async () => {
     await call('update-profile', { ...own(), ...details });
     const empty = { email: '', organization: '', organizationName: '', address: '', webURL: '' };
     const answer = await call('update-profile', { ...own(), ...details, ...empty });
@@ -120,7 +120,7 @@ describe('a profile photo', () => {
   const canvas = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#1b6b4a' } });
 
-  test('is stored as a small JPEG without camera metadata', async () => {
+  test('stores a profile photo as a small JPEG without camera metadata', async () => {
     const taken = await canvas(1600, 900)
       .withExif({ IFD0: { Artist: 'Asha' }, IFD3: { GPSLatitude: '21/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -150,7 +150,7 @@ describe('a profile photo', () => {
     expect(await sharp(photo.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 64 });
   });
 
-  test('is shown in the profile and replaces the previous one', async () => {
+  test('shows the photo in the profile, and replaces the previous one', async () => {
     const first = (await upload(await canvas(64, 64).png().toBuffer())).json().userImageUri;
     const second = (await upload(await canvas(80, 80).png().toBuffer())).json().userImageUri;
     const profile = await post(
@@ -178,7 +178,7 @@ describe('a profile photo', () => {
     expect(await contents()).toHaveLength(before.length + 1);
   });
 
-  test('has its own file even if two people upload the same picture', async () => {
+  test('stores separate files if two people upload the same picture', async () => {
     const picture = await canvas(48, 48).png().toBuffer();
     const own = (await upload(picture)).json().userImageUri;
     person = await signedInPerson(server);
@@ -200,7 +200,7 @@ describe('a profile photo', () => {
     expect(answer.json().code).toBe('unsupported_image');
   });
 
-  test('is refused if decoding would exhaust the memory', async () => {
+  test('refuses a photo whose decoding would exhaust the memory', async () => {
     const bomb = await canvas(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
     expect((await upload(bomb)).statusCode).toBe(415);
   }, 30_000);

@@ -1,11 +1,11 @@
 const MINUTE = 60;
 
-/** Signing in with the identity provider, in seconds. */
+/** Limits of signing in with the identity provider, in seconds. */
 export const PROVIDER_SIGN_IN_LIMITS = {
-  /** How long a person may take at the provider. */
+  /** Maximum time of a person at the provider's pages. */
   awaySeconds: 10 * MINUTE,
-  /** How soon the page must take up the session. */
+  /** Lifetime of the ticket that the page exchanges for a session. */
   ticketSeconds: MINUTE,
-  /** Longest wait for the provider's answer. */
+  /** Timeout of the provider's answer. */
   requestSeconds: 10,
 } as const;

@@ -156,7 +156,7 @@ describe('an unavailable provider', () => {
     environment: { ARANYA_OIDC_ISSUER: 'http://127.0.0.1:9', ARANYA_OIDC_CLIENT_ID: 'aranya' },
   });
 
-  test('is reported with the next step', async () => {
+  test('reports an unavailable provider with the next step', async () => {
     const body = { pageKey: KEY, returnTo: PAGE };
     const answer = await post(server.app, '/api/aranya/user/provider/start', body);
     expect(answer.statusCode).toBe(503);
@@ -170,7 +170,7 @@ describe('an unavailable provider', () => {
 describe('without a provider', () => {
   const server = useTestServer();
 
-  test('has no routes', async () => {
+  test('has no provider routes without a provider', async () => {
     const answer = await post(server.app, '/api/aranya/user/provider/start', {});
     expect(answer.statusCode).toBe(404);
   });

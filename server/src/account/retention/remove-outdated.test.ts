@@ -13,7 +13,7 @@ describe('outdated rows', () => {
     return Promise.all(tables.map(async (table) => (await db.select().from(table)).length));
   };
 
-  test('are removed after their retention period, and not before', async () => {
+  test('removes rows after their retention period, and not before', async () => {
     const { id } = await signedInPerson(server);
     const { accounts, audit, database, limiter } = server.context;
     await accounts.sendCode('registration', { phoneNumber: '9300000001' }, '192.0.2.1');

@@ -25,7 +25,7 @@ describe('sessions', () => {
   const list = async (headers: object) =>
     (await server.app.inject({ url: url('sessions'), headers: { ...headers } })).json().sessions;
 
-  test('are listed with a description, the calling one marked, without token or address', async () => {
+  test('lists sessions with a description, the calling one marked, without token or address', async () => {
     const person = await signedInPerson(server);
     const phone = await anotherDevice(person, CHROME_ON_ANDROID);
     const sessions = await list(phone);
@@ -45,7 +45,7 @@ describe('sessions', () => {
     for (const { ipAddress } of rows) expect(ipAddress || null).toBeNull();
   });
 
-  test('can be ended one by one from another device', async () => {
+  test('ends single sessions from another device', async () => {
     const person = await signedInPerson(server);
     const other = await anotherDevice(person, FIREFOX_ON_WINDOWS);
     const { id } = (await list(person.headers)).find(
@@ -68,7 +68,7 @@ describe('sessions', () => {
     expect(await list(other.headers)).toHaveLength(1);
   });
 
-  test('can be ended except for the calling one', async () => {
+  test('ends all sessions except the calling one', async () => {
     const person = await signedInPerson(server);
     const others = [
       await anotherDevice(person, CHROME_ON_ANDROID),
@@ -83,7 +83,7 @@ describe('sessions', () => {
     expect(entry).toMatchObject({ action: 'session.others_ended', details: { sessions: 2 } });
   });
 
-  test('store their last use at intervals, not on every call', async () => {
+  test('stores the last use of a session at intervals, not on every call', async () => {
     const person = await signedInPerson(server);
     const { db } = server.context.database;
     const used = async () => {

@@ -32,11 +32,11 @@ describe('public cards', () => {
   const campaigns = async () =>
     (await shown()).campaigns.map(({ title }: { title: string }) => title);
 
-  test('are empty at first', async () => {
+  test('returns no cards before one is published', async () => {
     expect(await shown()).toEqual({ campaigns: [], events: [] });
   });
 
-  test('are public in the chosen order after publication', async () => {
+  test('returns published cards in the chosen order', async () => {
     const first = await add('Monsoon trees');
     const second = await add('ଶୀତର ପକ୍ଷୀ');
     await add('Draft', { published: false });
@@ -58,7 +58,7 @@ describe('public cards', () => {
     });
   });
 
-  test('can be changed and deleted', async () => {
+  test('changes and deletes a card', async () => {
     const id = await add('Short-lived');
     await tell(`cards/${id}`, card('Longer', { published: false }));
     expect(await campaigns()).not.toContain('Short-lived');
@@ -67,7 +67,7 @@ describe('public cards', () => {
     expect((await tell(`cards/${id}`, card('Gone'))).statusCode).toBe(404);
   });
 
-  test("are past after an event's last day", async () => {
+  test('moves an event to the past events after its last day', async () => {
     await add('Over', { kind: 'event', startsOn: '2020-01-01', endsOn: '2020-01-02' });
     await add('To come', { kind: 'event', startsOn: '2020-01-01', endsOn: '2999-01-01' });
     await add('Some day', { kind: 'event', startsOn: null });
@@ -96,7 +96,7 @@ describe('public cards', () => {
     expect(answer.json().fields.map((one: { field: string }) => one.field)).toContain(field);
   });
 
-  test('can be downloaded as a table', async () => {
+  test('downloads the cards as a table', async () => {
     const { body } = await server.app.inject({
       url: api('cards.csv'),
       headers: administrator.headers,

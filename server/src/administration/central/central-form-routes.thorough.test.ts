@@ -77,7 +77,7 @@ const take = (formId: string, check: 'yes' | 'no' = 'no', kind = 'open') =>
   post(fixture.server.app, `${API}/central/forms`, { formId, check, kind }, administrator.headers);
 
 describe('a form that is published here', () => {
-  test('is published in Central with its files, and a phone with access submits it', async () => {
+  test('publishes a form in Central with its files, and accepts a record from a phone', async () => {
     const FORM = 'grove_1';
     const checked = await given(withLeaf(grove(FORM)), '?check=yes&kind=open', [LEAF]);
     expect(checked.status).toBe('checked');
@@ -99,7 +99,7 @@ describe('a form that is published here', () => {
     expect(inCentral(FORM)?.published).toHaveLength(1);
   });
 
-  test("is not published anywhere until Central's warnings are accepted", async () => {
+  test("publishes a form nowhere until Central's warnings are accepted", async () => {
     const FORM = 'grove_2';
     await given(grove(FORM));
     const warned = await given(grove(FORM, '2', SHORTER));
@@ -125,7 +125,7 @@ describe('a form that is published here', () => {
     expect(inCentral(FORM)?.published.map(({ version }) => version)).toEqual(['1', '2']);
   });
 
-  test('is not stored anywhere if Central refuses it, not even as a draft', async () => {
+  test('stores a form nowhere if Central refuses it, not even as a draft', async () => {
     const FORM = 'grove_3';
     await given(grove(FORM));
     fixture.central.state.refusedForms.set(FORM, 'girth is now of another type');
@@ -149,7 +149,7 @@ describe('a form that is published here', () => {
     expect((await here(FORM))?.version).toBe('1');
   });
 
-  test('is refused while Central is unavailable; the next attempt succeeds', async () => {
+  test('refuses a form while Central is unavailable; the next attempt succeeds', async () => {
     const FORM = 'grove_4';
     fixture.central.fault = (call) => (call.endsWith('/publish') ? 'proxy' : null);
     const failed = await give(withLeaf(grove(FORM)), '', [LEAF]);
@@ -161,7 +161,7 @@ describe('a form that is published here', () => {
     expect((await here(FORM))?.version).toBe('1');
   });
 
-  test('can be published by the command, which explains how to accept warnings', async () => {
+  test('publishes a form by the command, which explains how to accept warnings', async () => {
     const FORM = 'grove_5';
     const folder = await mkdtemp(join(tmpdir(), 'forms-'));
     const path = join(folder, 'grove.xml');
@@ -182,7 +182,7 @@ describe('a form that is published here', () => {
   });
 });
 
-test('is shown as deleted in Central and can be published again on confirmation', async () => {
+test('shows a form as deleted in Central, and publishes it again on confirmation', async () => {
   const FORM = 'grove_6';
   await given(grove(FORM), '?kind=open');
   await fixture.read();
@@ -210,7 +210,7 @@ test('is shown as deleted in Central and can be published again on confirmation'
 describe('a form that exists in Central only', () => {
   const OLD = 'old trees';
 
-  test('is listed with a preview and imported with its records and people', async () => {
+  test('lists a form of Central with a preview, and imports it with its records and people', async () => {
     expect(await listed(OLD)).toEqual([]);
     fixture.central.publish(testForm({ id: OLD, title: 'Trees of before', media: ['leaf.png'] }));
     const { createAppUser, points, profile } = await fixture.collector();
@@ -242,7 +242,7 @@ describe('a form that exists in Central only', () => {
     expect(fixture.central.count(/^(POST|PATCH|DELETE) .*\/forms.*old/)).toBe(0);
   });
 
-  test('is imported with its faults as warnings, because phones use it already', async () => {
+  test('imports a form with its faults as warnings, because phones use it already', async () => {
     const FORM = 'grove_8';
     fixture.central.publish(grove(FORM).replace('pi()', 'circle(/data/girth)'));
     const { status, faults, warnings } = (await take(FORM)).json();
@@ -250,7 +250,7 @@ describe('a form that exists in Central only', () => {
     expect(warnings.kept[0].sentence).toMatch(/calls “circle”/);
   });
 
-  test('is imported again if Central has a newer version', async () => {
+  test('imports a form again if Central has a newer version', async () => {
     const FORM = 'grove_9';
     await given(grove(FORM));
     fixture.central.publish(grove(FORM, '2', SHORTER));
@@ -260,7 +260,7 @@ describe('a form that exists in Central only', () => {
     expect(await listed(FORM)).toEqual([]);
   });
 
-  test('returns 404 if it does not exist and an error while Central is unavailable', async () => {
+  test('returns 404 for an unknown form, and an error while Central is unavailable', async () => {
     expect((await take('nowhere')).statusCode).toBe(404);
     fixture.central.fault = () => 'proxy';
     expect((await take('nowhere')).json().code).toBe('collection_unavailable');

@@ -60,7 +60,7 @@ const send = async (token: string, species: string) =>
   expect((await fixture.phone(token).submit(testRecord({ species }))).status).toBe(201);
 
 describe('existing app users of Central', () => {
-  test('are listed with the person who has the same number or name', async () => {
+  test('lists app users with the person who has the same number or name', async () => {
     const { person } = await fixture.collector();
     const named = await signedInPerson(fixture.server, { name: 'Sukanti Juang' });
     const number = madeByHand(`+91 ${person.phoneNumber}`);
@@ -85,7 +85,7 @@ describe('existing app users of Central', () => {
     expect((await list('tablet')).total).toBe(1);
   });
 
-  test('are linked to a person with records and code, so that no phone needs a new code', async () => {
+  test("links an app user's records and code to a person, whose phone needs no new code", async () => {
     const { person, createAppUser, points, profile } = await fixture.collector();
     const old = madeByHand('Tablet 5');
     await send(old.token, 'Before');
@@ -109,7 +109,7 @@ describe('existing app users of Central', () => {
     expect(actions.map(({ action }) => action)).toContain('person.app_user_linked');
   });
 
-  test("do not replace a person's valid code, but add their records", async () => {
+  test("links records without replacing a person's valid code", async () => {
     const { person, createAppUser, points } = await fixture.collector();
     const { token } = (await createAppUser()).body;
     const old = madeByHand('Tablet 6');
@@ -120,7 +120,7 @@ describe('existing app users of Central', () => {
     expect((await points()).map(({ speciesName }) => speciesName)).toEqual(['Elder']);
   });
 
-  test("get the person's forms, so that the next reading revokes none", async () => {
+  test("assigns the person's forms, so that the next reading revokes none", async () => {
     const { person, createAppUser, ask: askFor, profile } = await fixture.collector();
     await createAppUser();
     await askFor(TREE_FORM);
@@ -138,7 +138,7 @@ describe('existing app users of Central', () => {
     expect((await fixture.phone(old.token).get('/formList')).text).toContain(TREE_FORM);
   });
 
-  test('do not get the forms of a person if they belong to someone else', async () => {
+  test("does not grant a person's forms to an app user that belongs to someone else", async () => {
     const [one, other] = [await fixture.collector(), await fixture.collector()];
     await other.createAppUser();
     await other.ask(TREE_FORM);
@@ -148,7 +148,7 @@ describe('existing app users of Central', () => {
     expect(fixture.central.state.forms.get(TREE_FORM)?.assigned).not.toContain(old.id);
   });
 
-  test("are revoked with the person's other codes when the phone is lost", async () => {
+  test("revokes linked codes with the person's other codes when the phone is lost", async () => {
     const { person, createAppUser, ask: askFor, replaceToken } = await fixture.collector();
     const { token } = (await createAppUser()).body;
     await askFor(TREE_FORM);
@@ -163,7 +163,7 @@ describe('existing app users of Central', () => {
     expect((await fixture.phone(replaced.body.token).get('/formList')).status).toBe(200);
   });
 
-  test('are not linked with the anonymised records of closed accounts', async () => {
+  test('does not link anonymised records of closed accounts', async () => {
     const [leaver, heir] = [await fixture.collector(), await fixture.collector()];
     const old = madeByHand('Tablet 8');
     await send(old.token, 'Of the tablet');
@@ -179,7 +179,7 @@ describe('existing app users of Central', () => {
     expect((await heir.points()).map(({ speciesName }) => speciesName)).toEqual(['Of the tablet']);
   });
 
-  test('cannot be linked to another person afterwards', async () => {
+  test('refuses to link an app user to a second person', async () => {
     const [one, other] = [await fixture.collector(), await fixture.collector()];
     const old = madeByHand('Tablet 7');
     expect((await link(old.id, '9999999999')).json().code).toBe('invalid_input');
@@ -189,7 +189,7 @@ describe('existing app users of Central', () => {
   });
 });
 
-test('report a password that Central rejects in every process', async () => {
+test('reports a password that Central rejects in every process', async () => {
   const { state } = fixture.central;
   const metric = async () => {
     const headers = { authorization: 'Bearer a token of the metrics' };

@@ -47,7 +47,7 @@ describe('forms', () => {
     return { person, appUserId: id, ask, hasForm };
   }
 
-  test('are listed with their access type, never with a PIN', async () => {
+  test('lists forms with their access type, never with a PIN', async () => {
     const { forms, openRequests } = (await get('forms')).json();
     expect(forms).toHaveLength(16);
     expect(openRequests).toBe(0);
@@ -62,7 +62,7 @@ describe('forms', () => {
     expect((await formNamed('tree_test_24')).kind).toBe('trial');
   });
 
-  test('can be opened and closed, and the audit log names the administrator', async () => {
+  test('opens and closes a form, and audits the administrator', async () => {
     const { id } = await formNamed(TARGETED);
     for (const state of ['closing', 'closed', 'open']) {
       expect((await tell(`forms/${id}/state`, { state })).statusCode).toBe(200);
@@ -72,7 +72,7 @@ describe('forms', () => {
     expect((await tell('forms/999999/state', { state: 'open' })).statusCode).toBe(404);
   });
 
-  test('accept a PIN that is never returned', async () => {
+  test('sets a PIN, and never returns it', async () => {
     const { id } = await formNamed(TARGETED);
     const { ask, hasForm } = await collector('PIN knower');
     expect(await ask('15082027')).toBe(403);
@@ -87,7 +87,7 @@ describe('forms', () => {
     expect((await tell(`forms/${trial.id}/pin`, { pin: '15082027' })).statusCode).toBe(400);
   });
 
-  test('can be granted by phone number and revoked, and both are audited', async () => {
+  test('grants a form by phone number and revokes it, and audits both', async () => {
     const { id } = await formNamed(TARGETED);
     const person = await signedInPerson(server, { name: 'जसोदा मुंडा' });
     const give = () => tell(`forms/${id}/access`, { phoneNumber: `+91 ${person.phoneNumber}` });
@@ -106,7 +106,7 @@ describe('forms', () => {
     ]);
   });
 
-  test('list a person with failed attempts once, and can be granted or dismissed', async () => {
+  test('lists a person with failed attempts once, to grant or dismiss', async () => {
     const waiting = await collector('Waits for the form');
     const other = await collector('Is dismissed');
     for (const pin of ['11111111', '22222222']) expect(await waiting.ask(pin)).toBe(403);
@@ -138,7 +138,7 @@ describe('forms', () => {
     expect((await get('form-requests')).body).not.toMatch(/1111|2222|3333/);
   });
 
-  test('can be requested with a reason, and the person gets the answer', async () => {
+  test('accepts a request with a reason, and returns the answer to the person', async () => {
     const { person, hasForm } = await collector('Asks with a reason');
     const url = '/api/aranya/odk/form-requests';
     const own = async () =>
@@ -179,7 +179,7 @@ describe('forms', () => {
     ]);
   });
 
-  test('settle a request when the person enters the right PIN', async () => {
+  test('settles a request when the person enters the right PIN', async () => {
     const { ask } = await collector('Found the PIN');
     expect(await ask('11111111')).toBe(403);
     expect(await ask('15082027')).toBe(200);
@@ -187,7 +187,7 @@ describe('forms', () => {
     expect(requests.map(({ name }: { name: string }) => name)).toContain('Found the PIN');
   });
 
-  test('provide both lists as tables', async () => {
+  test('downloads both lists as tables', async () => {
     const requests = await get('form-requests.csv');
     expect(requests.body.split('\r\n')[0]).toBe(
       '\uFEFFtitle,formId,name,phoneNumber,state,attempts,firstAt,lastAt,reason,answer',

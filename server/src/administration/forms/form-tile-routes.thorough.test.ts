@@ -44,7 +44,7 @@ describe('the catalogue of forms', () => {
   };
   const idOf = async (formId: string) => (await listed()).find((one) => one.formId === formId)?.id;
 
-  test("begins with the packaged forms in the specification's order", async () => {
+  test("lists the packaged forms first, in the specification's order", async () => {
     const { targeted, open } = await catalogue();
     expect(targeted.map(({ name, name2 }) => `${name} ${name2}`)).toHaveLength(13);
     expect(targeted[0]).toMatchObject({

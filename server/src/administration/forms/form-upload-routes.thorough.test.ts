@@ -69,7 +69,7 @@ describe('upload of a form', () => {
     expect(await versions()).toEqual([]);
   });
 
-  test('is checked without storing anything, then published with its files', async () => {
+  test('checks a form without storing anything, then publishes it with its files', async () => {
     const checked = await answerOf(withLeaf, { query: '?check=yes&kind=open', media: [LEAF] });
     expect(checked).toMatchObject({ status: 'checked', id: null });
     expect(checked.understood).toMatchObject({

@@ -58,13 +58,13 @@ describe('an XLSForm', () => {
   const database = () => server.context.database.db;
   const versions = () => database().select().from(formVersion);
 
-  test('is reported as supported', async () => {
+  test('reports XLSForms as supported', async () => {
     const { headers } = administrator;
     const answer = await server.app.inject({ url: `${API}/form-converter`, headers });
     expect(answer.json<FormConverterAnswer>()).toEqual({ xlsForms: true });
   });
 
-  test('with a fault is refused with its row, and nothing is stored', async () => {
+  test('refuses a faulty XLSForm with its row, and stores nothing', async () => {
     const content = await workbook(withSheet('survey', [...survey, ['text', '', 'X']]));
     const { status, understood, faults } = await give(content);
     expect([status, understood, faults.count]).toEqual(['refused', null, 1]);
@@ -79,7 +79,7 @@ describe('an XLSForm', () => {
     expect(await versions()).toEqual([]);
   });
 
-  test('with a conversion error reports no line of the generated XML', async () => {
+  test('reports a conversion error without a line of the generated XML', async () => {
     const formula = ['calculate', 'area', '', 'circle(1)'];
     const rows = [['type', 'name', 'label', 'calculation'], ...survey.slice(1), formula];
     const { status, faults } = await give(await workbook(withSheet('survey', rows)));
@@ -110,7 +110,7 @@ describe('an XLSForm', () => {
     expect(report.faults.kept[0]?.language).toBe('hi');
   });
 
-  test('is checked, then published as an XForm with rows in its warnings', async () => {
+  test('checks an XLSForm, then publishes it as an XForm with rows in its warnings', async () => {
     const content = await workbook(GROVE_SHEETS);
     const checked = await give(content, '/forms?check=yes');
     expect(checked).toMatchObject({ status: 'checked', understood: { formId: 'grove_sheet' } });
@@ -136,7 +136,7 @@ describe('an XLSForm', () => {
     expect(again.faults.kept[0]?.sentence).toMatch(/was published before with other content/);
   });
 
-  test('includes its external choices as a file, also as a draft', async () => {
+  test('stores external choices as a file, also for a draft', async () => {
     const { id, report } = await give<DraftUploadAnswer>(
       await workbook(withChoices('blocks_draft')),
       '/form-drafts',
@@ -157,7 +157,7 @@ describe('an XLSForm', () => {
 describe('an XLSForm without pyxform', () => {
   const server = useTestServer({ environment: { ARANYA_PYXFORM_COMMAND: 'off' } });
 
-  test('is reported as unsupported in advance', async () => {
+  test('reports XLSForms as unsupported in advance', async () => {
     const { headers } = await signedInPerson(server, { isAdministrator: true });
     const answer = await server.app.inject({ url: `${API}/form-converter`, headers });
     expect(answer.json<FormConverterAnswer>()).toEqual({ xlsForms: false });

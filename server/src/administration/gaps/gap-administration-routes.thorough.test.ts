@@ -22,7 +22,7 @@ describe('gap suggestions', () => {
     }
   });
 
-  test('are listed newest first and filtered by goal, country and state', async () => {
+  test('lists suggestions newest first, filtered by goal, country and state', async () => {
     expect(await details('')).toEqual(['ଝରଣାର ଜଳ', '=cmd|calc', 'Fireflies']);
     expect(await details('sdg=Climate%20Action')).toEqual(['ଝରଣାର ଜଳ', '=cmd|calc']);
     expect(await details('sdg=Climate%20Action&country=India')).toEqual(['=cmd|calc']);
@@ -35,7 +35,7 @@ describe('gap suggestions', () => {
     });
   });
 
-  test('can be marked as seen and answered', async () => {
+  test('marks a suggestion as seen and answered', async () => {
     const [newest] = (await get('gaps')).json().gaps;
     expect(newest.state).toBe('new');
     const mark = (state: string) =>
@@ -54,7 +54,7 @@ describe('gap suggestions', () => {
     expect(unknown.statusCode).toBe(404);
   });
 
-  test('can be downloaded as a table with escaped formulas', async () => {
+  test('downloads suggestions as a table with escaped formulas', async () => {
     const { body } = await get('gaps.csv?country=India');
     expect(body.split('\r\n')).toHaveLength(4);
     expect(body).toContain(",Climate Action,'=cmd|calc\r\n");

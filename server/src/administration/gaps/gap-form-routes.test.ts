@@ -33,7 +33,7 @@ describe('a suggestion that is sent without scripts', () => {
     });
   const kept = () => server.context.database.db.select().from(gapSuggestion);
 
-  test('is refused from another site or without an origin', async () => {
+  test('refuses a suggestion from another site or without an origin', async () => {
     for (const origin of ['https://evil.example', 'null', '']) {
       const answer = await send(SUGGESTION, { origin });
       expect([origin, answer.statusCode]).toEqual([origin, 403]);
@@ -42,7 +42,7 @@ describe('a suggestion that is sent without scripts', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('is refused with an invalid field that the page names', async () => {
+  test('refuses an invalid field, which the page names', async () => {
     const answer = await send({ ...SUGGESTION, fullName: '', extraDetail: 'x'.repeat(100_000) });
     expect(answer.statusCode).toBe(400);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -52,7 +52,7 @@ describe('a suggestion that is sent without scripts', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('is refused with a page if it is too large or not a form', async () => {
+  test('refuses a too large or other body with a page', async () => {
     const large = await send({ ...SUGGESTION, extraDetail: 'x'.repeat(10_000_000) });
     expect([large.statusCode, large.headers['content-type']]).toEqual([
       413,
@@ -62,7 +62,7 @@ describe('a suggestion that is sent without scripts', () => {
     expect(json.statusCode).toBe(400);
   });
 
-  test('is stored and confirmed with a page', async () => {
+  test('stores a suggestion and confirms it with a page', async () => {
     const answer = await send(SUGGESTION);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('Thank you. Your suggestion has reached us.');
@@ -91,7 +91,7 @@ describe('a suggestion that is sent without scripts', () => {
     await server.context.database.db.delete(gapSuggestion);
   });
 
-  test("is answered in English if the form's language is unknown", async () => {
+  test("answers in English if the form's language is unknown", async () => {
     for (const query of ['?language=xx', '?language=hi&language=or', '?language=%3Cb%3E']) {
       const answer = await send({}, {}, query);
       expect(answer.body).toContain('<html lang="en">');
@@ -99,7 +99,7 @@ describe('a suggestion that is sent without scripts', () => {
     }
   });
 
-  test('is limited per address, together with suggestions of scripts', async () => {
+  test('limits suggestions per address, together with those of scripts', async () => {
     for (let sent = 0; sent < ATTEMPTS; sent += 1) {
       await server.app.inject({
         method: 'POST',

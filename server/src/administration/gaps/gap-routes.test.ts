@@ -18,7 +18,7 @@ describe('suggesting a gap', () => {
     expect(kept).toEqual([expect.objectContaining(suggestion)]);
   });
 
-  test('is limited per address', async () => {
+  test('limits suggestions per address', async () => {
     const answers = [];
     for (let round = 0; round < 3; round += 1) {
       const answer = await post(server.app, '/api/aranya/measurement_gaps', suggestion);

@@ -67,25 +67,28 @@ describe("answers an import in the page's language", () => {
     ['en', 'Say which does: “The name of the block is in”.', 'Save it as UTF-8 (in Excel: “CSV'],
     ['hi', 'बताएँ कि किसमें है: “ब्लॉक का नाम इसमें है”।', 'उसे UTF-8 में सहेजें (Excel में “CSV'],
     ['or', 'କେଉଁଥିରେ ଅଛି, କୁହନ୍ତୁ: “ବ୍ଲକର ନାଁ ଏଥିରେ ଅଛି”।', 'ଏହାକୁ UTF-8 ରେ ସାଇତନ୍ତୁ (Excel ରେ “CSV'],
-  ])('what to do is said in words of the page, not of the console: %s', async (asked, ...said) => {
-    const [ofBlocks, ofText] = said;
-    const blocks = await imported(
-      { kind: 'blocks', state: 'Odisha', check: 'yes' },
-      BORDERS,
-      asked,
-    );
-    expect([blocks.status, blocks.sentence]).toEqual([
-      'refused',
-      expect.stringContaining(ofBlocks),
-    ]);
-    const latin = Buffer.from('scientificName\nBäume\n', 'latin1');
-    const species = await imported({ kind: 'species' }, latin, asked);
-    expect([species.status, species.sentence]).toEqual([
-      'refused',
-      expect.stringContaining(ofText),
-    ]);
-    expect(`${blocks.sentence} ${species.sentence}`).not.toContain('--');
-  });
+  ])(
+    'names the next step in the terms of the page, not of the command: %s',
+    async (asked, ...said) => {
+      const [ofBlocks, ofText] = said;
+      const blocks = await imported(
+        { kind: 'blocks', state: 'Odisha', check: 'yes' },
+        BORDERS,
+        asked,
+      );
+      expect([blocks.status, blocks.sentence]).toEqual([
+        'refused',
+        expect.stringContaining(ofBlocks),
+      ]);
+      const latin = Buffer.from('scientificName\nBäume\n', 'latin1');
+      const species = await imported({ kind: 'species' }, latin, asked);
+      expect([species.status, species.sentence]).toEqual([
+        'refused',
+        expect.stringContaining(ofText),
+      ]);
+      expect(`${blocks.sentence} ${species.sentence}`).not.toContain('--');
+    },
+  );
 
   test("reports a library's message in English", async () => {
     const { sentence, language, words } = await imported({ kind: 'species' }, '[{]', 'hi');

@@ -63,7 +63,7 @@ describe('the unsubscribe link of a mail', () => {
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])('is pressed by a mail program, %s', async (_, type, payload) => {
+  ])('accepts the one-click request of a mail program, %s', async (_, type, payload) => {
     expect((await press(addressOf('b'.repeat(43)), type, payload)).statusCode).toBe(200);
     expect(await kept()).toEqual(['asha@example.org']);
   });

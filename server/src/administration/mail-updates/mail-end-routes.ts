@@ -24,7 +24,8 @@ export function mailEndRoutes(app: ServerApp, context: PublishingContext): void 
     database: { db },
     settings: { brand, allowedOrigins },
   } = context;
-  // The token is in the address. Mail programs send one of two kinds of forms.
+  // Mail programs post a form in one of two encodings. The body is ignored: the token is in the
+  // address.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, _body, done) => done(null));
 

@@ -25,7 +25,7 @@ describe('addresses for mails about new campaigns', () => {
     }
   });
 
-  test('are listed newest first with their number, and searched by substring', async () => {
+  test('lists addresses newest first with their number, and searches by substring', async () => {
     expect(await found()).toEqual({
       total: 3,
       emails: ['b_dhni@example.org', '=cmd|calc@example.org', 'asha@example.org'],
@@ -36,7 +36,7 @@ describe('addresses for mails about new campaigns', () => {
     expect(Object.keys(recipients[0]).sort()).toEqual(['consentedAt', 'email', 'id', 'language']);
   });
 
-  test('can be downloaded with unsubscribe links and escaped formulas, which is audited', async () => {
+  test('downloads addresses with unsubscribe links and escaped formulas, and audits it', async () => {
     const { body } = await get('mail-updates.csv');
     const [head, newest, formula, oldest] = body.split('\r\n');
     expect(head).toBe('\uFEFFemail,language,consentedAt,endAddress');
@@ -54,7 +54,7 @@ describe('addresses for mails about new campaigns', () => {
     );
   });
 
-  test('can be removed by hand, which is audited without the address', async () => {
+  test('removes an address by hand, and audits it without the address', async () => {
     const [{ id }] = (await get('mail-updates?search=asha')).json().recipients;
     const remove = () =>
       post(server.app, api(`mail-updates/${id}/remove`), {}, administrator.headers);

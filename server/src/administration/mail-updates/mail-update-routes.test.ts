@@ -51,7 +51,7 @@ describe('asking for mails about new campaigns', () => {
     for (const answer of seen) expect(answer).toEqual(seen[0]);
   });
 
-  test('is limited per network address', async () => {
+  test('limits requests per network address', async () => {
     const answers = [];
     for (let round = 0; round < 3; round += 1) answers.push((await ask({})).statusCode);
     expect(answers).toEqual([200, 200, 429]);

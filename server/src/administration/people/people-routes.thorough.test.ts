@@ -22,7 +22,7 @@ describe('people', () => {
   const actionsAbout = async (personId: string) =>
     (await server.context.audit.about(personId)).map(({ action, actorId }) => [action, actorId]);
 
-  test('are searched by substring of name in any script, phone or organisation', async () => {
+  test('finds people by a substring of name in any script, phone or organisation', async () => {
     const asha = await signedInPerson(server, { name: 'ଆଶା ମାଝୀ' });
     const { db } = server.context.database;
     await db
@@ -37,7 +37,7 @@ describe('people', () => {
     expect((await find('nobody of this name')).people).toEqual([]);
   });
 
-  test('are returned without PIN and token', async () => {
+  test('returns people without PIN and token', async () => {
     const person = await signedInPerson(server, { name: 'Described One', isCommForUser: true });
     const { token } = await ensureAppUser(server.context.database.db, {
       personId: person.id,
@@ -67,7 +67,7 @@ describe('people', () => {
     }
   });
 
-  test('become and stop being community-for staff, and the log names the administrator', async () => {
+  test('grants and removes the community-for role, and audits the administrator', async () => {
     const person = await signedInPerson(server);
     const staffCall = () =>
       post(server.app, '/api/aranya/getData', { userId: '1', getSitesOnly: true }, person.headers);
@@ -82,13 +82,13 @@ describe('people', () => {
     ]);
   });
 
-  test('keep at least one administrator', async () => {
+  test('keeps at least one administrator', async () => {
     const body = { role: 'administrator', given: false };
     expect((await tell(`people/${administrator.id}/role`, body)).statusCode).toBe(400);
     expect((await get('people')).statusCode).toBe(200);
   });
 
-  test('can be signed out on every device', async () => {
+  test('signs a person out on every device', async () => {
     const person = await signedInPerson(server);
     await server.context.accounts.signIn(person.phoneNumber, person.pin, '192.0.2.1');
     const answer = await tell(`people/${person.id}/end-sessions`);
@@ -97,7 +97,7 @@ describe('people', () => {
     expect(await actionsAbout(person.id)).toEqual([['person.sessions_ended', administrator.id]]);
   });
 
-  test('get another phone credential, or none; the old one ends at once', async () => {
+  test('replaces or revokes a phone credential at once', async () => {
     const { db } = server.context.database;
     const person = await signedInPerson(server);
     expect((await tell(`people/${person.id}/phone-access`, { action: 'revoke' })).statusCode).toBe(
@@ -127,7 +127,7 @@ describe('people', () => {
     ]);
   });
 
-  test('are suspended from sessions, sign-in and phone credentials until the suspension is lifted', async () => {
+  test('blocks sessions, sign-in and phone credentials during a suspension', async () => {
     const { db } = server.context.database;
     const person = await signedInPerson(server);
     const about = { personId: person.id, displayName: '', location: '' };
@@ -167,12 +167,12 @@ describe('people', () => {
     ]);
   });
 
-  test('cannot suspend themselves', async () => {
+  test('does not let administrators suspend themselves', async () => {
     const answer = await tell(`people/${administrator.id}/suspension`, { suspended: true });
     expect(answer.statusCode).toBe(400);
   });
 
-  test('return 404 for an unknown id', async () => {
+  test('returns 404 for an unknown person', async () => {
     for (const [path, body] of [
       ['role', { role: 'community-for', given: true }],
       ['end-sessions', {}],
@@ -187,7 +187,7 @@ describe('people', () => {
 describe('a list of thousands', () => {
   const server = useTestServer();
 
-  test('is returned page by page, and completely as a table', async () => {
+  test('returns a long list page by page, and the whole list as a table', async () => {
     const { db } = server.context.database;
     const { person } = await import('../../people/accounts/tables');
     const many = Array.from({ length: 1203 }, (_, index) => ({

@@ -22,7 +22,7 @@ export function peopleLike(search: string): SQL | undefined {
   );
 }
 
-/** In any spelling: `+91 90000 00001` and `90000` find 9000000001. */
+/** Finds phone numbers in any spelling: `+91 90000 00001` and `90000` find 9000000001. */
 function phonesLike(search: string): SQL[] {
   const compact = compactPhoneNumber(search);
   if (!/^[\d+]+$/.test(compact)) return [];

@@ -23,12 +23,12 @@ describe('links and terms of the site', () => {
     post(server.app, `/api/aranya/administration/${path}`, body, administrator.headers);
   const shown = async (path: string) => (await server.app.inject(`/api/aranya/${path}`)).json();
 
-  test('are empty at first', async () => {
+  test('returns no links and terms before they are saved', async () => {
     expect(await shown('site-links')).toEqual({ links: {} });
     expect(await shown('site-terms')).toEqual({ terms: '' });
   });
 
-  test('are public after an administrator saves them, including empty links; the last save wins', async () => {
+  test('publishes saved links and terms, including empty links; the last save wins', async () => {
     expect(
       (await tell('site-links', { ...LINKS, forum: 'https://old.example.org/' })).json(),
     ).toEqual({ done: true });
@@ -38,7 +38,7 @@ describe('links and terms of the site', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=60');
   });
 
-  test("keep a tool's link if a page omits it", async () => {
+  test("keeps a tool's link if a page omits it", async () => {
     await tell('site-links', { ...LINKS, motionSensor: 'https://sensor.example.org/' });
     await tell('site-links', LINKS);
     expect(await shown('site-links')).toEqual({
@@ -48,7 +48,7 @@ describe('links and terms of the site', () => {
     expect((await shown('site-links')).links.motionSensor).toBe('');
   });
 
-  test('keep the paragraphs of terms, beside the links', async () => {
+  test('stores the paragraphs of terms beside the links', async () => {
     await tell('site-terms', { terms: '  Be kind.\n\nଜଙ୍ଗଲକୁ ସମ୍ମାନ କରନ୍ତୁ।\n' });
     expect(await shown('site-terms')).toEqual({ terms: 'Be kind.\n\nଜଙ୍ଗଲକୁ ସମ୍ମାନ କରନ୍ତୁ।' });
     expect((await shown('site-links')).links).not.toHaveProperty('terms');
@@ -72,7 +72,7 @@ describe('links and terms of the site', () => {
     },
   );
 
-  test('refuse terms of more than 40,000 characters', async () => {
+  test('refuses terms of more than 40,000 characters', async () => {
     const answer = await tell('site-terms', { terms: 'a'.repeat(40_001) });
     expect(answer.json().fields).toEqual([
       { field: 'terms', message: 'At most 40,000 characters.' },

@@ -21,7 +21,7 @@ export function centralCalls(account: CentralAccount, closing?: AbortSignal) {
     throw new CentralUnavailable(request.task, 'an answer of another shape', false, read.error);
   }
 
-  /** For idempotent requests. */
+  /** Makes an idempotent request with retries. */
   const withRetry = <T>(request: CentralRequest, shape: z.ZodType<T>) =>
     retry(
       () => answer(request, shape),

@@ -15,14 +15,14 @@ afterEach(async () => {
 const signIns = () => central.count('POST /sessions');
 
 describe('the session at ODK Central', () => {
-  test('opens once for many concurrent calls and is reused', async () => {
+  test('opens one session for many concurrent calls, and reuses it', async () => {
     const client = clientOf(central);
     await Promise.all(Array.from({ length: 20 }, () => client.forms()));
     await client.appUsers();
     expect(signIns()).toBe(1);
   });
 
-  test('reopens once after expiry, also for twenty concurrent calls', async () => {
+  test('reopens the session once after expiry, also for twenty concurrent calls', async () => {
     const client = clientOf(central);
     await client.forms();
     central.state.sessions.clear();
@@ -72,7 +72,7 @@ describe('a request', () => {
     expect(central.state.appUsers).toHaveLength(1);
   });
 
-  test('aborts after the timeout and is not sent again', async () => {
+  test('aborts a request after the timeout and does not retry it', async () => {
     setLimits({ requestMs: 100 });
     const client = clientOf(central);
     central.fault = (call) => (call === 'GET /projects/1/forms' ? 'silence' : null);

@@ -104,7 +104,7 @@ export const centralTurn = pgTable('central_turn', {
 export const centralFault = pgTable('central_fault', {
   name: text('name').primaryKey(),
   kind: text('kind').$type<CollectionFault>().notNull(),
-  /** For administrators; without personal data. */
+  /** Sentence for administrators, without personal data. */
   sentence: text('sentence').notNull(),
   /** When this kind of fault began. */
   since: moment('since').notNull().defaultNow(),

@@ -82,7 +82,7 @@ describe.each(['disk', 'bucket'])('slow readers of a large file on a %s', (kind)
     return bytes;
   }
 
-  test('hold one buffer each instead of the file, which closes when they disconnect', async () => {
+  test('buffers one block per slow reader instead of the file, and closes the file on disconnect', async () => {
     const readers = Array.from({ length: READERS }, slowReader);
     await until(async () => opened.length === READERS);
     // Later readers receive the whole file before any slow reader has read a byte.

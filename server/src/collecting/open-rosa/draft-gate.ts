@@ -8,7 +8,7 @@ import { wholeMapping } from '../mapping/form-mapping';
 import { notFound } from '../open-rosa-error';
 import { type KeyParams, projectOf, wellFormedToken } from './app-user-gate';
 
-/** The draft of a request. */
+/** Draft that the request's key belongs to. */
 export type TestedDraft = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
 
 interface DraftParams extends KeyParams {

@@ -12,7 +12,7 @@ export interface RecordToExplain {
   rules: AnswerRules;
 }
 
-/** How a record is read. */
+/** Date and occurrences that were read from a record, with the questions that were used. */
 export interface ExplainedRecord {
   /** Null if no question for the date has an answer. */
   date: { day: string; path: string } | null;

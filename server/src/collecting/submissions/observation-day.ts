@@ -6,7 +6,7 @@ const CHARACTERS = 40;
 
 const INDIA_MS = 5.5 * 3_600_000;
 
-/** Years outside of this range come from a wrong clock. */
+/** Years outside of this range indicate a wrong clock. */
 const YEARS = { first: 1970, last: 2199 };
 
 /**

@@ -15,7 +15,7 @@ export interface Occurrence {
   /** WGS84 degrees; null if the submission has no readable place. */
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Radius in metres; for a line or area it contains the whole. */
+  /** Accuracy as a radius in metres; for a line or area the radius contains all points. */
   readonly accuracy: number | null;
   /** Number of individuals; null if it is missing, not a whole number, or for several species together. */
   readonly individualCount: number | null;

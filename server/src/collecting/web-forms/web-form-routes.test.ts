@@ -102,7 +102,7 @@ describe('the forms', () => {
 });
 
 describe('a submission', () => {
-  test('is stored as one of a phone', async () => {
+  test('stores a record from the browser like one from a phone', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'a.jpg' });
     const sent = await browser.submit(TREE_FORM, xml, [{ name: 'a.jpg', bytes: photo('one') }]);
@@ -115,7 +115,7 @@ describe('a submission', () => {
     ]);
   });
 
-  test('is stored once when it is sent many times at once', async () => {
+  test('stores a record once when it is sent many times concurrently', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId });
     const sent = await Promise.all([1, 2, 3, 4].map(() => browser.submit(TREE_FORM, xml)));
@@ -124,7 +124,7 @@ describe('a submission', () => {
     expect(await rowsOf(collection, instanceId)).toHaveLength(1);
   });
 
-  test('takes its photos in several requests', async () => {
+  test('accepts the photos of a record in several requests', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'a.jpg', photo2: 'b.jpg' });
     await browser.submit(TREE_FORM, xml, [{ name: 'a.jpg', bytes: photo('one') }]);
@@ -159,7 +159,7 @@ describe('a submission', () => {
     expect([changed.status, changed.body.code]).toEqual([409, 'record_conflict']);
   });
 
-  test('receives the refusal of a large request whose session has ended', async () => {
+  test('delivers the refusal of a large request whose session has ended', async () => {
     const ended = webClient(collection.origin, { headers: { authorization: 'Bearer none' } });
     const files = [{ name: 'a.jpg', bytes: Buffer.alloc(4_000_000, 1) }];
     const sent = await ended.submit(TREE_FORM, testRecord(), files);
@@ -180,7 +180,7 @@ describe('an edit', () => {
   const edit = (deprecatedId: string, instanceId = newInstanceId()) =>
     browser.submit(TREE_FORM, testRecord({ instanceId, deprecatedId, species: 'Ficus_religiosa' }));
 
-  test('replaces a record of the last day', async () => {
+  test('replaces a record of the last day by an edit', async () => {
     const before = await stored(23);
     const instanceId = newInstanceId();
     expect((await edit(before, instanceId)).body).toEqual({ instanceId, state: 'stored' });
@@ -191,7 +191,7 @@ describe('an edit', () => {
     ]);
   });
 
-  test('is refused after a day, also for a later version', async () => {
+  test('refuses an edit after a day, also of a later version', async () => {
     const before = await stored(25);
     expect((await edit(before)).body.code).toBe('edit_ended');
     const byPhone = newInstanceId();

@@ -68,6 +68,6 @@ const forwarded =
     });
     // Counted afterwards, so that failed attempts do not use up the quota.
     await countSent(db, submission, { records: 1, bytes: xml.length + bytesOf(files) }, quota);
-    // ODK Central does not tell whether it had the record.
+    // ODK Central does not report whether it had already stored the record.
     return 'stored';
   };

@@ -5,7 +5,7 @@ import { XLS_FORM_LIMITS } from './limits';
 /** Size of a memory page, the unit in `/proc`. */
 const PAGE_BYTES = 4096;
 
-/** How a converter ended. */
+/** Outcome of a converter's run. */
 export interface ConverterEnd {
   /** `missing`: the program does not exist. */
   because: 'ended' | 'missing' | 'time' | 'memory' | 'output';

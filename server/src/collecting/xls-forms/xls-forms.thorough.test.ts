@@ -47,7 +47,8 @@ describe.each(CONVERTERS)('%s', (_, command) => {
   const convert = async (sheets: Sheets, name = 'grove.xlsx') =>
     xlsForms.convert(await workbook(sheets), name);
 
-  test('is available', async () => expect(await xlsForms.available()).toBe(true));
+  test('reports the converter as available', async () =>
+    expect(await xlsForms.available()).toBe(true));
 
   test('converts a workbook and reports warnings with their rows', async () => {
     const before = foldersLeft();

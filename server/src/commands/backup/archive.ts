@@ -5,9 +5,9 @@ import { Readable } from 'node:stream';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 
 /**
- * The file of a backup: a tar archive that any `tar` opens, and after its end one line with the
- * SHA-256 of every byte before that line. So no byte can change or be missing unnoticed, and equal
- * contents give equal files: there are no times, users or numbers of this machine in it.
+ * Seal after a backup's tar archive: one line with the SHA-256 of every byte before it. It reveals
+ * any changed or missing byte. Archives contain no times, users or numbers of this machine, so
+ * equal contents give equal files.
  */
 const SEAL = /^\nsha256 ([0-9a-f]{64})\n$/;
 const sealOf = (sha256: string) => `\nsha256 ${sha256}\n`;
@@ -18,14 +18,16 @@ export class DamagedBackup extends Error {
   override readonly name = 'DamagedBackup';
 }
 
-/** Adds an entry; the next one may be added when it has ended. */
+/** Adds an entry. Resolves before the next one may be added. */
 export type AddEntry = (
   name: string,
   size: number,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ) => Promise<void>;
 
-/** An entry of an archive. Its content must be read to the end before the next one is asked for. */
+/**
+ * An entry of an archive. Its content must be read to the end before the next entry is requested.
+ */
 export interface ArchiveEntry {
   name: string;
   size: number;

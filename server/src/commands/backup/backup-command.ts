@@ -25,7 +25,7 @@ export async function backupCommand(
   const options = { migrate: false, applicationSuffix: '-backup' };
   const database = await openCommandDatabase(settings, options, say);
   try {
-    // Each node would show its part of another moment.
+    // A cluster has no common snapshot: each node would be read at a different time.
     if (await isSpread(database.db)) await requireNoServer(database, settings);
     const { rows, files, missing } = await writeBackup(
       await openBackedUp(settings, database),

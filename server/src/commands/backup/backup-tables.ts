@@ -33,7 +33,7 @@ const LEFT_OUT: readonly PgTable[] = [
 /** Tables that a server fills by itself at its first start. */
 const FILLED_AT_START: readonly PgTable[] = [project, form, formVersion, formMedia, ...LEFT_OUT];
 
-/** Queries that together give, as `line`, the name of every content of the file store in use. */
+/** Queries whose column `line` contains the names of all referenced files of the file store. */
 export const STORED_FILES: readonly string[] = [
   'select sha256 as line from submission_file',
   'select sha256 as line from form_media',

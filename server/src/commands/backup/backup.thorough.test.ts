@@ -79,7 +79,7 @@ describe('a restore', () => {
         own: expect.arrayContaining([expect.objectContaining({ speciesLocation: [20.1, 85.3] })]),
         statistics: { rows: [{ totalcontributions: 13 }] },
       });
-      // Signing in made a session in each; numbers go on where they were.
+      // Each sign-in created a session; sequences continue after the restored values.
       await withServer(target, async ({ context: { database } }) => {
         const { rows } = await database.db.execute<{ id: string }>(
           sql`insert into project (id, name) values (7, 'Another') returning id::text`,
@@ -90,7 +90,7 @@ describe('a restore', () => {
     },
   );
 
-  test('brings imported borders along, and takes others away', async () => {
+  test('restores imported borders, and removes other borders', async () => {
     const [from, to] = [await empty(), await empty()];
     const placeIn = ({ dataFolder }: TestStorage, name: string) => join(dataFolder, 'places', name);
     for (const [storage, name] of [
@@ -117,7 +117,7 @@ describe('a restore', () => {
       await writeFile(join(places(storage), 'odisha-blocks.geojson'), storage.dataFolder);
     }
     await backupOf(from, 'with-borders.tar');
-    // A number of this sequence that is out of its range is found by the database alone.
+    // Only the database detects a sequence value that is out of range.
     const failing: Change = (name, content) =>
       name === 'contents.json'
         ? json(content, ({ sequences }) => {
@@ -132,7 +132,7 @@ describe('a restore', () => {
     expect(kept).toBe(to.dataFolder);
   });
 
-  test('makes a database with --new only', async () => {
+  test('creates a database with --new only', async () => {
     const nowhere = { dataFolder: inFolder('nowhere'), databaseUrl: null, remove: async () => {} };
     const run = (...words: string[]) =>
       restoreCommand(settingsOf(nowhere), [file, ...words], () => undefined);
@@ -149,7 +149,7 @@ describe('a restore', () => {
     expect((await backupOf(target, 'started.tar')).equals(bytes)).toBe(true);
   });
 
-  test('does not throw anything away unless it is told to', async () => {
+  test('overwrites existing data only with --replace', async () => {
     const target = await empty();
     await useProduct(target);
     const before = await backupOf(target, 'target.tar');
@@ -159,7 +159,7 @@ describe('a restore', () => {
     expect((await backupOf(target, 'target.tar')).equals(bytes)).toBe(true);
   });
 
-  test('goes on counting where the backup was', async () => {
+  test('continues the sequences of the backup', async () => {
     const target = await empty();
     await restore(target, file);
     const next = async (storage: TestStorage) => {
@@ -202,20 +202,20 @@ test('includes every column that names a file of the store', () => {
 });
 
 describe('a backup', () => {
-  test('is for its owner only, and writes over nothing', async () => {
+  test('creates a file that only its owner can read, and overwrites none', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await expect(backup(source, file)).rejects.toThrow(/exists already/);
     expect((await readFile(file)).equals(bytes)).toBe(true);
   });
 
-  test('leaves no part of itself when it cannot be finished', async () => {
+  test('leaves no partial file when a backup fails', async () => {
     await expect(
       backup(await empty(testDatabaseKind(), false), inFolder('nothing.tar')),
     ).rejects.toThrow(/There is no database of Aranya there/);
     expect(await readdir(folder.path)).not.toContain('nothing.tar.part');
   });
 
-  test('says which files are missing, and is good without them', async () => {
+  test('names missing files, and can be restored without them', async () => {
     const target = await empty();
     await restore(target, file);
     const { db, close } = await openDatabase(settingsOf(target));
@@ -232,7 +232,7 @@ describe('a backup', () => {
     await restore(await empty(), incomplete);
   });
 
-  test('holds no secret of the server, no codes, no counters', async () => {
+  test('contains no secret, one-time codes or counters of the server', async () => {
     const names: string[] = [];
     for await (const { name, content } of readArchive(file)) {
       names.push(name);
@@ -378,7 +378,7 @@ test('allows a backup while a server runs only on PostgreSQL, and no restore', a
       expect((await backupOf(target, 'running.tar')).equals(bytes)).toBe(true);
       await expect(restore(target, file, '--replace')).rejects.toThrow(/Stop every server first/);
     } else if (testDatabaseKind() === 'citus') {
-      // The restored tables are on one node, of which a backup shows one moment.
+      // The restored tables are on one node, so a backup is one snapshot.
       expect((await backupOf(target, 'running.tar')).equals(bytes)).toBe(true);
       const spread = await empty();
       await withServer(spread, async () => {

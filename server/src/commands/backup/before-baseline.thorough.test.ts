@@ -10,7 +10,10 @@ import {
 import { serverFolder } from '../../platform/folders/server-folder';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 
-/** Commit 20b08e44 made it, of 13 records, a person and a photo; its manifest names 0031_observed_on. */
+/**
+ * Written by commit 20b08e44 with 13 records, a person and a photo; its manifest names
+ * 0031_observed_on.
+ */
 const BACKUP = join(serverFolder(), 'testing/backup/as-of-0031.tar');
 const PERSON = { phoneNumber: '9111111111', password: '135790' };
 const PHOTO = 'a38ca08d2dea91b0b753a9dcfd1a286231cda17368bdb3b305d638061c35952e';

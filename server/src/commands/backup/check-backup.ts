@@ -81,7 +81,7 @@ type Wrong = (what: string) => DamagedBackup;
 async function readManifest(entry: ArchiveEntry, wrong: Wrong): Promise<Manifest> {
   if (entry.name !== MANIFEST_ENTRY) throw wrong('its manifest is missing');
   const json = await jsonOf(entry, wrong);
-  // Looked at first: whatever else a newer format changes, this stays.
+  // Checked first: every format has this field.
   const format = (json as { format?: unknown } | null)?.format;
   if (typeof format === 'number' && format > BACKUP_FORMAT) {
     throw new NewerBackup(

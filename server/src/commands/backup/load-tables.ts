@@ -17,9 +17,8 @@ interface ForeignKey {
 }
 
 /**
- * Fills the tables inside a transaction. Whatever was in them is gone; where the backup is older
- * than this version the tables are made as they were then, filled, and migrated; where they are spread
- * over a cluster they are made anew on its coordinator.
+ * Replaces the rows of all tables inside a transaction. Tables of an older backup are created as
+ * they were then, filled, and migrated. Distributed tables are created again on the coordinator.
  *
  * @param load Adds the rows with {@link insertRows}.
  */
@@ -31,10 +30,10 @@ export async function loadTables(
   await tx.execute(sql.raw('set local statement_timeout = 0'));
   await tx.execute(sql.raw('set local idle_in_transaction_session_timeout = 0'));
   const older = manifest.migration !== newestMigration();
-  // On a cluster they are on one node again, to be distributed with their rows.
+  // Tables of a cluster are created on its coordinator, and distributed later with their rows.
   if (older || (await isSpread(tx))) await makeTablesAsOf(tx, manifest.migration);
   else await tx.execute(sql.raw(`truncate ${quoted(allTableNames)}`));
-  // Rows name rows that come later. Made again at the end, the keys check every row.
+  // Rows may refer to rows that follow. Foreign keys are restored at the end and check every row.
   const keys = await takeForeignKeys(tx);
   await load();
   for (const { table, name, definition } of keys) {

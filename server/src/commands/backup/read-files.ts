@@ -8,7 +8,7 @@ import { STORED_FILES } from './backup-tables';
 import { FILES_FOLDER } from './manifest';
 import { linesOf } from './read-tables';
 
-/** Larger files are read twice rather than held in memory, in bytes. */
+/** Size in bytes above which a file is read twice instead of being kept in memory. */
 const IN_MEMORY_BYTES = 8_000_000;
 
 /** Written files, and files that rows name but the store lacks. */
@@ -37,7 +37,7 @@ export async function writeFiles(
   return { written, missing };
 }
 
-/** @returns False where the store has no such content, or another under this name. */
+/** @returns False if the store lacks the content, or its hash does not match the name. */
 async function writeFile(
   files: Pick<FileStore, 'read'>,
   sha256: string,
@@ -54,7 +54,7 @@ async function writeFile(
 interface Measured {
   sha256: string;
   size: number;
-  /** The content; null where it is large. */
+  /** Content of a small file; null for a large one, which is read a second time. */
   chunks: Uint8Array[] | null;
 }
 

@@ -4,9 +4,9 @@ import type { AddEntry } from './archive';
 import type { BackupTable } from './backup-tables';
 import { TABLES_FOLDER } from './manifest';
 
-/** Bytes of rows from which the next entry begins. */
+/** Size in bytes after which rows continue in the next entry. */
 const PART_BYTES = 4_000_000;
-/** Rows that are fetched in one go; a record may have megabytes. */
+/** Rows per fetch. It is small because a record may have megabytes. */
 const ROWS_AT_ONCE = 100;
 
 /**
@@ -29,12 +29,12 @@ const SNAPSHOT_SETTINGS = [
   "timezone = 'UTC'",
   "bytea_output = 'hex'",
   'extra_float_digits = 1',
-  // Between two reads gigabytes of photos may be copied.
+  // Copying gigabytes of photos between two reads must not end the transaction.
   'idle_in_transaction_session_timeout = 0',
   'statement_timeout = 0',
 ];
 
-/** Rows of a query that gives one text column `line`, a few at a time. */
+/** Streams the text column `line` of a query in batches of rows. */
 export async function* linesOf(tx: Database, query: string): AsyncGenerator<string[]> {
   await tx.execute(sql.raw(`declare backup_lines no scroll cursor for ${query}`));
   for (;;) {

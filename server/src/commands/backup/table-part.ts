@@ -9,8 +9,8 @@ export function tableOfPart(entry: string): string | null {
 }
 
 /**
- * The rows of a part, each as the JSON text that it is, or null where one is not a row with exactly
- * these columns. The texts go to the database untouched: numbers keep all their digits.
+ * Splits an entry into rows, each as JSON text; null if a row lacks one of these columns or has
+ * others. The texts are not parsed for the database, so that numbers keep all digits.
  */
 export function rowsOfPart(content: Buffer, columns: readonly string[]): string[] | null {
   const lines = content.toString('utf8').split('\n');

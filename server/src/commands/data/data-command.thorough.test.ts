@@ -84,7 +84,7 @@ describe('npm run data', () => {
     }
   }
 
-  test('imports, lists and removes; what is refused is told and written down', async () => {
+  test('imports, lists and removes datasets; reports refused records and writes them to a file', async () => {
     const name = await file(
       'a.csv',
       `${HEADER}1,Shorea robusta,20.5,84.2\n2,Sal,84.2,20.5\n=3,,1,1\n`,
@@ -115,7 +115,7 @@ describe('npm run data', () => {
     expect(again).toMatchObject({ code: 1, told: expect.stringContaining('There is no dataset') });
   }, 120_000);
 
-  test('refuses a file of another projection in one sentence', async () => {
+  test('refuses a file in another projection with one sentence', async () => {
     const rows = Array.from({ length: 10 }, (_, i) => `${i},Sal,20.5,84.2,EPSG:24378`).join('\n');
     const name = await file('b.csv', `${TERMS.join(',')},geodeticDatum\n${rows}\n`);
     const { code, told } = await run('import', 'occurrences', name, '--dataset', 'D', '--dry-run');
@@ -164,12 +164,12 @@ describe('npm run data', () => {
     let kills = 0;
     for (;;) {
       const { child, ended } = start(...words);
-      // Later each time, from the start of the process to the end of its work, however fast the machine is.
+      // Kills later in each round, so that every phase is interrupted on a machine of any speed.
       const killing = setTimeout(() => child.kill('SIGKILL'), 300 * 1.6 ** kills);
       const { code, told } = await ended;
       clearTimeout(killing);
       if (code !== null) {
-        // It may have been killed when all was stored and only the end was missing.
+        // The process may have been killed after it had stored everything.
         expect({ code, told }).toMatchObject({
           code: 0,
           told: expect.stringMatching(/30,000|Nothing to do/),
@@ -204,7 +204,7 @@ describe('npm run data', () => {
       120_000,
     );
   } else {
-    test('says plainly that the server has the embedded database; a dry run works', async () => {
+    test('reports that the running server uses the embedded database, and allows a dry run', async () => {
       await archive();
       const database = await openDatabase(storage);
       try {

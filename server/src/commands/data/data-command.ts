@@ -12,7 +12,7 @@ import { datasetTable } from './dataset-table';
 import { runImport } from './run-import';
 import { stopOnSignal } from './stop-on-signal';
 
-/** Only one process can use the embedded database; the sentence says what to do then. */
+/** Only one process can use the embedded database. */
 const serverRuns = ({ pid, folder }: FolderInUse) =>
   new Error(
     `The server (process ${pid}) is running with its embedded database in ${folder}, which only one ` +
@@ -28,7 +28,7 @@ async function open(settings: ServerSettings, create: boolean): Promise<OpenData
   }
 }
 
-/** Blocks are files, and a dry run keeps nothing: neither needs the database. */
+/** Blocks are files, and a dry run stores nothing: neither needs the database. */
 const needsDatabase = (words: DataWords) =>
   words.action === 'list' ||
   words.action === 'remove-dataset' ||
@@ -40,7 +40,7 @@ const writesBlocks = (words: DataWords) =>
   words.action === 'remove-blocks' ||
   (words.action === 'import' && words.kind === 'blocks' && !words.dryRun);
 
-/** Names where blocks are written, and makes no new folder: the server would never look there. */
+/** Does not create the data folder: the server would never read blocks from a new one. */
 function requireFolder(words: DataWords, { dataFolder }: ServerSettings): void {
   say(`Data folder: ${dataFolder}`);
   if (mayCreate(words) || existsSync(dataFolder)) return;

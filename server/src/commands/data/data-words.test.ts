@@ -17,7 +17,7 @@ describe('the words of npm run data', () => {
     });
   });
 
-  test('blocks with names from other properties', () => {
+  test('parses an import of blocks with names from other properties', () => {
     const words = 'import blocks b.geojson --state Odisha --block-name-from NAME_3'.split(' ');
     expect(dataWords(words)).toMatchObject({ state: 'Odisha', names: { block: 'NAME_3' } });
   });
@@ -61,7 +61,7 @@ describe('progress', () => {
     recordsBefore: 100_000,
   };
 
-  test('says how far it is, how fast, and how long it takes', () => {
+  test('prints progress, speed and remaining time', () => {
     expect(progressText({ seconds: 10, progress })).toBe(
       '25 % · 3,00,000 records · 20,000/s · 30 s left · 1,000 refused',
     );
@@ -77,7 +77,7 @@ describe('progress', () => {
     return { written, line, later: (ms: number) => (time += ms) };
   }
 
-  test('is one line that changes on a terminal, no wider than it', () => {
+  test('rewrites one line on a terminal, within its width', () => {
     const { written, line, later } = shown(true);
     later(1_000);
     for (let update = 0; update < 20; update++) {
@@ -94,7 +94,7 @@ describe('progress', () => {
     }
   });
 
-  test('is a plain line every ten seconds in a log', () => {
+  test('prints one line every ten seconds into a log', () => {
     const { written, line, later } = shown(false);
     for (let second = 0; second < 25; second++) {
       line.update(progress);
@@ -110,7 +110,7 @@ describe('what is said of columns and systems', () => {
   const words = (...more: string[]) =>
     dataWords(['import', 'occurrences', 'a.csv', '--dataset', 'D', ...more]);
 
-  test('is read from --column and --epsg', () => {
+  test('parses --column and --epsg', () => {
     expect(
       words(
         '--column',

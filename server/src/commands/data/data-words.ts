@@ -58,7 +58,7 @@ export interface ImportWords {
   file: string;
   dryRun: boolean;
   keepGood: boolean;
-  /** Whether a database may be made. */
+  /** Whether a database may be created. */
   isNew: boolean;
   report?: string;
   encoding?: string;
@@ -67,9 +67,9 @@ export interface ImportWords {
   counted?: boolean;
   state: string;
   names: { state?: string; district?: string; block?: string };
-  /** Columns of occurrences that the operator pointed at. */
+  /** Columns of occurrences that the operator named with `--column`. */
   columns: StatedColumns;
-  /** Columns of field sites that the operator pointed at. */
+  /** Columns of field sites that the operator named with `--column`. */
   siteColumns: ReadonlyMap<SiteColumn, string>;
   /** Order of day and month that the operator stated. */
   dates?: DateOrder;
@@ -114,7 +114,7 @@ function datasetNamed(name: string | undefined): string {
   return given;
 }
 
-/** Columns that are pointed at: each term once. */
+/** Parses `--column` options; each term may occur once. */
 function columnsStated<Term extends string>(
   given: readonly string[],
   terms: readonly Term[],
@@ -157,10 +157,7 @@ function parse(words: string[]) {
   }
 }
 
-/**
- * Reads the words after `npm run data --`.
- * @throws UsageError with a sentence and all the words there are
- */
+/** Parses the arguments of `npm run data`. @throws UsageError with a sentence and the usage */
 export function dataWords(words: string[]): DataWords {
   const { values, positionals } = parse(words);
   const [action, what, name, ...others] = positionals;

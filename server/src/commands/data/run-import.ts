@@ -17,10 +17,10 @@ import { outcomeLines } from './tell-outcome';
 
 /** Input and output of a command. */
 export interface CommandSurroundings {
-  /** Null in a dry run: nothing is kept. */
+  /** Null in a dry run, which stores nothing. */
   db: Database | null;
   dataFolder: string;
-  /** Has the public map follow a list of species, in its transaction. */
+  /** Updates the public map after a change of the species lists, in the same transaction. */
   followLists(tx: Database): Promise<void>;
   output: ProgressOutput;
   say(line: string): void;

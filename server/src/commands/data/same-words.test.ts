@@ -16,7 +16,7 @@ test.each([
   ['several faults', `${HEADER}\nSal,NA,84.2,2024\nSal,20.5,84.2,45363\nSal,20.5,84.2,2024\n`],
   ['a missing column', 'Tree,North\nSal,20\n'],
   ['a column that is there twice', `${HEADER},eventDate\nSal,20.5,84.2,2024,2023\n`],
-])('says the same on the console and in the administration: %s', async (_, text) => {
+])('reports the same on the console and in the administration: %s', async (_, text) => {
   const source = await folder.source(text);
   const translations = readTranslations();
   try {

@@ -3,9 +3,9 @@ import type { ImportProgress } from '../../publishing/data-import';
 /** Output for progress. */
 export interface ProgressOutput {
   write(text: string): void;
-  /** False for a log file or a pipe, which gets plain lines now and then. */
+  /** False for a log file or a pipe, which gets a plain line every ten seconds. */
   isTTY: boolean;
-  /** Characters of a line, where it is a terminal. */
+  /** Width of the terminal in characters. */
   columns: number;
 }
 
@@ -13,12 +13,12 @@ export interface ProgressOutput {
 const REDRAW_MS = 100;
 const LOG_MS = 10_000;
 
-/** Characters of the bar. */
+/** Width of the progress bar in characters. */
 const BAR = 24;
 
 const grouped = (count: number) => count.toLocaleString('en-IN');
 
-/** `2 min 05 s` */
+/** Formats seconds, for example as `2 min 05 s`. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   if (whole < 60) return `${whole} s`;

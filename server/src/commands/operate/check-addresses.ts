@@ -4,18 +4,18 @@ import { about, ask, type Finding, PATIENCE_MS, reasonOf } from './finding';
 
 const DAY_MS = 86_400_000;
 
-/** Days before its end at which a certificate should be another one already. */
+/** Days before expiry by which a certificate should have been renewed. */
 const RENEWED_DAYS = 14;
 
 /** Addresses in the settings besides the server's own. */
 interface StatedAddresses {
   /** Whether origins or a domain are stated. */
   areStated: boolean;
-  /** The page where people register; null where pages look for it on their own host. */
+  /** Address of the registration page; null if pages use their own host. */
   registration: string | null;
 }
 
-/** The addresses as people and phones reach them: answers, headers, certificates. */
+/** Checks the public addresses: answers, headers and certificates. */
 export async function* checkAddresses(
   settings: ServerSettings,
   { areStated, registration }: StatedAddresses,
@@ -41,7 +41,7 @@ export async function* checkAddresses(
   }
 }
 
-/** The pages for registration and a new PIN; without them nobody can sign up. */
+/** Checks the pages for registration and a new PIN. */
 async function identity(
   { publicUrl, ports }: ServerSettings,
   registration: string | null,

@@ -17,13 +17,13 @@ const database = about('database');
 
 const MEGABYTE = 1e6;
 
-/** Connections that are left for backups and people. */
+/** Connections that remain free for backups and administrators. */
 const SPARE_CONNECTIONS = 5;
 
 /** Seconds by which two clocks may differ. */
 const CLOCK_SECONDS = 5;
 
-/** Looks into the database, which it neither makes nor changes. */
+/** Checks the database without creating or changing it. */
 export async function* checkDatabase(settings: ServerSettings): AsyncGenerator<Finding> {
   let opened: OpenDatabase;
   try {

@@ -8,7 +8,7 @@ const GIGABYTE = 1e9;
 const LITTLE = 5 * GIGABYTE;
 const TOO_LITTLE = GIGABYTE;
 
-/** The folder of files, and the space that is left there. */
+/** Checks the data folder and its free disk space. */
 export async function* checkMachine({
   dataFolder,
 }: Pick<ServerSettings, 'dataFolder'>): AsyncGenerator<Finding> {

@@ -7,7 +7,7 @@ import { packagedForms } from '../../collecting/forms/packaged-forms';
 import type { ServerSettings } from '../../platform/configuration/settings';
 import { about, ask, type Finding, reasonOf } from './finding';
 
-/** Gateway, ODK Central, bucket and another map server, where the settings name them. */
+/** Checks the configured services: gateway, ODK Central, bucket and map server. */
 export async function* checkServices(
   settings: ServerSettings,
   mapServer: string | undefined,

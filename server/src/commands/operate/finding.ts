@@ -14,10 +14,10 @@ export const about = (topic: string) => ({
   error: (sentence: string): Finding => ({ level: 'error', topic, sentence }),
 });
 
-/** How long anything outside of this process may take to answer, in milliseconds. */
+/** Timeout for answers of other services, in milliseconds. */
 export const PATIENCE_MS = 5_000;
 
-/** Asks an address, without following it elsewhere. */
+/** Requests an address without following redirects. */
 export const ask = (address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> =>
   fetch(address, { method, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
 

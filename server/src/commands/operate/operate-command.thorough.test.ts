@@ -65,7 +65,7 @@ describe('npm run operate -- check', () => {
     return { code, lines, errors: lines.filter((line) => line.startsWith('error ')) };
   };
 
-  test('goes through everything, each line ok, warning or error', async () => {
+  test('checks every topic, with ok, warning or error on each line', async () => {
     const { code, lines, errors } = await check();
     const topics = new Set(lines.slice(0, -1).map((line) => line.slice(9).split(':')[0]));
     const everything = [
@@ -83,7 +83,7 @@ describe('npm run operate -- check', () => {
     expect(gateway.calls.every(({ method }) => method === 'HEAD')).toBe(true);
   }, 30_000);
 
-  test('counts stored files that no row names, once they are older than a day', async () => {
+  test('counts orphaned files that are older than a day', async () => {
     const path = join(storage.dataFolder, contentPath('ab'.repeat(32)));
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, 'a photo of a record that was refused');
@@ -96,7 +96,7 @@ describe('npm run operate -- check', () => {
     ]);
   }, 30_000);
 
-  test('names what is wrong and what to do', async () => {
+  test('names each fault with the next step', async () => {
     headers = {};
     const nowhere = `http://127.0.0.1:${await freePort()}`;
     const { db, close } = await openDatabase(storage);
@@ -127,7 +127,7 @@ describe('npm run operate -- check', () => {
     );
   }, 30_000);
 
-  test('names the address of the registration where pages would not find it', async () => {
+  test('reports a registration address that pages would not find', async () => {
     const aside = { ARANYA_REGISTER_URL: '', ARANYA_PUBLIC_URL: 'https://localhost:1' };
     expect((await check(aside)).errors).toContainEqual(
       expect.stringMatching(/identity: Pages look .* set ARANYA_REGISTER_URL/),
@@ -137,7 +137,7 @@ describe('npm run operate -- check', () => {
     expect(errors).toContainEqual(expect.stringMatching(/identity: \S+ cannot be reached/));
   }, 30_000);
 
-  test('tells each wrong setting by its name, and makes nothing', async () => {
+  test('names each wrong setting, and creates no files', async () => {
     const { code, lines } = await check({ ARANYA_LISTEN: 'x', ARANYA_PUBLIC_ULR: 'y' });
     expect(code).toBe(1);
     expect(lines).toEqual([
@@ -160,7 +160,7 @@ describe('npm run operate -- settings', () => {
     return lines.join('\n');
   };
 
-  test('has every setting, and with the signs taken away the server takes it', async () => {
+  test('contains every setting, and is valid without the comment signs', async () => {
     const text = await sample();
     const given = parseEnv(text.replaceAll(/^#(?=[A-Z_]+=)/gm, ''));
     const wanted = [...Object.keys(Environment.shape), ...Object.keys(FrontEndEnvironment.shape)];

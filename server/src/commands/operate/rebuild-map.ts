@@ -5,8 +5,8 @@ import { beginRebuilding } from '../../publishing/public-occurrences/build-map';
 import { openCommandDatabase } from '../command-database';
 
 /**
- * Places every public record again and counts every cell of the public map, page by page. Views go on meanwhile. One
- * that is stopped goes on when the command or a server is started again.
+ * Recomputes the place of every public record and every cell of the public map in batches. The map
+ * remains available. An interrupted rebuild continues when the command or a server starts.
  */
 export async function rebuildMap(
   settings: ServerSettings,

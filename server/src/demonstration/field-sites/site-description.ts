@@ -4,7 +4,7 @@ import { ForestData, ForestInstitutions } from '@aranya/shared/contracts';
 import * as z from 'zod';
 import { serverFolder } from '../../platform/folders/server-folder';
 
-/** A made-up field site as `data/field-sites/*.json` describes it; see the README there. */
+/** A fictional field site of `data/field-sites/*.json`; see the README there. */
 export const SiteDescription = z.object({
   name: z.string(),
   state: z.string(),

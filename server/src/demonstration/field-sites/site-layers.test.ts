@@ -30,7 +30,7 @@ describe('the made-up field sites', () => {
     }
   });
 
-  test('draws something on every layer, and every plot inside the boundary', () => {
+  test('fills every layer, and places every plot inside the boundary', () => {
     for (const site of sites) {
       const layers = siteLayers(site);
       for (const name of SITE_LAYERS) expect(layers[name].features.length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ describe('the made-up field sites', () => {
     }
   });
 
-  test('trees have plausible girths and heights, and all kinds of the stand occur', async () => {
+  test('gives trees plausible girths and heights, and uses every species of the stand', async () => {
     const species = await packagedSpecies();
     for (const site of sites) {
       const trees = sitePlots(site, species).flatMap((plot) => plot.trees);

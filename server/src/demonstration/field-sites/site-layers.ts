@@ -11,7 +11,7 @@ const collection = (features: LayerFeature[]): LayerFeatures => ({
   features,
 });
 
-/** The made-up map of a field site: the same at every call. */
+/** Generates the fictional map of a field site, the same at every call. */
 export function siteLayers(site: SiteDescription): SiteLayers {
   const random = new SeededRandom(site.seed);
   const degrees = planeAround(site.centre);

@@ -22,7 +22,7 @@ export const polar = (angle: number, metres: number): Metres => [
   Math.sin(angle) * metres,
 ];
 
-/** A line through `points` with its corners cut `times` times, so that it looks grown. */
+/** Smooths a line by cutting its corners `times` times, so that it looks natural. */
 export function smooth(points: readonly Metres[], times = 3): Metres[] {
   let line = [...points];
   for (let i = 0; i < times; i += 1) {

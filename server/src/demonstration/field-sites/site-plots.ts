@@ -3,10 +3,10 @@ import { SeededRandom } from '../seeded-random';
 import type { SiteDescription, Species } from './site-description';
 import { PLOT_RADIUS_M } from './site-layers';
 
-/** Trees are measured from this girth on, in centimetres. */
+/** Minimum girth of measured trees, in centimetres. */
 const SMALLEST_GIRTH_CM = 30;
 
-/** The made-up trees of a field site's plots: the same at every call. */
+/** Generates the fictional trees of a field site's plots, the same at every call. */
 export function sitePlots(site: SiteDescription, species: ReadonlyMap<string, Species>) {
   const random = new SeededRandom(site.seed * 7919);
   const shares = site.stand.map(({ share }) => share);

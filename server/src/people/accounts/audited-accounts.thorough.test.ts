@@ -10,7 +10,7 @@ describe('audit entries of accounts', () => {
     (await server.context.audit.about(personId)).map(({ action, actorId }) => [action, actorId]);
   const page = (path: string, body: object) => post(server.identityApp, path, body);
 
-  test('record registration and a new PIN', async () => {
+  test('audits registration and a new PIN', async () => {
     const phoneNumber = '9300000101';
     await page('/register/code', { phoneNumber });
     const registration = { phoneNumber, name: 'Asha', pin: '135790', age: 'ten-or-older' };
@@ -24,7 +24,7 @@ describe('audit entries of accounts', () => {
     expect((await entriesAbout(personId))[0]).toEqual(['person.pin_changed', personId]);
   });
 
-  test('record a locked number once, without the number', async () => {
+  test('audits a locked number once, without the number', async () => {
     const { id, phoneNumber } = await signedInPerson(server);
     const guess = () =>
       post(server.app, '/api/aranya/user/uloggedin-login', { phoneNumber, password: '000000' });

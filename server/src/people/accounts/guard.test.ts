@@ -23,7 +23,7 @@ describe('audiences of routes', () => {
       ),
     );
 
-  test('declare an audience on every route', () => {
+  test('declares an audience on every route', () => {
     expect(calls().length).toBeGreaterThan(20);
     for (const { audience } of calls()) {
       expect([
@@ -43,7 +43,7 @@ describe('audiences of routes', () => {
     ['a token that nobody has', 'Bearer abcdefghijklmnopqrstuvwxyz123456'],
     ['a damaged token', 'Bearer a b;c%00'],
     ['another scheme', 'Basic OTAwMDAwMDAwMToyNDY4MTA='],
-  ])('gives %s no answer from a route for signed-in people', async (_, authorization) => {
+  ])('refuses %s on routes for signed-in people', async (_, authorization) => {
     const closed = calls().filter(({ audience }) =>
       audience?.match(/signed-in|collector|community-for|administrator/),
     );
@@ -67,7 +67,7 @@ describe('audiences of routes', () => {
     }
   });
 
-  test('refuse collectors on routes for community-for people', async () => {
+  test('refuses collectors on routes for community-for people', async () => {
     const { headers } = await signedInPerson(server);
     for (const { app, method, url, audience } of calls()) {
       if (audience !== 'community-for') continue;
@@ -76,7 +76,7 @@ describe('audiences of routes', () => {
     }
   });
 
-  test('refuse everybody else on a route for administrators', async () => {
+  test('refuses everybody else on routes for administrators', async () => {
     const app = Fastify();
     answerProblems(app, readTranslations());
     guardRoutes(app, server.context.sessions, server.context.limiter);
@@ -93,7 +93,7 @@ describe('audiences of routes', () => {
     await app.close();
   });
 
-  test("send refusals with CORS headers for the front end's pages", async () => {
+  test("sends refusals with CORS headers for the front end's pages", async () => {
     const [origin = ''] = server.settings.allowedOrigins;
     const answer = await server.app.inject({
       method: 'POST',
@@ -105,7 +105,7 @@ describe('audiences of routes', () => {
     expect(answer.headers['access-control-allow-origin']).toBe(origin);
   });
 
-  test("refuse a token in the body that differs from the header's", async () => {
+  test("refuses a token in the body that differs from the header's", async () => {
     const [one, other] = [await signedInPerson(server), await signedInPerson(server)];
     const answer = await server.app.inject({
       method: 'POST',

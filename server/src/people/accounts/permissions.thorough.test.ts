@@ -97,7 +97,7 @@ describe('permissions of every kind of caller on every route', () => {
       ),
     );
 
-  test('cover every route with one row and have no other rows', () => {
+  test('lists every route in exactly one row, and no other route', () => {
     const missing = routes()
       .filter(({ method, url }) => !permissionOf(method, url))
       .map(({ method, url }) => `add '${method} ${url}' to ${TABLE}`);
@@ -107,7 +107,7 @@ describe('permissions of every kind of caller on every route', () => {
     expect(unused.map((key) => `remove '${key}' from ${TABLE}`)).toEqual([]);
   });
 
-  test("name each route's declared audience", () => {
+  test('matches the declared audience of each route', () => {
     const declared = routes().map(({ method, url, audience }) => [`${method} ${url}`, audience]);
     const tabled = routes().map(({ method, url }) => [
       `${method} ${url}`,

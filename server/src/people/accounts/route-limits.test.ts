@@ -36,7 +36,7 @@ describe('limits of calls', () => {
       ),
     );
 
-  test('are declared on every route that writes, and three of these change nothing', () => {
+  test('declares a limit on every route that writes; three of these change nothing', () => {
     expect(writing().length).toBeGreaterThan(50);
     expect(writing().filter(({ limit }) => !limit)).toEqual([]);
     const free = writing().filter(({ limit }) => limit === 'changes-nothing');
@@ -47,7 +47,7 @@ describe('limits of calls', () => {
     ]);
   });
 
-  test('refuse calls of each counted route when they are exhausted', async () => {
+  test('refuses calls of each counted route when its limit is exhausted', async () => {
     const [collector, communityFor, administrator] = [
       await signedInPerson(server),
       await signedInPerson(server, { isCommForUser: true }),
@@ -81,7 +81,7 @@ describe('limits of calls', () => {
 describe('sessions of a person', () => {
   const server = useTestServer();
 
-  test('limits sessions: the least recently used one ends', async () => {
+  test('ends the least recently used session when a person has too many', async () => {
     const { id, headers, token } = await signedInPerson(server);
     const { database, sessions } = server.context;
     let newest = '';

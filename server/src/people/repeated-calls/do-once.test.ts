@@ -33,7 +33,7 @@ describe('a repeated call with an id', () => {
   const suggestions = async () =>
     (await server.context.database.db.select().from(gapSuggestion)).length;
 
-  test('runs once, sequentially and concurrently, with the same answer', async () => {
+  test('runs a repeated call once, sequentially and concurrently, with the same answer', async () => {
     const key = newKey();
     const before = await suggestions();
     const first = await suggest(key);
@@ -47,14 +47,14 @@ describe('a repeated call with an id', () => {
     expect(await suggestions()).toBe(before + 3);
   });
 
-  test('runs each time without an id', async () => {
+  test('runs a call without an id each time', async () => {
     const before = await suggestions();
     await post(server.app, '/api/aranya/measurement_gaps', SUGGESTION);
     await post(server.app, '/api/aranya/measurement_gaps', SUGGESTION);
     expect(await suggestions()).toBe(before + 2);
   });
 
-  test('is refused with different content, and nothing is lost or repeated', async () => {
+  test('refuses the same id with different content, and loses or repeats nothing', async () => {
     const key = newKey();
     await suggest(key);
     const before = await suggestions();
@@ -63,7 +63,7 @@ describe('a repeated call with an id', () => {
     expect(await suggestions()).toBe(before);
   });
 
-  test('may be repeated after a failure', async () => {
+  test('repeats a call after a failure', async () => {
     const call = {
       name: 'test',
       personId: null,
@@ -107,13 +107,13 @@ describe('a repeated call with an id', () => {
     expect((await change(again, 'Keonjhar', key)).json().address).toBe('Puri');
   });
 
-  test('is refused with an invalid id', async () => {
+  test('refuses an invalid id', async () => {
     for (const key of ['short', 'x'.repeat(65), '0123456789abcdef ; --']) {
       expect((await suggest(key)).statusCode).toBe(400);
     }
   });
 
-  test('runs again after the id expired, but not before', async () => {
+  test('runs a call again after its id expired, but not before', async () => {
     const key = newKey();
     await suggest(key);
     const { db } = server.context.database;

@@ -1,4 +1,7 @@
 const DAY = 24 * 3_600;
 
-/** How long a call is known that was sent with an id, in seconds: a device may lie in a drawer. */
+/**
+ * Period in which a repeated call is recognised by its id, in seconds. A device may be offline for
+ * months.
+ */
 export const DONE_CALL_SECONDS = 400 * DAY;

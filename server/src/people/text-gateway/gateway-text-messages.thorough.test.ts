@@ -60,7 +60,7 @@ describe('queued text messages', () => {
   };
   const names = () => new Set(gateway.calls.map(({ headers }) => headers['idempotency-key']));
 
-  test('are retried until a failing gateway accepts them', async () => {
+  test('retries messages until a failing gateway accepts them', async () => {
     gateway.answers.push({ status: 500 }, { status: 503 });
     const sender = open();
     sender.start();
@@ -74,7 +74,7 @@ describe('queued text messages', () => {
     });
   });
 
-  test('are retried after a timeout', async () => {
+  test('retries a message after a timeout', async () => {
     gateway.answers.push('silence');
     const sender = open(IMPATIENT);
     sender.start();
@@ -83,7 +83,7 @@ describe('queued text messages', () => {
     expect(gateway.calls).toHaveLength(2);
   });
 
-  test('do not wait for another message whose gateway is silent', async () => {
+  test('does not block messages behind one without an answer', async () => {
     gateway.answers.push('silence');
     const sender = open({ ...TIMES, requestMs: LONGER_THAN_A_TEST_MS });
     sender.start();
@@ -93,7 +93,7 @@ describe('queued text messages', () => {
     await until(() => gateway.calls.some(({ body }) => body.includes('another')));
   });
 
-  test('respect 429 with Retry-After', async () => {
+  test('respects 429 with Retry-After', async () => {
     gateway.answers.push({ status: 429, headers: { 'retry-after': '3600' } });
     const sender = open();
     sender.start();
@@ -116,7 +116,7 @@ describe('queued text messages', () => {
     },
   );
 
-  test('survive a restart, and those of a dead process are sent', async () => {
+  test('sends queued messages after a restart, and those of a dead process', async () => {
     const first = open();
     await first.send(message);
     await first.stop();
@@ -126,7 +126,7 @@ describe('queued text messages', () => {
     expect(gateway.calls).toHaveLength(1);
   });
 
-  test('are sent once by several processes', async () => {
+  test('sends each message once with several processes', async () => {
     // A slow answer on a busy machine must not cause a repetition here.
     const patient = { ...TIMES, requestMs: 30_000 };
     const three = [open(patient), open(patient), open(patient)];
@@ -141,7 +141,7 @@ describe('queued text messages', () => {
     expect(names().size).toBe(30);
   });
 
-  test('are discarded after expiry, and the log has their number', async () => {
+  test('discards expired messages, and logs their number', async () => {
     const past = new Date(Date.now() - 1000);
     await server.context.database.db.insert(queuedMessage).values({ ...message, expiresAt: past });
     open().start();
@@ -150,7 +150,7 @@ describe('queued text messages', () => {
     expect(logged).toMatch(/"messages":1.*too old/);
   });
 
-  test('appear in no log line with number, code or secret', async () => {
+  test('logs neither number, code nor secret of a message', async () => {
     gateway.answers.push({ status: 500 }, { status: 400 });
     const sender = open();
     sender.start();

@@ -1,14 +1,14 @@
-/** How text messages go to the gateway, see `text-gateway/`. */
+/** Limits of sending text messages to the gateway. */
 export const TEXT_MESSAGE_LIMITS = {
-  /** Longest wait for the gateway's answer, in milliseconds. */
+  /** Timeout of the gateway's answer, in milliseconds. */
   requestMs: 10_000,
   /** Pause after the first failed attempt, in milliseconds; doubled after each further one. */
   firstRetryMs: 1_000,
   longestRetryMs: 30_000,
-  /** How often a process looks for messages that another one left behind, in milliseconds. */
+  /** Interval of the check for messages of ended processes, in milliseconds. */
   lookMs: 15_000,
-  /** Messages that one process hands over at the same time. */
+  /** Messages that one process sends to the gateway concurrently. */
   atOnce: 10,
-  /** Read of the gateway's answer, in characters. */
+  /** Maximum length of the gateway's answer that is read, in characters. */
   answerCharacters: 65_536,
 } as const;

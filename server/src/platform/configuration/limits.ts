@@ -38,22 +38,22 @@ export const ATTEMPT_LIMITS = {
   lockNotedPerPhone: { attempts: 1, seconds: 15 * MINUTE },
   /** Wrong sign-ins from one network; a village may share one. */
   signInPerAddress: { attempts: 100, seconds: 15 * MINUTE },
-  /** Wrong PINs of somebody who is signed in and is asked for it again, in one session. */
+  /** Wrong PINs that a signed-in person enters to confirm an action, in one session. */
   pinCheckPerSession: { attempts: 10, seconds: 15 * MINUTE },
   /** The same in all sessions of a person. */
   pinCheckPerPersonDaily: { attempts: 50, seconds: DAY },
-  /** Codes sent to one phone number, asked for from one network. */
+  /** Codes sent to one phone number on request from one network. */
   codePerPhoneAndAddress: { attempts: 5, seconds: HOUR },
-  /** Codes sent to one phone number, wherever they were asked for. */
+  /** Codes sent to one phone number on request from all networks. */
   codePerPhone: { attempts: 20, seconds: HOUR },
   codePerPhoneDaily: { attempts: 40, seconds: DAY },
-  /** Codes asked for on one device that chose a PIN before. */
+  /** Codes requested on one device on which a PIN was set before. */
   codePerDevice: { attempts: 5, seconds: HOUR },
-  /** Codes asked for from one network. */
+  /** Codes requested from one network. */
   codePerAddress: { attempts: 60, seconds: HOUR },
   /** Codes tried for one phone number from one network; each code itself takes three. */
   codeTryPerPhoneAndAddress: { attempts: 15, seconds: HOUR },
-  /** Codes tried for one phone number, wherever. */
+  /** Codes tried for one phone number from all networks. */
   codeTryPerPhone: { attempts: 45, seconds: HOUR },
   codeTryPerPhoneDaily: { attempts: 90, seconds: DAY },
   /** Codes tried on one device that chose a PIN before. */
@@ -62,7 +62,7 @@ export const ATTEMPT_LIMITS = {
   codeTryPerAddress: { attempts: 200, seconds: HOUR },
   /** Text messages of the whole installation; ARANYA_SMS_PER_HOUR is another number. */
   textMessages: { attempts: 600, seconds: HOUR },
-  /** Lines in the log that say that these are used up. */
+  /** Log entries about an exhausted budget of text messages. */
   budgetNoted: { attempts: 1, seconds: HOUR },
   /** Wrong PINs of one person, for all forms together. */
   formPinPerPerson: { attempts: 30, seconds: 15 * MINUTE },
@@ -71,13 +71,15 @@ export const ATTEMPT_LIMITS = {
   /** The same over a day, for all forms and for one. */
   formPinPerPersonDaily: { attempts: 60, seconds: DAY },
   formPinPerPersonAndFormDaily: { attempts: 20, seconds: DAY },
-  /** Wrong PINs of all people for one form. Beyond them only who has sent a record may try one. */
+  /**
+   * Wrong PINs of all people for one form. After these only people who have sent a record may try.
+   */
   formPinPerFormDaily: { attempts: 100, seconds: DAY },
-  /** Notices that a form is guessed at. */
+  /** Notices that somebody guesses a form's PIN. */
   formPinAttackNoted: { attempts: 1, seconds: DAY },
   /** Gap suggestions from one address. */
   gapPerAddress: { attempts: 30, seconds: HOUR },
-  /** Mail addresses that are left for updates, from one address; a village may share one. */
+  /** Mail addresses entered for updates from one network address; a village may share one. */
   mailUpdatesPerAddress: { attempts: 30, seconds: HOUR },
   /** Reports of failed remotes from one address; a village may share one. */
   remoteFailurePerAddress: { attempts: 200, seconds: HOUR },
@@ -92,15 +94,15 @@ export const ATTEMPT_LIMITS = {
   downloadPerPerson: { attempts: 10, seconds: HOUR },
   /** Steps of signing in with the identity provider from one address; a village may share one. */
   providerSignInPerAddress: { attempts: 300, seconds: 15 * MINUTE },
-  /** Photos of own records that a person looks at; each is made small. */
+  /** Photos of own records that a person views; each is scaled down. */
   ownPhotosPerPerson: { attempts: 3_000, seconds: HOUR, inMemory: true },
   /** Changes of one person's profile. */
   profilePerPerson: { attempts: 300, seconds: HOUR },
-  /** Other changes of one person: sessions, forms that are asked for, the trial. */
+  /** Other changes by one person: sessions, requested forms, the trial. */
   changesPerPerson: { attempts: 600, seconds: 15 * MINUTE },
-  /** Forms that one person asks administrators for. */
+  /** Forms that one person requests from administrators. */
   formRequestsPerPerson: { attempts: 30, seconds: DAY },
-  /** New keys for the phone of one person, whose old one is lost. */
+  /** New credentials after one person's phone was lost. */
   phoneKeyPerPerson: { attempts: 30, seconds: HOUR },
   /** Changes by one administrator. */
   administrationPerPerson: { attempts: 1_000, seconds: 15 * MINUTE },
@@ -116,17 +118,17 @@ export type AttemptLimitName = keyof typeof ATTEMPT_LIMITS;
 export const LIMITS = {
   /** Largest body of a JSON call, in bytes. */
   jsonBodyBytes: 1_000_000,
-  /** Largest body of a call that carries a list, in bytes: each thing of it is looked at. */
+  /** Largest body of a call with a list, in bytes: every element is validated. */
   listBodyBytes: 20_000,
   /** One view of the public map, however many records exist. */
   publicMap: {
-    /** Cells of the grid that are looked at. */
+    /** Cells of the grid that are read. */
     cells: 1_024,
     /** Points of the answer; about 150 bytes each before compression. */
     features: 600,
-    /** Room that each point has on the screen, in square pixels: more points would hide the map. */
+    /** Minimum screen area per point, in square pixels: more points would hide the map. */
     pixelsPerFeature: 4_500,
-    /** Points that even the smallest view may have. */
+    /** Maximum number of points of the smallest view. */
     minFeatures: 30,
   },
   /**
@@ -168,14 +170,14 @@ export const LIMITS = {
     partHeaderBytes: 16_384,
     /** Bytes of a refused request that are read and discarded, so that the response arrives. */
     discardedBytes: 250_000_000,
-    /** The same of a request that is refused unread, such as one with an unknown token. */
+    /** The same for a request that is refused unread, such as one with an unknown token. */
     discardedUnreadBytes: 10_000_000,
     /** Shape of a record. */
     xml: { depth: 100, elements: 100_000, attributes: 1_000 },
     /** Shape of a form; a long list of choices has many elements. */
     formXml: { depth: 200, elements: 1_000_000, attributes: 1_000 },
     instanceIdCharacters: 64,
-    /** Longest name of a file, in characters; a longer answer to an upload question is none. */
+    /** Longest file name, in characters; a longer answer to an upload question is ignored. */
     fileNameCharacters: 255,
     /** Files that one record may name. ODK Collect sends at most 100 in one request. */
     filesOfSubmission: 1_000,
@@ -183,29 +185,29 @@ export const LIMITS = {
     placeCharacters: 200,
     /** Longest species name and type that is kept for the map, in characters. */
     speciesCharacters: 200,
-    /** Records that are looked up or stored in one call, where they come at once. */
+    /** Concurrent records that are looked up or stored in one call. */
     recordsPerBatch: 64,
     /** Bytes of XML in one such call; a larger record is stored alone. */
     bytesPerBatch: 1_000_000,
     /**
-     * Bytes that each file and each species of a record counts for: each is a message to a node of a
+     * Bytes that each file and species adds to a record's size: each is a message to a node of a
      * cluster.
      */
     bytesOfRow: 500,
     /** Species that one record puts on the map. */
     occurrencesOfSubmission: 500,
-    /** Kept of the device's id and of its user agent, in characters. */
+    /** Stored length of the device's id and of its user agent, in characters. */
     deviceCharacters: 255,
   },
   /** Imports of data, see docs/data-import.md. */
   dataImport: {
     /** Longest row of a text file, in bytes. A quotation mark that is never closed ends here. */
     rowBytes: 1_000_000,
-    /** Columns of a table of text: what a batch of records takes grows with them. */
+    /** Columns of a text table: they determine the memory of a batch. */
     columns: 2_000,
     /** Largest feature of a GeoJSON file, in bytes. */
     featureBytes: 50_000_000,
-    /** Longest text of a field that is kept, in characters. */
+    /** Longest stored text of a field, in characters. */
     textCharacters: 1_000,
     /** Refused records that are listed one by one; the others are counted. */
     listedRefusals: 100_000,
@@ -215,26 +217,26 @@ export const LIMITS = {
     events: 200_000,
     /** Species of one list, field sites of one file, blocks of one state. */
     listRecords: 50_000,
-    /** A file that is read as a whole: field sites as JSON. */
+    /** Largest file that is read as a whole, in bytes: field sites as JSON. */
     listBytes: 50_000_000,
     /** Files of an archive. */
     archiveFiles: 1_000,
-    /** Each part of a spatial file that GDAL reads, and what it writes of one, in bytes. */
+    /** Largest part of a spatial file that GDAL reads, and its largest output, in bytes. */
     spatialBytes: 300_000_000,
     convertedBytes: 2_000_000_000,
     /** All parts of a workbook when unpacked, in bytes. */
     workbookBytes: 300_000_000,
-    /** How long GDAL may read a file, in ms. */
+    /** Timeout of GDAL for a file, in milliseconds. */
     spatialMs: 120_000,
-    /** Memory of its process that is written to, in MB. The system counts 550 of them for Node.js 24 itself. */
+    /** Memory limit of GDAL's process, in MB. Node.js 24 itself takes 550. */
     spatialMemoryMb: 1_500,
     /** meta.xml. */
     metaBytes: 1_000_000,
     /** A table of an archive when unpacked, in bytes. */
     unpackedBytes: 50_000_000_000,
-    /** How many times larger than packed a table may be; text packs to a tenth or a fiftieth. */
+    /** Maximum compression ratio of a table; text is compressed 10 to 50 times. */
     unpackedRatio: 300,
-    /** Smaller tables may be as packed as they like, in bytes. */
+    /** Unpacked size in bytes up to which the ratio is not checked. */
     unpackedRatioFrom: 100_000_000,
   },
   /** Seconds after which callers may retry while the database is unreachable. */

@@ -43,7 +43,7 @@ describe('a function of the database', () => {
     ['mahua!', 12],
   ];
 
-  test('returns rows, also within a transaction that began after its creation', async () => {
+  test('returns rows of a function, also within a transaction that began after its creation', async () => {
     const { db } = database;
     const numbered = databaseFunction(db, definition);
     await numbered.make();
@@ -52,7 +52,7 @@ describe('a function of the database', () => {
     expect(answer(await numbered.call(values))).toEqual(right);
   });
 
-  test('is created once for concurrent and repeated calls, and again for another text', async () => {
+  test('creates a function once for concurrent and repeated calls, and again for another text', async () => {
     const { db } = database;
     const processes = Array.from({ length: 4 }, () => databaseFunction(db, definition));
     const answers = await Promise.all(processes.map(({ call }) => call(values)));
@@ -67,7 +67,7 @@ describe('a function of the database', () => {
     expect(await madeFunctions()).toHaveLength(2);
   });
 
-  test('is called when another role created it and this role may not', async () => {
+  test('calls a function that another role created, without the right to create it', async () => {
     const { db } = database;
     const refused = new Error('permission denied for schema public');
     const execute = async (query: SQL) => {
@@ -81,7 +81,7 @@ describe('a function of the database', () => {
     expect(answer(await refusing.call(values))).toEqual(right);
   });
 
-  test('is created by the next call when the database was down at the first', async () => {
+  test('creates a function on the next call after the database was down', async () => {
     const { db } = database;
     let isAway = true;
     const execute = (query: SQL) =>
@@ -93,7 +93,7 @@ describe('a function of the database', () => {
     expect(await madeFunctions()).toHaveLength(1);
   });
 
-  test('is created again after it was dropped, also for a later transaction', async () => {
+  test('creates a dropped function again, also for a later transaction', async () => {
     const { db } = database;
     const numbered = databaseFunction(db, definition);
     await numbered.make();

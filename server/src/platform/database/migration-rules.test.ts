@@ -84,22 +84,27 @@ describe('the tables of today', () => {
     return rows;
   };
 
-  test.each(migrationNames())('serve a server of %s', async (migration) => {
-    const file = join(migrationsFolder(), 'meta', `${migration.slice(0, 4)}_snapshot.json`);
-    const { tables } = JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
-    for (const { name, columns } of Object.values(tables)) {
-      const known = Object.values(columns).map((column) => column.name);
-      const list = known.map((column) => `"${column}"`).join(', ');
-      // Its queries find all columns that they name,
-      await database.db.execute(sql.raw(`select ${list} from "${name}" limit 0`));
-      // and its inserts provide all required columns.
-      const needed = (await columnsOf(name)).filter((column) => column.needed);
-      expect(known).toEqual(expect.arrayContaining(needed.map((column) => column.name)));
-      const given = Object.values(columns).filter(
-        (one) => one.notNull && one.default === undefined,
-      );
-      const mayLeaveOut = needed.filter((one) => !given.some(({ name: own }) => own === one.name));
-      expect([name, mayLeaveOut]).toEqual([name, []]);
-    }
-  });
+  test.each(migrationNames())(
+    'accepts the queries and inserts of a server of migration %s',
+    async (migration) => {
+      const file = join(migrationsFolder(), 'meta', `${migration.slice(0, 4)}_snapshot.json`);
+      const { tables } = JSON.parse(readFileSync(file, 'utf8')) as Snapshot;
+      for (const { name, columns } of Object.values(tables)) {
+        const known = Object.values(columns).map((column) => column.name);
+        const list = known.map((column) => `"${column}"`).join(', ');
+        // Its queries find all columns that they name,
+        await database.db.execute(sql.raw(`select ${list} from "${name}" limit 0`));
+        // and its inserts provide all required columns.
+        const needed = (await columnsOf(name)).filter((column) => column.needed);
+        expect(known).toEqual(expect.arrayContaining(needed.map((column) => column.name)));
+        const given = Object.values(columns).filter(
+          (one) => one.notNull && one.default === undefined,
+        );
+        const mayLeaveOut = needed.filter(
+          (one) => !given.some(({ name: own }) => own === one.name),
+        );
+        expect([name, mayLeaveOut]).toEqual([name, []]);
+      }
+    },
+  );
 });

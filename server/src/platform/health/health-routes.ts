@@ -7,7 +7,7 @@ import type { Readiness } from './readiness';
 
 const Health = z.object({
   status: z.enum(['ok', 'unavailable']),
-  /** Settings that the operator still has to make, although requests are answered. */
+  /** Settings that are still missing, although requests are answered. */
   missing: z.array(z.enum(['text-gateway', 'central'])).optional(),
 });
 

@@ -112,7 +112,7 @@ describe('a task whose input is read late', () => {
     expect(work.figures()).toEqual({ running: 0, waiting: 0, refused: 1, faults: 0 });
   });
 
-  test('is refused when its owner has too many; others are served', async () => {
+  test('refuses tasks of an owner who has too many, and serves others', async () => {
     const work = lane({ threads: 1, waiting: 5, ofOne: 2 });
     const all = [reading(1), reading(2), reading(3)] as const;
     const own = [late(work, 'somebody', all[0]), late(work, 'somebody', all[1])];
@@ -133,7 +133,7 @@ describe('a task whose input is read late', () => {
     expect(await result).toBe(10);
   });
 
-  test('fails with the error of its reading, and the next task runs', async () => {
+  test('fails a task whose input cannot be read, and runs the next one', async () => {
     const work = lane();
     const gone = () => Promise.reject(new Problem('not_found'));
     const failed = work.runLate('doubles', { owner: 'a', read: gone });

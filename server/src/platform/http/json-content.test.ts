@@ -45,6 +45,6 @@ test.each([
     'a field is missing in a point',
     { ...view, features: [{ ...point, geometry: { type: 'Point' } }] },
   ],
-])('is no answer where %s', (_, wrong) => {
+])('throws if %s', (_, wrong) => {
   expect(() => read(wrong)).toThrow();
 });

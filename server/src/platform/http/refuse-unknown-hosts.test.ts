@@ -21,7 +21,7 @@ describe('the host that a request names', () => {
     },
   );
 
-  test('is refused in the format of OpenRosa on its routes', async () => {
+  test('refuses an unknown host in the format of OpenRosa on its routes', async () => {
     const answer = await ask(server.app, 'evil.example', '/v1/key/a/projects/1/formList');
     expect(answer.statusCode).toBe(421);
     expect(answer.headers['content-type']).toContain('xml');
@@ -34,11 +34,11 @@ describe('the host that a request names', () => {
     'aranya.test:4000',
     'server:4000',
     '',
-  ])('is answered where it is %j', async (host) => {
+  ])('answers requests for the host %j', async (host) => {
     for (const app of apps()) expect((await ask(app, host)).statusCode).not.toBe(421);
   });
 
-  test('is ignored on routes for monitors, which use the name of a container', async () => {
+  test('ignores the host on routes for monitors, which use the name of a container', async () => {
     for (const url of ['/health/live', '/health/ready']) {
       expect((await ask(server.app, 'aranya-7f9c.cluster.local', url)).statusCode).toBe(200);
     }

@@ -101,7 +101,7 @@ describe('who may read /metrics', () => {
   const status = async ({ server }: Collection, headers = {}, remoteAddress = '127.0.0.1') =>
     (await server.app.inject({ url: '/metrics', headers, remoteAddress })).statusCode;
 
-  test('without a token: serves this machine, but not through a proxy', async () => {
+  test('serves metrics without a token to this machine only, not through a proxy', async () => {
     expect(await status(open)).toBe(200);
     expect(await status(open, {}, '::1')).toBe(200);
     expect(await status(open, {}, '::ffff:127.0.0.1')).toBe(200);
@@ -110,7 +110,7 @@ describe('who may read /metrics', () => {
     expect(await status(open, { via: '1.1 proxy' })).toBe(404);
   });
 
-  test('without a token: serves only under a host name of this product', async () => {
+  test('serves metrics without a token only under a host name of this product', async () => {
     expect(await status(open, { host: 'localhost:4000' })).toBe(200);
     expect(await status(open, { host: '127.0.0.1:4000' })).toBe(200);
     expect(await status(open, { host: 'aranya.test:4000' })).toBe(200);
@@ -125,7 +125,7 @@ describe('who may read /metrics', () => {
     }
   });
 
-  test('with a token: serves everybody who sends it', async () => {
+  test('serves metrics to everybody who sends the token', async () => {
     expect(await status(closed, { authorization: `Bearer ${TOKEN}` }, '192.0.2.7')).toBe(200);
     expect(await status(closed)).toBe(404);
     expect(await status(closed, { authorization: 'Bearer another' })).toBe(404);

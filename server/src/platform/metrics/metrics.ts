@@ -39,7 +39,7 @@ export interface Metrics {
 /** Upper bounds of the histogram of answers, in seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90];
 
-/** Makes the counters of one server. */
+/** Creates the counters of one server. */
 export function openMetrics(
   database: OpenDatabase,
   dataFolder: string,

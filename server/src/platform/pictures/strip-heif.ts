@@ -83,7 +83,7 @@ function describingItems(bytes: Buffer, { from, to }: Box): Set<number> {
 
 interface ItemPlace {
   id: number;
-  /** In the data of the directory instead of the file. */
+  /** Whether the item's data is inside the `meta` box instead of elsewhere in the file. */
   isInMeta: boolean;
   from: number;
   length: number;

@@ -155,7 +155,7 @@ describe('every field of every call is checked', () => {
     ]),
   );
 
-  test.each(cases)('%s %s', async (_url, field, call) => {
+  test.each(cases)('checks every field of %s %s', async (_url, field, call) => {
     if (field === 'deviceMarks') {
       for (const value of WRONG_MARKS) {
         expect(await refusedAt(call, field, value)).toMatchObject({

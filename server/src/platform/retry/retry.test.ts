@@ -32,7 +32,7 @@ test('throws a permanent failure at once', async () => {
   expect(failing).toHaveBeenCalledTimes(1);
 });
 
-test('doubles the pauses, each at most twice the average', async () => {
+test('doubles the average pause after each attempt, with jitter', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.999);
   const timer = jest.spyOn(globalThis, 'setTimeout');
   await retry(work(2), { attempts: 3, pauseMs: 5 }, always);

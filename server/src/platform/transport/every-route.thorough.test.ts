@@ -58,7 +58,7 @@ describe('a caller who stops in the middle', () => {
     await collection.close();
   }, SERVER_START_MS);
 
-  test('is disconnected by every route of both listeners with the same error format', async () => {
+  test('disconnects the caller on every route of both listeners, with the same error format', async () => {
     const routes = apps.flatMap((app) =>
       routesOf(app).map(({ url, config }) => ({ app, url, audience: config?.audience })),
     );
@@ -80,7 +80,7 @@ describe('a caller who stops in the middle', () => {
     for (const { said } of answers) expect(said).toMatch(/^HTTP\/1\.1 [24]\d\d/);
   });
 
-  test('gets an OpenRosa error for an incomplete record, of which nothing is stored', async () => {
+  test('returns an OpenRosa error for an incomplete record, and stores nothing', async () => {
     const [app] = apps as [ServerApp];
     const address = `/v1/key/${collection.token}/projects/1/submission`;
     const type = 'X-OpenRosa-Version: 1.0\r\nContent-Type: multipart/form-data; boundary=leaf\r\n';
@@ -97,7 +97,7 @@ describe('a caller who stops in the middle', () => {
   test.each([
     ['sends no headers', ''],
     ['stops in its headers', 'POST /wms HTTP/1.1\r\nHost:'],
-  ])('is let go when it %s', async (_, text) => {
+  ])('disconnects a caller that %s', async (_, text) => {
     for (const app of apps) {
       expect(await answerTo(app, text)).toMatch(/^HTTP\/1\.1 408 .*"code":"too_slow"/s);
     }
@@ -106,7 +106,7 @@ describe('a caller who stops in the middle', () => {
   test.each([
     ['addresses that cannot be read', '/%E0%A4%A'],
     ['addresses of nothing', '/nowhere'],
-  ])('is let go at %s', async (_, address) => {
+  ])('disconnects a caller without a body at %s', async (_, address) => {
     for (const app of apps) {
       expect(await answerTo(app, begun(address, JSON_TYPE))).toMatch(/^HTTP\/1\.1 4\d\d/);
     }

@@ -34,7 +34,7 @@ test.each([
   ['nothing', 0],
   ['a byte a second', 1],
   ['a tenth of what is asked for', 50],
-])('gives up %s soon', (_, bytesPerSecond) => {
+])('disconnects %s soon', (_, bytesPerSecond) => {
   expect(secondsOf(transfer(1_000_000_000, bytesPerSecond || 0))).toBeLessThanOrEqual(34);
 });
 

@@ -36,7 +36,7 @@ export interface ImportProgress {
 
 export type OnProgress = (progress: ImportProgress) => void;
 
-/** How an import ended. */
+/** Outcome of an import. */
 export interface ImportOutcome {
   /**
    * `complete`: the imported records are visible; `already-there`: the same file was imported before;

@@ -1,4 +1,4 @@
-/** Imports of data, for the command and for anyone who takes an upload. */
+/** Imports of data, for the command and the upload routes. */
 export { BLOCK_FILES } from './blocks/block-files';
 export { importBlocks, removeBlocks } from './blocks/import-blocks';
 export { type ListedImport, listDatasets, removeDataset } from './datasets';

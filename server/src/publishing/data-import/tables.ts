@@ -66,7 +66,7 @@ const importId = () =>
     .notNull()
     .references(() => dataImport.id, { onDelete: 'cascade' });
 
-/** A record that was not taken. */
+/** A refused record of an import. */
 export const dataImportRefusal = pgTable(
   'data_import_refusal',
   {

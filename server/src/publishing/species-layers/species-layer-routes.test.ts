@@ -100,7 +100,7 @@ describe('GetMap', () => {
     expect(at(150, 150)).toBeNull();
   });
 
-  test('leaves out records of the trial form', async () => {
+  test('omits records of the trial form', async () => {
     const { at } = await pixelsOf(MAP);
     expect(at(90, 60)).toBeNull();
   });
@@ -200,7 +200,7 @@ describe('GetMap', () => {
     expect(answer.body).toContain(`<ServiceException code="${code}">`);
   });
 
-  test('answers any query', async () => {
+  test('answers any query without an unexpected error', async () => {
     const value = fc.oneof(
       fc.string(),
       fc.constantFrom('1.1.1', '1.3.0', '1e308,1e308,1e309,1e309', '-9e99,-90,9e99,90', '1'),

@@ -11,7 +11,7 @@ const SpeciesEntry = z.object({
   localName: z.string().nullable(),
   hindi: z.string().nullable(),
   odia: z.string().nullable(),
-  /** How much a known place endangers the species. */
+  /** Risk for the species if its places are public. */
   conservation: z.enum(['none', 'medium', 'high']),
 });
 export type SpeciesEntry = z.infer<typeof SpeciesEntry>;

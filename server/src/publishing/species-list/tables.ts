@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** How much a known place endangers a species: its places are published coarsely. */
+/** Risk for a species if its places are public; `medium` and `high` are published coarsely. */
 export type Conservation = 'none' | 'medium' | 'high';
 
 /** A species of a list that was imported. It takes precedence over a packaged one of the same name. */

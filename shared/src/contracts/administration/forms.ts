@@ -58,7 +58,7 @@ export const FormPinRequest = z.object({ pin: FormPin });
 /** GET administration/forms/:id/people */
 export const FormPeopleQuery = z.object({ page: PageNumber });
 
-/** Somebody who may fill in a form. */
+/** A person who may fill in a form. */
 export const FormPerson = z.object({
   appUserId: z.number(),
   /** Empty if the account was deleted. */

@@ -12,7 +12,7 @@ const RELEASED = {
   integrity: { files: { '7.js': hash('7'), '7.css': hash('c') } },
 };
 
-/** An answer as far as the plugin looks at it. */
+/** The parts of an answer that the plugin reads. */
 const answer = (text: string, status = 200) => {
   const response = { ok: status < 300, status, text: async () => text, clone: () => response };
   return response as unknown as Response;

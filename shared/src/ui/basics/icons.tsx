@@ -6,7 +6,7 @@ export type IconProps = SVGProps<SVGSVGElement> & {
   size?: number;
 };
 
-/** One hand for all icons: 24 px grid, 1.5 px line in the colour of the text. */
+/** Common style of all icons: 24 px grid, 1.5 px line in the colour of the text. */
 function LineIcon({ paths, size = 24, ...props }: IconProps & { paths: readonly string[] }) {
   return (
     <svg

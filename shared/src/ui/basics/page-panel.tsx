@@ -9,7 +9,7 @@ export const PageColumn = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
 }));
 
-/** A sheet of paper over the forest: everything that is read is on one. */
+/** Light panel over the background; all texts are on one. */
 export const PaperPanel = styled('section')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   color: theme.palette.text.primary,

@@ -5,7 +5,7 @@ import { aranyaStore } from '@aranya/shared/session';
 export async function keepWithAccount(language: Language): Promise<void> {
   if (aranyaStore().store.getState().session.authToken === '') return;
   try {
-    // Not with the first script: most who choose a language here call no service.
+    // Loaded on demand: most visitors who choose a language make no other call.
     const { keepLanguage } = await import('@aranya/shared/api');
     await keepLanguage({ language });
   } catch (error) {

@@ -40,12 +40,12 @@ const Choice = styled('button')({
   },
 });
 
-/** Beside the languages it is another question, which is answered by itself. */
+/** The choice of digits is separate from that of the language. */
 const Digits = styled(Choice)({ borderRadius: 10 });
 
 interface LanguageListProps {
   className?: string;
-  /** After a language was chosen. */
+  /** Called after a language was chosen. */
   onChoose?: () => void;
 }
 

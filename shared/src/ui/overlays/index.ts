@@ -1,4 +1,4 @@
-/** The MUI set of things that open above the page. */
+/** MUI components that open above the page. */
 export { default as Dialog } from '@mui/material/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';

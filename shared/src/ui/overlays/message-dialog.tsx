@@ -7,9 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 
 interface MessageDialogProps {
-  /** The sentence that matters, such as 'You have the form access now.' Empty: closed. */
+  /** The message, such as 'You have the form access now.' Empty: the dialog is closed. */
   message: string;
-  /** More below the sentence. */
+  /** Content below the message. */
   children?: ReactNode;
   /** Buttons in place of 'OK'; one of them has the focus by `autoFocus`. */
   actions?: ReactNode;

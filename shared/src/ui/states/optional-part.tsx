@@ -1,9 +1,9 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
 interface OptionalPartProps {
-  /** Shown until the part is here. */
+  /** Shown until the part has loaded. */
   fallback?: ReactNode;
-  /** Shown where the part does not come, or fails; nothing by default. */
+  /** Shown if the part fails to load or render; nothing by default. */
   failed?: ReactNode;
   /** A part that is loaded when it is shown (`lazy`). */
   children: ReactNode;
@@ -22,7 +22,7 @@ class FailureBoundary extends Component<Omit<OptionalPartProps, 'fallback'>, { i
   }
 }
 
-/** A part that its page can do without: where it is lost, the page stays. */
+/** An optional part of a page: if it fails, the rest of the page remains. */
 export const OptionalPart = ({ fallback, failed, children }: OptionalPartProps) => (
   <FailureBoundary failed={failed}>
     <Suspense fallback={fallback}>{children}</Suspense>

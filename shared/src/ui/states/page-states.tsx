@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ContourLines } from './contour-lines';
 
 interface StateProps {
-  /** Sentence about what happened. */
+  /** Sentence that describes the state. */
   title: string;
   /** Element of the title: a heading where the state is all of the page. */
   titleAs?: 'h1' | 'p';

@@ -89,7 +89,7 @@ export async function signIn({ url, email, password }: ConformanceAccount) {
 }
 
 /**
- * Creates a project, by default the one of the cases.
+ * Creates a project. The conformance cases use the default name.
  * @returns The project and a function that removes it.
  */
 export async function openBench(account: ConformanceAccount, name = 'Conformance of Aranya') {

@@ -91,7 +91,7 @@ const occurrences = async () =>
     .orderBy(asc(occurrence.submissionId));
 
 describe('records in ODK Central', () => {
-  test('are read page by page, each once', async () => {
+  test('reads records page by page, each once', async () => {
     const sent = Array.from({ length: 10 }, (_, index) => `Species ${index}`);
     await send(...sent);
     expect(await names()).toEqual(sent);
@@ -101,7 +101,7 @@ describe('records in ODK Central', () => {
     expect(await contributions()).toBe(10);
   });
 
-  test('are not read again if unchanged', async () => {
+  test('does not read unchanged records again', async () => {
     setLimits({ overlapMs: 0 });
     const sent = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
     await send(...sent);
@@ -112,7 +112,7 @@ describe('records in ODK Central', () => {
     expect(readStatuses().slice(before)).toEqual([200, 200]);
   });
 
-  test('are read without old ones when new ones arrive', async () => {
+  test('reads new records without the old ones', async () => {
     setLimits({ overlapMs: 0 });
     await send('A', 'B', 'C', 'D', 'E', 'F', 'G');
     await names();
@@ -123,7 +123,7 @@ describe('records in ODK Central', () => {
     expect(readStatuses().slice(before)).toEqual([200, 200]);
   });
 
-  test('disappear from map and counters on rejection and return on approval', async () => {
+  test('removes records from map and counters on rejection, and restores them on approval', async () => {
     const instanceId = newInstanceId();
     await submit({ instanceId, species: 'Doubtful' });
     await send('Other');
@@ -148,7 +148,7 @@ describe('records in ODK Central', () => {
     expect(await names()).toEqual(['Other']);
   });
 
-  test('count in the forest questionnaire until they are rejected', async () => {
+  test('counts records in the forest questionnaire until they are rejected', async () => {
     const { db } = fixture.server.context.database;
     await send('Salbani');
     await names();
@@ -174,7 +174,7 @@ describe('records in ODK Central', () => {
     expect(await answers()).toEqual([]);
   });
 
-  test('with issues are marked until they are edited', async () => {
+  test('marks records with issues until they are edited', async () => {
     const [first, second] = [newInstanceId(), newInstanceId()];
     await submit({ instanceId: first, species: 'Wrong' });
     await send('Other');
@@ -192,7 +192,7 @@ describe('records in ODK Central', () => {
     ]);
   });
 
-  test('are shown in their edited state and counted once', async () => {
+  test('shows edited records in their new state, counted once', async () => {
     const [first, second] = [newInstanceId(), newInstanceId()];
     await submit({ instanceId: first, species: 'Wrong' });
     await send('Other');
@@ -204,7 +204,7 @@ describe('records in ODK Central', () => {
     expect(await statistics()).toEqual(before);
   });
 
-  test("get their day from the form's current mapping", async () => {
+  test("takes a record's day from the form's current mapping", async () => {
     const { db } = fixture.server.context.database;
     const formId = await idOfForm();
     const days = async () => {
@@ -234,7 +234,7 @@ describe('records in ODK Central', () => {
     expect(await days()).toEqual(['2026-03-02']);
   });
 
-  test('with digests of an earlier release are read again once, without duplicates', async () => {
+  test('reads records with digests of an earlier release again once, without duplicates', async () => {
     const { db } = fixture.server.context.database;
     await send('A', 'B', 'C', 'D');
     await names();
@@ -249,7 +249,7 @@ describe('records in ODK Central', () => {
     expect(await occurrences()).toEqual(seen);
   });
 
-  test('replace a record that this server received only if the person is the same', async () => {
+  test('replaces a record that this server received only if the person is the same', async () => {
     const { db } = fixture.server.context.database;
     const other = await fixture.collector();
     await other.createAppUser();
@@ -299,7 +299,7 @@ describe('records in ODK Central', () => {
     expect(readStatuses().slice(before)).toEqual([200, 200]);
   });
 
-  test('disappear from map and counters on deletion and return when restored', async () => {
+  test('removes deleted records from map and counters, and shows restored ones again', async () => {
     const instanceId = newInstanceId();
     await submit({ instanceId, species: 'Gone' });
     await send('Stays', 'Stays too', 'And this', 'And that');
@@ -312,7 +312,7 @@ describe('records in ODK Central', () => {
     expect(await storedRecords()).toHaveLength(5);
   });
 
-  test('deleted and submitted between two readings are both applied', async () => {
+  test('applies a deletion and a submission between two readings', async () => {
     const instanceId = newInstanceId();
     await submit({ instanceId, species: 'Gone' });
     await names();
@@ -321,7 +321,7 @@ describe('records in ODK Central', () => {
     expect(await names()).toEqual(['New']);
   });
 
-  test('count without a place on the map if they are encrypted or the place is invalid', async () => {
+  test('counts encrypted records and those with an invalid place, but not on the map', async () => {
     await fixture.publish({ id: 'encrypted_form', encrypted: true });
     await collector.ask('encrypted_form');
     expect((await phone.submit(encryptedRecord(newInstanceId()))).status).toBe(201);
@@ -336,7 +336,7 @@ describe('records in ODK Central', () => {
     expect(await contributions()).toBe(4);
   });
 
-  test('with equal instance ids are distinct per form and per person', async () => {
+  test('distinguishes records with equal instance ids per form and per person', async () => {
     await fixture.publish({ id: 'second form' });
     await collector.ask('second form');
     const instanceId = newInstanceId();
@@ -368,7 +368,7 @@ describe('records in ODK Central', () => {
     expect(rows).toEqual([{ personId: null }]);
   });
 
-  test('are read if this server never had their form version', async () => {
+  test('reads records whose form version this server never had', async () => {
     fixture.central.publish(testForm({ id: form, version: '2099010101' }));
     await submit({ version: '2099010101', species: 'Newer' });
     expect(await names()).toEqual(['Newer']);
@@ -394,7 +394,7 @@ describe('the network to ODK Central', () => {
     },
   );
 
-  test('is unavailable: the map shows the stored records at once', async () => {
+  test('shows stored records on the map at once while Central is unavailable', async () => {
     await send('Sal');
     await names();
     fixture.central.fault = () => 'cut';

@@ -17,7 +17,7 @@ describe('spellings of phone numbers', () => {
   const signIn = (phoneNumber: string, password = PIN) =>
     post(server.app, '/api/aranya/user/uloggedin-login', { phoneNumber, password });
 
-  test("register and sign in with a contact app's spelling and Odia digits", async () => {
+  test("accepts a contact app's spelling and Odia digits at registration and sign-in", async () => {
     const phoneNumber = '\u202a(090000)\u00a001\u2011009\u202c';
     const asked = await post(server.identityApp, '/register/code', { phoneNumber, pin: '୧୩୫୭୯୦' });
     expect(asked.json()).toEqual({ sent: true });
@@ -31,7 +31,7 @@ describe('spellings of phone numbers', () => {
     }
   });
 
-  test('sign in to accounts of earlier versions; equal numbers are reported, not merged', async () => {
+  test('accepts accounts of earlier versions; reports equal numbers, and does not merge them', async () => {
     const { db } = server.context.database;
     const kept = ['9000002001', '+4402079460000', '+442079460000', '0919000002001', '+97798000001'];
     const ids: string[] = [];

@@ -13,7 +13,7 @@ describe('an account whose PIN was hashed before Argon2id', () => {
     return found?.hash;
   };
 
-  test('signs in with its old hash, which is then replaced', async () => {
+  test('verifies an old hash at sign-in, and replaces it', async () => {
     const { id, phoneNumber, pin } = await signedInPerson(server);
     const older = await hashPassword(pin);
     await server.context.database.db

@@ -40,7 +40,7 @@ describe('an easily guessed PIN', () => {
     expect(weaknessOf(pin, PHONE)).toBeNull();
   });
 
-  test('is refused if it is a run from any digit in either direction', () => {
+  test('refuses a run from any digit in either direction', () => {
     fc.assert(
       fc.property(fc.nat({ max: 9 }), fc.integer({ min: 6, max: 12 }), (start, length) => {
         const up = Array.from({ length }, (_, place) => (start + place) % 10).join('');
@@ -50,7 +50,7 @@ describe('an easily guessed PIN', () => {
     );
   });
 
-  test('is refused if it repeats one to three digits, also cut off', () => {
+  test('refuses repetitions of one to three digits, also cut off', () => {
     fc.assert(
       fc.property(digits(1, 3), fc.integer({ min: 6, max: 12 }), (group, length) => {
         expect(weaknessOf(group.repeat(length).slice(0, length), PHONE)).not.toBeNull();
@@ -58,7 +58,7 @@ describe('an easily guessed PIN', () => {
     );
   });
 
-  test('is refused if it is part of the own number, also with country code or reversed', () => {
+  test('refuses part of the own number, also with country code or reversed', () => {
     fc.assert(
       fc.property(
         digits(9, 9),
@@ -75,7 +75,7 @@ describe('an easily guessed PIN', () => {
     );
   });
 
-  test('is rare: nearly all others are accepted', () => {
+  test('accepts nearly all other PINs', () => {
     let refused = 0;
     for (let pin = 0; pin < 1_000_000; pin += 1) {
       if (weaknessOf(String(pin).padStart(6, '0'), PHONE)) refused += 1;
@@ -83,7 +83,7 @@ describe('an easily guessed PIN', () => {
     expect(refused).toBeLessThan(6_000);
   });
 
-  test('is on a list that holds valid PINs only', () => {
+  test('lists valid PINs only', () => {
     expect([...COMMON_PINS].filter((pin) => !/^\d{6,12}$/.test(pin))).toEqual([]);
   });
 });

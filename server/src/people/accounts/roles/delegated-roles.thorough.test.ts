@@ -10,7 +10,7 @@ const taken = (given: GivenRole[]) =>
   delegatedRoles(given, ['demo']).map(({ personId, role }) => `${personId} ${role}`);
 
 describe('roles delegated by removed administrators', () => {
-  test('are found over any number of grants', () => {
+  test('finds delegated roles over any number of grants', () => {
     expect(taken([gave('demo', 'a'), gave('a', 'b'), gave('b', 'c', 'community-for')])).toEqual([
       'a administrator',
       'b administrator',
@@ -18,7 +18,7 @@ describe('roles delegated by removed administrators', () => {
     ]);
   });
 
-  test('are kept if the operator or a remaining administrator granted them too', () => {
+  test('keeps roles that the operator or a remaining administrator granted too', () => {
     expect(
       taken([
         gave('demo', 'a'),
@@ -30,14 +30,14 @@ describe('roles delegated by removed administrators', () => {
     ).toEqual([]);
   });
 
-  test('are not justified by two people who granted them to each other', () => {
+  test('does not keep roles that two people granted to each other', () => {
     expect(taken([gave('demo', 'a'), gave('a', 'b'), gave('b', 'a')])).toEqual([
       'a administrator',
       'b administrator',
     ]);
   });
 
-  test('do not include the roles of the removed administrators themselves', () => {
+  test('excludes the roles of the removed administrators themselves', () => {
     expect(taken([gave('demo', 'demo'), gave('a', 'demo')])).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ describe('a sign-in whose PIN was already verified', () => {
     };
   };
 
-  test('is refused if a new PIN is set meanwhile, and creates no session and no device mark', async () => {
+  test('refuses a sign-in if a new PIN is set meanwhile, and creates neither session nor device mark', async () => {
     const person = await signedInPerson(server);
     const { phoneNumber } = person;
     await post(server.identityApp, '/recover/code', { phoneNumber });
@@ -51,7 +51,7 @@ describe('a sign-in whose PIN was already verified', () => {
     expect((await signIn({ ...person, pin: '864209' })).statusCode).toBe(200);
   });
 
-  test('is refused if the account is closed meanwhile', async () => {
+  test('refuses a sign-in if the account is closed meanwhile', async () => {
     const person = await signedInPerson(server);
     const { pin, headers } = person;
     const answer = await signInDuring(person, () =>
@@ -61,7 +61,7 @@ describe('a sign-in whose PIN was already verified', () => {
     expect(await left(person)).toEqual({ sessions: 0, devices: 0 });
   });
 
-  test('succeeds if the same PIN is rehashed meanwhile', async () => {
+  test('accepts a sign-in if the same PIN is rehashed meanwhile', async () => {
     const person = await signedInPerson(server);
     let other: Awaited<ReturnType<typeof signIn>> | undefined;
     const answer = await signInDuring(person, async () => {

@@ -14,7 +14,7 @@ describe('cookies', () => {
     'token',
   ];
 
-  test('do not sign in with a valid session in them', async () => {
+  test('ignores a valid session in a cookie', async () => {
     const { phoneNumber, token, headers } = await signedInPerson(server, {
       isCommForUser: true,
       isAdministrator: true,
@@ -39,7 +39,7 @@ describe('cookies', () => {
     ).toBe(200);
   });
 
-  test('are never set', async () => {
+  test('never sets a cookie', async () => {
     const { phoneNumber, pin } = await signedInPerson(server);
     const answer = await post(server.app, '/api/aranya/user/uloggedin-login', {
       phoneNumber,
@@ -51,7 +51,7 @@ describe('cookies', () => {
     expect(page.headers['set-cookie']).toBeUndefined();
   });
 
-  test('are not needed against foreign forms: the identity routes accept JSON only', async () => {
+  test('refuses forms of other sites: the identity routes accept JSON only', async () => {
     for (const type of ['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data']) {
       const answer = await server.identityApp.inject({
         method: 'POST',

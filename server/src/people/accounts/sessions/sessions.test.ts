@@ -36,7 +36,7 @@ describe('sessions', () => {
     return { token, headers: { authorization: `Bearer ${token}` } };
   };
 
-  test('end if unused', async () => {
+  test('ends sessions that are not used', async () => {
     const person = await signedInPerson(server);
     at(SESSION_SECONDS - 60);
     expect(await isSignedIn(person)).toBe(true);
@@ -45,7 +45,7 @@ describe('sessions', () => {
     expect(await isSignedIn(other)).toBe(false);
   });
 
-  test('are prolonged by use, but not forever', async () => {
+  test('prolongs a session by use, up to its maximum lifetime', async () => {
     const person = await signedInPerson(server);
     const step = SESSION_SECONDS - 5 * DAY;
     let seconds = step;
@@ -57,7 +57,7 @@ describe('sessions', () => {
     expect(await isSignedIn(person)).toBe(false);
   });
 
-  test('get a new token for every sign-in', async () => {
+  test('creates a new token for every sign-in', async () => {
     const person = await signedInPerson(server);
     const again = await signIn(person);
     expect(again.token).not.toBe(person.token);
@@ -67,7 +67,7 @@ describe('sessions', () => {
     expect(await isSignedIn(person)).toBe(true);
   });
 
-  test('all end with a new PIN', async () => {
+  test('ends all sessions when a new PIN is set', async () => {
     const person = await signedInPerson(server);
     const phone = await signIn(person);
     const { phoneNumber } = person;

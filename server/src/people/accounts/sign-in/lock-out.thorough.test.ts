@@ -51,7 +51,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
   }
 
-  test('locks the number for one network only', async () => {
+  test('locks the attacked number for one network only', async () => {
     const { phoneNumber, pin } = await signedInPerson(server);
     const network = newNetwork();
     const statuses = [];
@@ -63,7 +63,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect((await signIn(phoneNumber, pin)).statusCode).toBe(200);
   });
 
-  test('is stopped by number, while a known device is let in', async () => {
+  test('limits attacks by number, but admits a known device', async () => {
     const { id, phoneNumber, pin, deviceMark } = await owner();
     await attack(phoneNumber);
     expect((await signIn(phoneNumber, pin)).statusCode).toBe(429);
@@ -96,7 +96,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect((await signIn(phoneNumber, pin)).statusCode).toBe(200);
   });
 
-  test("gains nothing from another person's mark, a made-up one, or a mark alone", async () => {
+  test("ignores another person's mark, an invented one, and a mark alone", async () => {
     const [attacker, victim] = [await owner(), await owner()];
     await attack(victim.phoneNumber);
     for (const mark of [attacker.deviceMark, 'x'.repeat(43), '']) {
@@ -118,7 +118,7 @@ describe('an attacker who tries a number from many networks', () => {
     expect((await signIn(other.phoneNumber, other.pin, marks)).statusCode).toBe(200);
   });
 
-  test('is stopped until recovery unlocks the number and ends earlier marks', async () => {
+  test('keeps the number locked until recovery, which revokes earlier marks', async () => {
     const { phoneNumber, deviceMark } = await owner();
     await attack(phoneNumber);
     await page('/recover/code', { phoneNumber, pin: NEW_PIN });

@@ -25,7 +25,7 @@ describe('limits of sign-in', () => {
       remoteAddress,
     });
 
-  test('refuse the right PIN after too many wrong ones', async () => {
+  test('refuses the right PIN after too many wrong ones', async () => {
     const { phoneNumber, pin } = await signedInPerson(server);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       expect((await signIn(phoneNumber, '000000')).statusCode).toBe(401);
@@ -39,14 +39,14 @@ describe('limits of sign-in', () => {
     expect(refused.headers['retry-after']).toBe(String(retryAfterSeconds));
   });
 
-  test('count all spellings of a number together', async () => {
+  test('counts all spellings of a number together', async () => {
     const ways = ['8000000001', '+91 8000000001', '08000000001', '80000-00001'];
     const answers = [];
     for (const way of ways) answers.push((await signIn(way, '000000')).statusCode);
     expect(answers).toEqual([401, 401, 401, 429]);
   });
 
-  test('count each of several concurrent guesses', async () => {
+  test('counts each of several concurrent guesses', async () => {
     const { phoneNumber } = await signedInPerson(server);
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => signIn(phoneNumber, '000000')),
@@ -54,7 +54,7 @@ describe('limits of sign-in', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(3);
   });
 
-  test('do not count a right PIN, but keep guesses from elsewhere', async () => {
+  test('does not count a right PIN, and keeps wrong attempts from elsewhere', async () => {
     const { phoneNumber, pin } = await signedInPerson(server);
     const statuses = [];
     for (const guess of ['000000', pin, '000001', pin, pin, '000002', pin]) {
@@ -63,7 +63,7 @@ describe('limits of sign-in', () => {
     expect(statuses).toEqual([401, 200, 401, 200, 200, 401, 429]);
   });
 
-  test('stop one address from trying many phones', async () => {
+  test('stops one network from trying many phone numbers', async () => {
     const address = newAddress();
     for (let last = 0; last < 8; last += 1) {
       expect((await signIn(`700000000${last}`, '000000', address)).statusCode).toBe(401);
@@ -72,7 +72,7 @@ describe('limits of sign-in', () => {
     expect((await signIn('7000000009', '000000')).statusCode).toBe(401);
   });
 
-  test('are not used up by correct sign-ins', async () => {
+  test('does not count correct sign-ins', async () => {
     const { phoneNumber, pin } = await signedInPerson(server);
     const address = newAddress();
     for (let round = 0; round < 10; round += 1) {
@@ -80,7 +80,7 @@ describe('limits of sign-in', () => {
     }
   });
 
-  test('are shared by several processes', async () => {
+  test('shares limits among several processes', async () => {
     const limits = { gapPerAddress: { attempts: 2, seconds: 60 } };
     const { db } = server.context.database;
     const [one, other] = [
@@ -94,7 +94,7 @@ describe('limits of sign-in', () => {
     });
   });
 
-  test('end after their period', async () => {
+  test('resets limits after their period', async () => {
     const { db } = server.context.database;
     const limiter = openAttemptLimiter(db, 'secret', {
       gapPerAddress: { attempts: 1, seconds: 60 },

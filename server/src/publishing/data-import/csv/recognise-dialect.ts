@@ -1,6 +1,6 @@
 import { namesKnown } from './header-row';
 
-/** How a text file separates its fields. */
+/** Separator and quotation of a text file. */
 export interface Dialect {
   delimiter: string;
   /** Null where fields are never enclosed. */

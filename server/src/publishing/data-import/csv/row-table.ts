@@ -82,7 +82,7 @@ export async function tableOfRows(
       else if (row.length < terms.length) short = record;
       else yield record;
     }
-    // At a cut, a number may have lost its last digits.
+    // A number in a truncated row may have lost digits.
     if (short) yield { ...short, complete: source.isLineEnded() };
   }
   return {

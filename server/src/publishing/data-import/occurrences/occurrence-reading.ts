@@ -23,7 +23,7 @@ export interface OccurrenceReading {
   accepted(name: string): string;
   /** System from which the places were converted; null for WGS84. */
   system: ReferenceSystem | null;
-  /** Order of day and month in dates such as 12/03/2024; null as long as nobody has said it. */
+  /** Order of day and month in dates such as 12/03/2024; null until an operator states it. */
   dates: DateOrder | null;
   /** Whether the position of a record was obscured before it was exported. */
   isObscured(record: SourceRecord): boolean;

@@ -33,7 +33,9 @@ export class RecordRefused extends Error {
 }
 
 const SHOWN_CHARACTERS = 80;
-/** Length of the text that is shortened: enough to fill the line despite white space. */
+/**
+ * Number of characters that are read before white space is removed: enough to fill the shown line.
+ */
 const LONGEST_LOOKED_AT = 10 * SHOWN_CHARACTERS;
 
 /** A value as reports show it: on one line and short. */

@@ -1,6 +1,6 @@
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
 
-/** How a column of a file was understood. */
+/** A column of a file and the field that is read from it. */
 export interface ReadColumn {
   /** Field that is read from the column, such as `eventDate`. */
   field: string;

@@ -146,7 +146,7 @@ describe('a shapefile', () => {
     await expect(blocks(4042)).rejects.toThrow(/EPSG:4042 is not converted here/);
   }, 120_000);
 
-  test('refuses a file without a system until the operator gives one', async () => {
+  test('refuses a file without a coordinate system until the operator gives one', async () => {
     const { path } = await zipped({ shp, shx, dbf });
     await expect(featuresIn(path)).rejects.toThrow(/in a system that it does not name/);
     expect(await featuresIn(path, 4326)).toHaveLength(2);
