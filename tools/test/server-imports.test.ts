@@ -11,6 +11,7 @@ const FLOORS = [
   'platform',
   'people',
   'collecting',
+  'importing',
   'publishing',
   'administration',
   'demonstration',

@@ -7,6 +7,7 @@ import { openFormAnswerRules } from '../collecting/forms/answer-rules/form-answe
 import { openCollectionServer } from '../collecting/open-collection-server';
 import { openRecordRereading } from '../collecting/submissions/record-rereading';
 import { openXlsForms } from '../collecting/xls-forms/xls-forms';
+import { readSpeciesList } from '../importing/species/read-species-list';
 import { openAccounts } from '../people/accounts/accounts';
 import { openAuthentication } from '../people/accounts/authentication';
 import { openCountryCheck } from '../people/accounts/phone-numbers/phone-countries';
@@ -33,7 +34,6 @@ import { readTranslations } from '../platform/languages/translations';
 import { openMetrics } from '../platform/metrics/metrics';
 import { Problem } from '../platform/problems/problem';
 import { openPublicPlaces } from '../publishing/public-occurrences/public-places';
-import { readSpeciesList } from '../publishing/species-list/read-species-list';
 import type { ServerContext } from './context';
 import * as schema from './schema';
 

@@ -9,7 +9,7 @@ import {
   lookAtFieldSites,
   lookAtOccurrences,
   SITE_COLUMNS,
-} from '../../publishing/data-import';
+} from '../../importing';
 import { readRules } from '../../publishing/public-occurrences/public-rules';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATION_LIMITS } from '../limits';

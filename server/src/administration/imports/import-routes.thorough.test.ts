@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { signedInPerson, type TestPerson, useTestServer } from '../../../testing';
-import { dataImport, dataset, importedOccurrence } from '../../publishing/data-import/tables';
+import { dataImport, dataset, importedOccurrence } from '../../importing/tables';
 import { protectImport } from '../../publishing/public-occurrences/protect-places';
 import { importedPlaces } from '../../publishing/public-occurrences/public-occurrences';
 import { readRules } from '../../publishing/public-occurrences/public-rules';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, min, notInArray } from 'drizzle-orm';
 import { placeRecords } from '../../collecting/public-places/change-places';
 import { publicImport, publicPlace } from '../../collecting/public-places/tables';
+import { dataImport, importedOccurrence } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
-import { dataImport, importedOccurrence } from '../data-import/tables';
 import { PAGE, placeImported } from './place-pages';
 import { placedIds } from './placed-ids';
 import { protectImport } from './protect-places';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { publicImport, publicPlace } from '../../collecting/public-places/tables';
 import { occurrence } from '../../collecting/tables';
+import { dataImport } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
-import { dataImport } from '../data-import/tables';
 import { batchAt } from './publication-batch';
 import type { PublicationTimes } from './publish-batch';
 import { mapState } from './tables';

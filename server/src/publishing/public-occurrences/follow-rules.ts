@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { publicImport } from '../../collecting/public-places/tables';
 import { occurrence } from '../../collecting/tables';
+import { importedOccurrence } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
-import { importedOccurrence } from '../data-import/tables';
 import type { MapState } from './map-state';
 import { type Placing, placeImported, placeOccurrences } from './place-pages';
 import { protectImport, protectRecords, recordsOfDays } from './protect-places';

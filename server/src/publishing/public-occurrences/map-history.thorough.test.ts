@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { openWorld, type World } from '../../../testing/public-occurrences/watched-world';
 import { closeForGood } from '../../account/account-closing/close-for-good';
 import { occurrenceCell, publicImport, publicPlace } from '../../collecting/public-places/tables';
+import { removeDataset } from '../../importing/datasets';
+import { beginImport, storeBatch } from '../../importing/occurrences/occurrence-store';
+import { publishImport } from '../../importing/occurrences/publish-import';
 import type { Database } from '../../platform/database/database';
-import { removeDataset } from '../data-import/datasets';
-import { beginImport, storeBatch } from '../data-import/occurrences/occurrence-store';
-import { publishImport } from '../data-import/occurrences/publish-import';
 import { beginRebuilding } from './build-map';
 import { mapState } from './tables';
 

@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { form, occurrence } from '../../collecting/tables';
+import { dataImport, importedOccurrence } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
-import { dataImport, importedOccurrence } from '../data-import/tables';
 import type { PublicRules } from './public-rules';
 import {
   cellOf,

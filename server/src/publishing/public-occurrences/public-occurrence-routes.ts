@@ -1,10 +1,10 @@
 import { PublicOccurrences, PublicOccurrencesQuery, readGeoBox } from '@aranya/shared/contracts';
 import type { CollectingContext } from '../../collecting/collecting-context';
+import type { SpeciesList } from '../../importing/species/read-species-list';
 import type { ServerApp } from '../../platform/http/app-types';
 import { callerNetwork } from '../../platform/http/caller-network';
 import { jsonContent } from '../../platform/http/json-content';
 import { Problem } from '../../platform/problems/problem';
-import type { SpeciesList } from '../species-list/read-species-list';
 import type { MapCell } from './map-cells';
 import { occurrenceView } from './occurrence-view';
 import type { PublicPlaces } from './public-places';

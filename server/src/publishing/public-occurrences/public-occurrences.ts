@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { form, occurrence } from '../../collecting/tables';
-import { dataImport, importedOccurrence } from '../data-import/tables';
+import { dataImport, importedOccurrence } from '../../importing/tables';
 import type { PublicRules } from './public-rules';
 import { cellOf, coarseCellRows, importedDay, importOf, submissionDay } from './recorded-days';
 import { protectedCell, protectedImportCell } from './tables';

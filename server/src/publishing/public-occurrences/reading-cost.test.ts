@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { useTestServer } from '../../../testing';
-import { dataImport, dataset, importedOccurrence } from '../data-import/tables';
+import { dataImport, dataset, importedOccurrence } from '../../importing/tables';
 import { protectImport } from './protect-places';
 import { importedPlaces } from './public-occurrences';
 import { readRules } from './public-rules';
