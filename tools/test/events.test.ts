@@ -7,7 +7,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 const names = [
-  ...read('shared/src/contracts/events.ts').matchAll(/^ {2}'([\w-]+\/[\w-]+)':/gm),
+  ...read('shared/src/contracts/remotes/events.ts').matchAll(/^ {2}'([\w-]+\/[\w-]+)':/gm),
 ].map(([, name = '']) => name);
 
 const sources = readdirSync(root)

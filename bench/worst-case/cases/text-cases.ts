@@ -12,7 +12,7 @@ import { holdsAlready } from '../../../server/src/platform/http/holds-already';
 import { knownHosts } from '../../../server/src/platform/http/known-hosts';
 import { readMapRequest } from '../../../server/src/publishing/species-layers/map-request';
 import { readWmsParameters } from '../../../server/src/publishing/species-layers/wms-parameters';
-import { readGeoBox } from '../../../shared/src/contracts/geo-box';
+import { readGeoBox } from '../../../shared/src/contracts/map/geo-box';
 import { hostnameFor } from '../../../tools/serve/page/pages';
 import { casesOf } from '../direct-case';
 import { NASTY_FILLINGS } from '../nasty-fillings';
