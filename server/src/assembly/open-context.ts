@@ -5,7 +5,7 @@ import { odkUserIdOf } from '../collecting/collection-state';
 import { openFileStore } from '../collecting/files/open-file-store';
 import { openFormAnswerRules } from '../collecting/forms/answer-rules/form-answer-rules';
 import { openCollectionServer } from '../collecting/open-collection-server';
-import { openRecordRereading } from '../collecting/submissions/record-rereading';
+import { openRecordRereading } from '../collecting/submissions/rereading/record-rereading';
 import { openXlsForms } from '../collecting/xls-forms/xls-forms';
 import { readSpeciesList } from '../importing/species/read-species-list';
 import { openAccounts } from '../people/accounts/accounts';
