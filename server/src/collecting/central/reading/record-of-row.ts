@@ -5,7 +5,7 @@ import type { ForestAnswers } from '../../mapping/forest-answers';
 import type { FormMapping } from '../../mapping/form-mapping';
 import type { Occurrence } from '../../submissions/reading/read-occurrences';
 import { statementsOf } from '../../submissions/reading/record-statements';
-import type { Row } from '../central-answers';
+import type { Row } from '../calls/central-answers';
 
 /** A record that was read from Central. */
 export interface CentralRecord {

@@ -1,14 +1,14 @@
 import { PROJECT_ID } from '@aranya/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database';
-import { type Sentence, sentence } from '../../platform/languages/sentence';
-import type { FormInCentral, FormsInCentral } from '../collection-server';
-import { form, formVersion } from '../tables';
-import type { CentralForm } from './central-answers';
-import type { CentralClient } from './central-client';
-import { CENTRAL_CODES, isRefusal } from './central-error';
-import { forPerson, sentenceForAdministrators } from './central-problem';
-import { knownState } from './reading/form-states';
+import type { Database } from '../../../platform/database/database';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import type { FormInCentral, FormsInCentral } from '../../collection-server';
+import { form, formVersion } from '../../tables';
+import type { CentralForm } from '../calls/central-answers';
+import type { CentralClient } from '../calls/central-client';
+import { forPerson, sentenceForAdministrators } from '../central-problem';
+import { CENTRAL_CODES, isRefusal } from '../connection/central-error';
+import { knownState } from '../reading/form-states';
 import { type Reason, type Registration, registerForm } from './register-forms';
 
 /** Dependencies for publishing and importing forms. */

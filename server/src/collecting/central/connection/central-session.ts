@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { CentralAccount } from '../../platform/configuration/central-account';
+import type { CentralAccount } from '../../../platform/configuration/central-account';
 import { CentralRefusal } from './central-error';
 import type { CentralHttp, CentralRequest } from './central-http';
 

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mediaType } from '../../platform/http/media-type';
-import { SaidError, type Sentence, sentence, type Words } from '../../platform/languages/sentence';
-import type { FormForCollection } from '../collection-server';
-import type { CentralForm } from './central-answers';
-import type { CentralClient } from './central-client';
-import { CENTRAL_CODES, CentralRefusal, isRefusal } from './central-error';
-import type { Warnings } from './form-calls';
+import { mediaType } from '../../../platform/http/media-type';
+import {
+  SaidError,
+  type Sentence,
+  sentence,
+  type Words,
+} from '../../../platform/languages/sentence';
+import type { FormForCollection } from '../../collection-server';
+import type { CentralForm } from '../calls/central-answers';
+import type { CentralClient } from '../calls/central-client';
+import type { Warnings } from '../calls/form-calls';
+import { CENTRAL_CODES, CentralRefusal, isRefusal } from '../connection/central-error';
 import { whyRefused } from './form-warnings';
 
 /** Result of registering a form in Central. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { CENTRAL_CODES, isRefusal } from '../connection/central-error';
 import * as answers from './central-answers';
 import type { CentralCalls } from './central-calls';
-import { CENTRAL_CODES, isRefusal } from './central-error';
 
 /** Central's name of the role that lets a phone list forms and send records. */
 export const APP_USER_ROLE = 'app-user';

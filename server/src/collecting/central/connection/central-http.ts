@@ -1,7 +1,7 @@
 import * as z from 'zod';
+import { CENTRAL_LIMITS } from '../limits';
 import { CentralRefusal, CentralUnavailable } from './central-error';
 import { isUntrusted, whyNotReached, whyRedirected } from './connection-faults';
-import { CENTRAL_LIMITS } from './limits';
 import { uniqueAddress } from './unique-address';
 
 /** One request to Central. */

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import type { CentralAccount } from '../../platform/configuration/central-account';
-import { retry } from '../../platform/retry/retry';
-import { CentralUnavailable } from './central-error';
-import { type CentralRequest, centralHttp } from './central-http';
-import { centralSession } from './central-session';
-import { CENTRAL_LIMITS } from './limits';
+import type { CentralAccount } from '../../../platform/configuration/central-account';
+import { retry } from '../../../platform/retry/retry';
+import { CentralUnavailable } from '../connection/central-error';
+import { type CentralRequest, centralHttp } from '../connection/central-http';
+import { centralSession } from '../connection/central-session';
+import { CENTRAL_LIMITS } from '../limits';
 
 /** Transport options that all calls to Central share. */
 export type CentralCalls = ReturnType<typeof centralCalls>;

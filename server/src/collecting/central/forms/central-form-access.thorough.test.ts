@@ -5,9 +5,9 @@ import {
   openCentralFixture,
   setLimits,
   TREE_FORM,
-} from '../../../testing/fake-central/central-fixture';
-import { setFormPin } from '../forms/form-pin';
-import { form } from '../tables';
+} from '../../../../testing/fake-central/central-fixture';
+import { setFormPin } from '../../forms/form-pin';
+import { form } from '../../tables';
 
 const SPACED = 'no space form';
 const TARGETED = 'targeted_form';

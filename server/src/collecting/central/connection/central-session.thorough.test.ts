@@ -1,5 +1,5 @@
-import { clientOf, setLimits } from '../../../testing/fake-central/central-fixture';
-import { type FakeCentral, openFakeCentral } from '../../../testing/fake-central/fake-central';
+import { clientOf, setLimits } from '../../../../testing/fake-central/central-fixture';
+import { type FakeCentral, openFakeCentral } from '../../../../testing/fake-central/fake-central';
 import { CentralRefusal, CentralUnavailable } from './central-error';
 
 let central: FakeCentral;

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { LIMITS } from '../../platform/configuration/limits';
-import type { PhotoInCentral, RecordInCentral } from '../collection-server';
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { PhotoInCentral, RecordInCentral } from '../../collection-server';
+import { CENTRAL_CODES, isRefusal } from '../connection/central-error';
+import { CENTRAL_LIMITS } from '../limits';
 import * as answers from './central-answers';
 import type { CentralCalls } from './central-calls';
-import { CENTRAL_CODES, isRefusal } from './central-error';
-import { CENTRAL_LIMITS } from './limits';
 
 /** Calls for a form's records through Central's OData interface, and for their photos. */
 export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) => ({
@@ -53,7 +53,7 @@ export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
 
   /** A photo of a record's current version; null if Central has not received it. */
   async photo({ xmlFormId, instanceId, name }: PhotoInCentral, signal?: AbortSignal) {
-    // `.` and `..` are path steps, not names: they would change the address.
+    // `.` and `../..` are path steps, not names: they would change the address.
     if ([instanceId, name].some((one) => one === '.' || one === '..')) return null;
     const record = `${formPath(xmlFormId)}/submissions/${encodeURIComponent(instanceId)}`;
     try {

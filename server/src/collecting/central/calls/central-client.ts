@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { CentralAccount } from '../../platform/configuration/central-account';
-import type { ForwardedRecord } from '../collection-server';
+import type { CentralAccount } from '../../../platform/configuration/central-account';
+import type { ForwardedRecord } from '../../collection-server';
 import { appUserCalls } from './app-user-calls';
 import * as answers from './central-answers';
 import { centralCalls } from './central-calls';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import type { CentralAccount } from '../../platform/configuration/central-account';
-import type { ForwardedRecord } from '../collection-server';
-import { OpenRosaError } from '../open-rosa-error';
-import { CentralUnavailable } from './central-error';
-import { whyNotReached } from './connection-faults';
-import { CENTRAL_LIMITS } from './limits';
+import type { CentralAccount } from '../../../platform/configuration/central-account';
+import type { ForwardedRecord } from '../../collection-server';
+import { OpenRosaError } from '../../open-rosa-error';
+import { CentralUnavailable } from '../connection/central-error';
+import { whyNotReached } from '../connection/connection-faults';
+import { CENTRAL_LIMITS } from '../limits';
 
 const TASK = 'send a record';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { FORM_UPLOAD_LIMITS } from '../form-limits';
+import { FORM_UPLOAD_LIMITS } from '../../form-limits';
+import type { CentralRequest } from '../connection/central-http';
+import { CENTRAL_LIMITS } from '../limits';
 import * as answers from './central-answers';
 import type { CentralCalls } from './central-calls';
-import type { CentralRequest } from './central-http';
-import { CENTRAL_LIMITS } from './limits';
 
 /** Whether Central's warnings about a form stop its upload. */
 export type Warnings = 'refuse' | 'accept';

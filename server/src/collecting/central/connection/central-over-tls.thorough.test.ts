@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer as createPlainServer, type Server } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { ownCertificate } from '../../../testing/services/own-certificate';
+import { ownCertificate } from '../../../../testing/services/own-certificate';
+import { faultOf, sentenceForFault } from '../central-problem';
 import { centralHttp } from './central-http';
-import { faultOf, sentenceForFault } from './central-problem';
 
 /** Records the bytes that a TLS server receives before its certificate is trusted. */
 const asked: (string | undefined)[] = [];

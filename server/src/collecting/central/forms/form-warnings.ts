@@ -1,6 +1,11 @@
 import * as z from 'zod';
-import { inEnglish, type Sentence, sentence, type Words } from '../../platform/languages/sentence';
-import { CENTRAL_CODES, type CentralRefusal } from './central-error';
+import {
+  inEnglish,
+  type Sentence,
+  sentence,
+  type Words,
+} from '../../../platform/languages/sentence';
+import { CENTRAL_CODES, type CentralRefusal } from '../connection/central-error';
 
 /** Central's format for warnings (`workflowWarnings`). */
 const Details = z.object({
