@@ -11,7 +11,7 @@ import { form, formVersion, occurrence, submission } from '../collecting/tables'
 import { LIMITS } from '../platform/configuration/limits';
 import type { Database } from '../platform/database/database';
 import { readXml } from '../platform/xml/read-xml';
-import { beginRebuilding } from '../publishing/public-occurrences/build-map';
+import { beginRebuilding } from '../publishing/public-occurrences/building/build-map';
 import type { PublishingContext } from '../publishing/publishing-context';
 import { packagedSource } from './demonstration-source';
 import type { OwnedRecord } from './owned-records';

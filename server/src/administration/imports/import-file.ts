@@ -10,7 +10,7 @@ import {
   lookAtOccurrences,
   SITE_COLUMNS,
 } from '../../importing';
-import { readRules } from '../../publishing/public-occurrences/public-rules';
+import { readRules } from '../../publishing/public-occurrences/protection/public-rules';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATION_LIMITS } from '../limits';
 import { importCards } from './import-cards';

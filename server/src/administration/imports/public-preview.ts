@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { CheckedOccurrence } from '../../importing';
 import { dataset } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
-import type { PublicRules } from '../../publishing/public-occurrences/public-rules';
+import type { PublicRules } from '../../publishing/public-occurrences/protection/public-rules';
 import { protectedImportCell } from '../../publishing/public-occurrences/tables';
 import { ADMINISTRATION_LIMITS } from '../limits';
 

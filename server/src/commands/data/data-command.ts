@@ -4,7 +4,7 @@ import { withConfigurationFile } from '../../platform/configuration/configuratio
 import { readSettings, type ServerSettings } from '../../platform/configuration/settings';
 import type { Database, OpenDatabase } from '../../platform/database/database';
 import { FolderInUse } from '../../platform/database/embedded/folder-lock';
-import { publishBatch } from '../../publishing/public-occurrences/publish-batch';
+import { publishBatch } from '../../publishing/public-occurrences/batches/publish-batch';
 import { GIVE_SETTINGS, openCommandDatabase } from '../command-database';
 import { UsageError } from '../run-command';
 import { type DataWords, dataWords, USAGE } from './data-words';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { promiseSpecies } from '../../../testing/public-occurrences/promised-by-hand';
-import { openWorld, type World } from '../../../testing/public-occurrences/watched-world';
-import { testDatabaseKind } from '../../../testing/test-database';
-import { publicPlace } from '../../collecting/public-places/tables';
+import { promiseSpecies } from '../../../../testing/public-occurrences/promised-by-hand';
+import { openWorld, type World } from '../../../../testing/public-occurrences/watched-world';
+import { testDatabaseKind } from '../../../../testing/test-database';
+import { publicPlace } from '../../../collecting/public-places/tables';
 
 /** Only a cluster stores a record in two steps. */
 const describeHere = testDatabaseKind() === 'citus' ? describe : describe.skip;

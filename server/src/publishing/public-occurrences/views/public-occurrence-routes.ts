@@ -1,13 +1,13 @@
 import { PublicOccurrences, PublicOccurrencesQuery, readGeoBox } from '@aranya/shared/contracts';
-import type { CollectingContext } from '../../collecting/collecting-context';
-import type { SpeciesList } from '../../importing/species/read-species-list';
-import type { ServerApp } from '../../platform/http/app-types';
-import { callerNetwork } from '../../platform/http/caller-network';
-import { jsonContent } from '../../platform/http/json-content';
-import { Problem } from '../../platform/problems/problem';
+import type { CollectingContext } from '../../../collecting/collecting-context';
+import type { SpeciesList } from '../../../importing/species/read-species-list';
+import type { ServerApp } from '../../../platform/http/app-types';
+import { callerNetwork } from '../../../platform/http/caller-network';
+import { jsonContent } from '../../../platform/http/json-content';
+import { Problem } from '../../../platform/problems/problem';
+import type { PublicPlaces } from '../public-places';
 import type { MapCell } from './map-cells';
 import { occurrenceView } from './occurrence-view';
-import type { PublicPlaces } from './public-places';
 
 /** Seconds for which a browser may reuse a view. */
 const FRESHNESS = { browser: 60 };

@@ -1,12 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { publicImport } from '../../collecting/public-places/tables';
-import { occurrence } from '../../collecting/tables';
-import { importedOccurrence } from '../../importing/tables';
-import type { Database } from '../../platform/database/database';
-import type { MapState } from './map-state';
-import { type Placing, placeImported, placeOccurrences } from './place-pages';
-import { protectImport, protectRecords, recordsOfDays } from './protect-places';
-import { changedNames, type PublicRules, rulesByName } from './public-rules';
+import { publicImport } from '../../../collecting/public-places/tables';
+import { occurrence } from '../../../collecting/tables';
+import { importedOccurrence } from '../../../importing/tables';
+import type { Database } from '../../../platform/database/database';
+import type { MapState } from '../building/map-state';
+import { type Placing, placeImported, placeOccurrences } from '../building/place-pages';
+import { protectImport, protectRecords, recordsOfDays } from '../protection/protect-places';
+import { changedNames, type PublicRules, rulesByName } from '../protection/public-rules';
 import { receivedIn } from './received-in';
 
 /** Places all records again whose publication changes with the current species lists. */

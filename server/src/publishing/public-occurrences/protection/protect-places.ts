@@ -1,7 +1,8 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import { form, occurrence } from '../../collecting/tables';
-import { dataImport, importedOccurrence } from '../../importing/tables';
-import type { Database } from '../../platform/database/database';
+import { form, occurrence } from '../../../collecting/tables';
+import { dataImport, importedOccurrence } from '../../../importing/tables';
+import type { Database } from '../../../platform/database/database';
+import { protectedCell, protectedImportCell } from '../tables';
 import type { PublicRules } from './public-rules';
 import {
   cellOf,
@@ -11,7 +12,6 @@ import {
   isReceivedOn,
   submissionDay,
 } from './recorded-days';
-import { protectedCell, protectedImportCell } from './tables';
 
 /** An app user and a day in India (`YYYY-MM-DD`). */
 export interface RecorderDay {

@@ -9,14 +9,14 @@ import {
   latitudeOf,
   longitudeOf,
   type StepBox,
-} from '../../collecting/public-places/map-grid';
+} from '../../../collecting/public-places/map-grid';
 import {
   FROM_PHONES,
   occurrenceCell,
   publicImport,
   publicPlace,
-} from '../../collecting/public-places/tables';
-import type { Database } from '../../platform/database/database';
+} from '../../../collecting/public-places/tables';
+import type { Database } from '../../../platform/database/database';
 
 /** Public records of a species that share a cell. */
 export interface MapCell {

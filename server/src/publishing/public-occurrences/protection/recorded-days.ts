@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { occurrence } from '../../collecting/tables';
-import { importedOccurrence } from '../../importing/tables';
+import { occurrence } from '../../../collecting/tables';
+import { importedOccurrence } from '../../../importing/tables';
 
 /** Day in India on which a record was first received; computed without time zone tables. */
 export const submissionDay = sql`(${occurrence.submittedAt} at time zone 'UTC'

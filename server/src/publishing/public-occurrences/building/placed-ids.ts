@@ -1,6 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { publicPlace } from '../../collecting/public-places/tables';
-import type { Database } from '../../platform/database/database';
+import { publicPlace } from '../../../collecting/public-places/tables';
+import type { Database } from '../../../platform/database/database';
 
 /** Returns row ids of public records, after the first id and up to the second. */
 export async function placedIds(

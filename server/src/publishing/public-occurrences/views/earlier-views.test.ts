@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { useTestServer } from '../../../testing';
-import { placeRecords } from '../../collecting/public-places/change-places';
-import { FROM_PHONES } from '../../collecting/public-places/tables';
-import { demonstrationRecords } from '../../demonstration/records';
-import { DEMONSTRATION_RECORDS } from '../../demonstration/seed-demonstration';
-import { serverFolder } from '../../platform/folders/server-folder';
+import { useTestServer } from '../../../../testing';
+import { placeRecords } from '../../../collecting/public-places/change-places';
+import { FROM_PHONES } from '../../../collecting/public-places/tables';
+import { demonstrationRecords } from '../../../demonstration/records';
+import { DEMONSTRATION_RECORDS } from '../../../demonstration/seed-demonstration';
+import { serverFolder } from '../../../platform/folders/server-folder';
 import { occurrenceView } from './occurrence-view';
 
 /** Zoom, west, south, east, north, and the numbers of points and records from the previous in-memory index. */

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { lookAgain } from '../../collecting/public-places/change-places';
-import type { Database } from '../../platform/database/database';
+import { lookAgain } from '../../../collecting/public-places/change-places';
+import type { Database } from '../../../platform/database/database';
+import { protectedCell } from '../tables';
 import { recordsOfDays } from './protect-places';
-import { protectedCell } from './tables';
 
 /** Copies the protected cells of one app user to another, who takes over the records. */
 export async function giveProtection(tx: Database, from: number, to: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { gte, lt, type SQL, sql } from 'drizzle-orm';
-import { occurrence } from '../../collecting/tables';
+import { occurrence } from '../../../collecting/tables';
 
 /** Maximum time between receiving a record and storing it, in milliseconds. */
 export const STORING_MS = 60_000;

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { blockNumber, cellNumber } from '../../collecting/public-places/change-places';
+import { blockNumber, cellNumber } from '../../../collecting/public-places/change-places';
 import {
   AXIS_BITS,
   BLOCK_BITS,
   BLOCKS_ACROSS,
   FINEST_LEVEL,
-} from '../../collecting/public-places/map-grid';
-import { occurrenceCell, publicPlace } from '../../collecting/public-places/tables';
-import type { Database } from '../../platform/database/database';
-import type { Building } from './tables';
+} from '../../../collecting/public-places/map-grid';
+import { occurrenceCell, publicPlace } from '../../../collecting/public-places/tables';
+import type { Database } from '../../../platform/database/database';
+import type { Building } from '../tables';
 
 type Strip = Building & { step: 'cells' };
 

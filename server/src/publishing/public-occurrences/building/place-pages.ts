@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { placeRecords } from '../../collecting/public-places/change-places';
-import { FROM_PHONES } from '../../collecting/public-places/tables';
-import { occurrence } from '../../collecting/tables';
-import { importedOccurrence } from '../../importing/tables';
-import type { Database } from '../../platform/database/database';
-import { importedPlaces, type PublicRow, recordedPlaces } from './public-occurrences';
-import type { PublicRules } from './public-rules';
-import { importOf } from './recorded-days';
+import { placeRecords } from '../../../collecting/public-places/change-places';
+import { FROM_PHONES } from '../../../collecting/public-places/tables';
+import { occurrence } from '../../../collecting/tables';
+import { importedOccurrence } from '../../../importing/tables';
+import type { Database } from '../../../platform/database/database';
+import type { PublicRules } from '../protection/public-rules';
+import { importOf } from '../protection/recorded-days';
+import { importedPlaces, type PublicRow, recordedPlaces } from '../public-occurrences';
 
 /** Records per page. */
 export const PAGE = 2_000;

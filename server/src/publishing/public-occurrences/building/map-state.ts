@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database';
-import { mapState } from './tables';
+import type { Database } from '../../../platform/database/database';
+import { mapState } from '../tables';
 
 export type MapState = typeof mapState.$inferSelect;
 

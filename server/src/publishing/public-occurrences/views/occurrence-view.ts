@@ -5,9 +5,9 @@ import {
   columnOf,
   rowOf,
   type StepBox,
-} from '../../collecting/public-places/map-grid';
-import { LIMITS } from '../../platform/configuration/limits';
-import type { Database } from '../../platform/database/database';
+} from '../../../collecting/public-places/map-grid';
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { Database } from '../../../platform/database/database';
 import { finestCells, type MapCell } from './map-cells';
 
 /** A cell is 64 pixels wide: the world has 256 of them at zoom 0. */

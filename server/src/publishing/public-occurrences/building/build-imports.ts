@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, inArray, isNull, min, notInArray } from 'drizzle-orm';
-import { placeRecords } from '../../collecting/public-places/change-places';
-import { publicImport, publicPlace } from '../../collecting/public-places/tables';
-import { dataImport, importedOccurrence } from '../../importing/tables';
-import type { Database } from '../../platform/database/database';
+import { placeRecords } from '../../../collecting/public-places/change-places';
+import { publicImport, publicPlace } from '../../../collecting/public-places/tables';
+import { dataImport, importedOccurrence } from '../../../importing/tables';
+import type { Database } from '../../../platform/database/database';
+import { isSettled } from '../batches/settled-transactions';
+import { protectImport } from '../protection/protect-places';
+import { readRules } from '../protection/public-rules';
+import { importOf } from '../protection/recorded-days';
 import { PAGE, placeImported } from './place-pages';
 import { placedIds } from './placed-ids';
-import { protectImport } from './protect-places';
-import { readRules } from './public-rules';
-import { importOf } from './recorded-days';
-import { isSettled } from './settled-transactions';
 
 type Known = typeof publicImport.$inferSelect;
 type Stored = { id: number; datasetId: number | null; state: string; finishedAt: Date | null };

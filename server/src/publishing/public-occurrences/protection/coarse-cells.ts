@@ -1,4 +1,4 @@
-import type { SpeciesList } from '../../importing/species/read-species-list';
+import type { SpeciesList } from '../../../importing/species/read-species-list';
 
 /**
  * Side of the cell in which a place is published, in degrees: about 1 km and 11 km. GBIF's guide to

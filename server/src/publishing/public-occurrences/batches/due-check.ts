@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { publicImport, publicPlace } from '../../collecting/public-places/tables';
-import { occurrence } from '../../collecting/tables';
-import { dataImport } from '../../importing/tables';
-import type { Database } from '../../platform/database/database';
+import { publicImport, publicPlace } from '../../../collecting/public-places/tables';
+import { occurrence } from '../../../collecting/tables';
+import { dataImport } from '../../../importing/tables';
+import type { Database } from '../../../platform/database/database';
+import { mapState } from '../tables';
 import { batchAt } from './publication-batch';
 import type { PublicationTimes } from './publish-batch';
-import { mapState } from './tables';
 
 type Found = { published: string | null; lists: string | null; imports: boolean; others: boolean };
 

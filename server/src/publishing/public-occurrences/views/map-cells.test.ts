@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { useTestServer } from '../../../testing';
-import { type PlacedRecord, placeRecords } from '../../collecting/public-places/change-places';
+import { useTestServer } from '../../../../testing';
+import { type PlacedRecord, placeRecords } from '../../../collecting/public-places/change-places';
 import {
   AXIS_BITS,
   columnOf,
   latitudeOf,
   longitudeOf,
   rowOf,
-} from '../../collecting/public-places/map-grid';
-import { FROM_PHONES } from '../../collecting/public-places/tables';
+} from '../../../collecting/public-places/map-grid';
+import { FROM_PHONES } from '../../../collecting/public-places/tables';
 import { finestCells, readCells, type WantedCells } from './map-cells';
 import { occurrenceView } from './occurrence-view';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database';
+import type { Database } from '../../../platform/database/database';
 
 /** Timeout for the nodes of a cluster in milliseconds: other work on the map is blocked meanwhile. */
 const ANSWER_MS = 5_000;

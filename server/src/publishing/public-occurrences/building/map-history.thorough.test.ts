@@ -1,15 +1,19 @@
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { openWorld, type World } from '../../../testing/public-occurrences/watched-world';
-import { closeForGood } from '../../account/account-closing/close-for-good';
-import { occurrenceCell, publicImport, publicPlace } from '../../collecting/public-places/tables';
-import { removeDataset } from '../../importing/datasets';
-import { beginImport, storeBatch } from '../../importing/occurrences/occurrence-store';
-import { publishImport } from '../../importing/occurrences/publish-import';
-import type { Database } from '../../platform/database/database';
+import { openWorld, type World } from '../../../../testing/public-occurrences/watched-world';
+import { closeForGood } from '../../../account/account-closing/close-for-good';
+import {
+  occurrenceCell,
+  publicImport,
+  publicPlace,
+} from '../../../collecting/public-places/tables';
+import { removeDataset } from '../../../importing/datasets';
+import { beginImport, storeBatch } from '../../../importing/occurrences/occurrence-store';
+import { publishImport } from '../../../importing/occurrences/publish-import';
+import type { Database } from '../../../platform/database/database';
+import { mapState } from '../tables';
 import { beginRebuilding } from './build-map';
-import { mapState } from './tables';
 
 // A history contains a dozen batches.
 jest.setTimeout(600_000);

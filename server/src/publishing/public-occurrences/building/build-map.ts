@@ -1,19 +1,19 @@
 import { asc, gt, sql } from 'drizzle-orm';
-import { lockMap } from '../../collecting/public-places/change-places';
-import { FROM_PHONES } from '../../collecting/public-places/tables';
-import { occurrence } from '../../collecting/tables';
-import type { Database } from '../../platform/database/database';
+import { lockMap } from '../../../collecting/public-places/change-places';
+import { FROM_PHONES } from '../../../collecting/public-places/tables';
+import { occurrence } from '../../../collecting/tables';
+import type { Database } from '../../../platform/database/database';
+import { batchAt } from '../batches/publication-batch';
+import type { PublicationTimes } from '../batches/publish-batch';
+import { receivedIn } from '../batches/received-in';
+import { protectRecords } from '../protection/protect-places';
+import { readRules } from '../protection/public-rules';
+import type { Building } from '../tables';
 import { buildNextImport, placeImportsAgain } from './build-imports';
 import { readState, writeState } from './map-state';
 import { PAGE, placeOccurrences } from './place-pages';
 import { placedIds } from './placed-ids';
-import { protectRecords } from './protect-places';
-import { readRules } from './public-rules';
-import { batchAt } from './publication-batch';
-import type { PublicationTimes } from './publish-batch';
 import { FIRST_STRIP, rebuildNextStrip } from './rebuild-cells';
-import { receivedIn } from './received-in';
-import type { Building } from './tables';
 
 /**
  * Processes the next page of the pending work: the first map of a database, imports, or a rebuild. Each

@@ -1,5 +1,5 @@
-import { readSpeciesList, type SpeciesList } from '../../importing/species/read-species-list';
-import type { Database } from '../../platform/database/database';
+import { readSpeciesList, type SpeciesList } from '../../../importing/species/read-species-list';
+import type { Database } from '../../../platform/database/database';
 import { coarseCellsOf } from './coarse-cells';
 
 /** Species that are public, and their precision. */
