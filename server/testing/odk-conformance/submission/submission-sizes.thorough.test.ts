@@ -1,5 +1,5 @@
-import { LIMITS } from '../../src/platform/configuration/limits';
-import { multipart } from './collect-client';
+import { LIMITS } from '../../../src/platform/configuration/limits';
+import { multipart } from '../collect-client';
 import {
   type Collection,
   filesOf,
@@ -7,8 +7,8 @@ import {
   rowsOf,
   storedCount,
   waitingFiles,
-} from './collection-fixture';
-import { newInstanceId, testRecord } from './test-forms';
+} from '../collection-fixture';
+import { newInstanceId, testRecord } from '../test-forms';
 
 let collection: Collection;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
-import { setFormState } from '../../src/collecting/forms/form-state';
-import { deleteSubmission } from '../../src/collecting/submissions/delete-submission';
+import { setFormState } from '../../../src/collecting/forms/form-state';
+import { deleteSubmission } from '../../../src/collecting/submissions/delete-submission';
 import {
   type Collection,
   filesOf,
   occurrencesOf,
   openCollection,
   rowsOf,
-} from './collection-fixture';
-import { encryptedRecord, newInstanceId, testRecord } from './test-forms';
+} from '../collection-fixture';
+import { encryptedRecord, newInstanceId, testRecord } from '../test-forms';
 
 let collection: Collection;
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { pino } from 'pino';
-import type { ServerContext } from '../../src/assembly/context';
-import { openContext } from '../../src/assembly/open-context';
-import { ensureAppUser } from '../../src/collecting/app-users/app-users';
-import { grantAccess } from '../../src/collecting/forms/form-access';
-import { publishForm } from '../../src/collecting/forms/publish-form';
-import { createPerson } from '../../src/people/accounts/people';
-import { readSettings } from '../../src/platform/configuration/settings';
-import { openDatabase } from '../../src/platform/database/open-database';
-import type { TestStorage } from '..';
-import { type Answer, CollectClient } from './collect-client';
+import type { ServerContext } from '../../../src/assembly/context';
+import { openContext } from '../../../src/assembly/open-context';
+import { ensureAppUser } from '../../../src/collecting/app-users/app-users';
+import { grantAccess } from '../../../src/collecting/forms/form-access';
+import { publishForm } from '../../../src/collecting/forms/publish-form';
+import { createPerson } from '../../../src/people/accounts/people';
+import { readSettings } from '../../../src/platform/configuration/settings';
+import { openDatabase } from '../../../src/platform/database/open-database';
+import type { TestStorage } from '../..';
+import { type Answer, CollectClient } from '../collect-client';
+import { newInstanceId, testForm, testRecord } from '../test-forms';
 import { bundleServer, type ServerProcess, startServerProcess } from './server-process';
-import { newInstanceId, testForm, testRecord } from './test-forms';
 
 /** A record with the photo that goes with it. */
 export interface SentRecord {

@@ -1,7 +1,7 @@
-import { removeOrphans } from '../../src/account/retention/orphans';
-import { submissionDay } from '../../src/collecting/tables';
-import { type Collection, filesOf, openCollection } from './collection-fixture';
-import { newInstanceId, testRecord } from './test-forms';
+import { removeOrphans } from '../../../src/account/retention/orphans';
+import { submissionDay } from '../../../src/collecting/tables';
+import { type Collection, filesOf, openCollection } from '../collection-fixture';
+import { newInstanceId, testRecord } from '../test-forms';
 
 /** Enough for a record of the test and some kilobytes of photos. */
 const BYTES = 10_000;

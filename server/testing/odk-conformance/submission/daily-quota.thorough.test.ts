@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { removeOutdated } from '../../src/account/retention/remove-outdated';
-import { grantAccess } from '../../src/collecting/forms/form-access';
-import { submissionDay } from '../../src/collecting/tables';
-import { type Collection, filesOf, openCollection, rowsOf } from './collection-fixture';
-import { newInstanceId, testRecord } from './test-forms';
+import { removeOutdated } from '../../../src/account/retention/remove-outdated';
+import { grantAccess } from '../../../src/collecting/forms/form-access';
+import { submissionDay } from '../../../src/collecting/tables';
+import { type Collection, filesOf, openCollection, rowsOf } from '../collection-fixture';
+import { newInstanceId, testRecord } from '../test-forms';
 
 let collection: Collection;
 /** Each test uses another person's phone. */

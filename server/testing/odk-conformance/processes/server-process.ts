@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readSettings } from '../../src/platform/configuration/settings';
-import { bundleProcess, freePort } from '..';
+import { readSettings } from '../../../src/platform/configuration/settings';
+import { bundleProcess, freePort } from '../..';
 
 /** The real server as a separate process, which can be killed. */
 export interface ServerProcess {

@@ -1,16 +1,16 @@
 import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { grantAccess } from '../../src/collecting/forms/form-access';
-import { publishForm } from '../../src/collecting/forms/publish-form';
-import { submission, submissionFile } from '../../src/collecting/tables';
-import { LIMITS } from '../../src/platform/configuration/limits';
-import { API_PREFIX } from '../../src/platform/http/api-prefix';
-import { storedContent } from '..';
-import { HEIC_SECRET, heicPhoto } from '../heic-photo';
-import { asCameraWrites, SECRET } from '../pictures-of-tests';
-import { type Collection, openCollection, rowsOf, waitingFiles } from './collection-fixture';
-import { newInstanceId, testForm, testRecord } from './test-forms';
+import { grantAccess } from '../../../src/collecting/forms/form-access';
+import { publishForm } from '../../../src/collecting/forms/publish-form';
+import { submission, submissionFile } from '../../../src/collecting/tables';
+import { LIMITS } from '../../../src/platform/configuration/limits';
+import { API_PREFIX } from '../../../src/platform/http/api-prefix';
+import { storedContent } from '../..';
+import { HEIC_SECRET, heicPhoto } from '../../heic-photo';
+import { asCameraWrites, SECRET } from '../../pictures-of-tests';
+import { type Collection, openCollection, rowsOf, waitingFiles } from '../collection-fixture';
+import { newInstanceId, testForm, testRecord } from '../test-forms';
 
 jest.setTimeout(60_000);
 

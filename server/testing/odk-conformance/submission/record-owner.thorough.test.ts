@@ -1,17 +1,21 @@
 import { eq, sql } from 'drizzle-orm';
-import { closeAtOnce } from '../../src/account/account-closing/close-due-accounts';
-import { ensureAppUser, replaceToken, revokeToken } from '../../src/collecting/app-users/app-users';
-import { appUser } from '../../src/collecting/tables';
-import { wholeDatabase } from '../account-closing/whole-database';
-import type { CollectClient } from './collect-client';
+import { closeAtOnce } from '../../../src/account/account-closing/close-due-accounts';
+import {
+  ensureAppUser,
+  replaceToken,
+  revokeToken,
+} from '../../../src/collecting/app-users/app-users';
+import { appUser } from '../../../src/collecting/tables';
+import { wholeDatabase } from '../../account-closing/whole-database';
+import type { CollectClient } from '../collect-client';
 import {
   type Collection,
   filesOf,
   occurrencesOf,
   openCollection,
   rowsOf,
-} from './collection-fixture';
-import { newInstanceId, testRecord } from './test-forms';
+} from '../collection-fixture';
+import { newInstanceId, testRecord } from '../test-forms';
 
 let collection: Collection;
 let other: CollectClient;

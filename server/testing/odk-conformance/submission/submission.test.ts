@@ -1,6 +1,6 @@
-import { LIMITS } from '../../src/platform/configuration/limits';
-import { readXml } from '../../src/platform/xml/read-xml';
-import { childOf } from '../../src/platform/xml/xml-element';
+import { LIMITS } from '../../../src/platform/configuration/limits';
+import { readXml } from '../../../src/platform/xml/read-xml';
+import { childOf } from '../../../src/platform/xml/xml-element';
 import {
   type Collection,
   filesOf,
@@ -9,8 +9,8 @@ import {
   rowsOf,
   storedCount,
   waitingFiles,
-} from './collection-fixture';
-import { newInstanceId, testRecord } from './test-forms';
+} from '../collection-fixture';
+import { newInstanceId, testRecord } from '../test-forms';
 
 let collection: Collection;
 beforeAll(async () => {

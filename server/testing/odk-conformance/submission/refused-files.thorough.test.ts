@@ -1,11 +1,11 @@
 import { readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { removeObsoleteFiles } from '../../src/account/account-closing/remove-obsolete-files';
-import { countOrphans, removeOrphans } from '../../src/account/retention/orphans';
-import { obsoleteFile } from '../../src/people/accounts/closing/tables';
-import { type Collection, filesOf, openCollection } from './collection-fixture';
-import { newInstanceId, testRecord } from './test-forms';
+import { removeObsoleteFiles } from '../../../src/account/account-closing/remove-obsolete-files';
+import { countOrphans, removeOrphans } from '../../../src/account/retention/orphans';
+import { obsoleteFile } from '../../../src/people/accounts/closing/tables';
+import { type Collection, filesOf, openCollection } from '../collection-fixture';
+import { newInstanceId, testRecord } from '../test-forms';
 
 let collection: Collection;
 beforeAll(async () => {

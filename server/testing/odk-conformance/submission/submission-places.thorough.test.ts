@@ -1,5 +1,5 @@
-import { type Collection, occurrencesOf, openCollection } from './collection-fixture';
-import { newInstanceId, testRecord } from './test-forms';
+import { type Collection, occurrencesOf, openCollection } from '../collection-fixture';
+import { newInstanceId, testRecord } from '../test-forms';
 
 let collection: Collection;
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { occurrence, submission, submissionFile } from '../../src/collecting/tables';
-import { ATTEMPT_LIMITS } from '../../src/platform/configuration/limits';
-import { API_PREFIX } from '../../src/platform/http/api-prefix';
+import { occurrence, submission, submissionFile } from '../../../src/collecting/tables';
+import { ATTEMPT_LIMITS } from '../../../src/platform/configuration/limits';
+import { API_PREFIX } from '../../../src/platform/http/api-prefix';
 import {
   type FakeGateway,
   fakeGateway,
   openTestStorage,
   type TestStorage,
   testDatabaseKind,
-} from '..';
+} from '../..';
 import { openProcessCollection, type ProcessCollection, recordWith } from './process-collection';
 import type { ServerProcess } from './server-process';
 

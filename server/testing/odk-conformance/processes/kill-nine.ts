@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { StatisticsAnswer } from '@aranya/shared/contracts';
 import { jest } from '@jest/globals';
 import { and, asc, eq } from 'drizzle-orm';
-import { occurrence, submission, submissionFile } from '../../src/collecting/tables';
-import { API_PREFIX } from '../../src/platform/http/api-prefix';
-import { openTestStorage, storedContent, type TestStorage } from '..';
+import { occurrence, submission, submissionFile } from '../../../src/collecting/tables';
+import { API_PREFIX } from '../../../src/platform/http/api-prefix';
+import { openTestStorage, storedContent, type TestStorage } from '../..';
 import {
   openProcessCollection,
   type ProcessCollection,

@@ -5,9 +5,9 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import type { FileStore } from '../../src/collecting/files/file-store';
-import { roomName } from '../../src/collecting/files/waiting-room';
-import { COLLECT_HEADERS, multipart } from './collect-client';
+import type { FileStore } from '../../../src/collecting/files/file-store';
+import { roomName } from '../../../src/collecting/files/waiting-room';
+import { COLLECT_HEADERS, multipart } from '../collect-client';
 import {
   type Collection,
   filesOf,
@@ -16,8 +16,8 @@ import {
   storedCount,
   until,
   waitingFiles,
-} from './collection-fixture';
-import { newInstanceId, testRecord } from './test-forms';
+} from '../collection-fixture';
+import { newInstanceId, testRecord } from '../test-forms';
 
 /** A store whose disk can be full. */
 interface FillableStore extends FileStore {

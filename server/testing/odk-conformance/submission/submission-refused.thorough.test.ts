@@ -1,14 +1,14 @@
-import { revokeToken } from '../../src/collecting/app-users/app-users';
-import { LIMITS } from '../../src/platform/configuration/limits';
-import { multipart } from './collect-client';
+import { revokeToken } from '../../../src/collecting/app-users/app-users';
+import { LIMITS } from '../../../src/platform/configuration/limits';
+import { multipart } from '../collect-client';
 import {
   type Collection,
   openCollection,
   rowsOf,
   storedCount,
   waitingFiles,
-} from './collection-fixture';
-import { newInstanceId, testRecord } from './test-forms';
+} from '../collection-fixture';
+import { newInstanceId, testRecord } from '../test-forms';
 
 let collection: Collection;
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { submission, submissionFile } from '../../src/collecting/tables';
-import { EMBEDDED_DATABASE_RESERVE_BYTES } from '../../src/platform/database/limits';
-import { openTestStorage, storedContent, type TestStorage, testDatabaseKind } from '..';
+import { submission, submissionFile } from '../../../src/collecting/tables';
+import { EMBEDDED_DATABASE_RESERVE_BYTES } from '../../../src/platform/database/limits';
+import { openTestStorage, storedContent, type TestStorage, testDatabaseKind } from '../..';
 import {
   openProcessCollection,
   type ProcessCollection,
