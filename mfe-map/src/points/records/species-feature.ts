@@ -1,7 +1,7 @@
 import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type { Reading } from '@aranya/shared/languages';
-import { byCount } from '../legend/legend-model';
-import type { Share } from './species-icon';
+import { byCount } from '../../legend/legend-model';
+import type { Share } from '../icons/species-icon';
 
 /** Properties of a record. */
 export interface SpeciesProperties {

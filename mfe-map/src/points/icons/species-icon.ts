@@ -1,7 +1,7 @@
 import { speciesColour } from '@aranya/shared/contracts';
 import type { Reading } from '@aranya/shared/languages';
 import L from 'leaflet';
-import { countText } from './count-text';
+import { countText } from '../popup/count-text';
 import { circleSize } from './join-near';
 import { speciesLetter } from './species-letter';
 

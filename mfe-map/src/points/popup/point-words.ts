@@ -1,6 +1,6 @@
 import { type Reading, useReading } from '@aranya/shared/languages';
 import { useMemo } from 'react';
-import { useText } from '../texts';
+import { useText } from '../../texts';
 import { countText } from './count-text';
 
 /** Texts of a record's popup. */

@@ -1,9 +1,9 @@
 import { writtenLanguage } from '@aranya/shared/contracts';
 import type { Reading } from '@aranya/shared/languages';
+import { isScientific } from '../records/scientific-name';
+import type { SpeciesProperties } from '../records/species-feature';
 import { dayIn } from './day-in';
 import type { PopupWords } from './point-words';
-import { isScientific } from './scientific-name';
-import type { SpeciesProperties } from './species-feature';
 
 /** Formatted date of a record; empty if missing or invalid. */
 function dateText(submissionDate: string | null, reading: Reading): string {
