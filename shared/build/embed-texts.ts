@@ -5,7 +5,7 @@ import { languagesIn } from './translated-routes';
 
 /** Sources of the embedded map's texts: before its parts have loaded, and afterwards. */
 export const EMBED_SOURCES = {
-  first: ['src/embed/cover-words.ts'],
+  first: ['src/embed/element/cover-words.ts'],
   later: ['src/embed/words.ts', 'src/base-map/outline/state-names.ts'],
 } as const;
 

@@ -1,6 +1,6 @@
 import type L from 'leaflet';
+import { mapWords } from '../words';
 import { cooperate } from './cooperative';
-import { mapWords } from './words';
 
 /** A stage with a map that counts the wheel events it receives. */
 function stageWithMap() {

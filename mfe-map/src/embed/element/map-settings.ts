@@ -1,6 +1,12 @@
 import { OVERLAY_SPECIES, speciesLayerName } from '@aranya/shared/contracts';
-import { LANGUAGES } from './texts';
-import type { AranyaMapOptions, MapGestures, MapLanguage, MapLayer, MapTheme } from './types/embed';
+import { LANGUAGES } from '../texts';
+import type {
+  AranyaMapOptions,
+  MapGestures,
+  MapLanguage,
+  MapLayer,
+  MapTheme,
+} from '../types/embed';
 
 /** Minimum and maximum zoom: the packaged map has no more detail. */
 export const ZOOM = { min: 3, max: 14 } as const;

@@ -1,7 +1,7 @@
-import { makeNotes } from './controls/notes';
-import { make } from './look/make-element';
-import type { MapLayer } from './types/embed';
-import type { Words } from './words';
+import { makeNotes } from '../controls/notes';
+import { make } from '../look/make-element';
+import type { MapLayer } from '../types/embed';
+import type { Words } from '../words';
 
 /** The elements of a map and its messages; controls are added later. */
 export function makeStage(frame: HTMLElement, words: Words) {

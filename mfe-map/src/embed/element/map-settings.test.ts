@@ -1,5 +1,5 @@
+import type { AranyaMapOptions } from '../types/embed';
 import { mapSettings } from './map-settings';
-import type { AranyaMapOptions } from './types/embed';
 
 function read(options: AranyaMapOptions, pageLanguage?: string) {
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 import type L from 'leaflet';
-import { make } from './look/make-element';
-import type { Words } from './words';
+import { make } from '../look/make-element';
+import type { Words } from '../words';
 
 /** Duration of the explanation after the last try, in milliseconds. */
 const SAID_MS = 1_500;

@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import type { MapSettings } from './map-settings';
+import type { MapSettings } from '../element/map-settings';
 
 /** Default view: both states of the demonstration forms. Latitude first. */
 const HOME: L.LatLngBoundsLiteral = [

@@ -2,9 +2,9 @@ import { defineAranyaMap } from './aranya-map-element';
 import { mount } from './mount';
 import { announceScript } from './which-institute';
 
-jest.mock('./look/host.css?sheet', () => '', { virtual: true });
-jest.mock('./look/sheets', () => ({ sheetOf: () => ({}) }));
-jest.mock('./map-view', () => ({
+jest.mock('../look/host.css?sheet', () => '', { virtual: true });
+jest.mock('../look/sheets', () => ({ sheetOf: () => ({}) }));
+jest.mock('../map/map-view', () => ({
   makeMapView: () => ({
     ready: Promise.resolve(),
     remove: () => undefined,
@@ -12,14 +12,14 @@ jest.mock('./map-view', () => ({
   }),
   mapSheet: {},
 }));
-jest.mock('./services', () => ({
-  ...jest.requireActual('./services'),
+jest.mock('../services', () => ({
+  ...jest.requireActual('../services'),
   // The page's first script, whose class all maps use.
   ownOrigin: () => 'https://map.one.example',
   findServices: jest.fn(() => Promise.resolve({})),
 }));
 
-const { findServices } = jest.requireMock<{ findServices: jest.Mock }>('./services');
+const { findServices } = jest.requireMock<{ findServices: jest.Mock }>('../services');
 
 /** Origins whose server was looked up, in order. */
 const asked = () => findServices.mock.calls.map(([, origin]) => origin);

@@ -1,5 +1,5 @@
+import type { AranyaMapElement, AranyaMapOptions, MountedMap } from '../types/embed';
 import { createAranyaMap } from './aranya-map-element';
-import type { AranyaMapElement, AranyaMapOptions, MountedMap } from './types/embed';
 
 function apply(element: AranyaMapElement, options: AranyaMapOptions) {
   // Without a prototype, because a page may add members to all objects.

@@ -1,17 +1,17 @@
-import { makeComplaints } from './complaints';
+import { makeComplaints } from '../complaints';
+import hostLook from '../look/host.css?sheet';
+import { make } from '../look/make-element';
+import { sheetOf } from '../look/sheets';
+import { mapPage, takesLeaflet } from '../map/map-page';
+import type { MapView } from '../map/map-view';
+import { NO_DATA, type OwnData, readOwnData } from '../map/own-data';
+import { findServices, ownOrigin } from '../services';
+import { firstText, LANGUAGES, laterText } from '../texts';
+import type { AranyaErrorDetail, AranyaMapElement, AranyaMapOptions } from '../types/embed';
 import { makeCover } from './cover';
 import { coverWords } from './cover-words';
 import { inView } from './in-view';
-import hostLook from './look/host.css?sheet';
-import { make } from './look/make-element';
-import { sheetOf } from './look/sheets';
-import { mapPage, takesLeaflet } from './map-page';
 import { type MapSettings, mapSettings } from './map-settings';
-import type { MapView } from './map-view';
-import { NO_DATA, type OwnData, readOwnData } from './own-data';
-import { findServices, ownOrigin } from './services';
-import { firstText, LANGUAGES, laterText } from './texts';
-import type { AranyaErrorDetail, AranyaMapElement, AranyaMapOptions } from './types/embed';
 import { markMade, onScript, originFor } from './which-institute';
 
 const OPTIONS = [
@@ -189,7 +189,7 @@ export class AranyaMap extends HTMLElement {
     }
     try {
       const [{ makeMapView, mapSheet }, text, services] = await Promise.all([
-        import(/* webpackChunkName: "map-view" */ './map-view'),
+        import(/* webpackChunkName: "map-view" */ '../map/map-view'),
         laterText(settings.lang),
         findServices(settings.server, origin, signal),
       ]);

@@ -1,4 +1,4 @@
-import type { EmbedText } from './texts';
+import type { EmbedText } from '../texts';
 
 /** Text over the map until it has loaded. */
 export const coverWords = (text: EmbedText) => ({

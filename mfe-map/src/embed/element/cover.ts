@@ -1,5 +1,5 @@
-import { hills } from './look/icons';
-import { make } from './look/make-element';
+import { hills } from '../look/icons';
+import { make } from '../look/make-element';
 
 /**
  * Cover of the map until it loads, or if it fails: the page's content of the element, a message,

@@ -1,5 +1,5 @@
-import { make } from './look/make-element';
-import type { AranyaMapOptions } from './types/embed';
+import { make } from '../look/make-element';
+import type { AranyaMapOptions } from '../types/embed';
 
 /**
  * Returns whether Leaflet can draw on this page. It writes HTML, which a page that enforces Trusted
