@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Audience } from '@aranya/shared/contracts';
-import type { RemoteDescription } from './remote-description';
+import type { RemoteDescription } from '../remote-description';
 
 /** A page of a standalone remote. */
 export interface StandalonePage {
@@ -49,7 +49,7 @@ export const hasMorePages = (folder: string) =>
 
 /**
  * Source of the module that runs a remote standalone.
- * @param toFolder relative path from that module to the remote's folder, such as `.`
+ * @param toFolder relative path from that module to the remote's folder, such as `..`
  * @param hasMore see {@link hasMorePages}
  */
 export function standaloneSource(

@@ -7,7 +7,7 @@ import {
   SWC_LOADER,
   standaloneConfiguration,
   swcOptions,
-} from './webpack';
+} from '../webpack';
 
 /**
  * Update path of a development page on its own origin, so that the Content-Security-Policy does not

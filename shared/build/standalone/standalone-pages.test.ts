@@ -1,4 +1,4 @@
-import type { RemoteDescription } from './remote-description';
+import type { RemoteDescription } from '../remote-description';
 import { standalonePages, standaloneSource } from './standalone-pages';
 
 const route = { audience: 'anyone', viewport: 'any' } as const;
@@ -54,5 +54,5 @@ test('imports every page once, and additional pages if the remote has some', () 
   ]);
   expect(source).toContain('"path":"/mob/beds","also":["/beds"]');
   expect(source).toContain('  ...more,');
-  expect(standaloneSource(remote, '.', false)).not.toContain('more');
+  expect(standaloneSource(remote, '..', false)).not.toContain('more');
 });
