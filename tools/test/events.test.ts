@@ -37,7 +37,9 @@ test('docs/architecture.md lists all events', () => {
 });
 
 test('ends a session with the store and the bus only', () => {
-  const imports = read('shared/src/api/leave-session.ts').matchAll(/ from '([^']+)'|import\(/g);
+  const imports = read('shared/src/api/session/leave-session.ts').matchAll(
+    / from '([^']+)'|import\(/g,
+  );
   expect([...imports].map(([, from]) => from)).toEqual([
     '@aranya/shared/events',
     '@aranya/shared/session',

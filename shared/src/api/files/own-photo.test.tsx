@@ -4,7 +4,7 @@ import { forgetEverything, keptAnswer } from '@aranya/shared/device';
 import { aranyaStore, logOut, SessionProvider, setUserInfo } from '@aranya/shared/session';
 import { testPageData } from '@aranya/shared/testing';
 import { renderHook, waitFor } from '@testing-library/react';
-import { leaveSession } from './leave-session';
+import { leaveSession } from '../session/leave-session';
 import { useOwnPhoto } from './own-photo';
 
 const { store } = aranyaStore();

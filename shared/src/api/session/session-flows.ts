@@ -12,9 +12,9 @@ import {
   storeError,
   withDeviceMarks,
 } from '@aranya/shared/session';
-import { ApiError } from './api-error';
-import { finishProviderSignIn, getProfile, logIn, signOut } from './calls';
-import { sendOrKeep } from './keep-for-later';
+import { finishProviderSignIn, getProfile, logIn, signOut } from '../calls';
+import { ApiError } from '../client/api-error';
+import { sendOrKeep } from '../keep-for-later';
 import { leaveSession } from './leave-session';
 
 /** Session actions that several parts of the page use. */

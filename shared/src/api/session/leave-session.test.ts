@@ -1,4 +1,4 @@
-import '../testing';
+import '../../testing';
 import { BIO_KEY } from '@aranya/shared/contracts';
 import { aranyaStore, keyOfPerson, setUserInfo } from '@aranya/shared/session';
 import { leaveSession } from './leave-session';

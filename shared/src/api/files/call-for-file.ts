@@ -1,10 +1,10 @@
 import { CALL_SILENCE_MS } from '@aranya/shared/contracts';
 import type { AxiosRequestConfig } from 'axios';
-import { PICTURE } from '../device/picture-questions';
-import { isUnanswered } from './client';
-import { bearer, http } from './http';
-import { blobOf, keptPicture } from './kept-picture';
-import { endingInSilence } from './silence';
+import { PICTURE } from '../../device/picture-questions';
+import { isUnanswered } from '../client/client';
+import { bearer, http } from '../client/http';
+import { endingInSilence } from '../client/silence';
+import { blobOf, keptPicture } from '../kept-picture';
 
 interface FileCall {
   url: string;

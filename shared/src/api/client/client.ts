@@ -2,10 +2,10 @@ import { CALL_SILENCE_MS, IDEMPOTENCY_KEY } from '@aranya/shared/contracts';
 import { language } from '@aranya/shared/languages';
 import type { AxiosProgressEvent } from 'axios';
 import type { ZodMiniType } from 'zod/mini';
+import { keepLater, presentPerson, remembered } from '../device-answers';
+import { noteKept } from '../kept-moments';
 import { ApiError } from './api-error';
-import { keepLater, presentPerson, remembered } from './device-answers';
 import { http } from './http';
-import { noteKept } from './kept-moments';
 import { endingInSilence, isLate } from './silence';
 
 interface Call<Answer> {

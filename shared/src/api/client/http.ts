@@ -1,7 +1,7 @@
 import { aranyaStore } from '@aranya/shared/session';
 import axios, { isAxiosError } from 'axios';
+import { leaveSession } from '../session/leave-session';
 import { ApiError, NETWORK_PROBLEM, problemOf } from './api-error';
-import { leaveSession } from './leave-session';
 
 declare module 'axios' {
   interface AxiosRequestConfig {

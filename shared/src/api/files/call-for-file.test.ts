@@ -6,8 +6,8 @@ import { forgetEverything, keepAnswer, keptAnswer } from '@aranya/shared/device'
 import { aranyaStore, logOut, setUserInfo } from '@aranya/shared/session';
 import { testPageData } from '@aranya/shared/testing';
 import { waitFor } from '@testing-library/react';
+import { leaveSession } from '../session/leave-session';
 import { callForFile } from './call-for-file';
-import { leaveSession } from './leave-session';
 
 const { store } = aranyaStore();
 const signIn = (id: string) =>

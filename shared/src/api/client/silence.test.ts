@@ -7,7 +7,7 @@ import {
   suggestGap,
   updateProfile,
   updateProfileImage,
-} from './calls';
+} from '../calls';
 import { endingInSilence } from './silence';
 
 /** A call without received data, and its signal. */

@@ -1,5 +1,5 @@
+import { problemFor, refreshProfile } from '../session/session-flows';
 import { ApiError } from './api-error';
-import { problemFor, refreshProfile } from './session-flows';
 
 /** Message of a failed call: that of the first faulty field, if any. */
 export function sentenceFor(error: unknown): string {

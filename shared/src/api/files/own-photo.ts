@@ -2,7 +2,7 @@ import { pictureAddress, settings } from '@aranya/shared/config';
 import { subscribe } from '@aranya/shared/events';
 import { useSession } from '@aranya/shared/session';
 import { useEffect, useState } from 'react';
-import { keptPicture } from './kept-picture';
+import { keptPicture } from '../kept-picture';
 
 /** Our services name photos by their hash, so such an address is immutable. */
 const NAMED_BY_CONTENT = /\/[0-9a-f]{64}\.jpg$/;

@@ -2,13 +2,13 @@ import { providePageData } from '@aranya/shared/config';
 import { chooseLanguage, language, onLanguage } from '@aranya/shared/languages';
 import { aranyaStore, removeError } from '@aranya/shared/session';
 import { testPageData } from '@aranya/shared/testing';
-import { ApiError } from './api-error';
-import type { logIn } from './calls';
+import type { logIn } from '../calls';
+import { ApiError } from '../client/api-error';
 import { endSession, signIn, withStatus } from './session-flows';
 
 const server = jest.fn<Promise<unknown>, Parameters<typeof logIn>>();
-jest.mock('./calls', () => ({
-  ...jest.requireActual('./calls'),
+jest.mock('../calls', () => ({
+  ...jest.requireActual('../calls'),
   logIn: (...asked: Parameters<typeof logIn>) => server(...asked),
   signOut: async () => ({ signedOut: true }),
 }));

@@ -9,13 +9,13 @@ import { aranyaStore, logOut, setUserInfo } from '@aranya/shared/session';
 import { testPageData } from '@aranya/shared/testing';
 import { waitFor } from '@testing-library/react';
 import * as z from 'zod/mini';
-import { keepAnswer, keptAnswer } from '../device/kept-answers';
-import { viewChosen } from '../session/views-slice';
+import { keepAnswer, keptAnswer } from '../../device/kept-answers';
+import { viewChosen } from '../../session/views-slice';
+import { callForFile } from '../files/call-for-file';
+import { keptAt } from '../kept-moments';
+import { leaveSession } from '../session/leave-session';
 import { ApiError } from './api-error';
-import { callForFile } from './call-for-file';
 import { call } from './client';
-import { keptAt } from './kept-moments';
-import { leaveSession } from './leave-session';
 import { lateness } from './silence';
 
 /** Next answer of the fake service, and its requests. Text is sent unchanged. */
