@@ -3,7 +3,7 @@ import { cancelClosing } from '../account/account-closing/request-closing';
 import { codeMessages } from '../account/identity/code-messages';
 import { odkUserIdOf } from '../collecting/collection-state';
 import { openFileStore } from '../collecting/files/open-file-store';
-import { openFormAnswerRules } from '../collecting/forms/answer-rules/form-answer-rules';
+import { openFormAnswerRules } from '../collecting/forms/mapping/form-answer-rules';
 import { openCollectionServer } from '../collecting/open-collection-server';
 import { openRecordRereading } from '../collecting/submissions/rereading/record-rereading';
 import { openXlsForms } from '../collecting/xls-forms/xls-forms';

@@ -8,7 +8,6 @@ import { sentence } from '../../../platform/languages/sentence';
 import type { AnswerRules } from '../../answers/answer-rules';
 import type { FileStore, IncomingFile } from '../../files/file-store';
 import { OpenRosaError } from '../../open-rosa-error';
-import { receiveWithoutMetadata } from '../../photos/receive-without-metadata';
 import { readRecord } from '../reading/read-record';
 import type { StoringOutcome } from '../storing/store-submission';
 import type { SubmissionToStore } from '../storing/submission-to-store';
@@ -17,6 +16,7 @@ import { type ArrivedFile, assignFiles } from './arrived-files';
 import { derivedInstanceId } from './derived-instance-id';
 import type { FormGate, ReceivingForm, Submitter } from './form-gate';
 import { type Part, readMultipart, TooLarge } from './read-multipart';
+import { receiveWithoutMetadata } from './receive-without-metadata';
 
 /** A submission as received over HTTP. */
 export interface SubmissionRequest {

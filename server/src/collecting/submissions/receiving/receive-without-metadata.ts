@@ -1,16 +1,19 @@
-import { LIMITS } from '../../platform/configuration/limits';
-import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
-import { isHeif } from '../../platform/pictures/heif-photo';
-import { photoWithoutMetadata, pictureKind } from '../../platform/pictures/photo-without-metadata';
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { HeavyWork } from '../../../platform/heavy-work/heavy-work';
+import { isHeif } from '../../../platform/pictures/heif-photo';
+import {
+  photoWithoutMetadata,
+  pictureKind,
+} from '../../../platform/pictures/photo-without-metadata';
 import {
   HEIF_TO_JPEG,
   PHOTO_FILE_WITHOUT_METADATA,
   UPRIGHT_PHOTO,
-} from '../../platform/pictures/picture-tasks';
-import { heifWithoutMetadata } from '../../platform/pictures/strip-heif';
-import { isShowable, isShowableAt } from '../../platform/pictures/whole-picture';
-import { Problem } from '../../platform/problems/problem';
-import type { FileStore, IncomingFile } from '../files/file-store';
+} from '../../../platform/pictures/picture-tasks';
+import { heifWithoutMetadata } from '../../../platform/pictures/strip-heif';
+import { isShowable, isShowableAt } from '../../../platform/pictures/whole-picture';
+import { Problem } from '../../../platform/problems/problem';
+import type { FileStore, IncomingFile } from '../../files/file-store';
 
 type Store = Pick<FileStore, 'receive' | 'discard'>;
 type Work = Pick<HeavyWork, 'run'>;

@@ -1,6 +1,6 @@
 import { Button } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
-import { PrintIcon } from '../user-data/table-icons';
+import { PrintIcon } from './table-icons';
 
 /** Prints this document; in a frame, only the frame. */
 export const PrintButton = () => {

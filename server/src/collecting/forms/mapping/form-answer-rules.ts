@@ -9,9 +9,9 @@ import { OwnedContent } from '../../files/owned-content';
 import { anchorsOf, type FormMapping } from '../../mapping/form-mapping';
 import { formMedia, formVersion } from '../../tables';
 import { formDraft, formDraftMedia } from '../drafts/tables';
-import { choiceFiles } from '../mapping/choice-files';
-import { ANSWER_RULES } from '../mapping/limits';
-import { READ_ANSWER_RULES, readAnswerRules } from '../mapping/read-answer-rules';
+import { choiceFiles } from './choice-files';
+import { ANSWER_RULES } from './limits';
+import { READ_ANSWER_RULES, readAnswerRules } from './read-answer-rules';
 
 interface Sources {
   db: Database;

@@ -1,5 +1,5 @@
-import type { Sentence, Words } from '../../platform/languages/sentence';
-import { FORM_UPLOAD_LIMITS } from '../form-limits';
+import type { Sentence, Words } from '../platform/languages/sentence';
+import { FORM_UPLOAD_LIMITS } from './form-limits';
 
 /** A fault or warning about a form for its author. It is translated when it is sent. */
 export interface FormFinding {
