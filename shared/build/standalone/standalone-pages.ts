@@ -49,7 +49,7 @@ export const hasMorePages = (folder: string) =>
 
 /**
  * Source of the module that runs a remote standalone.
- * @param toFolder relative path from that module to the remote's folder, such as `..`
+ * @param toFolder relative path from that module to the remote's folder, such as `.`
  * @param hasMore see {@link hasMorePages}
  */
 export function standaloneSource(

@@ -101,5 +101,5 @@ test.each(['a@..', 'a@.b', 'a@b.', 'a@b', 'a b@c.d', '@c.d', 'a@b@c.d'])(
 );
 
 test('refuses a very long run of dots in linear time', () => {
-  expect(takes(`a@${'..'.repeat(120_000)}@`)).toBe(false);
+  expect(takes(`a@${'.'.repeat(120_000)}@`)).toBe(false);
 });

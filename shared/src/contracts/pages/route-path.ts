@@ -9,7 +9,7 @@ export const RECORD_PATH = '/record/:formId';
  * @param value of the parameter
  */
 export const addressOfParameter = (path: string, value: string): string =>
-  path.replace(/:\w+$/, encodeURIComponent(value).replaceAll('..', '%2E'));
+  path.replace(/:\w+$/, encodeURIComponent(value).replaceAll('.', '%2E'));
 
 /**
  * Returns a function that tells whether a route owns an address, compared as the router does.

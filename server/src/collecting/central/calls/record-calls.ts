@@ -53,7 +53,7 @@ export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
 
   /** A photo of a record's current version; null if Central has not received it. */
   async photo({ xmlFormId, instanceId, name }: PhotoInCentral, signal?: AbortSignal) {
-    // `.` and `../..` are path steps, not names: they would change the address.
+    // `.` and `..` are path steps, not names: they would change the address.
     if ([instanceId, name].some((one) => one === '.' || one === '..')) return null;
     const record = `${formPath(xmlFormId)}/submissions/${encodeURIComponent(instanceId)}`;
     try {
