@@ -46,7 +46,7 @@ beforeAll(() => {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), source);
   };
-  for (const file of ['biome.json', 'tools/test/no-times.grit']) {
+  for (const file of ['biome.json', 'tools/checks/no-times.grit']) {
     cpSync(path.join(root, file), path.join(folder, file));
   }
   for (const [, file, source] of broken) write(file, source);
