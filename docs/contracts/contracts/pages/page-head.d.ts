@@ -1,5 +1,5 @@
-import type { Language } from './languages';
-import type { RemoteRoute } from './registry';
+import type { Language } from '../languages/languages';
+import type { RemoteRoute } from '../remotes/registry';
 import type { FrontEndSettings } from './settings';
 export interface HeadElement {
     tag: 'meta' | 'link';

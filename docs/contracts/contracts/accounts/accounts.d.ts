@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Language } from './languages';
+import type { Language } from '../languages/languages';
 export declare const AccountUser: z.ZodMiniObject<{
     id: z.ZodMiniString<string>;
     name: z.ZodMiniString<string>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Language } from './languages';
+import { Language } from '../languages/languages';
 export declare const Viewport: z.ZodMiniEnum<{
     any: "any";
     desktop: "desktop";

@@ -1,4 +1,4 @@
-import remotes from '../../remotes.json';
+import remotes from '../../../remotes.json';
 export type RemoteName = keyof typeof remotes;
 export type Origin = 'host' | RemoteName | 'server' | 'identity';
 export declare const ORIGINS: Origin[];

@@ -1,5 +1,5 @@
+import type { RemoteRoute } from '../remotes/registry';
 import type { Language } from './languages';
-import type { RemoteRoute } from './registry';
 export interface AddressParts {
     language: Language | undefined;
     path: string;

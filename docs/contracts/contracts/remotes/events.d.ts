@@ -1,4 +1,4 @@
-import type { ProfileAnswer } from './profiles';
+import type { ProfileAnswer } from '../accounts/profiles';
 export interface AranyaEvents {
     'session/signed-in': {
         userId: string;
