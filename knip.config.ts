@@ -45,7 +45,7 @@ const config: KnipConfig = {
         'src/main.ts',
         'src/worker.ts',
         'src/platform/database/embedded/embedded-thread.ts',
-        'src/publishing/data-import/spatial/gdal-child.ts',
+        'src/importing/files/spatial/gdal-child.ts',
         'src/commands/*.ts',
         'assets/**/*.js',
         'testing/**/*.mjs',

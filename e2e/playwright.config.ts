@@ -16,7 +16,7 @@ const TESTS = {
 /** Files whose tests share a product and run in sequence: see product/own-product.ts. */
 const WITHOUT_NETWORK = /offline\S*\.thorough\.spec\.ts/;
 const CHANGING = /(releases|integrity|skew|administration-content)\.thorough\.spec\.ts/;
-const STARTING = 'start-and-stop.thorough.spec.ts';
+const STARTING = 'npm-start.thorough.spec.ts';
 
 /** The built product in Chromium: server, host and every remote, each on its own origin. */
 export default defineConfig({

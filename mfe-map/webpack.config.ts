@@ -13,7 +13,7 @@ export default remote(import.meta.dirname, {
   },
   federated: {
     path: '/federation/map/v1',
-    exposes: { './mount': './src/embed/mount.ts' },
+    exposes: { './mount': './src/embed/element/mount.ts' },
     types: './src/embed/types/embed.d.ts',
   },
 });

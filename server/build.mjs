@@ -6,7 +6,7 @@ await build({
     'src/main.ts',
     'src/worker.ts',
     'src/platform/database/embedded/embedded-thread.ts',
-    'src/publishing/data-import/spatial/gdal-child.ts',
+    'src/importing/files/spatial/gdal-child.ts',
     'src/commands/backup.ts',
     'src/commands/central.ts',
     'src/commands/data.ts',

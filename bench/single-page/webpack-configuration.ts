@@ -1,7 +1,7 @@
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { PreloadFontsPlugin } from '../../shared/build/preload-fonts';
+import { PreloadFontsPlugin } from '../../shared/build/fonts/preload-fonts';
 import { base } from '../../shared/build/webpack';
 
 const RUNTIME = path.join('shared', 'src', 'federation');

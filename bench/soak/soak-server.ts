@@ -11,7 +11,7 @@ import {
   bundleServer,
   type ServerProcess,
   startServerProcess,
-} from '../../server/testing/odk-conformance/server-process';
+} from '../../server/testing/odk-conformance/processes/server-process';
 import { testForm } from '../../server/testing/odk-conformance/test-forms';
 import type { SoakStorage } from './soak-storage';
 

@@ -34,7 +34,7 @@ test('older and newer remotes work in one page of a newer host', { tag: NIGHTLY 
   team.releases = releases();
   await team.change('shared/package.json', `"version": "${NOW}"`, `"version": "${MENDED}"`);
   await team.change(
-    'shared/src/contracts/events.ts',
+    'shared/src/contracts/remotes/events.ts',
     "  'collection/trial-completed'",
     "  'map/opened': { records: number };\n  'collection/trial-completed'",
   );

@@ -13,9 +13,12 @@ export { inspectForm } from './collecting/forms/checking/inspect-form';
 export { readChoiceLabels } from './collecting/forms/mapping/choice-labels';
 export { readAnswerRules } from './collecting/forms/mapping/read-answer-rules';
 export { readFormFields } from './collecting/forms/mapping/read-form-fields';
-export { explainRecord } from './collecting/submissions/explain-record';
-export { largeRecordFacts, largeRecordIdentity } from './collecting/submissions/large-record';
-export { readRecordsAgain } from './collecting/submissions/read-records-again';
+export { explainRecord } from './collecting/submissions/reading/explain-record';
+export {
+  largeRecordFacts,
+  largeRecordIdentity,
+} from './collecting/submissions/reading/large-record';
+export { readRecordsAgain } from './collecting/submissions/rereading/read-records-again';
 export { unsupportedQuestions } from './collecting/web-forms/unsupported-questions';
 export { heifToJpeg } from './platform/pictures/heif-photo';
 export { photoFileWithoutMetadata } from './platform/pictures/photo-file-without-metadata';

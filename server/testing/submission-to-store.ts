@@ -1,4 +1,4 @@
-import type { SubmissionToStore } from '../src/collecting/submissions/submission-to-store';
+import type { SubmissionToStore } from '../src/collecting/submissions/storing/submission-to-store';
 
 /** Creates an empty submission in its stored form, with a test's overrides. */
 export const submissionToStore = (

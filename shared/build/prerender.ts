@@ -2,7 +2,7 @@ import path from 'node:path';
 import { canonicalPath, type RemoteRoute } from '@aranya/shared/contracts';
 import webpack, { type Configuration } from 'webpack';
 import { readRemote, routesOf } from './remote-description';
-import { languagesIn } from './translated-routes';
+import { languagesIn } from './texts/translated-routes';
 import { CATALOGUE_RULE, type Deployable, SWC_LOADER, swcOptions } from './webpack';
 
 /** Outputs for Node, below `dist/`. */

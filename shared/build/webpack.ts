@@ -6,14 +6,14 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { PreloadFontsPlugin } from './fonts/preload-fonts';
 import { LicenceNoticePlugin } from './licence-notice';
 import { minimizer } from './minimizer';
-import { PreloadFontsPlugin } from './preload-fonts';
 import { IS_RELEASE } from './release-build';
 import { exposesOf, readRemote } from './remote-description';
 import { RetryChunksPlugin } from './retry-chunks';
 import { sharedModules } from './sharing-policy';
-import { hasMorePages, standaloneSource } from './standalone-pages';
+import { hasMorePages, standaloneSource } from './standalone/standalone-pages';
 
 const require = createRequire(import.meta.url);
 
@@ -51,9 +51,9 @@ export const CATALOGUE_RULE = {
   oneOf: [
     {
       resourceQuery: /^\?embed$/,
-      loader: fileURLToPath(new URL('embed-texts-loader.ts', import.meta.url)),
+      loader: fileURLToPath(new URL('texts/embed-texts-loader.ts', import.meta.url)),
     },
-    { loader: fileURLToPath(new URL('catalogue-loader.ts', import.meta.url)) },
+    { loader: fileURLToPath(new URL('texts/catalogue-loader.ts', import.meta.url)) },
   ],
 };
 
@@ -64,7 +64,7 @@ const NAME = '[name].[contenthash:8]';
 const FIRST_LETTERS_RULE = {
   test: /\.woff2$/,
   resourceQuery: /^\?first-letters$/,
-  loader: fileURLToPath(new URL('first-letters-loader.ts', import.meta.url)),
+  loader: fileURLToPath(new URL('fonts/first-letters-loader.ts', import.meta.url)),
   generator: { filename: 'assets/[name]-first.[contenthash:8][ext]' },
 };
 
@@ -246,7 +246,7 @@ export function remoteConfiguration(deployable: Deployable): Configuration {
 export function standaloneConfiguration(deployable: Deployable): Configuration {
   const { folder, name } = deployable;
   const configuration = pageConfiguration(deployable, 'standalone', STANDALONE_ENTRY, {
-    template: path.join(import.meta.dirname, 'standalone.html'),
+    template: path.join(import.meta.dirname, 'standalone', 'standalone.html'),
     title: `Aranya: ${name}`,
   });
   const script = new webpack.experiments.schemes.VirtualUrlPlugin(

@@ -11,7 +11,7 @@ import { FEDERATED_FOLDER } from '../build/federated';
 import { IS_RELEASE } from '../build/release-build';
 import { readRemote, routesOf } from '../build/remote-description';
 import { installedVersion } from '../build/sharing-policy';
-import { translatedRoutes } from '../build/translated-routes';
+import { translatedRoutes } from '../build/texts/translated-routes';
 import { contentHash } from './content-hash';
 import { finishEmbed, keepForOthers, writeChunkHashes, writeEmbedVersion } from './embed';
 import { publishHost } from './host';

@@ -17,7 +17,7 @@ every secret. Keys of a bucket are \`AWS_ACCESS_KEY_ID\` and \`AWS_SECRET_ACCESS
 releases. Quote values with spaces or \`#\`. The environment of a process has priority.
 
 **The front end** gets its settings from its servers, with nginx from \`settings.json\` ([delivery](delivery.md)) with
-the fields of \`shared/src/contracts/settings.ts\`.
+the fields of \`shared/src/contracts/pages/settings.ts\`.
 `;
 
 interface Row {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { seededRandom } from '../../server/src/demonstration/seeded-random';
-import { metaXml, writeZip } from '../../server/testing/data-import/write-archive';
+import { metaXml, writeZip } from '../../server/testing/importing/write-archive';
 
 const TERMS = [
   'gbifID',

@@ -1,4 +1,4 @@
-/** Renders the drawings of content/forms/pictures to the PNG files that forms include. */
+/** Renders the drawings of content/drawings to the PNG files that forms include. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -17,7 +17,7 @@ for (const form of formDefinitions) {
   for (const name of mediaOf(form)) {
     const drawing = join(
       import.meta.dirname,
-      '../../content/forms/pictures',
+      '../../content/drawings',
       name.replace(/\.png$/, '.svg'),
     );
     mkdirSync(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { SENTENCES, textsInSource } from './texts-in-source';
 /** A text with the files that use it, relative to the deployable's folder. */
 export type TextPlaces = Map<string, string[]>;
 
-const PROBLEMS_FILE = 'src/contracts/problem.ts';
+const PROBLEMS_FILE = 'src/contracts/calls/problem.ts';
 
 /**
  * Folders with texts of a deployable, if not all of `src`: the server has few pages. Sentences are
@@ -28,8 +28,8 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
  */
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   'src/contracts/administration/import-labels.ts': ['mfe-admin', 'server'],
-  'src/contracts/goals.ts': ['mfe-admin', 'mfe-public'],
-  'src/contracts/species-types.ts': ['mfe-commfor', 'mfe-map'],
+  'src/contracts/forms/goals.ts': ['mfe-admin', 'mfe-public'],
+  'src/contracts/forms/species-types.ts': ['mfe-commfor', 'mfe-map'],
 };
 
 const filesBelow = (folder: string, place: string) =>

@@ -25,7 +25,7 @@ const jsonAt = (file: string) => JSON.parse(readFileSync(at(file), 'utf8'));
 /** A repository with one remote and the files that a new remote changes. */
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'aranya-new-'));
-  for (const folder of ['shared', 'delivery/tls', 'tools/test', `${REMOTE}/src`]) {
+  for (const folder of ['shared', 'delivery/tls', 'tools/checks', `${REMOTE}/src`]) {
     mkdirSync(at(folder), { recursive: true });
   }
   for (const file of [
@@ -33,7 +33,7 @@ beforeEach(() => {
     'delivery/tls/nginx.conf',
     'docker-compose.yml',
     'shared/package.json',
-    'tools/test/no-times.grit',
+    'tools/checks/no-times.grit',
     'tsconfig.base.json',
     `${REMOTE}/remote.json`,
   ]) {

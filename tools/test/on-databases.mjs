@@ -21,11 +21,11 @@ const DIFFERS = [
   'server/src/platform/database',
   'server/src/publishing/public-occurrences/public-occurrences.test.ts',
   'server/src/worker.test.ts',
-  'server/testing/odk-conformance/kill-nine.thorough.test.ts',
-  'server/testing/odk-conformance/record-owner.thorough.test.ts',
-  'server/testing/odk-conformance/submission-faults.thorough.test.ts',
-  'server/testing/odk-conformance/submission-states.thorough.test.ts',
-  'server/testing/odk-conformance/submission.test.ts',
+  'server/testing/odk-conformance/processes/kill-nine.thorough.test.ts',
+  'server/testing/odk-conformance/submission/record-owner.thorough.test.ts',
+  'server/testing/odk-conformance/submission/submission-faults.thorough.test.ts',
+  'server/testing/odk-conformance/submission/submission-states.thorough.test.ts',
+  'server/testing/odk-conformance/submission/submission.test.ts',
 ];
 
 const envOf = (database, tests) => ({

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRemote } from '@aranya/shared/remote-description';
-import { hasMorePages, standaloneSource } from '../../shared/build/standalone-pages';
+import { hasMorePages, standaloneSource } from '../../shared/build/standalone/standalone-pages';
 
 /**
  * Generates the standalone modules of remotes, so that the compiler checks that each page of a

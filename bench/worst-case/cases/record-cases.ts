@@ -5,10 +5,10 @@ import {
   speciesOfChoice,
 } from '../../../server/src/collecting/answers/species-of-choice';
 import { EMPTY_MAPPING } from '../../../server/src/collecting/mapping/form-mapping';
-import { expectedFileNames } from '../../../server/src/collecting/submissions/expected-file-names';
-import { readForestAnswers } from '../../../server/src/collecting/submissions/read-forest-answers';
-import { readOccurrences } from '../../../server/src/collecting/submissions/read-occurrences';
-import { submissionDocumentOf } from '../../../server/src/collecting/submissions/submission-document';
+import { expectedFileNames } from '../../../server/src/collecting/submissions/reading/expected-file-names';
+import { readForestAnswers } from '../../../server/src/collecting/submissions/reading/read-forest-answers';
+import { readOccurrences } from '../../../server/src/collecting/submissions/reading/read-occurrences';
+import { submissionDocumentOf } from '../../../server/src/collecting/submissions/reading/submission-document';
 import { LIMITS } from '../../../server/src/platform/configuration/limits';
 import { readXml } from '../../../server/src/platform/xml/read-xml';
 import { casesOf, filled, groups, numbered } from '../direct-case';

@@ -2,8 +2,8 @@ import { Box, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Table, TableContainer } from '@aranya/shared/ui/data';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
-import { PrintButton } from '../printing/print-button';
 import { useText } from '../texts';
+import { PrintButton } from './print-button';
 
 /** Window width up to which the columns do not fit side by side. */
 const NARROW_PX = 599;

@@ -5,8 +5,8 @@ import { EmptyState, ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { FieldSiteDrawing } from '../field-site/field-site-drawing';
-import { PrintButton } from '../printing/print-button';
 import { useText } from '../texts';
+import { PrintButton } from '../user-data/print-button';
 import { type ShownSite, useShownSite } from './use-shown-site';
 
 const Paper = styled('div')(({ theme }) => ({

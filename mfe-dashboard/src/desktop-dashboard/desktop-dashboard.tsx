@@ -3,8 +3,8 @@ import { Box, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basic
 import { AsOf } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
 import { GettingStarted } from '../getting-started/getting-started';
-import { AdvancedProcessIntegrations } from '../integrations/advanced-process-integrations';
 import { KeyOffer } from '../lost-phone/key-offer';
+import { AdvancedProcessIntegrations } from '../my-aranya/advanced-process-integrations';
 import { MyAranya } from '../my-aranya/my-aranya';
 import { ProfilePanel } from '../profile/profile-panel';
 import { useProfileRefresh } from '../profile/use-profile-refresh';

@@ -1,9 +1,9 @@
 import { ArrowRightIcon, Box, MuiLink } from '@aranya/shared/ui/basics';
 import { useRef } from 'react';
 import { PhoneAtTree } from '../drawings/scenes';
-import { useFocusAfter } from '../focus/focus-after';
 import type { PhoneContact } from '../phone/use-phone';
 import { useText } from '../texts';
+import { useFocusAfter } from './focus-after';
 import { SetupMessage, SetupQr } from './setup-dialogs';
 import { DownloadStep, GenerateStep, ScanStep, TrialStep } from './setup-steps';
 import { StepPath } from './step-path';

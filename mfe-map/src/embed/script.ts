@@ -1,9 +1,9 @@
 import { createDefaultPolicy } from '@aranya/shared/contracts';
-import { defineAranyaMap } from './aranya-map-element';
-import { mount } from './mount';
+import { defineAranyaMap } from './element/aranya-map-element';
+import { mount } from './element/mount';
+import { announceScript } from './element/which-institute';
 import { ELEMENT_NAME, plainScript } from './own-script';
 import { ownOrigin } from './services';
-import { announceScript } from './which-institute';
 
 /** `embed.js`: the element for pages of partners, and `mount` for their scripts. */
 window.AranyaMap ??= { mount };

@@ -1,6 +1,6 @@
 import type { BlockWords } from '../overlays/blocks';
-import { countText } from '../points/count-text';
-import type { IconWords } from '../points/species-icon';
+import type { IconWords } from '../points/icons/species-icon';
+import { countText } from '../points/popup/count-text';
 import type { EmbedText } from './texts';
 import type { MapLanguage } from './types/embed';
 

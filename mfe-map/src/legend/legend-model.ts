@@ -2,9 +2,9 @@ import { speciesColour } from '@aranya/shared/contracts';
 import type { Reading } from '@aranya/shared/languages';
 // Imported directly, as in count-text.ts.
 import { collatorOf } from '@aranya/shared/languages/locale';
-import { countText } from '../points/count-text';
-import { isScientific } from '../points/scientific-name';
-import { speciesLetter } from '../points/species-letter';
+import { speciesLetter } from '../points/icons/species-letter';
+import { countText } from '../points/popup/count-text';
+import { isScientific } from '../points/records/scientific-name';
 
 /** One row of the legend. */
 export interface LegendEntry {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SpeciesGroup } from '../points/species-feature';
+import type { SpeciesGroup } from '../points/records/species-feature';
 import { useText } from '../texts';
 import { type LegendEntry, totalOf } from './legend-model';
 import {

@@ -1,8 +1,8 @@
 import type L from 'leaflet';
 import { useEffect } from 'react';
 import { useMapEvents } from 'react-leaflet';
-import { nameCloseButtons } from '../points/name-close-buttons';
-import { pressByKey } from '../points/press-by-key';
+import { nameCloseButtons } from '../points/popup/name-close-buttons';
+import { pressByKey } from '../points/popup/press-by-key';
 import { useText } from '../texts';
 
 const KEYS: L.LeafletEventHandlerFnMap = {

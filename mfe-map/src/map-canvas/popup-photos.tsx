@@ -1,7 +1,7 @@
 import type { OwnRecord } from '@aranya/shared/contracts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useMapEvents } from 'react-leaflet';
-import { linkedRecord } from '../points/record-popup';
+import { linkedRecord } from '../points/popup/record-popup';
 import { useText } from '../texts';
 
 /** Loaded when a person wants to delete a record. */

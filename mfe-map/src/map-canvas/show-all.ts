@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
-import type { SpeciesFeature } from '../points/species-feature';
+import type { SpeciesFeature } from '../points/records/species-feature';
 import { isAtFirst } from './keep-address';
 
 /**

@@ -1,7 +1,7 @@
 import { getCollectedData } from '@aranya/shared/api';
 import type { CollectedDataRequest } from '@aranya/shared/contracts';
-import { readPoints } from '../points/read-point';
-import type { SpeciesFeature } from '../points/species-feature';
+import { readPoints } from '../points/records/read-point';
+import type { SpeciesFeature } from '../points/records/species-feature';
 
 /** Requests the records of a part of the map. */
 export type AskView = (

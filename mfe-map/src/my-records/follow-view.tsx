@@ -2,7 +2,7 @@ import type L from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 import { whenQuiet } from '../map-canvas/when-quiet';
-import type { SpeciesFeature } from '../points/species-feature';
+import type { SpeciesFeature } from '../points/records/species-feature';
 import type { AskView } from './ask-points';
 
 /**

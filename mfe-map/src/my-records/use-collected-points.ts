@@ -1,6 +1,6 @@
 import { useQuery } from '@aranya/shared/api';
 import { useSession, useSessionReady } from '@aranya/shared/session';
-import type { SpeciesFeature } from '../points/species-feature';
+import type { SpeciesFeature } from '../points/records/species-feature';
 import type { AskView } from './ask-points';
 import { pointsOf } from './points-ahead';
 

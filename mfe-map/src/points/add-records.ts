@@ -1,8 +1,8 @@
 import type L from 'leaflet';
 import { recordMarker } from './cluster-group';
-import type { PointWords } from './point-words';
-import { type SpeciesFeature, shareOf } from './species-feature';
-import { speciesIcon } from './species-icon';
+import { speciesIcon } from './icons/species-icon';
+import type { PointWords } from './popup/point-words';
+import { type SpeciesFeature, shareOf } from './records/species-feature';
 
 /** Number of records clustered in one batch: about 20 ms of work on a slow phone. */
 const BATCH = 250;

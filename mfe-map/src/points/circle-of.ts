@@ -1,7 +1,7 @@
 import type { MapCircle } from './marker-layer';
-import type { PointWords } from './point-words';
-import { recordPopup } from './record-popup';
-import { type SpeciesFeature, shareOf } from './species-feature';
+import type { PointWords } from './popup/point-words';
+import { recordPopup } from './popup/record-popup';
+import { type SpeciesFeature, shareOf } from './records/species-feature';
 
 /** A feature as a circle on the map. */
 export const circleOf = (feature: SpeciesFeature, words: PointWords): MapCircle => ({

@@ -3,12 +3,12 @@ import 'leaflet.markercluster';
 import { createElementObject, createPathComponent, type PathProps } from '@react-leaflet/core';
 import { zoomEnds } from '../controls/zoom-ends';
 import { circleOf } from './circle-of';
-import { joinNear, ROOM } from './join-near';
+import { joinNear, ROOM } from './icons/join-near';
+import { sharesOf, speciesIcon } from './icons/species-icon';
 import type { MarkerLayer } from './marker-layer';
-import type { PointWords } from './point-words';
-import { listPopup, POPUP, POPUP_ABOVE, recordPopup } from './record-popup';
-import { type SpeciesFeature, shareOf } from './species-feature';
-import { sharesOf, speciesIcon } from './species-icon';
+import type { PointWords } from './popup/point-words';
+import { listPopup, POPUP, POPUP_ABOVE, recordPopup } from './popup/record-popup';
+import { type SpeciesFeature, shareOf } from './records/species-feature';
 
 const featureOf = new WeakMap<L.Layer, SpeciesFeature>();
 

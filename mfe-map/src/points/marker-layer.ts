@@ -1,8 +1,8 @@
 import L from 'leaflet';
 import { zoomEnds } from '../controls/zoom-ends';
-import { type Joined, joinNear, type Standing } from './join-near';
-import { listPopup, POPUP_ABOVE } from './record-popup';
-import { type IconWords, labelOf, type Share, sharesOf, speciesIcon } from './species-icon';
+import { type Joined, joinNear, type Standing } from './icons/join-near';
+import { type IconWords, labelOf, type Share, sharesOf, speciesIcon } from './icons/species-icon';
+import { listPopup, POPUP_ABOVE } from './popup/record-popup';
 
 /** Records at a place. Degrees. */
 export interface MapCircle extends Share {

@@ -2,7 +2,7 @@ import { render, waitFor } from '@testing-library/react';
 import L from 'leaflet';
 import { MapContainer } from 'react-leaflet';
 import { samplePoints } from '../sample/sample-points';
-import { readPoints } from './read-point';
+import { readPoints } from './records/read-point';
 import { SpeciesPoints } from './species-points';
 
 const WORDS = {

@@ -4,8 +4,8 @@ import { useMap } from 'react-leaflet';
 import { addRecords } from './add-records';
 import { ClusterGroup, shareRings } from './cluster-group';
 import { makeMarkerLayer } from './marker-layer';
-import type { PointWords } from './point-words';
-import type { SpeciesFeature } from './species-feature';
+import type { PointWords } from './popup/point-words';
+import type { SpeciesFeature } from './records/species-feature';
 
 export interface SpeciesPointsProps {
   features: readonly SpeciesFeature[];

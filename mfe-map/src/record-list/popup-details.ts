@@ -2,7 +2,7 @@ import { getOwnRecord } from '@aranya/shared/api';
 import type { OwnRecord } from '@aranya/shared/contracts';
 import type { TextOf } from '@aranya/shared/languages';
 import type L from 'leaflet';
-import { line } from '../points/record-popup';
+import { line } from '../points/popup/record-popup';
 import { fateWords } from './fate-words';
 import { fetchPhoto } from './fetch-photo';
 import { formText } from './record-words';

@@ -8,7 +8,7 @@ import { languageOf, useReading } from '@aranya/shared/languages';
 import { CheckIcon, EventIcon, InfoIcon, LockIcon } from '@aranya/shared/ui/basics';
 import { palette, serif, styled } from '@aranya/shared/ui/theme';
 import { SurfaceButton } from '../controls/surface';
-import { isScientific } from '../points/scientific-name';
+import { isScientific } from '../points/records/scientific-name';
 import { useText } from '../texts';
 import { fateWords } from './fate-words';
 import { RecordPicture } from './record-picture';

@@ -5,7 +5,7 @@ import { Button, Skeleton, Stack, Typography } from '@aranya/shared/ui/basics';
 import { AsOf, EmptyState, ErrorState } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
 import { useEffect, useId, useRef, useState } from 'react';
-import { countText } from '../points/count-text';
+import { countText } from '../points/popup/count-text';
 import { useText } from '../texts';
 import DeleteRecord from './delete-record';
 import { RecordItem } from './record-item';

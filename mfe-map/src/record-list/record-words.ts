@@ -1,6 +1,6 @@
 import type { OwnRecord } from '@aranya/shared/contracts';
 import type { Reading, TextOf } from '@aranya/shared/languages';
-import { dayIn } from '../points/day-in';
+import { dayIn } from '../points/popup/day-in';
 
 /** Date of a record: of the observation if known, else of its arrival. */
 export function dayText({ observedOn, receivedAt }: OwnRecord, reading: Reading): string {

@@ -1,8 +1,8 @@
 import { listedSpecies, localNameIn, type OwnRecord } from '@aranya/shared/contracts';
 import { languageOf } from '@aranya/shared/languages';
 import type L from 'leaflet';
-import type { PopupWords } from '../points/point-words';
-import { POPUP, recordPopup } from '../points/record-popup';
+import type { PopupWords } from '../points/popup/point-words';
+import { POPUP, recordPopup } from '../points/popup/record-popup';
 
 /** Zoom at which the surroundings of a record are visible. */
 const CLOSE = 12;

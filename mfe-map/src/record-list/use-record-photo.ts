@@ -1,6 +1,6 @@
 import { useQuery } from '@aranya/shared/api';
 import { type RefObject, useEffect, useState } from 'react';
-import { inView } from '../embed/in-view';
+import { inView } from '../embed/element/in-view';
 import { fetchPhoto, type WantedPhoto } from './fetch-photo';
 
 const onFailure = (error: unknown) => console.warn('A photo did not come', error);

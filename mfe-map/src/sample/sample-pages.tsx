@@ -2,8 +2,8 @@ import 'leaflet/dist/leaflet.css';
 import { useEffect, useState } from 'react';
 import { SpeciesMapView } from '../map-canvas/species-map-view';
 import { NoRecords, type NoRecordsReason } from '../my-records/no-records';
-import { readPoints } from '../points/read-point';
-import type { SpeciesFeature } from '../points/species-feature';
+import { readPoints } from '../points/records/read-point';
+import type { SpeciesFeature } from '../points/records/species-feature';
 import { samplePoints } from './sample-points';
 
 /** The map with sample records, for development without a server. */

@@ -24,7 +24,7 @@ import { collectedDataRoutes } from '../publishing/collected-data/collected-data
 import { fieldSiteRoutes } from '../publishing/field-sites/field-site-routes';
 import { placeRoutes } from '../publishing/places/place-routes';
 import { publicCardRoutes } from '../publishing/public-cards/public-card-routes';
-import { publicOccurrenceRoutes } from '../publishing/public-occurrences/public-occurrence-routes';
+import { publicOccurrenceRoutes } from '../publishing/public-occurrences/views/public-occurrence-routes';
 import { siteTextRoutes } from '../publishing/site-texts/site-text-routes';
 import { speciesLayerRoutes } from '../publishing/species-layers/species-layer-routes';
 import { statisticsRoutes } from '../publishing/statistics/statistics-routes';

@@ -13,7 +13,7 @@ import {
   openProcessCollection,
   type ProcessCollection,
   recordWith,
-} from '../../testing/odk-conformance/process-collection';
+} from '../../testing/odk-conformance/processes/process-collection';
 import { submission } from '../collecting/tables';
 
 jest.setTimeout(120_000);

@@ -3,7 +3,7 @@ import type { FormAnswerRules } from './answers/answer-rules';
 import type { KnownSpecies } from './answers/species-of-choice';
 import type { CollectionServer } from './collection-server';
 import type { FileStore } from './files/file-store';
-import type { RecordRereading } from './submissions/record-rereading';
+import type { RecordRereading } from './submissions/rereading/record-rereading';
 import type { XlsForms } from './xls-forms/xls-forms';
 
 /** Dependencies of modules that read or write records, forms and their files. */

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ServerSettings } from '../platform/configuration/settings';
 import type { Database } from '../platform/database/database';
 import type { FormAnswerRules } from './answers/answer-rules';
-import { openCentralClient } from './central/central-client';
+import { openCentralClient } from './central/calls/central-client';
 import { centralCollection } from './central/central-collection';
 import type { CollectionServer } from './collection-server';
 import { embeddedCollection } from './embedded-collection';

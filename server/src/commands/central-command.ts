@@ -1,9 +1,9 @@
-import { openCentralClient } from '../collecting/central/central-client';
-import { CentralRefusal } from '../collecting/central/central-error';
+import { openCentralClient } from '../collecting/central/calls/central-client';
+import type { Warnings } from '../collecting/central/calls/form-calls';
 import { checkCentral } from '../collecting/central/check-central';
 import { runConformance } from '../collecting/central/conformance/run-conformance';
-import type { Warnings } from '../collecting/central/form-calls';
-import { registerForm } from '../collecting/central/register-forms';
+import { CentralRefusal } from '../collecting/central/connection/central-error';
+import { registerForm } from '../collecting/central/forms/register-forms';
 import { type PackagedForm, packagedForms } from '../collecting/forms/packaged-forms';
 import type { CentralAccount } from '../platform/configuration/central-account';
 import type { ServerSettings } from '../platform/configuration/settings';

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { ServerContext } from '../assembly/context';
 import { type MediaFile, receiveMedia } from '../collecting/files/media-file';
-import type { FormFinding } from '../collecting/form-findings/finding';
+import type { FormFinding } from '../collecting/form-finding';
 import { FORM_UPLOAD_LIMITS } from '../collecting/form-limits';
 import { inspectForm } from '../collecting/forms/checking/inspect-form';
 import { giveForm } from '../collecting/forms/give-form';

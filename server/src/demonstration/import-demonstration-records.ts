@@ -5,13 +5,13 @@ import { completeTrial, ensureAppUser } from '../collecting/app-users/app-users'
 import { fillRecord } from '../collecting/forms/fill-record';
 import { grantAccess } from '../collecting/forms/form-access';
 import { readXForm, type XForm } from '../collecting/forms/read-xform';
-import { readOccurrences } from '../collecting/submissions/read-occurrences';
-import { submissionDocumentOf } from '../collecting/submissions/submission-document';
+import { readOccurrences } from '../collecting/submissions/reading/read-occurrences';
+import { submissionDocumentOf } from '../collecting/submissions/reading/submission-document';
 import { form, formVersion, occurrence, submission } from '../collecting/tables';
 import { LIMITS } from '../platform/configuration/limits';
 import type { Database } from '../platform/database/database';
 import { readXml } from '../platform/xml/read-xml';
-import { beginRebuilding } from '../publishing/public-occurrences/build-map';
+import { beginRebuilding } from '../publishing/public-occurrences/building/build-map';
 import type { PublishingContext } from '../publishing/publishing-context';
 import { packagedSource } from './demonstration-source';
 import type { OwnedRecord } from './owned-records';

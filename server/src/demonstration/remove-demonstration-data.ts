@@ -1,9 +1,9 @@
 import { eq, inArray, isNotNull } from 'drizzle-orm';
 import { form } from '../collecting/tables';
+import { fieldSite } from '../importing/field-sites/tables';
 import { outboxMessage } from '../people/text-gateway/outbox-table';
 import type { Database } from '../platform/database/database';
 import { verifyPin } from '../platform/pins/pin-hash';
-import { fieldSite } from '../publishing/field-sites/tables';
 import { DEMONSTRATION_FORM_PINS } from './form-pins';
 
 /** Removed data besides accounts and records. */

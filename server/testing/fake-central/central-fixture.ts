@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { buildApp } from '../../src/assembly/app';
 import { openContext } from '../../src/assembly/open-context';
-import { openCentralClient } from '../../src/collecting/central/central-client';
+import { openCentralClient } from '../../src/collecting/central/calls/central-client';
 import { CENTRAL_LIMITS } from '../../src/collecting/central/limits';
 import { publishForm } from '../../src/collecting/forms/publish-form';
 import { API_PREFIX } from '../../src/platform/http/api-prefix';

@@ -3,7 +3,7 @@ import {
   IncompleteSubmission,
   type SubmissionDocument,
   submissionDocumentOf,
-} from '../../src/collecting/submissions/submission-document';
+} from '../../src/collecting/submissions/reading/submission-document';
 import { LIMITS } from '../../src/platform/configuration/limits';
 import { escapeXml } from '../../src/platform/xml/escape-xml';
 import { readXml } from '../../src/platform/xml/read-xml';

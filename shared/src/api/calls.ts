@@ -45,8 +45,8 @@ import {
   type TrialCompletedRequest,
 } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
-import { callForFile } from './call-for-file';
-import { call } from './client';
+import { call } from './client/client';
+import { callForFile } from './files/call-for-file';
 
 /** The calls of specification section 7, each against the service that the settings name. */
 

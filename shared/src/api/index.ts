@@ -1,8 +1,9 @@
-export * from './api-error';
 export { askAhead } from './ask-ahead';
 export * from './calls';
-export { call } from './client';
-export * from './failures';
+export * from './client/api-error';
+export { call } from './client/client';
+export * from './client/failures';
+export { useOwnPhoto } from './files/own-photo';
 export {
   dropWaiting,
   editWaiting,
@@ -11,9 +12,8 @@ export {
   sendOrKeep,
   whatWaits,
 } from './keep-for-later';
-export { useOwnPhoto } from './own-photo';
 export { profileReadAt } from './profile-moment';
-export * from './session-flows';
+export * from './session/session-flows';
 export { type QueryState, useQuery } from './use-query';
 export * from './web-form-calls';
 export { whenNetworkIsBack } from './when-network-is-back';

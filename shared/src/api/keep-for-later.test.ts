@@ -1,7 +1,7 @@
 import { providePageData } from '@aranya/shared/config';
 import { provideQueue, tendQueue } from '@aranya/shared/session';
 import { testPageData } from '@aranya/shared/testing';
-import { ApiError, NETWORK_PROBLEM } from './api-error';
+import { ApiError, NETWORK_PROBLEM } from './client/api-error';
 import { keepForLater } from './keep-for-later';
 
 // Simulates a failing script.

@@ -2,10 +2,10 @@ import { settings } from '@aranya/shared/config';
 import { message, type ProblemBody } from '@aranya/shared/contracts';
 import type * as Queue from '@aranya/shared/queue';
 import { hasQueueMark, isQueueTended, loadQueue } from '@aranya/shared/session';
-import { ApiError } from './api-error';
-import { isUnanswered } from './client';
+import { ApiError } from './client/api-error';
+import { isUnanswered } from './client/client';
+import { inTime } from './client/silence';
 import { presentPerson } from './device-answers';
-import { inTime } from './silence';
 
 /** Error if there is no network and this device cannot store the input. */
 const NO_ROOM: ProblemBody = {

@@ -1,12 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { ApiError } from './api-error';
+import { ApiError } from './client/api-error';
+import { isLate } from './client/silence';
 import { noteKept } from './kept-moments';
-import { refreshProfile } from './session-flows';
-import { isLate } from './silence';
+import { refreshProfile } from './session/session-flows';
 import { useQuery } from './use-query';
 
-jest.mock('./session-flows', () => ({
-  ...jest.requireActual('./session-flows'),
+jest.mock('./session/session-flows', () => ({
+  ...jest.requireActual('./session/session-flows'),
   refreshProfile: jest.fn(async () => undefined),
 }));
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { ApiError } from './api-error';
-import { noteFailure, sentenceFor } from './failures';
+import { ApiError } from './client/api-error';
+import { noteFailure, sentenceFor } from './client/failures';
+import { lateness } from './client/silence';
 import { keptAt } from './kept-moments';
-import { lateness } from './silence';
 import { whenNetworkIsBack } from './when-network-is-back';
 
 /** State of a question to the server, in the words of RTK Query. */

@@ -7,8 +7,8 @@ import {
   WebFormList,
   WebSubmissionAnswer,
 } from '@aranya/shared/contracts';
-import { callForFile } from './call-for-file';
-import { call } from './client';
+import { call } from './client/client';
+import { callForFile } from './files/call-for-file';
 
 /** Calls for filling in forms in the browser, and for the person's own records. */
 

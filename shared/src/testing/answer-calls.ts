@@ -1,5 +1,5 @@
 import { AxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
-import { http } from '../api/http';
+import { http } from '../api/client/http';
 
 /** Answers of a fake service. */
 export interface CallAnswer {

@@ -42,7 +42,7 @@ const escaped = (text: string) =>
 const written = ({ tag, key, name, value = '' }: HeadElement) =>
   `<${tag}${key === 'hreflang' ? ' rel="alternate"' : ''} ${key}="${name}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}" />`;
 
-/** A font of one script, named by the host's build (shared/build/preload-fonts.ts). */
+/** A font of one script, named by the host's build (shared/build/fonts/preload-fonts.ts). */
 const FONT_OF_SCRIPT = /<link rel="font-of-script" data-script="(\w+)"([^<>]*)>/g;
 
 /** The script of a language, such as `Deva`. */

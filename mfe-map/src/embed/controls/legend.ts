@@ -1,5 +1,5 @@
 import { type LegendEntry, rowOf, totalOf } from '../../legend/legend-model';
-import { countText } from '../../points/count-text';
+import { countText } from '../../points/popup/count-text';
 import { make } from '../look/make-element';
 import type { Words } from '../words';
 import { makePanel } from './panel';

@@ -2,7 +2,7 @@ import L from 'leaflet';
 import { byCount, type LegendEntry } from '../../legend/legend-model';
 import type { MarkerLayer } from '../../points/marker-layer';
 import { make } from '../look/make-element';
-import type { OwnData } from '../own-data';
+import type { OwnData } from '../map/own-data';
 import type { MapLanguage } from '../types/embed';
 
 /** Members that are not shown to readers. */

@@ -3,7 +3,7 @@ import { localNameIn } from '@aranya/shared/contracts';
 import type L from 'leaflet';
 import { whenQuiet } from '../../map-canvas/when-quiet';
 import type { MapCircle, MarkerLayer } from '../../points/marker-layer';
-import { recordPopup } from '../../points/record-popup';
+import { recordPopup } from '../../points/popup/record-popup';
 import type { MapLanguage } from '../types/embed';
 import { fetchRecords, viewQuery } from './records';
 

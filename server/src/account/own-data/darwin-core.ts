@@ -1,4 +1,4 @@
-import { dayInIndia } from '../../collecting/submissions/observation-day';
+import { dayInIndia } from '../../collecting/submissions/reading/observation-day';
 import { escapeXml } from '../../platform/xml/escape-xml';
 import type { LocalNames } from '../../publishing/collected-data/local-names';
 import { filesIn } from './file-names';

@@ -14,11 +14,11 @@ import { asCameraWrites, SECRET } from '../../../testing/pictures-of-tests';
 import { SHOWN_PHOTO_SIDE } from '../../collecting/shown-photos/limits';
 import { deleteSubmission } from '../../collecting/submissions/delete-submission';
 import { form, occurrence, submission, submissionFile } from '../../collecting/tables';
+import { readSpeciesList } from '../../importing/species/read-species-list';
 import { obsoleteFile } from '../../people/accounts/closing/tables';
 import { HEAVY_WORK_LIMITS } from '../../platform/heavy-work/limits';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import { OWN_RECORDS_LIMITS } from '../../publishing/collected-data/limits';
-import { readSpeciesList } from '../../publishing/species-list/read-species-list';
 
 let collection: Collection;
 beforeAll(async () => {

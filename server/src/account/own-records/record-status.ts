@@ -4,7 +4,7 @@ import { REJECTED } from '../../collecting/central/reading/record-of-row';
 import { FROM_PHONES, publicPlace } from '../../collecting/public-places/tables';
 import type { occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
-import type { PublicRules } from '../../publishing/public-occurrences/public-rules';
+import type { PublicRules } from '../../publishing/public-occurrences/protection/public-rules';
 import type { RecordRow } from './own-record-rows';
 
 type Occurrence = typeof occurrence.$inferSelect;

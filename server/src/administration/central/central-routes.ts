@@ -8,7 +8,7 @@ import {
 } from '@aranya/shared/contracts/administration';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
-import { giveProtection } from '../../publishing/public-occurrences/give-protection';
+import { giveProtection } from '../../publishing/public-occurrences/protection/give-protection';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { requirePersonByPhone } from '../people/person-actions';

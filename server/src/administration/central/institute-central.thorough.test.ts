@@ -22,8 +22,8 @@ import {
 import { INSTITUTE_FORM } from '../../../testing/institute-form';
 import { newInstanceId, testForm, testRecord } from '../../../testing/odk-conformance/test-forms';
 import { closeAtOnce } from '../../account/account-closing/close-due-accounts';
+import { fieldSite } from '../../importing/field-sites/tables';
 import { repositoryFolder } from '../../platform/folders/server-folder';
-import { fieldSite } from '../../publishing/field-sites/tables';
 
 // A real Central is slow.
 jest.setTimeout(120_000);

@@ -24,11 +24,11 @@ import { guessAgain, setMapping } from '../../collecting/forms/mapping/stored-ma
 import { publishForm } from '../../collecting/forms/publish-form';
 import { EMPTY_MAPPING } from '../../collecting/mapping/form-mapping';
 import { deleteSubmission } from '../../collecting/submissions/delete-submission';
+import { nextBatch, readBatch } from '../../collecting/submissions/rereading/rereading-batch';
 import {
   insertSubmissions,
   STORE_SUBMISSIONS,
-} from '../../collecting/submissions/insert-submission';
-import { nextBatch, readBatch } from '../../collecting/submissions/rereading-batch';
+} from '../../collecting/submissions/storing/insert-submission';
 import { form, occurrence, recordsToRead } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import { databaseFunction } from '../../platform/database/database-function';

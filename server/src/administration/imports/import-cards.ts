@@ -4,11 +4,11 @@ import {
   type ImportQuery,
 } from '@aranya/shared/contracts/administration';
 import type * as z from 'zod/mini';
+import { FileRefused, type ImportSource, NO_RECORDS } from '../../importing';
+import { openList } from '../../importing/files/source/open-list';
 import type { Database } from '../../platform/database/database';
 import { sentence } from '../../platform/languages/sentence';
 import { saidOfFault } from '../../platform/problems/contract-faults';
-import { FileRefused, type ImportSource, NO_RECORDS } from '../../publishing/data-import';
-import { openList } from '../../publishing/data-import/source/open-list';
 import { addCards } from '../cards/card-queries';
 import { ADMINISTRATION_LIMITS } from '../limits';
 import type { Imported, RefusedBefore } from './imported';

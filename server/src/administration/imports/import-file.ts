@@ -9,8 +9,8 @@ import {
   lookAtFieldSites,
   lookAtOccurrences,
   SITE_COLUMNS,
-} from '../../publishing/data-import';
-import { readRules } from '../../publishing/public-occurrences/public-rules';
+} from '../../importing';
+import { readRules } from '../../publishing/public-occurrences/protection/public-rules';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATION_LIMITS } from '../limits';
 import { importCards } from './import-cards';

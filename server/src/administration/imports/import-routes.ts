@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { ImportAnswer, ImportQuery } from '@aranya/shared/contracts/administration';
+import { receiveSource } from '../../importing';
 import type { ServerApp } from '../../platform/http/app-types';
 import { askedLanguage } from '../../platform/languages/asked-language';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
-import { receiveSource } from '../../publishing/data-import';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { ADMINISTRATION_LIMITS } from '../limits';

@@ -1,9 +1,9 @@
 import type { Language } from '@aranya/shared/contracts';
 import type { ImportAnswer, RefusedRecord } from '@aranya/shared/contracts/administration';
+import { type ImportOutcome, isSaidOnce, refusalSentence } from '../../importing';
 import { type Sentence, sayIn, sentence } from '../../platform/languages/sentence';
 import type { Translations } from '../../platform/languages/translations';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/text/write-csv';
-import { type ImportOutcome, isSaidOnce, refusalSentence } from '../../publishing/data-import';
 import { ADMINISTRATION_LIMITS } from '../limits';
 import { pointable } from './mapping';
 

@@ -1,6 +1,6 @@
 import { FIELD_LIMITS } from '@aranya/shared/contracts';
 import type { ImportAnswer } from '@aranya/shared/contracts/administration';
-import type { ColumnsLookedAt } from '../../publishing/data-import';
+import type { ColumnsLookedAt } from '../../importing';
 import { ADMINISTRATION_LIMITS } from '../limits';
 
 /** Limits for columns that a person may choose: their number and the length of a name. */

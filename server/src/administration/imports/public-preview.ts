@@ -1,9 +1,9 @@
 import type { ImportAnswer } from '@aranya/shared/contracts/administration';
 import { eq } from 'drizzle-orm';
+import type { CheckedOccurrence } from '../../importing';
+import { dataset } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
-import type { CheckedOccurrence } from '../../publishing/data-import';
-import { dataset } from '../../publishing/data-import/tables';
-import type { PublicRules } from '../../publishing/public-occurrences/public-rules';
+import type { PublicRules } from '../../publishing/public-occurrences/protection/public-rules';
 import { protectedImportCell } from '../../publishing/public-occurrences/tables';
 import { ADMINISTRATION_LIMITS } from '../limits';
 

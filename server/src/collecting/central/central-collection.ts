@@ -15,10 +15,10 @@ import {
 import { existingAppUsers } from './app-users/existing-app-users';
 import { linkAppUser } from './app-users/link-app-user';
 import { countEndings } from './app-users/noted-endings';
-import type { CentralClient } from './central-client';
-import { CENTRAL_CODES, isRefusal } from './central-error';
+import type { CentralClient } from './calls/central-client';
 import { forPerson, sentenceForAdministrators, unlessUnavailable } from './central-problem';
-import { formsInCentral } from './forms-in-central';
+import { CENTRAL_CODES, isRefusal } from './connection/central-error';
+import { formsInCentral } from './forms/forms-in-central';
 import { centralReader } from './reading/central-reader';
 import { formsNotThere, notedFormStates } from './reading/form-states';
 import { notedFault } from './reading/noted-fault';

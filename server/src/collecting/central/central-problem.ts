@@ -1,6 +1,6 @@
 import { Problem } from '../../platform/problems/problem';
 import type { CollectionFault } from '../collection-server';
-import { CentralRefusal, CentralUnavailable } from './central-error';
+import { CentralRefusal, CentralUnavailable } from './connection/central-error';
 
 /**
  * Calls Central on behalf of a person. No refusal by Central is the person's fault: each becomes

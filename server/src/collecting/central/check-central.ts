@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CentralAccount } from '../../platform/configuration/central-account';
 import type { PackagedForm } from '../forms/packaged-forms';
-import { APP_USER_ROLE } from './app-user-calls';
-import type { CentralClient } from './central-client';
-import { CENTRAL_CODES, CentralRefusal, CentralUnavailable } from './central-error';
+import { APP_USER_ROLE } from './calls/app-user-calls';
+import type { CentralClient } from './calls/central-client';
 import { centralVersion, releaseOf, TRIED_VERSIONS } from './central-version';
+import { CENTRAL_CODES, CentralRefusal, CentralUnavailable } from './connection/central-error';
 
 /** Result of one check. */
 export interface Finding {

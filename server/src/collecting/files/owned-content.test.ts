@@ -8,7 +8,7 @@ const FINDERS: Record<FilePurpose, string> = {
   'profile-photo': 'account/profiles/find-photo.ts',
   'form-media': 'collecting/open-rosa/form-downloads.ts',
   'draft-media': 'collecting/open-rosa/draft-downloads.ts',
-  'choice-list': 'collecting/forms/answer-rules/form-answer-rules.ts',
+  'choice-list': 'collecting/forms/mapping/form-answer-rules.ts',
   'own-record': 'account/own-data/file-names.ts',
   'own-record-file': 'account/own-records/received-files.ts',
   'own-photo': 'account/own-records/record-photos.ts',

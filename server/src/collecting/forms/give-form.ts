@@ -3,7 +3,7 @@ import type { FormUploadQuery } from '@aranya/shared/contracts/administration';
 import { sentence } from '../../platform/languages/sentence';
 import type { CollectingContext } from '../collecting-context';
 import { type MediaFile, receiveMedia } from '../files/media-file';
-import { type FormFinding, quoted } from '../form-findings/finding';
+import { type FormFinding, quoted } from '../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../form-limits';
 import { isWorkbook } from '../xls-forms/check-workbook';
 import { type FormInspector, uploadForm, type WhenRight } from './upload-form';

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { openTestServer, type TestServer } from '../../../testing';
 import { testForm } from '../../../testing/odk-conformance/test-forms';
 import { serverFolder } from '../../platform/folders/server-folder';
-import { readSubmissionDocument } from '../submissions/submission-document';
+import { readSubmissionDocument } from '../submissions/reading/submission-document';
 import { form, formMedia, formVersion } from '../tables';
 import { fillRecord } from './fill-record';
 import { installForms } from './install-forms';

@@ -3,7 +3,7 @@ import { LIMITS } from '../../platform/configuration/limits';
 import { SaidError, sentence } from '../../platform/languages/sentence';
 import { readXml } from '../../platform/xml/read-xml';
 import { childOf, textOf, type XmlElement } from '../../platform/xml/xml-element';
-import { quoted } from '../form-findings/finding';
+import { quoted } from '../form-finding';
 import type { FormMapping } from '../mapping/form-mapping';
 import { fieldsOf, repeatsOf } from './mapping/form-fields';
 import { guessMapping } from './mapping/guess-mapping';

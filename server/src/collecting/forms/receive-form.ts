@@ -12,7 +12,7 @@ import {
   type Part,
   readMultipart,
   TooLarge,
-} from '../submissions/read-multipart';
+} from '../submissions/receiving/read-multipart';
 import { type FormToInspect, INSPECT_FORM } from './checking/inspect-form';
 import { giveForm } from './give-form';
 import type { WhenRight } from './upload-form';

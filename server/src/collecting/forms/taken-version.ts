@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { type Sentence, sentence } from '../../platform/languages/sentence';
-import { quoted } from '../form-findings/finding';
+import { quoted } from '../form-finding';
 import { formVersion } from '../tables';
 
 /** Returns why a version cannot be published, because it was published before; null if it can. */

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { CollectingContext } from '../collecting-context';
 import type { MediaFile } from '../files/media-file';
-import type { FormFinding } from '../form-findings/finding';
+import type { FormFinding } from '../form-finding';
 import { type FormMapping, wholeMapping } from '../mapping/form-mapping';
 import { form, formVersion } from '../tables';
 import type { FormInspection, FormToInspect } from './checking/inspect-form';

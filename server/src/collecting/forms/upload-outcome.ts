@@ -2,7 +2,7 @@ import type { Language } from '@aranya/shared/contracts';
 import type { FormUploadAnswer } from '@aranya/shared/contracts/administration';
 import { sayIn } from '../../platform/languages/sentence';
 import type { Translations } from '../../platform/languages/translations';
-import type { FindingList } from '../form-findings/finding';
+import type { FindingList } from '../form-finding';
 
 /** Result of an upload before it is translated. */
 export interface UploadOutcome extends Omit<FormUploadAnswer, 'faults' | 'warnings'> {

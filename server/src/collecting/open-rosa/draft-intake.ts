@@ -3,8 +3,8 @@ import { FORM_DRAFT_LIMITS } from '../form-limits';
 import { bytesOfDraft } from '../forms/drafts/draft-bytes';
 import { admitDraftRecord, storeDraftRecord } from '../forms/drafts/store-draft-record';
 import { notFound, OpenRosaError } from '../open-rosa-error';
-import { keepHere } from '../submissions/open-intake';
-import type { Intake } from '../submissions/receive-submission';
+import { keepHere } from '../submissions/receiving/open-intake';
+import type { Intake } from '../submissions/receiving/receive-submission';
 import type { TestedDraft } from './draft-gate';
 
 /** Intake for test records of a draft: they are parsed like other records and stored separately. */

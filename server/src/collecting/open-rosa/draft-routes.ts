@@ -3,7 +3,7 @@ import { answerConditionally } from '../../platform/http/conditional-answer';
 import type { CollectingContext } from '../collecting-context';
 import { sendStoredFile } from '../files/send-stored-file';
 import { draftUrl } from '../forms/drafts/draft-settings';
-import { receiveSubmission } from '../submissions/receive-submission';
+import { receiveSubmission } from '../submissions/receiving/receive-submission';
 import { sendXml } from './download-routes';
 import { draftMedia, draftXml, listDraftFiles } from './draft-downloads';
 import { draftOf, openDraftRoute, type TestedDraft } from './draft-gate';

@@ -7,8 +7,12 @@ import { isFull, isUnstorable, UNSTORABLE_TEXT } from '../../platform/problems/p
 import { isUnavailable } from '../../platform/problems/unavailable';
 import { UnreadableXml } from '../../platform/xml/read-xml';
 import { OpenRosaError } from '../open-rosa-error';
-import { Disconnected, MalformedMultipart, TooLarge } from '../submissions/read-multipart';
-import { IncompleteSubmission } from '../submissions/submission-document';
+import { IncompleteSubmission } from '../submissions/reading/submission-document';
+import {
+  Disconnected,
+  MalformedMultipart,
+  TooLarge,
+} from '../submissions/receiving/read-multipart';
 import { discardBody } from './discard-body';
 import { responseXml } from './open-rosa-documents';
 

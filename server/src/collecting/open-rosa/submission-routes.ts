@@ -4,13 +4,13 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { firstCharacters } from '../../platform/text/first-characters';
 import type { PhoneContacts } from '../app-users/phone-contact';
 import type { CollectingContext } from '../collecting-context';
-import type { Submitter } from '../submissions/form-gate';
-import { openIntake } from '../submissions/open-intake';
+import type { Submitter } from '../submissions/receiving/form-gate';
+import { openIntake } from '../submissions/receiving/open-intake';
 import {
   receiveSubmission,
   type StoredSubmission,
   type SubmissionRequest,
-} from '../submissions/receive-submission';
+} from '../submissions/receiving/receive-submission';
 import { appUserOf } from './app-user-gate';
 import type { AppUserRoute } from './app-user-route';
 import { XML_TYPE } from './error-answer';

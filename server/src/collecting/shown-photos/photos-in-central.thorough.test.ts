@@ -12,8 +12,8 @@ import {
 } from '../../../testing/forms/field-site-form';
 import type { CollectClient } from '../../../testing/odk-conformance/collect-client';
 import { newInstanceId } from '../../../testing/odk-conformance/test-forms';
+import { fieldSite } from '../../importing/field-sites/tables';
 import { API_PREFIX } from '../../platform/http/api-prefix';
-import { fieldSite } from '../../publishing/field-sites/tables';
 import { publishForm } from '../forms/publish-form';
 
 const SITE = 'Salbani, Angul';

@@ -2,8 +2,12 @@ import type { ProblemCode } from '@aranya/shared/contracts';
 import { Problem } from '../../platform/problems/problem';
 import { UnreadableXml } from '../../platform/xml/read-xml';
 import { OpenRosaError } from '../open-rosa-error';
-import { Disconnected, MalformedMultipart, TooLarge } from '../submissions/read-multipart';
-import { IncompleteSubmission } from '../submissions/submission-document';
+import { IncompleteSubmission } from '../submissions/reading/submission-document';
+import {
+  Disconnected,
+  MalformedMultipart,
+  TooLarge,
+} from '../submissions/receiving/read-multipart';
 
 /** Problems by the status of an {@link OpenRosaError} without a problem of its own. */
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = {

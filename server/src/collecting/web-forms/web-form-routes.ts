@@ -17,7 +17,7 @@ import { sendStoredFile } from '../files/send-stored-file';
 import { discardBody } from '../open-rosa/discard-body';
 import { formFile } from '../open-rosa/form-downloads';
 import { submissionOf } from '../open-rosa/submission-routes';
-import { receiveSubmission } from '../submissions/receive-submission';
+import { receiveSubmission } from '../submissions/receiving/receive-submission';
 import { recordProblem } from './record-problem';
 import { openWebForms } from './web-forms';
 import { openWebIntake } from './web-intake';

@@ -3,12 +3,12 @@ import { Problem } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
 import type { CollectionServer } from '../collection-server';
 import { notFound } from '../open-rosa-error';
-import type { AdmitSubmission } from '../submissions/admit-submission';
-import { countSent, quotaUsedUp } from '../submissions/daily-quota';
 import { admitEdit } from '../submissions/edit-window';
-import { bytesOf } from '../submissions/new-files';
-import { openIntake } from '../submissions/open-intake';
-import type { Intake, KeepSubmission } from '../submissions/receive-submission';
+import type { AdmitSubmission } from '../submissions/receiving/admit-submission';
+import { countSent, quotaUsedUp } from '../submissions/receiving/daily-quota';
+import { openIntake } from '../submissions/receiving/open-intake';
+import type { Intake, KeepSubmission } from '../submissions/receiving/receive-submission';
+import { bytesOf } from '../submissions/storing/new-files';
 
 /**
  * Opens the intake for browsers: that of phones, for one form, and with a time limit for edits. With ODK

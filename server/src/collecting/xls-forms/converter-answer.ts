@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sentence } from '../../platform/languages/sentence';
-import type { FormFinding } from '../form-findings/finding';
+import type { FormFinding } from '../form-finding';
 import { XLS_FORM_LIMITS } from './limits';
 
 const { sentenceCharacters, sentences } = XLS_FORM_LIMITS;

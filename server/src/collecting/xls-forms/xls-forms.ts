@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { LIMITS } from '../../platform/configuration/limits';
 import { type Sentence, sentence } from '../../platform/languages/sentence';
-import type { FormFinding } from '../form-findings/finding';
+import type { FormFinding } from '../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../form-limits';
 import { whyNotConverted } from './check-workbook';
 import { readConverterAnswer } from './converter-answer';

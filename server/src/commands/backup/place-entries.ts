@@ -2,7 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { BLOCK_FILES } from '../../publishing/data-import';
+import { BLOCK_FILES } from '../../importing';
 import type { AddEntry } from './archive';
 import { PLACES_FOLDER } from './manifest';
 

@@ -11,7 +11,7 @@ import {
   type TestStorage,
   testDatabaseKind,
 } from '../../../testing';
-import { metaXml, writeZip } from '../../../testing/data-import/write-archive';
+import { metaXml, writeZip } from '../../../testing/importing/write-archive';
 import { openDatabase } from '../../platform/database/open-database';
 
 const TERMS = ['occurrenceID', 'scientificName', 'decimalLatitude', 'decimalLongitude'];

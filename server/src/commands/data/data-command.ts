@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
+import { listDatasets, removeBlocks, removeDataset } from '../../importing';
 import { withConfigurationFile } from '../../platform/configuration/configuration-file';
 import { readSettings, type ServerSettings } from '../../platform/configuration/settings';
 import type { Database, OpenDatabase } from '../../platform/database/database';
 import { FolderInUse } from '../../platform/database/embedded/folder-lock';
-import { listDatasets, removeBlocks, removeDataset } from '../../publishing/data-import';
-import { publishBatch } from '../../publishing/public-occurrences/publish-batch';
+import { publishBatch } from '../../publishing/public-occurrences/batches/publish-batch';
 import { GIVE_SETTINGS, openCommandDatabase } from '../command-database';
 import { UsageError } from '../run-command';
 import { type DataWords, dataWords, USAGE } from './data-words';

@@ -5,7 +5,7 @@ import {
   SITE_COLUMNS,
   type SiteColumn,
   type StatedColumns,
-} from '../../publishing/data-import';
+} from '../../importing';
 import { UsageError } from '../run-command';
 
 export const USAGE = `npm run data -- import occurrences FILE --dataset NAME   CSV, Excel, LibreOffice, GeoJSON, shapefile, GeoPackage or Darwin Core Archive

@@ -1,4 +1,4 @@
-import type { ListedImport } from '../../publishing/data-import';
+import type { ListedImport } from '../../importing';
 
 const STATES = {
   running: 'not finished; give the same command again to go on',

@@ -1,6 +1,5 @@
 import { access } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import type { Database } from '../../platform/database/database';
 import {
   type ImportOutcome,
   importBlocks,
@@ -10,7 +9,8 @@ import {
   isSaidOnce,
   type OnProgress,
   writeRefusalReport,
-} from '../../publishing/data-import';
+} from '../../importing';
+import type { Database } from '../../platform/database/database';
 import type { ImportWords } from './data-words';
 import { type ProgressOutput, showProgress } from './show-progress';
 import { outcomeLines } from './tell-outcome';

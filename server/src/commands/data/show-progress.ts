@@ -1,4 +1,4 @@
-import type { ImportProgress } from '../../publishing/data-import';
+import type { ImportProgress } from '../../importing';
 
 /** Output for progress. */
 export interface ProgressOutput {

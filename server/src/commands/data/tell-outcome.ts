@@ -1,5 +1,5 @@
+import { type ImportOutcome, refusalSentence } from '../../importing';
 import { inEnglish } from '../../platform/languages/sentence';
-import { type ImportOutcome, refusalSentence } from '../../publishing/data-import';
 import { duration } from './show-progress';
 
 const grouped = (count: number) => count.toLocaleString('en-IN');

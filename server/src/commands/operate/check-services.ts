@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { openCentralClient } from '../../collecting/central/central-client';
+import { openCentralClient } from '../../collecting/central/calls/central-client';
 import { checkCentral } from '../../collecting/central/check-central';
 import { checkBucket } from '../../collecting/files/check-bucket';
 import { openFileStore } from '../../collecting/files/open-file-store';

@@ -1,7 +1,7 @@
 import { openContext } from '../../assembly/open-context';
 import { openLog } from '../../assembly/request-log';
 import type { ServerSettings } from '../../platform/configuration/settings';
-import { beginRebuilding } from '../../publishing/public-occurrences/build-map';
+import { beginRebuilding } from '../../publishing/public-occurrences/building/build-map';
 import { openCommandDatabase } from '../command-database';
 
 /**

@@ -1,10 +1,10 @@
-import type { Database } from '../../platform/database/database';
-import { specimenAddress, specimenOf } from '../../publishing/field-sites/specimens';
 import {
   fieldSite,
   fieldSiteQuestionnaire,
   fieldSiteSpecies,
-} from '../../publishing/field-sites/tables';
+} from '../../importing/field-sites/tables';
+import type { Database } from '../../platform/database/database';
+import { specimenAddress, specimenOf } from '../../publishing/field-sites/specimens';
 import {
   packagedSites,
   packagedSpecies,

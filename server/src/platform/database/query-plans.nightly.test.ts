@@ -22,7 +22,7 @@ import { deleteSubmission } from '../../collecting/submissions/delete-submission
 import {
   type RecorderDay,
   recordsOfDays,
-} from '../../publishing/public-occurrences/protect-places';
+} from '../../publishing/public-occurrences/protection/protect-places';
 import { readSettings } from '../configuration/settings';
 import { API_PREFIX } from '../http/api-prefix';
 import type { ServerApp } from '../http/app-types';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** Entry points of threads and child processes, by their path below `src` without extension. */
 export type ThreadCode =
   | 'platform/database/embedded/embedded-thread'
-  | 'publishing/data-import/spatial/gdal-child'
+  | 'importing/files/spatial/gdal-child'
   | 'worker';
 
 /**

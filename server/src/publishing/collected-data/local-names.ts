@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { readSpeciesList } from '../../importing/species/read-species-list';
 import type { Database } from '../../platform/database/database';
 import { serverFolder } from '../../platform/folders/server-folder';
-import { readSpeciesList } from '../species-list/read-species-list';
 
 const NamesOfForms = z.record(z.string(), z.string());
 

@@ -1,12 +1,16 @@
 import type { FieldSiteData, FieldSiteViewers } from '@aranya/shared/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { PhotoSources, RecordPhoto } from '../../collecting/shown-photos/record-photo';
+import {
+  fieldSite,
+  fieldSiteQuestionnaire,
+  fieldSiteSpecies,
+} from '../../importing/field-sites/tables';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import type { WithLabels } from './answer-labels';
 import { readRecordedQuestionnaires } from './recorded-questionnaires';
 import { readRecordedSpecies, recordedPhoto } from './recorded-species';
-import { fieldSite, fieldSiteQuestionnaire, fieldSiteSpecies } from './tables';
 
 /** The names of all field sites, in the order in which they were entered. */
 export function listFieldSites(db: Database): Promise<{ fieldSite: string }[]> {

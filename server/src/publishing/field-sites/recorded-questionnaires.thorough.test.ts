@@ -12,8 +12,8 @@ import { grantAccess } from '../../collecting/forms/form-access';
 import { publishForm } from '../../collecting/forms/publish-form';
 import { deleteSubmission } from '../../collecting/submissions/delete-submission';
 import { recordsToRead } from '../../collecting/tables';
+import { fieldSite, fieldSiteQuestionnaire } from '../../importing/field-sites/tables';
 import { repositoryFolder } from '../../platform/folders/server-folder';
-import { fieldSite, fieldSiteQuestionnaire } from './tables';
 
 const API = '/api/aranya';
 const SITE = 'Salbani, Angul';

@@ -11,7 +11,7 @@ import { closeAtOnce } from '../../account/account-closing/close-due-accounts';
 import { grantAccess } from '../../collecting/forms/form-access';
 import { publishForm } from '../../collecting/forms/publish-form';
 import { occurrence } from '../../collecting/tables';
-import { fieldSite } from './tables';
+import { fieldSite } from '../../importing/field-sites/tables';
 
 const API = '/api/aranya';
 const SITE = 'Salbani, Angul';

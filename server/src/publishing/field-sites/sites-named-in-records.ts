@@ -2,10 +2,10 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { siteKey } from '../../collecting/site-key';
 import { occurrence, submission } from '../../collecting/tables';
+import { fieldSite } from '../../importing/field-sites/tables';
 import type { Database } from '../../platform/database/database';
 import { FIELD_SITE_LIMITS } from './limits';
 import { answersForest, siteOfAnswers } from './recorded-questionnaires';
-import { fieldSite } from './tables';
 
 /** A site name with the number of occurrences and forest questionnaires that contain it. */
 interface NamedSite {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { publicPlace } from '../../collecting/public-places/tables';
 import type { Database } from '../../platform/database/database';
-import { visible } from '../public-occurrences/map-cells';
+import { visible } from '../public-occurrences/views/map-cells';
 
 /** Digits after the point: 1 cm, so that a coarsened place does not look like a measured one. */
 const DIGITS = 7;

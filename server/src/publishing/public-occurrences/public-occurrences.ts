@@ -1,8 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { form, occurrence } from '../../collecting/tables';
-import { dataImport, importedOccurrence } from '../data-import/tables';
-import type { PublicRules } from './public-rules';
-import { cellOf, coarseCellRows, importedDay, importOf, submissionDay } from './recorded-days';
+import { dataImport, importedOccurrence } from '../../importing/tables';
+import type { PublicRules } from './protection/public-rules';
+import {
+  cellOf,
+  coarseCellRows,
+  importedDay,
+  importOf,
+  submissionDay,
+} from './protection/recorded-days';
 import { protectedCell, protectedImportCell } from './tables';
 
 /** Columns of the queries below. */

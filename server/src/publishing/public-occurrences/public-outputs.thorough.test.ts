@@ -16,7 +16,7 @@ import {
   type World,
 } from '../../../testing/public-occurrences/watched-world';
 import { API_PREFIX } from '../../platform/http/api-prefix';
-import { beginRebuilding } from './build-map';
+import { beginRebuilding } from './building/build-map';
 
 // Starting databases is slow while other tests run.
 jest.setTimeout(900_000);

@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/database/database';
-import { buildNextPart } from './build-map';
-import { openDueCheck } from './due-check';
-import { readState } from './map-state';
-import { type PublicRules, readRules } from './public-rules';
-import { type PublicationTimes, publishBatch } from './publish-batch';
+import { openDueCheck } from './batches/due-check';
+import { type PublicationTimes, publishBatch } from './batches/publish-batch';
+import { buildNextPart } from './building/build-map';
+import { readState } from './building/map-state';
+import { type PublicRules, readRules } from './protection/public-rules';
 
 /** Interval of the check for pending work, in milliseconds. */
 const LOOK_MS = 1_000;

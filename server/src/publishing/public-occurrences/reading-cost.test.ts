@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { useTestServer } from '../../../testing';
-import { dataImport, dataset, importedOccurrence } from '../data-import/tables';
-import { protectImport } from './protect-places';
+import { dataImport, dataset, importedOccurrence } from '../../importing/tables';
+import { protectImport } from './protection/protect-places';
+import { readRules } from './protection/public-rules';
+import { importOf } from './protection/recorded-days';
 import { importedPlaces } from './public-occurrences';
-import { readRules } from './public-rules';
-import { importOf } from './recorded-days';
 
 /** Row counts of a node in an executed query plan. */
 const REMOVED = [

@@ -10,8 +10,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { appUser } from '../../collecting/tables';
+import { dataset } from '../../importing/tables';
 import { moment } from '../../platform/database/columns';
-import { dataset } from '../data-import/tables';
 
 const cell = () => ({
   /** Side of the cell, in degrees. */

@@ -1,6 +1,6 @@
 import { AXIS_BITS, columnOf, rowOf, type StepBox } from '../../collecting/public-places/map-grid';
 import type { Database } from '../../platform/database/database';
-import { finestCells } from '../public-occurrences/map-cells';
+import { finestCells } from '../public-occurrences/views/map-cells';
 import { MAP_PICTURE_LIMITS } from './limits';
 import type { MapRequest } from './map-request';
 import { type Projection, REFERENCE_SYSTEMS } from './reference-systems';

@@ -8,7 +8,7 @@ import {
 } from '../../collecting/public-places/map-grid';
 import { occurrenceCell } from '../../collecting/public-places/tables';
 import type { Database } from '../../platform/database/database';
-import { visible } from '../public-occurrences/map-cells';
+import { visible } from '../public-occurrences/views/map-cells';
 
 /** WGS84 degrees. */
 export interface Extent {

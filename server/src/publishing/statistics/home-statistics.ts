@@ -1,11 +1,11 @@
 import type { HomeStatistics } from '@aranya/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { occurrence, submission } from '../../collecting/tables';
+import { readSpeciesList } from '../../importing/species/read-species-list';
+import { listedSpecies } from '../../importing/species/tables';
+import { dataset, datasetSpecies } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
 import { isSpread } from '../../platform/database/is-spread';
-import { dataset, datasetSpecies } from '../data-import/tables';
-import { readSpeciesList } from '../species-list/read-species-list';
-import { listedSpecies } from '../species-list/tables';
 
 const counted = sql`edit_of is null and deleted_at is null`;
 

@@ -6,8 +6,8 @@ import {
 } from '../../../testing/odk-conformance/collection-fixture';
 import { newInstanceId, testRecord } from '../../../testing/odk-conformance/test-forms';
 import { deleteSubmission } from '../../collecting/submissions/delete-submission';
+import { listedSpecies } from '../../importing/species/tables';
 import { API_PREFIX } from '../../platform/http/api-prefix';
-import { listedSpecies } from '../species-list/tables';
 
 let collection: Collection;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { exactText, FIELD_LIMITS, optionalText, requiredText } from '../fields';
-import { isHttpsAddress, isOwnPath } from '../links';
-import { message } from '../message';
-import { CARD_PICTURES } from '../public-cards';
+import { exactText, FIELD_LIMITS, optionalText, requiredText } from '../fields/fields';
+import { isHttpsAddress, isOwnPath } from '../fields/links';
+import { message } from '../fields/message';
+import { CARD_PICTURES } from '../public-pages/public-cards';
 import { Moment } from './paging';
 
 /** Public page that shows a card: Campaigns or the Gap Table. */

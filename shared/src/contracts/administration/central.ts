@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exactText, PhoneNumber, storable } from '../fields';
+import { exactText, PhoneNumber, storable } from '../fields/fields';
 import { FormState } from './forms';
 import { PageNumber, SearchText } from './paging';
 

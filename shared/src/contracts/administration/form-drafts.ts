@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELD_LIMITS, requiredText } from '../fields';
+import { FIELD_LIMITS, requiredText } from '../fields/fields';
 import { FormUploadAnswer } from './form-upload';
 import { Moment, PageNumber } from './paging';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { exactText, storable } from '../fields';
+import { exactText, storable } from '../fields/fields';
 import { Moment } from './paging';
 
 /** Maximum number of questions per term; a form with several groups of species has one in each. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Language } from '../languages';
+import { Language } from '../languages/languages';
 
 /** Largest XForm or XLSForm, in bytes. */
 export const FORM_BYTES = 5_000_000;

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
-import { FIELD_LIMITS, optionalText, PhoneNumber, typedText, withAsciiDigits } from '../fields';
-import { message } from '../message';
+import {
+  FIELD_LIMITS,
+  optionalText,
+  PhoneNumber,
+  typedText,
+  withAsciiDigits,
+} from '../fields/fields';
+import { message } from '../fields/message';
 import { FormTile } from './form-tile';
 import { Moment, PageNumber } from './paging';
 

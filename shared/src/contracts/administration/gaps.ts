@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELD_LIMITS, optionalText } from '../fields';
+import { FIELD_LIMITS, optionalText } from '../fields/fields';
 import { Moment, PageNumber } from './paging';
 
 /** Progress of the institute on a suggestion. */

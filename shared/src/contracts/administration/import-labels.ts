@@ -1,4 +1,4 @@
-import { message } from '../message';
+import { message } from '../fields/message';
 
 /** Labels of the imports page that server messages mention, by the field names of the call. */
 export const IMPORT_LABELS = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { exactText, FIELD_LIMITS, optionalText, requiredText } from '../fields';
-import { Language } from '../languages';
-import { message } from '../message';
+import { exactText, FIELD_LIMITS, optionalText, requiredText } from '../fields/fields';
+import { message } from '../fields/message';
+import { Language } from '../languages/languages';
 
 /** Darwin Core terms that an import reads; others are ignored. Names of people are not stored. */
 export const OCCURRENCE_TERMS = [

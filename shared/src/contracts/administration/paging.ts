@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELD_LIMITS, optionalText } from '../fields';
+import { FIELD_LIMITS, optionalText } from '../fields/fields';
 
 /** Rows per page of a list. */
 export const ROWS_PER_PAGE = 50;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FIELD_LIMITS, requiredText } from '../fields';
+import { FIELD_LIMITS, requiredText } from '../fields/fields';
 import { Moment, PageNumber, SearchText } from './paging';
 
 /** GET administration/people: people whose name, phone or organisation contains the text. */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/database';
 import { form, formAccess } from '../../tables';
-import type { CentralClient } from '../central-client';
-import { CENTRAL_CODES, isRefusal } from '../central-error';
+import type { CentralClient } from '../calls/central-client';
+import { CENTRAL_CODES, isRefusal } from '../connection/central-error';
 
 /** Dependencies of the functions that create or link an app user. */
 export interface AppUserWork {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
-import type { CentralClient } from '../central-client';
-import { CentralRefusal } from '../central-error';
+import type { CentralClient } from '../calls/central-client';
+import { CentralRefusal } from '../connection/central-error';
 import { centralAppUser } from '../tables';
 import { type CurrentAppUser, currentAppUser } from './current-app-user';
 

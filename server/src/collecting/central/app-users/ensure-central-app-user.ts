@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import type { NewAppUser } from '../../collection-server';
 import { appUser, project } from '../../tables';
-import { CentralUnavailable } from '../central-error';
+import { CentralUnavailable } from '../connection/central-error';
 import { CENTRAL_LIMITS } from '../limits';
 import { endClaim, leaveClaim, takeClaim } from './app-user-claim';
 import type { AppUserWork } from './assign-forms';

@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import type { ExistingAppUser } from '../../collection-server';
 import { appUser, submission } from '../../tables';
-import type { AppUser } from '../central-answers';
+import type { AppUser } from '../calls/central-answers';
 import { centralAppUser } from '../tables';
 import { notedEndings } from './noted-endings';
 

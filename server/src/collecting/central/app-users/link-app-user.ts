@@ -4,7 +4,7 @@ import { Problem } from '../../../platform/problems/problem';
 import type { RecordsGiven } from '../../collection-server';
 import { lockMap, lookAgain } from '../../public-places/change-places';
 import { appUser, formAccess, occurrence, submission } from '../../tables';
-import type { AppUser } from '../central-answers';
+import type { AppUser } from '../calls/central-answers';
 import { centralAppUser } from '../tables';
 import { type AppUserWork, assignForms } from './assign-forms';
 

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { appUser } from '../../tables';
-import type { AppUser } from '../central-answers';
-import type { CentralClient } from '../central-client';
+import type { AppUser } from '../calls/central-answers';
+import type { CentralClient } from '../calls/central-client';
 import { centralAppUser } from '../tables';
 import { type AppUserClaim, endClaim } from './app-user-claim';
 import { type AppUserWork, assignForms } from './assign-forms';

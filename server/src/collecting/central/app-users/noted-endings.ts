@@ -1,7 +1,7 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { appUser } from '../../tables';
-import { CentralRefusal } from '../central-error';
+import { CentralRefusal } from '../connection/central-error';
 import { centralAppUser, centralCredentialEnd } from '../tables';
 import { type EndingWork, endCredential } from './end-app-user';
 

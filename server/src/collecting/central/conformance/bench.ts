@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type CentralClient, openCentralClient } from '../central-client';
-import { isRefusal } from '../central-error';
+import { type CentralClient, openCentralClient } from '../calls/central-client';
+import { isRefusal } from '../connection/central-error';
 import { type ConformancePhone, phoneOf } from './phone';
 
 /** Address and web user of a Central; the user must be allowed to create projects. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { inEnglish } from '../../../platform/languages/sentence';
-import type { CentralClient } from '../central-client';
-import { CENTRAL_CODES } from '../central-error';
-import { whyRefused } from '../form-warnings';
+import type { CentralClient } from '../calls/central-client';
+import { CENTRAL_CODES } from '../connection/central-error';
+import { whyRefused } from '../forms/form-warnings';
 import { type ConformanceCase, refusedWith, same } from './bench';
 import {
   conformanceForm,

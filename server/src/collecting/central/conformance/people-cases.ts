@@ -1,6 +1,6 @@
-import { APP_USER_ROLE } from '../app-user-calls';
-import { openCentralClient } from '../central-client';
-import { CENTRAL_CODES } from '../central-error';
+import { APP_USER_ROLE } from '../calls/app-user-calls';
+import { openCentralClient } from '../calls/central-client';
+import { CENTRAL_CODES } from '../connection/central-error';
 import { CENTRAL_LIMITS } from '../limits';
 import { type ConformanceCase, refusedWith, same } from './bench';
 

@@ -1,6 +1,6 @@
 import { NO_RULES } from '../../answers/answer-rules';
 import { EMPTY_MAPPING } from '../../mapping/form-mapping';
-import { CENTRAL_CODES, isRefusal } from '../central-error';
+import { CENTRAL_CODES, isRefusal } from '../connection/central-error';
 import type { CentralRecord } from '../reading/record-of-row';
 import { recordPages } from '../reading/record-pages';
 import { type ConformanceBench, type ConformanceCase, same } from './bench';

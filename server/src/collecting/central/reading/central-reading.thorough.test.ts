@@ -17,7 +17,7 @@ import { submissionToStore } from '../../../../testing/submission-to-store';
 import { databaseFunction } from '../../../platform/database/database-function';
 import { setMapping } from '../../forms/mapping/stored-mapping';
 import { EMPTY_MAPPING, wholeMapping } from '../../mapping/form-mapping';
-import { insertSubmissions, STORE_SUBMISSIONS } from '../../submissions/insert-submission';
+import { insertSubmissions, STORE_SUBMISSIONS } from '../../submissions/storing/insert-submission';
 import { appUser, form as formTable, occurrence, submission } from '../../tables';
 import { centralReading, centralSubmission } from '../tables';
 

@@ -2,7 +2,7 @@ import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import type { AccessibleForm, NotThere } from '../../collection-server';
 import type { FormState } from '../../tables';
-import type { CentralForm } from '../central-answers';
+import type { CentralForm } from '../calls/central-answers';
 import { centralReading } from '../tables';
 
 /** State of one of our forms in Central; `missing` if it does not exist or was never published. */

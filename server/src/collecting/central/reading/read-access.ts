@@ -2,7 +2,7 @@ import { PROJECT_ID, ROLE_ID } from '@aranya/shared/contracts';
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { form, formAccess } from '../../tables';
-import type { AppUser, Assignment } from '../central-answers';
+import type { AppUser, Assignment } from '../calls/central-answers';
 import { centralAppUser } from '../tables';
 
 /** State before Central is asked: rows created since then are not changed. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import type { FormAnswerRules } from '../../answers/answer-rules';
-import type { CentralClient } from '../central-client';
-import { CENTRAL_CODES, isRefusal } from '../central-error';
+import type { CentralClient } from '../calls/central-client';
+import { CENTRAL_CODES, isRefusal } from '../connection/central-error';
 import { CENTRAL_LIMITS } from '../limits';
 import { centralReading } from '../tables';
 import type { FormToRead } from './form-to-read';

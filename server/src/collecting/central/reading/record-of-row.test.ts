@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { EMPTY_MAPPING } from '../../mapping/form-mapping';
-import { Row } from '../central-answers';
+import { Row } from '../calls/central-answers';
 import { recordOfRow, UNKNOWN_SENDER } from './record-of-row';
 
 /** All question paths of these rows. */

@@ -3,9 +3,9 @@ import type { XmlElement } from '../../../platform/xml/xml-element';
 import { type AnswerRules, NO_RULES } from '../../answers/answer-rules';
 import type { ForestAnswers } from '../../mapping/forest-answers';
 import type { FormMapping } from '../../mapping/form-mapping';
-import type { Occurrence } from '../../submissions/read-occurrences';
-import { statementsOf } from '../../submissions/record-statements';
-import type { Row } from '../central-answers';
+import type { Occurrence } from '../../submissions/reading/read-occurrences';
+import { statementsOf } from '../../submissions/reading/record-statements';
+import type { Row } from '../calls/central-answers';
 
 /** A record that was read from Central. */
 export interface CentralRecord {

@@ -1,10 +1,10 @@
 import type { AnswerRules } from '../../answers/answer-rules';
 import { type FormMapping, renamed } from '../../mapping/form-mapping';
-import type { Row } from '../central-answers';
-import type { CentralClient } from '../central-client';
-import { CentralUnavailable } from '../central-error';
+import type { Row } from '../calls/central-answers';
+import type { CentralClient } from '../calls/central-client';
+import { CentralUnavailable } from '../connection/central-error';
+import { withoutUniqueParameter } from '../connection/unique-address';
 import { CENTRAL_LIMITS } from '../limits';
-import { withoutUniqueParameter } from '../unique-address';
 import type { FormToRead } from './form-to-read';
 import { type CentralRecord, nameInTables, recordOfRow, rulesInTables } from './record-of-row';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { isOwnRecord } from '../../submissions/own-record';
-import { replaceOccurrences } from '../../submissions/replace-occurrences';
+import { replaceOccurrences } from '../../submissions/rereading/replace-occurrences';
 import { formVersion, submission } from '../../tables';
 import { centralSubmission } from '../tables';
 import { type CentralRecord, REJECTED } from './record-of-row';

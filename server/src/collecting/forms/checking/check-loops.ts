@@ -1,5 +1,5 @@
 import { sentence } from '../../../platform/languages/sentence';
-import { quoted } from '../../form-findings/finding';
+import { quoted } from '../../form-finding';
 import { formPath } from '../form-path';
 import type { FormulaCheck } from './check-formulas';
 import { findLoops } from './formula-loops';

@@ -2,7 +2,7 @@ import { BROKEN_FORMS, INSTITUTE_FORM } from '../../../../testing/institute-form
 import { testForm } from '../../../../testing/odk-conformance/test-forms';
 import { inEnglish, sayIn } from '../../../platform/languages/sentence';
 import { readTranslations } from '../../../platform/languages/translations';
-import type { FindingList } from '../../form-findings/finding';
+import type { FindingList } from '../../form-finding';
 import { packagedForms } from '../packaged-forms';
 import { checkXForm } from './check-xform';
 

@@ -9,7 +9,7 @@ import {
   elementsFrom,
   type XmlElement,
 } from '../../../platform/xml/xml-element';
-import { Findings, quoted } from '../../form-findings/finding';
+import { Findings, quoted } from '../../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { type FormMapping, isFull } from '../../mapping/form-mapping';
 import { elementPath } from '../form-path';

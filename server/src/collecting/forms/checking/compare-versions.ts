@@ -1,5 +1,5 @@
 import { sentence } from '../../../platform/languages/sentence';
-import { type Findings, quoted } from '../../form-findings/finding';
+import { type Findings, quoted } from '../../form-finding';
 
 /**
  * Warns of changes that affect records of the previous version: removed questions, and answers with another

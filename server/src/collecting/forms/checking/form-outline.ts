@@ -1,6 +1,6 @@
 import { sentence } from '../../../platform/languages/sentence';
 import { childOf, childrenOf, type XmlElement } from '../../../platform/xml/xml-element';
-import { type Findings, quoted } from '../../form-findings/finding';
+import { type Findings, quoted } from '../../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { formPath, holdsReferences } from '../form-path';
 

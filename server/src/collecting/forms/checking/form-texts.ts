@@ -1,7 +1,7 @@
 import { sentence } from '../../../platform/languages/sentence';
 import { firstCharacters } from '../../../platform/text/first-characters';
 import { childOf, childrenOf, textOf, type XmlElement } from '../../../platform/xml/xml-element';
-import { type Findings, quoted } from '../../form-findings/finding';
+import { type Findings, quoted } from '../../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 
 /** `jr:itext('label')`: a text by its id. */

@@ -1,5 +1,5 @@
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
-import { quoted } from '../../form-findings/finding';
+import { quoted } from '../../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import type { FormulaFault } from './formula';
 import type { FunctionValues } from './known-functions';

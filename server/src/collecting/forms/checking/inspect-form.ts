@@ -8,7 +8,7 @@ import {
 import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import type { KnownSpecies } from '../../answers/species-of-choice';
-import { type FindingList, type Findings, quoted } from '../../form-findings/finding';
+import { type FindingList, type Findings, quoted } from '../../form-finding';
 import {
   everyQuestion,
   type FormMapping,

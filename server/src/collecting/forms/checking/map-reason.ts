@@ -1,7 +1,7 @@
 import type { MapReason } from '@aranya/shared/contracts/administration';
 import { sentence } from '../../../platform/languages/sentence';
 import { childOf, childrenOf, type XmlElement } from '../../../platform/xml/xml-element';
-import { type Findings, quoted } from '../../form-findings/finding';
+import { type Findings, quoted } from '../../form-finding';
 import { anchorsOf, type FormMapping } from '../../mapping/form-mapping';
 import type { SpeciesQuestion } from '../mapping/species-questions';
 

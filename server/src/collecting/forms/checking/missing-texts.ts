@@ -1,6 +1,6 @@
 import { sentence } from '../../../platform/languages/sentence';
 import { childOf, childrenOf, type XmlElement } from '../../../platform/xml/xml-element';
-import { type Findings, quoted } from '../../form-findings/finding';
+import { type Findings, quoted } from '../../form-finding';
 import { plainTextOf } from './form-texts';
 
 /** pyxform writes this for a text that a language lacks. */

@@ -3,9 +3,9 @@ import type { Database } from '../../../platform/database/database';
 import { mayBeObsolete } from '../../files/obsolete-contents';
 import { FORM_DRAFT_LIMITS } from '../../form-limits';
 import { OpenRosaError } from '../../open-rosa-error';
-import type { AdmitSubmission } from '../../submissions/admit-submission';
-import type { StoreSubmission } from '../../submissions/store-submission';
-import type { SubmissionToStore } from '../../submissions/submission-to-store';
+import type { AdmitSubmission } from '../../submissions/receiving/admit-submission';
+import type { StoreSubmission } from '../../submissions/storing/store-submission';
+import type { SubmissionToStore } from '../../submissions/storing/submission-to-store';
 import { bytesOfDraft } from './draft-bytes';
 import { draftFile, draftRecord, formDraft } from './tables';
 

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../../../platform/database/columns';
 import type { StoredMapping } from '../../mapping/form-mapping';
-import type { Occurrence } from '../../submissions/read-occurrences';
+import type { Occurrence } from '../../submissions/reading/read-occurrences';
 import { type FormKind, project } from '../../tables';
 import type { XForm } from '../read-xform';
 

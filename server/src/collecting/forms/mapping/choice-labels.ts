@@ -2,7 +2,7 @@ import { LIMITS } from '../../../platform/configuration/limits';
 import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
 import { readXml } from '../../../platform/xml/read-xml';
 import { childOf } from '../../../platform/xml/xml-element';
-import { Findings } from '../../form-findings/finding';
+import { Findings } from '../../form-finding';
 import { FormTexts } from '../checking/form-texts';
 import { type ChoiceFiles, choicesOf } from './choices';
 import { controlsByPath } from './form-fields';

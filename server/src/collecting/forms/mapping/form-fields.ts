@@ -1,5 +1,5 @@
 import { childrenOf, type XmlElement } from '../../../platform/xml/xml-element';
-import { Findings } from '../../form-findings/finding';
+import { Findings } from '../../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { FormTexts } from '../checking/form-texts';
 import { formPath, holdsReferences } from '../form-path';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { inputOf, type OwnForm, ownForm, selectFrom, selectOf } from '../../../../testing/own-form';
-import { readOccurrences } from '../../submissions/read-occurrences';
-import { readSubmissionDocument } from '../../submissions/submission-document';
+import { readOccurrences } from '../../submissions/reading/read-occurrences';
+import { readSubmissionDocument } from '../../submissions/reading/submission-document';
 import { readXForm } from '../read-xform';
 import { readAnswerRules } from './read-answer-rules';
 

@@ -6,7 +6,7 @@ import {
   type KnownSpecies,
   speciesOfChoice,
 } from '../../answers/species-of-choice';
-import { Findings } from '../../form-findings/finding';
+import { Findings } from '../../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { anchorsOf, type FormMapping } from '../../mapping/form-mapping';
 import { FormTexts } from '../checking/form-texts';

@@ -1,9 +1,0 @@
-import type { EmbedText } from './texts';
-
-/** Text over the map until it has loaded. */
-export const coverWords = (text: EmbedText) => ({
-  map: text('Species map'),
-  loading: text('The map is on its way'),
-  mapFailed: text('The map could not be loaded.'),
-  retry: text('Try again'),
-});

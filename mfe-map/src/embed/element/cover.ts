@@ -1,0 +1,28 @@
+import { hills } from '../look/icons';
+import { make } from '../look/make-element';
+
+/**
+ * Cover of the map until it loads, or if it fails: the page's content of the element, a message,
+ * and a retry button.
+ */
+export function makeCover() {
+  const element = make('div', { class: 'cover' });
+  const content = make('slot');
+  return {
+    element,
+    /** @param retry button that tries again */
+    say(text: string, retry?: { word: string; press: () => void }) {
+      const children: Node[] = [hills(), content, make('p', { role: 'status' }, text)];
+      if (retry) {
+        const button = make('button', { type: 'button', class: 'pill' }, retry.word);
+        button.addEventListener('click', retry.press);
+        children.push(button);
+      }
+      element.replaceChildren(...children);
+      element.hidden = false;
+    },
+    hide() {
+      element.hidden = true;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { type Reading, useReading } from '@aranya/shared/languages';
+import { useMemo } from 'react';
+import { useText } from '../../texts';
+import { countText } from './count-text';
+
+/** Texts of a record's popup. */
+export interface PopupWords {
+  /** Language and digits of dates and numbers. */
+  reading: Reading;
+  hasQuestion: string;
+  /** Text of the link to the record in the list. */
+  inList: string;
+}
+
+/** Texts of all record icons on the map. */
+export interface PointWords extends PopupWords {
+  /** Accessible name of several records. */
+  several: (count: number, name: string) => string;
+}
+
+/** The texts of the records; the same object while language and digits do not change. */
+export function usePointWords(): PointWords {
+  const reading = useReading();
+  const text = useText();
+  return useMemo(
+    () => ({
+      reading,
+      hasQuestion: text('The institute has a question about this record.'),
+      inList: text('Show in my records'),
+      several: (count, name) =>
+        text('{count} records of {name}', { count: countText(count, reading), name }),
+    }),
+    [text, reading],
+  );
+}

@@ -1,0 +1,37 @@
+import type * as z from 'zod';
+import type { CentralAccount } from '../../../platform/configuration/central-account';
+import { retry } from '../../../platform/retry/retry';
+import { CentralUnavailable } from '../connection/central-error';
+import { type CentralRequest, centralHttp } from '../connection/central-http';
+import { centralSession } from '../connection/central-session';
+import { CENTRAL_LIMITS } from '../limits';
+
+/** Transport options that all calls to Central share. */
+export type CentralCalls = ReturnType<typeof centralCalls>;
+
+/** @param closing Aborts all running requests. */
+export function centralCalls(account: CentralAccount, closing?: AbortSignal) {
+  const send = centralSession(account, centralHttp(account.url, closing));
+  const projectPath = `/v1/projects/${account.projectId}`;
+  const formPath = (xmlFormId: string) => `${projectPath}/forms/${encodeURIComponent(xmlFormId)}`;
+
+  async function answer<T>(request: CentralRequest, shape: z.ZodType<T>): Promise<T> {
+    const read = shape.safeParse(await send(request));
+    if (read.success) return read.data;
+    throw new CentralUnavailable(request.task, 'an answer of another shape', false, read.error);
+  }
+
+  /** Makes an idempotent request with retries. */
+  const withRetry = <T>(request: CentralRequest, shape: z.ZodType<T>) =>
+    retry(
+      () => answer(request, shape),
+      CENTRAL_LIMITS,
+      // A caller that waited once for nothing does not wait again.
+      (error) => error instanceof CentralUnavailable && !error.timedOut && !closing?.aborted,
+    );
+
+  const get = <T>(task: string, path: string, shape: z.ZodType<T>): Promise<T> =>
+    withRetry({ task, method: 'GET', path }, shape);
+
+  return { projectPath, formPath, answer, withRetry, get };
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import type { CentralAccount } from '../../../platform/configuration/central-account';
+import type { ForwardedRecord } from '../../collection-server';
+import { appUserCalls } from './app-user-calls';
+import * as answers from './central-answers';
+import { centralCalls } from './central-calls';
+import { formCalls } from './form-calls';
+import { recordCalls } from './record-calls';
+import { sendRecord } from './send-record';
+
+/**
+ * Calls of Central's REST and OData interface. Each throws CentralUnavailable or CentralRefusal.
+ */
+export type CentralClient = ReturnType<typeof openCentralClient>;
+
+/**
+ * Creates a client for one project of Central. Sends nothing before the first call.
+ * @param closing Aborts all running requests.
+ */
+export function openCentralClient(account: CentralAccount, closing?: AbortSignal) {
+  const calls = centralCalls(account, closing);
+  const { get, projectPath } = calls;
+  return {
+    project: () => get('read the project', projectPath, answers.Project),
+    roles: () => get('list roles', '/v1/roles', z.array(answers.Role)),
+    ...appUserCalls(calls),
+    ...formCalls(calls),
+    ...recordCalls(calls),
+    /** Sends a record as the app user with this token. */
+    sendRecord: (token: string, record: ForwardedRecord) =>
+      sendRecord(account, token, record, closing),
+  };
+}

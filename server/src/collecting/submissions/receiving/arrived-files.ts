@@ -1,0 +1,81 @@
+import { LIMITS } from '../../../platform/configuration/limits';
+import { firstCharacters } from '../../../platform/text/first-characters';
+import { isSameName } from '../../../platform/text/same-name';
+import type { IncomingFile } from '../../files/file-store';
+import type { NamedFile } from '../storing/submission-to-store';
+
+/** Fields that clients send beside the record; they are not files. */
+const FIELDS = new Set(['*isIncomplete*', 'Date', 'deviceID']);
+
+/** A part of the request as a pending upload. */
+export interface ArrivedFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly showable: boolean;
+  readonly file: IncomingFile;
+}
+
+/** Result of matching the parts of a request with the record's file names. */
+export interface FilesToStore {
+  /** Files under the names in the record, followed by files that the record does not name. */
+  readonly files: readonly NamedFile[];
+  /** Names of parts that belong to no question. */
+  readonly unasked: readonly string[];
+  /** The parts that are stored. */
+  readonly arrived: readonly IncomingFile[];
+}
+
+/**
+ * Assigns the received part to each file name of a record. A part with the exact spelling takes precedence
+ * over one that looks the same; of several with one name the last is used. A part that the record does not
+ * name is stored under its own name.
+ *
+ * @param names File names as in the record.
+ */
+export function assignFiles(names: readonly string[], parts: readonly ArrivedFile[]): FilesToStore {
+  const left = new Set(parts.filter(({ name }) => !FIELDS.has(name)));
+  const partFor = (isIt: (name: string) => boolean) => [...left].findLast(({ name }) => isIt(name));
+  const assigned = new Map<string, ArrivedFile>();
+  const assign = (name: string, part: ArrivedFile | undefined) => {
+    if (!part || assigned.has(name)) return;
+    assigned.set(name, part);
+    left.delete(part);
+  };
+  if (left.size > 0) {
+    for (const name of names)
+      assign(
+        name,
+        partFor((one) => one === name),
+      );
+    for (const name of names)
+      assign(
+        name,
+        partFor((one) => isSameName(one, name)),
+      );
+  }
+  const files = names.map((name) => namedFile(name, assigned.get(name)));
+  const taken = new Set(names);
+  const unasked = [...left].map((part) => {
+    const name = freeName(part.name, taken);
+    taken.add(name);
+    files.push(namedFile(name, part));
+    return name;
+  });
+  return { files, unasked, arrived: [...assigned.values(), ...left].map(({ file }) => file) };
+}
+
+function namedFile(name: string, part: ArrivedFile | undefined): NamedFile {
+  if (!part) return { name, sha256: null, size: null, contentType: null, showable: null };
+  const { sha256, size } = part.file;
+  return { name, sha256, size, contentType: part.contentType, showable: part.showable };
+}
+
+/** Returns a name that no other file of the record has; PostgreSQL stores no NUL. */
+function freeName(given: string, taken: ReadonlySet<string>): string {
+  const name =
+    firstCharacters(given.replaceAll('\0', ''), LIMITS.openRosa.fileNameCharacters) || 'file';
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? name : `${number} ${name}`;
+    if (!taken.has(free)) return free;
+  }
+}

@@ -1,0 +1,100 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { DailyQuota } from '../../../platform/configuration/settings';
+import type { Database } from '../../../platform/database/database';
+import { OpenRosaError } from '../../open-rosa-error';
+import { submissionDay } from '../../tables';
+import type { SubmissionToStore } from '../storing/submission-to-store';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The current day in UTC, by the database's clock. */
+export const today: SQL = sql`(now() at time zone 'utc')::date`;
+
+/** The quota as a statement's parameters. */
+type QuotaInStatement = Readonly<Record<keyof DailyQuota, SQL>>;
+
+/** Whether a row of {@link submissionDay} has reached a limit. */
+export const isUsedUp = ({ records, occurrences, bytes }: QuotaInStatement): SQL =>
+  sql`coalesce(${submissionDay.records} >= ${records}
+    or ${submissionDay.occurrences} >= ${occurrences} or ${submissionDay.bytes} >= ${bytes}, false)`;
+
+/** Bytes that a row of {@link submissionDay} leaves; the whole quota if there is no row. */
+export const bytesLeft = ({ bytes }: Pick<QuotaInStatement, 'bytes'>): SQL =>
+  sql`greatest(${bytes} - coalesce(${submissionDay.bytes}, 0), 0)`;
+
+/**
+ * Counts submissions of a person for a form and day, within the function that stores them. They are admitted
+ * all or none, also across processes, because each transaction waits for the row that the previous one locked.
+ *
+ * @returns PL/pgSQL statements for the record `one` with `app_user_id`, `form_id` and the numbers `records`,
+ *   `occurrences` and `bytes`. Afterwards `found` is true if they are admitted, so no statement may follow
+ *   within them.
+ */
+export const countSubmissions = (quota: QuotaInStatement): SQL => {
+  const { records, occurrences, bytes } = quota;
+  return sql`
+    perform 1 where one.records <= ${records} and one.occurrences <= ${occurrences}
+      and one.bytes <= ${bytes};
+    if found then
+      insert into ${submissionDay} (app_user_id, form_id, day, records, occurrences, bytes)
+      values (one.app_user_id, one.form_id, ${today}, one.records, one.occurrences, one.bytes)
+      on conflict (app_user_id, form_id, day) do update set
+        records = ${submissionDay.records} + excluded.records,
+        occurrences = ${submissionDay.occurrences} + excluded.occurrences,
+        bytes = ${submissionDay.bytes} + excluded.bytes
+      where ${submissionDay.records} + excluded.records <= ${records}
+        and ${submissionDay.occurrences} + excluded.occurrences <= ${occurrences}
+        and ${submissionDay.bytes} + excluded.bytes <= ${bytes};
+    end if;`;
+};
+
+/** Counts the bytes of files that a repeated submission adds: {@link countSent} in the same transaction. */
+export const countBytes = (
+  tx: Database,
+  submission: Pick<SubmissionToStore, 'appUserId' | 'formId'>,
+  bytes: number,
+  quota: DailyQuota,
+): Promise<boolean> => countSent(tx, submission, { records: 0, bytes }, quota);
+
+/**
+ * Counts what a person sent for a form today.
+ *
+ * @returns Whether the bytes are admitted; zero bytes always are.
+ */
+export async function countSent(
+  tx: Database,
+  { appUserId, formId }: Pick<SubmissionToStore, 'appUserId' | 'formId'>,
+  { records, bytes }: { records: number; bytes: number },
+  quota: DailyQuota,
+): Promise<boolean> {
+  if (bytes === 0) return true;
+  if (bytes > quota.bytes) return false;
+  const counted = await tx
+    .insert(submissionDay)
+    .values({ appUserId, formId, day: today, records, occurrences: 0, bytes })
+    .onConflictDoUpdate({
+      target: [submissionDay.appUserId, submissionDay.formId, submissionDay.day],
+      set: {
+        records: sql`${submissionDay.records} + excluded.records`,
+        bytes: sql`${submissionDay.bytes} + excluded.bytes`,
+      },
+      setWhere: sql`${submissionDay.bytes} + excluded.bytes <= ${quota.bytes}`,
+    })
+    .returning({ bytes: submissionDay.bytes });
+  return counted.length > 0;
+}
+
+/**
+ * Error for the phone: it retains the record, as after every status but 201, and sends it again automatically
+ * or when the person presses Send.
+ */
+export function quotaUsedUp(now = Date.now()): OpenRosaError {
+  const seconds = DAY_SECONDS - (Math.floor(now / 1000) % DAY_SECONDS);
+  const hours = Math.ceil(seconds / 3600);
+  return new OpenRosaError(
+    429,
+    'You have sent as much for this form today as one person may. Nothing is lost: this record ' +
+      `stays on your phone. Send it again in ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
+    { retryAfterSeconds: seconds },
+  );
+}

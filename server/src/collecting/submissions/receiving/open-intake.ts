@@ -1,0 +1,57 @@
+import type { ServerSettings } from '../../../platform/configuration/settings';
+import type { Database } from '../../../platform/database/database';
+import { retryDatabase } from '../../../platform/database/retry-database';
+import type { HeavyWork } from '../../../platform/heavy-work/heavy-work';
+import type { FormAnswerRules } from '../../answers/answer-rules';
+import type { FileStore } from '../../files/file-store';
+import { mayBeObsolete } from '../../files/obsolete-contents';
+import { openSubmissionStore, type StoreSubmission } from '../storing/store-submission';
+import { openAdmission } from './admit-submission';
+import { openFormGate } from './form-gate';
+import type { Intake, KeepSubmission } from './receive-submission';
+
+/** Parts of the server that receive records. */
+interface IntakeParts {
+  database: { db: Database };
+  files: FileStore;
+  heavyWork: Pick<HeavyWork, 'run'>;
+  answerRules: FormAnswerRules;
+  settings: Pick<ServerSettings, 'dailyQuota'>;
+}
+
+/** Opens the intake that stores records on this server, for phones and for browsers. */
+export function openIntake({
+  database: { db },
+  files,
+  heavyWork,
+  answerRules,
+  settings: { dailyQuota },
+}: IntakeParts): Intake {
+  return {
+    files,
+    heavyWork,
+    formFor: openFormGate(db, dailyQuota),
+    rulesFor: ({ formVersionId, mapping }) => answerRules.ofVersion(formVersionId, mapping),
+    admit: openAdmission(db),
+    keep: keepHere({ db, files }, openSubmissionStore(db, dailyQuota)),
+  };
+}
+
+/** Keeps the files in the file store and the record in the database. */
+export const keepHere =
+  (
+    { db, files }: { db: Database; files: Pick<FileStore, 'keep'> },
+    store: StoreSubmission,
+  ): KeepSubmission =>
+  async (submission, arrived) => {
+    try {
+      for (const file of arrived) await files.keep(file);
+      // A retry is safe, because the store is idempotent.
+      return await retryDatabase(() => store(submission));
+    } catch (error) {
+      // If the database is unavailable, the daily cleanup finds them without this entry.
+      const contents = arrived.map(({ sha256 }) => sha256);
+      await mayBeObsolete(db, contents).catch(() => undefined);
+      throw error;
+    }
+  };

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import { OpenRosaError } from '../../open-rosa-error';
+import { submission } from '../../tables';
+import { isOwnRecord } from '../own-record';
+import type { SubmissionToStore } from './submission-to-store';
+
+/** The columns of a stored version that decide about a new submission. */
+export interface StoredRow {
+  id: number;
+  /** Lower-case hex of the XML's bytes. */
+  sha256: string | null;
+  editOf: number | null;
+  supersededBy: number | null;
+  deletedAt: Date | null;
+  /** Whether the sender owns the record. */
+  isOwn: boolean;
+}
+
+type Sender = Pick<SubmissionToStore, 'formId' | 'appUserId'>;
+
+/**
+ * Finds the row of an instance id. A second query reads the owner, because the first version of a record may
+ * be on another node of a cluster.
+ *
+ * @param lock Locks the row until the transaction ends.
+ */
+export async function findStoredRow(
+  db: Database,
+  { formId, appUserId }: Sender,
+  instanceId: string,
+  lock: boolean,
+): Promise<StoredRow | undefined> {
+  const query = db
+    .select({
+      id: submission.id,
+      sha256: submission.sha256,
+      editOf: submission.editOf,
+      supersededBy: submission.supersededBy,
+      deletedAt: submission.deletedAt,
+    })
+    .from(submission)
+    .where(and(eq(submission.formId, formId), eq(submission.instanceId, instanceId)));
+  const [row] = await (lock ? query.for('update') : query);
+  return row && { ...row, isOwn: await isOwnRecord(db, row.editOf ?? row.id, appUserId) };
+}
+
+/** Returns the stored row that a repeat may update. @throws OpenRosaError 409 if it must not */
+export function requireRepeatable(row: StoredRow | undefined, sent: SubmissionToStore): StoredRow {
+  if (!row?.isOwn) throw anotherPersons();
+  if (row.deletedAt) throw deleted();
+  if (row.supersededBy !== null) throw outOfDate(sent.instanceId);
+  if (row.sha256 === sent.sha256) return row;
+  throw new OpenRosaError(
+    409,
+    'A submission already exists with this ID, but with different XML. Resubmissions to attach ' +
+      'additional multimedia must resubmit an identical xml_submission_file.',
+  );
+}
+
+/**
+ * Returns the row that an edit may replace. Another person's record counts as missing, so that its existence
+ * is not revealed.
+ *
+ * @throws OpenRosaError 404 if the sender has no such record, 409 if it cannot be edited any more
+ */
+export function requireEditable(row: StoredRow | undefined, deprecatedId: string): StoredRow {
+  if (!row?.isOwn) {
+    throw new OpenRosaError(
+      404,
+      "You tried to update an existing submission, but we can't find that submission to update " +
+        `(${deprecatedId})`,
+    );
+  }
+  if (row.deletedAt) throw deleted();
+  if (row.supersededBy !== null) throw outOfDate(deprecatedId);
+  return row;
+}
+
+const anotherPersons = () =>
+  new OpenRosaError(
+    409,
+    'A record with this ID was already sent by another person, so nothing was changed. If it is ' +
+      'yours, scan your own QR code again and then send it again.',
+  );
+
+const deleted = () =>
+  new OpenRosaError(409, 'This submission has been deleted. You may not resubmit it.');
+
+const outOfDate = (instanceId: string) =>
+  new OpenRosaError(
+    409,
+    `You tried to update a submission, but the copy you were editing (${instanceId}) is now out ` +
+      'of date. Please get the new version that has been submitted, and make your edits again.',
+  );

@@ -1,0 +1,37 @@
+import type { ForestAnswers } from '../../mapping/forest-answers';
+import type { Occurrence } from '../reading/read-occurrences';
+
+/** A file that a submission names; without content if it has not arrived (yet). */
+export interface NamedFile {
+  readonly name: string;
+  /** Null if it was not received; then the other fields are null too. */
+  readonly sha256: string | null;
+  /** Bytes. */
+  readonly size: number | null;
+  readonly contentType: string | null;
+  /** Whether it is a picture that can be shown. Null if unknown. */
+  readonly showable: boolean | null;
+}
+
+/** A checked submission whose files are durable. */
+export interface SubmissionToStore {
+  readonly formId: number;
+  readonly formVersionId: number;
+  /** Revision of the form's mapping with which it was read. */
+  readonly mappingRevision: number;
+  readonly appUserId: number;
+  readonly instanceId: string;
+  readonly instanceName: string | null;
+  readonly deprecatedId: string | null;
+  readonly xml: Uint8Array;
+  /** Lower-case hex of the XML's bytes. */
+  readonly sha256: string;
+  readonly encrypted: boolean;
+  /** Day in India, `YYYY-MM-DD`; null if unknown. */
+  readonly observedOn: string | null;
+  readonly deviceId: string | null;
+  readonly userAgent: string | null;
+  readonly files: readonly NamedFile[];
+  readonly occurrences: readonly Occurrence[];
+  readonly forestAnswers: ForestAnswers | null;
+}

@@ -1,0 +1,53 @@
+import { asc, eq } from 'drizzle-orm';
+import { lockMap } from '../collecting/public-places/change-places';
+import { publicImport } from '../collecting/public-places/tables';
+import type { Database } from '../platform/database/database';
+import { dataImport, dataset, type ImportState } from './tables';
+
+/** An import as the list of datasets shows it. */
+export interface ListedImport {
+  dataset: string;
+  counted: boolean;
+  fileName: string;
+  state: ImportState;
+  recordsRead: number;
+  recordsTaken: number;
+  startedAt: Date;
+  finishedAt: Date | null;
+}
+
+/** Every dataset with its imports, by name. */
+export function listDatasets(db: Database): Promise<ListedImport[]> {
+  return db
+    .select({
+      dataset: dataset.name,
+      counted: dataset.counted,
+      fileName: dataImport.fileName,
+      state: dataImport.state,
+      recordsRead: dataImport.recordsRead,
+      recordsTaken: dataImport.recordsTaken,
+      startedAt: dataImport.startedAt,
+      finishedAt: dataImport.finishedAt,
+    })
+    .from(dataset)
+    .innerJoin(dataImport, eq(dataImport.datasetId, dataset.id))
+    .orderBy(asc(dataset.name), asc(dataImport.id));
+}
+
+/** Removes a dataset with all its records. @returns False where there is none of this name. */
+export function removeDataset(db: Database, name: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockMap(tx);
+    const [gone] = await tx
+      .delete(dataset)
+      .where(eq(dataset.name, name))
+      .returning({ id: dataset.id });
+    if (!gone) return false;
+    // The records are hidden from now on; a server removes their places and cells in pages.
+    await tx
+      .update(publicImport)
+      .set({ isVisible: false })
+      .where(eq(publicImport.datasetId, gone.id));
+    return true;
+  });
+}

@@ -1,0 +1,124 @@
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { FileRefused } from '../../import-job';
+import { openCsvText } from '../csv/csv-table';
+import { inBatches, type RecordTable } from '../source/record-table';
+import { readEvents, TERMS_OF_EVENT, withEvents } from './events';
+import { firstBytes, lineEndsIn } from './line-ends';
+import { type ArchiveTable, readMetaFile } from './meta-file';
+import { recordsOfTable, tableBytes, termsOf } from './table-records';
+import { openZip, type ZipArchive } from './zip-archive';
+
+/** Formats that a zip file without meta.xml may contain, recognised by a file name in it. */
+const OTHER_KINDS: readonly [RegExp, Sentence][] = [
+  [
+    /^\[Content_Types\]\.xml$/,
+    sentence(
+      'This is no .xlsx workbook. Save the sheet as .xlsx or as "CSV UTF-8" and import that.',
+    ),
+  ],
+];
+
+/**
+ * Archives older than the 2009 standard, still written by old IPTs and portals, name the record's set of
+ * terms.
+ */
+const OCCURRENCE_ROWS = new Set(['occurrence', 'darwincore', 'simpledarwinrecord']);
+
+const isOccurrences = ({ rowType }: ArchiveTable) => OCCURRENCE_ROWS.has(rowType.toLowerCase());
+
+/** Finds the occurrence table of an archive, and the event table that it refers to. */
+function occurrenceTable(core: ArchiveTable, extensions: readonly ArchiveTable[]) {
+  if (isOccurrences(core)) return { occurrences: core, events: null };
+  if (/^event$/i.test(core.rowType)) {
+    const occurrences = extensions.find(isOccurrences);
+    if (occurrences) return { occurrences, events: core };
+    throw new FileRefused(
+      sentence('The archive holds events without occurrences. There is nothing to show.'),
+    );
+  }
+  if (/^taxon$/i.test(core.rowType)) {
+    throw new FileRefused(
+      sentence(
+        'The archive is a checklist of species without places. Import it as a list of species, as CSV.',
+      ),
+    );
+  }
+  throw new FileRefused(
+    core.rowType
+      ? sentence('The core of the archive is {type}; it must be Occurrence or Event.', {
+          type: core.rowType,
+        })
+      : sentence('The core of the archive names no row type; it must be Occurrence or Event.'),
+  );
+}
+
+async function withMeta(zip: ZipArchive, folder: string, meta: Buffer): Promise<RecordTable> {
+  const { core, extensions } = readMetaFile(meta);
+  const { occurrences, events } = occurrenceTable(core, extensions);
+  const tables = events ? [events, occurrences] : [occurrences];
+  for (const table of tables) table.lineEnds = await lineEndsIn(zip, folder, table);
+  const own = termsOf(occurrences);
+  let read = 0;
+  const onBytes = (bytes: number) => {
+    read += bytes;
+  };
+  return {
+    terms: events ? [...TERMS_OF_EVENT, ...own] : own,
+    bytesTotal: tables.reduce((sum, table) => sum + tableBytes(zip, folder, table), 0),
+    bytesRead: () => read,
+    async *batches() {
+      read = 0;
+      const records = recordsOfTable(zip, folder, occurrences, onBytes);
+      if (!events) {
+        yield* inBatches(records);
+        return;
+      }
+      const known = await readEvents(termsOf(events), recordsOfTable(zip, folder, events, onBytes));
+      yield* inBatches(withEvents(own, records, known));
+    },
+    close: async () => zip.close(),
+  };
+}
+
+/** A zip file with one text file and no description, as GBIF's simple downloads are. */
+async function withoutMeta(
+  zip: ZipArchive,
+  encoding: string | undefined,
+  names: readonly string[],
+): Promise<RecordTable> {
+  for (const [name, said] of OTHER_KINDS) {
+    if (zip.names.some((one) => name.test(one))) throw new FileRefused(said);
+  }
+  const [table, ...others] = zip.names.filter((name) => /\.(csv|txt|tsv)$/i.test(name));
+  if (!table || others.length > 0) {
+    throw new FileRefused(
+      sentence(
+        'The zip file is no Darwin Core Archive: it has no meta.xml. Without one it may hold a single CSV file.',
+      ),
+    );
+  }
+  const beginning = await firstBytes(zip, table);
+  const source = { open: () => zip.open(table), total: zip.sizeOf(table) };
+  const csv = await openCsvText(source, beginning, encoding, names);
+  return { ...csv, close: async () => zip.close() };
+}
+
+/**
+ * Opens a Darwin Core Archive, or a zip file with a single CSV file.
+ * @throws FileRefused where it is neither
+ */
+export async function openArchive(
+  path: string,
+  encoding?: string,
+  names: readonly string[] = [],
+): Promise<RecordTable> {
+  const zip = await openZip(path);
+  try {
+    const meta = zip.names.find((name) => /^([^/]+\/)?meta\.xml$/i.test(name));
+    if (!meta) return await withoutMeta(zip, encoding, names);
+    return await withMeta(zip, meta.slice(0, -'meta.xml'.length), await zip.read(meta));
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}

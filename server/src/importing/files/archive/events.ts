@@ -1,0 +1,64 @@
+import { LIMITS } from '../../../platform/configuration/limits';
+import { sentence } from '../../../platform/languages/sentence';
+import { FileRefused } from '../../import-job';
+import { fieldsByName, type SourceRecord } from '../source/record-table';
+
+/** Terms that an occurrence takes from its event when its own value is empty. */
+export const TERMS_OF_EVENT = [
+  'decimalLatitude',
+  'decimalLongitude',
+  'geodeticDatum',
+  'coordinateUncertaintyInMeters',
+  'eventDate',
+  'countryCode',
+  'informationWithheld',
+] as const;
+
+/** Events of a core by their ids: the texts of {@link TERMS_OF_EVENT}. */
+export type Events = ReadonlyMap<string, readonly string[]>;
+
+/** Reads the events of an archive into memory. @throws FileRefused when they do not fit */
+export async function readEvents(
+  terms: readonly string[],
+  records: AsyncIterable<SourceRecord>,
+): Promise<Events> {
+  const find = fieldsByName(terms, TERMS_OF_EVENT);
+  const events = new Map<string, string[]>();
+  for await (const record of records) {
+    if (!record.id) continue;
+    const field = find.of(record);
+    events.set(
+      record.id,
+      TERMS_OF_EVENT.map((term) => field(term)),
+    );
+    if (events.size > LIMITS.dataImport.events) {
+      throw new FileRefused(
+        sentence(
+          'The archive has more than {count} events. Split it, or publish it with an occurrence core.',
+          { count: LIMITS.dataImport.events },
+        ),
+      );
+    }
+  }
+  return events;
+}
+
+/** Adds the values of their events to occurrences, under `terms` and then {@link TERMS_OF_EVENT}. */
+export async function* withEvents(
+  terms: readonly string[],
+  records: AsyncIterable<SourceRecord>,
+  events: Events,
+): AsyncGenerator<SourceRecord> {
+  const find = fieldsByName(terms, TERMS_OF_EVENT);
+  for await (const record of records) {
+    const event = events.get(record.id ?? '');
+    const own = find.of(record);
+    const inherited = TERMS_OF_EVENT.map((term, index) => own(term) || (event?.[index] ?? ''));
+    yield {
+      fields: [...inherited, ...record.fields],
+      complete: record.complete,
+      // The id of an extension's row is the id of its event, which many rows share.
+      ...(!event && { fault: 'no_event' as const }),
+    };
+  }
+}

@@ -1,0 +1,115 @@
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { readXml, UnreadableXml } from '../../../platform/xml/read-xml';
+import { childOf, childrenOf, textOf, type XmlElement } from '../../../platform/xml/xml-element';
+import { FileRefused } from '../../import-job';
+import { shortened } from '../../refusals/refusal';
+
+/** A table of an archive as `meta.xml` describes it (Darwin Core text guide). */
+export interface ArchiveTable {
+  /** Last part of the row type's address: `Occurrence`, `Event`, `Taxon`. */
+  rowType: string;
+  /** Files in the archive, one after the other. */
+  files: readonly string[];
+  encoding: string;
+  delimiter: string;
+  quote: string | null;
+  /** Line end that the description states. */
+  lineEnd: string;
+  /** Line ends that the files have, as far as they differ from it. */
+  lineEnds?: readonly string[];
+  skipLines: number;
+  /** Column of the record's id in the core, of the core record's id in an extension. */
+  idColumn: number | null;
+  columns: readonly { term: string; index: number | null; fallback: string }[];
+}
+
+export interface MetaFile {
+  core: ArchiveTable;
+  extensions: readonly ArchiveTable[];
+}
+
+const LIMITS_OF_XML = { depth: 20, elements: 20_000, attributes: 100 };
+
+const refuse = (why: Sentence) =>
+  new FileRefused(sentence('{why} See https://dwc.tdwg.org/text/ for its form.', { why }));
+
+/** Last part of a term's address. */
+const lastPart = (address: string) => address.split(/[/#]/).findLast(Boolean) ?? '';
+
+const ESCAPES: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', '\\': '\\' };
+
+/** Replaces `\t`, `\n` and `\r`, which are written as two characters each. */
+export const unescaped = (text: string) =>
+  text.replace(/\\([tnr\\])/g, (_, letter: string) => ESCAPES[letter] ?? letter);
+
+/** @param attribute Its location in the file, such as `field index`. */
+function whole(text: string | undefined, attribute: string): number | null {
+  if (text === undefined || text === '') return null;
+  if (!/^\d{1,5}$/.test(text)) {
+    throw refuse(
+      sentence('In meta.xml of the archive {attribute} is "{text}", which is no whole number.', {
+        attribute,
+        text: shortened(text),
+      }),
+    );
+  }
+  return Number(text);
+}
+
+function oneCharacter(text: string, attribute: string): string {
+  if ([...text].length !== 1) {
+    throw refuse(
+      sentence('In meta.xml of the archive {attribute} must be one character.', { attribute }),
+    );
+  }
+  return text;
+}
+
+function tableOf(element: XmlElement, idName: 'id' | 'coreid'): ArchiveTable {
+  const { attributes } = element;
+  const quote = unescaped(attributes.fieldsEnclosedBy ?? '"');
+  const files = childrenOf(childOf(element, 'files'), 'location').map((one) => textOf(one) ?? '');
+  if (files.length === 0) {
+    throw refuse(sentence('meta.xml of the archive names no file for a table.'));
+  }
+  const columns = childrenOf(element, 'field').map(({ attributes: field }) => ({
+    term: lastPart(field.term ?? ''),
+    index: whole(field.index, 'field index'),
+    fallback: (field.default ?? '').trim(),
+  }));
+  return {
+    rowType: lastPart(attributes.rowType ?? ''),
+    files,
+    encoding: attributes.encoding || 'utf-8',
+    delimiter: oneCharacter(unescaped(attributes.fieldsTerminatedBy ?? ','), 'fieldsTerminatedBy'),
+    quote: quote === '' ? null : oneCharacter(quote, 'fieldsEnclosedBy'),
+    lineEnd: unescaped(attributes.linesTerminatedBy ?? '\n'),
+    skipLines: whole(attributes.ignoreHeaderLines, 'ignoreHeaderLines') ?? 0,
+    idColumn: whole(childOf(element, idName)?.attributes.index, `${idName} index`),
+    columns: columns.filter(({ term }) => term !== ''),
+  };
+}
+
+/**
+ * Reads the description of a Darwin Core Archive.
+ * @throws FileRefused where it cannot be understood
+ */
+export function readMetaFile(bytes: Uint8Array): MetaFile {
+  let root: XmlElement;
+  try {
+    root = readXml(bytes, LIMITS_OF_XML);
+  } catch (error) {
+    if (!(error instanceof UnreadableXml)) throw error;
+    throw refuse(
+      sentence('meta.xml of the archive cannot be read: {reason}', { reason: error.said }),
+    );
+  }
+  const core = childOf(root, 'core');
+  if (root.localName !== 'archive' || !core) {
+    throw refuse(sentence('meta.xml of the archive describes no archive with a core.'));
+  }
+  return {
+    core: tableOf(core, 'id'),
+    extensions: childrenOf(root, 'extension').map((one) => tableOf(one, 'coreid')),
+  };
+}

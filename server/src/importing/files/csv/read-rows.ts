@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import { LIMITS } from '../../../platform/configuration/limits';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { FileRefused } from '../../import-job';
+import { decodeText } from './decode-text';
+import type { Dialect } from './recognise-dialect';
+
+/** Separators and line ends of a text file. */
+export interface RowFormat extends Dialect {
+  encoding: string;
+  /** None: the line end of the first line. */
+  lineEnds?: readonly string[];
+  /** Lines before the first row. */
+  skipLines?: number;
+}
+
+/** A sentence for a fault of the whole text. */
+function sentenceOf(error: CsvError): Sentence {
+  const { lines: line } = error as unknown as { lines?: number };
+  const bytes = LIMITS.dataImport.rowBytes;
+  const reason = { words: error.message };
+  switch (error.code) {
+    case 'CSV_QUOTE_NOT_CLOSED':
+    case 'CSV_MAX_RECORD_SIZE':
+      return line === undefined
+        ? sentence(
+            'A quotation mark is opened and not closed, or a row is longer than {bytes} bytes. Inside quotation marks a quotation mark is written twice.',
+            { bytes },
+          )
+        : sentence(
+            'A quotation mark near line {line} is opened and not closed, or the row is longer than {bytes} bytes. Inside quotation marks a quotation mark is written twice.',
+            { line, bytes },
+          );
+    default:
+      return line === undefined
+        ? sentence('The text cannot be read as CSV: {reason}', { reason })
+        : sentence('The text cannot be read as CSV near line {line}: {reason}', { line, reason });
+  }
+}
+
+/**
+ * Reads rows of delimited text (RFC 4180) one by one and skips empty lines.
+ * @throws FileRefused when the text is malformed
+ */
+export async function* readRows(bytes: Readable, format: RowFormat): AsyncGenerator<string[]> {
+  const parser = parse({
+    delimiter: format.delimiter,
+    quote: format.quote ?? false,
+    ...(format.quote && { escape: format.quote }),
+    ...(format.lineEnds && { record_delimiter: [...format.lineEnds] }),
+    from_line: (format.skipLines ?? 0) + 1,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    max_record_size: LIMITS.dataImport.rowBytes,
+  });
+  const reading = pipeline(bytes, decodeText(format.encoding), parser);
+  // The parser below throws this error too; an unhandled rejection would end the process.
+  reading.catch(() => undefined);
+  try {
+    for await (const row of parser) yield row as string[];
+    await reading;
+  } catch (error) {
+    throw error instanceof CsvError ? new FileRefused(sentenceOf(error)) : error;
+  } finally {
+    bytes.destroy();
+  }
+}

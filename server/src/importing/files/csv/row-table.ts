@@ -1,0 +1,103 @@
+import { LIMITS } from '../../../platform/configuration/limits';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { FileRefused } from '../../import-job';
+import { inBatches, type RecordTable, type SourceRecord } from '../source/record-table';
+import { headerIndex, knownNames, ROWS_LOOKED_AT } from './header-row';
+
+/** Rows of a table, from the first on each call. */
+export interface Rows {
+  rows(): Promise<AsyncGenerator<string[]>>;
+  /** Bytes of all rows, and how many of them are read. */
+  total: number;
+  read(): number;
+  /** Whether the last row is complete, after reading. */
+  isLineEnded(): boolean;
+  close?(): Promise<void>;
+}
+
+/** Reads the first rows and stops. */
+async function firstRows(rows: AsyncGenerator<string[]>): Promise<string[][]> {
+  const read: string[][] = [];
+  for await (const row of rows) {
+    if (row.length > LIMITS.dataImport.columns) {
+      throw new FileRefused(
+        sentence('The file has more than {count} columns. Leave out those that are not read.', {
+          count: LIMITS.dataImport.columns,
+        }),
+      );
+    }
+    read.push(row);
+    if (read.length === ROWS_LOOKED_AT) break;
+  }
+  return read;
+}
+
+async function* behind<T>(rows: AsyncIterable<T>, count: number): AsyncGenerator<T> {
+  let index = 0;
+  for await (const row of rows) {
+    if (index >= count) yield row;
+    index += 1;
+  }
+}
+
+const isEmpty = (field: string | undefined) => field === undefined || field === '';
+
+/**
+ * Turns a row into a record. Spreadsheets drop empty cells at the end of a row, or add some. A row with
+ * further texts has lost its columns.
+ */
+function recordOf(row: readonly string[], width: number): SourceRecord {
+  const fields = row.map((field) => field.trim());
+  const complete = fields.length <= width || fields.slice(width).every(isEmpty);
+  if (complete && fields.length > width) fields.length = width;
+  while (fields.length < width) fields.push('');
+  return { fields, complete };
+}
+
+/**
+ * Opens rows as a table whose header names its columns.
+ * @param names Names of columns that are looked for
+ * @throws FileRefused when the header is missing or has too many columns
+ */
+export async function tableOfRows(
+  source: Rows,
+  names: readonly string[] = [],
+): Promise<RecordTable> {
+  const beginning = await firstRows(await source.rows());
+  const above = headerIndex(beginning, knownNames(names));
+  const header = beginning[above];
+  if (!header) {
+    throw new FileRefused(sentence('The file is empty. Its first row must name the columns.'));
+  }
+  const terms = header.map((term) => term.trim());
+  let emptyRows = 0;
+  async function* records(): AsyncGenerator<SourceRecord> {
+    emptyRows = 0;
+    let short: SourceRecord | null = null;
+    for await (const row of behind(await source.rows(), above + 1)) {
+      if (short) yield short;
+      short = null;
+      const record = recordOf(row, terms.length);
+      if (record.fields.every(isEmpty)) emptyRows += 1;
+      else if (row.length < terms.length) short = record;
+      else yield record;
+    }
+    // A number in a truncated row may have lost digits.
+    if (short) yield { ...short, complete: source.isLineEnded() };
+  }
+  return {
+    terms,
+    bytesTotal: source.total,
+    bytesRead: source.read,
+    batches: () => inBatches(records()),
+    notes: () => skippedNotes(above, emptyRows),
+    close: async () => source.close?.(),
+  };
+}
+
+function skippedNotes(above: number, emptyRows: number): Sentence[] {
+  return [
+    ...(above > 0 ? [sentence('Rows above the header, skipped: {count}.', { count: above })] : []),
+    ...(emptyRows > 0 ? [sentence('Empty rows, skipped: {count}.', { count: emptyRows })] : []),
+  ];
+}

@@ -1,0 +1,116 @@
+import type { Readable } from 'node:stream';
+import { JSONParser } from '@streamparser/json';
+import { LIMITS } from '../../../platform/configuration/limits';
+import { sentence } from '../../../platform/languages/sentence';
+import { FileRefused } from '../../import-job';
+import { shortened } from '../../refusals/refusal';
+import { isWgs84 } from '../places/datum';
+
+/** A feature as parsed: its members may have any type. */
+export interface AnyFeature {
+  type?: unknown;
+  id?: unknown;
+  geometry?: { type?: unknown; coordinates?: unknown } | null;
+  properties?: Record<string, unknown> | null;
+}
+
+/** Name in a `crs` member, which GeoJSON allowed before RFC 7946; empty when missing. */
+function nameOf(crs: unknown): string {
+  const { properties } = (crs ?? {}) as { properties?: { name?: unknown; code?: unknown } };
+  const name = properties?.name ?? properties?.code;
+  return typeof name === 'number' ? `EPSG:${name}` : String(name ?? '');
+}
+
+/** GDAL converts a file that names its system before the features; this file names it at the end. */
+const reproject = (system: string) =>
+  new FileRefused(
+    sentence(
+      'The file gives its places in {system}, not in WGS84 degrees. Reproject it first, for example in QGIS (Export, Save Features As, CRS EPSG:4326) or with {command}, and import the result.',
+      {
+        system: system || NAMELESS,
+        command: 'ogr2ogr -t_srs EPSG:4326 -lco RFC7946=YES wgs84.geojson FILE',
+      },
+    ),
+  );
+
+const NAMELESS = sentence('a system without a name');
+
+/**
+ * Reads the features of a GeoJSON collection in batches, without holding the file in memory.
+ * @param largestFeature Maximum size of a feature in bytes
+ * @throws FileRefused when the file is not a FeatureCollection, is malformed, or is not in WGS84
+ */
+export async function* readFeatures(
+  bytes: Readable,
+  largestFeature: number = LIMITS.dataImport.featureBytes,
+): AsyncGenerator<AnyFeature[]> {
+  let waiting: AnyFeature[] = [];
+  let collectionType: unknown;
+  let features = 0;
+  let sinceLast = 0;
+  const parser = new JSONParser({
+    paths: ['$.features.*', '$.type', '$.crs'],
+    keepStack: false,
+  });
+  parser.onValue = ({ key, value, stack }) => {
+    sinceLast = 0;
+    if (stack.length > 1) {
+      features += 1;
+      waiting.push(value as AnyFeature);
+    } else if (key === 'crs') {
+      if (value !== null && !isWgs84(nameOf(value))) throw reproject(nameOf(value));
+    } else if (key === 'type') {
+      collectionType = value;
+      if (value !== 'FeatureCollection') throw notACollection(value);
+    }
+  };
+  parser.onError = (error) => {
+    throw error;
+  };
+  try {
+    for await (const chunk of bytes) {
+      sinceLast += (chunk as Buffer).length;
+      parser.write(chunk as Buffer);
+      if (sinceLast > largestFeature) {
+        throw new FileRefused(
+          sentence(
+            'A feature after number {number} is larger than {bytes} bytes. Simplify its border first.',
+            { number: features, bytes: largestFeature },
+          ),
+        );
+      }
+      if (waiting.length === 0) continue;
+      yield waiting;
+      waiting = [];
+    }
+    if (!parser.isEnded) parser.end();
+  } catch (error) {
+    if (error instanceof FileRefused || !isOfParser(error)) throw error;
+    throw new FileRefused(
+      sentence('The file is not sound JSON after feature {number}: {reason}', {
+        number: features,
+        reason: { words: (error as Error).message },
+      }),
+    );
+  } finally {
+    bytes.destroy();
+  }
+  if (collectionType === undefined) {
+    throw new FileRefused(
+      sentence('The file must be a GeoJSON FeatureCollection; this has no type.'),
+    );
+  }
+}
+
+const isOfParser = (error: unknown) =>
+  error instanceof Error &&
+  /Tokeni[sz]er|TokenParser|Parser/.test(error.name + error.constructor.name + error.message);
+
+const notACollection = (type: unknown) =>
+  new FileRefused(
+    typeof type === 'string'
+      ? sentence('The file must be a GeoJSON FeatureCollection; this is {type}.', {
+          type: shortened(type),
+        })
+      : sentence('The file must be a GeoJSON FeatureCollection; this is something else.'),
+  );

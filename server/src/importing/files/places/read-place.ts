@@ -1,0 +1,72 @@
+import { RecordRefused } from '../../refusals/refusal';
+import { readDegrees } from '../values/read-degrees';
+
+/** WGS84 degrees. */
+export interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** India with its islands, in round degrees: used to recognise swapped coordinates. */
+const INDIA = { west: 68, east: 98, south: 6, north: 38 };
+
+const inIndia = (latitude: number, longitude: number) =>
+  latitude >= INDIA.south &&
+  latitude <= INDIA.north &&
+  longitude >= INDIA.west &&
+  longitude <= INDIA.east;
+
+/**
+ * Whether a place may be in India or a neighbouring country. Converted places elsewhere mean that the
+ * system was wrong, such as degrees declared as metres.
+ */
+export const isAroundIndia = ({ latitude, longitude }: Place) =>
+  latitude >= INDIA.south - AROUND &&
+  latitude <= INDIA.north + AROUND &&
+  longitude >= INDIA.west - AROUND &&
+  longitude <= INDIA.east + AROUND;
+
+/** Degrees. */
+const AROUND = 3;
+
+/** Degrees are always smaller than this; metres of a projection are nearly always larger. */
+const METRES = 400;
+
+/**
+ * Reads and checks a place.
+ * @param country countryCode of the record, if any: coordinates are reported as swapped only for a record
+ *   of India or of no named country.
+ * @throws RecordRefused
+ */
+export function readPlace(latitudeText: string, longitudeText: string, country = ''): Place {
+  if (!latitudeText || !longitudeText) {
+    const field = latitudeText ? 'decimalLongitude' : 'decimalLatitude';
+    throw new RecordRefused('no_place', field, '');
+  }
+  const latitude = degrees('decimalLatitude', latitudeText);
+  const longitude = degrees('decimalLongitude', longitudeText);
+  const both = `${latitudeText}, ${longitudeText}`;
+  if (Math.abs(latitude) > METRES || Math.abs(longitude) > METRES) {
+    throw new RecordRefused('projected', 'decimalLatitude, decimalLongitude', both);
+  }
+  const mayBeIndia = country === '' || /^(in|ind|india)$/i.test(country);
+  if (mayBeIndia && !inIndia(latitude, longitude) && inIndia(longitude, latitude)) {
+    throw new RecordRefused('swapped', 'decimalLatitude, decimalLongitude', both);
+  }
+  if (Math.abs(latitude) > 90) {
+    throw new RecordRefused('off_earth', 'decimalLatitude', latitudeText);
+  }
+  if (Math.abs(longitude) > 180) {
+    throw new RecordRefused('off_earth', 'decimalLongitude', longitudeText);
+  }
+  if (latitude === 0 && longitude === 0) {
+    throw new RecordRefused('null_island', 'decimalLatitude, decimalLongitude', both);
+  }
+  return { latitude, longitude };
+}
+
+function degrees(field: 'decimalLatitude' | 'decimalLongitude', text: string): number {
+  const read = readDegrees(text, field === 'decimalLatitude' ? 'latitude' : 'longitude');
+  if (typeof read === 'number') return read;
+  throw new RecordRefused(read === 'hemisphere' ? read : 'unreadable_place', field, text);
+}

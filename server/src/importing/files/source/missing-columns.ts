@@ -1,0 +1,49 @@
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { FileRefused } from '../../import-job';
+import { columnNamed } from './record-table';
+
+/** Names of columns in a sentence, shortened. */
+const listed = (terms: readonly string[]) => {
+  const named = terms.filter((term) => term !== '');
+  const shown = named
+    .slice(0, 20)
+    .map((term) => (term.length > 40 ? `${term.slice(0, 40)}…` : term));
+  return shown.join(', ') + (named.length > shown.length ? ', …' : '');
+};
+
+/** Returns the refusal of a file that lacks a column. @param more Further sentence */
+export function noColumn(missing: readonly string[], terms: readonly string[], more?: Sentence) {
+  const columns = listed(terms);
+  return new FileRefused(
+    more
+      ? sentence('The file has no column {missing}. Its columns are: {columns}. {more}', {
+          missing,
+          columns,
+          more,
+        })
+      : sentence('The file has no column {missing}. Its columns are: {columns}.', {
+          missing,
+          columns,
+        }),
+  );
+}
+
+/** @throws FileRefused when a column that is read occurs twice */
+export function refuseDoubled(terms: readonly string[], read: readonly { column: string }[]): void {
+  const doubled = read.find(
+    ({ column }) => column !== '' && terms.indexOf(column) !== terms.lastIndexOf(column),
+  );
+  if (!doubled) return;
+  throw new FileRefused(
+    sentence('The column {column} is there twice. Remove one of the two.', {
+      column: doubled.column,
+    }),
+  );
+}
+
+/** @throws FileRefused when a column that the operator chose is missing */
+export function refuseMissing(terms: readonly string[], stated: Iterable<string>): void {
+  for (const column of stated) {
+    if (column !== '' && columnNamed(terms, column) < 0) throw noColumn([column], terms);
+  }
+}

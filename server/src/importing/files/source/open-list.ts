@@ -1,0 +1,101 @@
+import { readFile, stat } from 'node:fs/promises';
+import { LIMITS } from '../../../platform/configuration/limits';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { FileRefused } from '../../import-job';
+import { columnNotes } from './column-notes';
+import { noColumn, refuseDoubled, refuseMissing } from './missing-columns';
+import { openTable } from './open-table';
+import { recogniseKind } from './recognise-kind';
+import { type Fields, fieldsByName, type RecordTable, type SourceRecord } from './record-table';
+
+/** A list as text or as JSON. */
+export type OpenList<Name extends string> =
+  | {
+      kind: 'csv';
+      records: AsyncIterable<(name: Name) => string>;
+      /** How its columns were understood, and what was skipped; after reading. */
+      notes(): readonly Sentence[];
+    }
+  | { kind: 'json'; value: unknown };
+
+async function* flat<T>(batches: AsyncIterable<readonly T[]>): AsyncGenerator<T> {
+  for await (const batch of batches) yield* batch;
+}
+
+async function* recordsOf<Name extends string>(table: RecordTable, fields: Fields<Name>) {
+  try {
+    for await (const record of flat<SourceRecord>(table.batches())) yield fields.of(record);
+  } finally {
+    await table.close();
+  }
+}
+
+/** Options for reading a list. */
+interface ListOptions<Name extends string> {
+  /** Encoding of a text file without a byte order mark; default UTF-8. */
+  encoding?: string;
+  /** Columns that the operator chose; empty for a field that is not read. */
+  stated?: ReadonlyMap<Name, string>;
+  /** Whether `NA` is a text; otherwise it is an unknown value. Default: yes. */
+  keepsMissing?: boolean;
+}
+
+/** Finds the columns of a list; closes the table if one is missing. */
+async function fieldsOrClose<Name extends string>(
+  table: RecordTable,
+  names: readonly Name[],
+  needed: readonly Name[],
+  options: ListOptions<Name>,
+): Promise<Fields<Name>> {
+  try {
+    refuseMissing(table.terms, options.stated?.values() ?? []);
+    const fields = fieldsByName(table.terms, names, options);
+    refuseDoubled(table.terms, fields.columns);
+    const missing = needed.filter((name) => !fields.has(name));
+    if (missing.length > 0) throw noColumn(missing, table.terms);
+    return fields;
+  } catch (error) {
+    await table.close();
+    throw error;
+  }
+}
+
+/** Opens a short list: CSV with these columns, or JSON. @param needed Required columns @throws FileRefused */
+export async function openList<Name extends string>(
+  path: string,
+  names: readonly Name[],
+  needed: readonly Name[],
+  { encoding, stated = new Map(), keepsMissing = true }: ListOptions<Name> = {},
+): Promise<OpenList<Name>> {
+  const kind = await recogniseKind(path);
+  if (kind === 'json') return { kind, value: await readJson(path) };
+  const table = await openTable(path, encoding, [...names, ...stated.values()]);
+  if (!table) {
+    throw new FileRefused(
+      sentence('A list is imported as CSV, a workbook or JSON. Unpack a zip file first.'),
+    );
+  }
+  const fields = await fieldsOrClose(table, names, needed, { stated, keepsMissing });
+  const notes = () => [...(table.notes?.() ?? []), ...columnNotes(fields.columns, table.terms)];
+  return { kind: 'csv', records: recordsOf(table, fields), notes };
+}
+
+async function readJson(path: string): Promise<unknown> {
+  const { size } = await stat(path);
+  if (size > LIMITS.dataImport.listBytes) {
+    throw new FileRefused(
+      sentence('The file is larger than {bytes} bytes. Split it.', {
+        bytes: LIMITS.dataImport.listBytes,
+      }),
+    );
+  }
+  try {
+    return JSON.parse((await readFile(path, 'utf8')).replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new FileRefused(
+      sentence('The file is not sound JSON: {reason}', {
+        reason: { words: (error as Error).message },
+      }),
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ImportSource } from '../../import-job';
+
+/** A file that is stored on the disk until its import ends. */
+export interface ReceivedSource extends ImportSource {
+  remove(): Promise<void>;
+}
+
+/**
+ * Writes an upload to the disk: an archive is read from its end, and a continued import reads its file
+ * again.
+ * @param name Display name from the sender; never part of a path
+ * @param dataFolder Data folder of the server
+ */
+export async function receiveSource(
+  upload: Readable,
+  name: string,
+  dataFolder: string,
+): Promise<ReceivedSource> {
+  const folder = join(dataFolder, 'uploads');
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  const remove = () => rm(path, { force: true });
+  try {
+    await pipeline(upload, createWriteStream(path));
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { path, name, remove };
+}

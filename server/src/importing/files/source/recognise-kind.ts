@@ -1,0 +1,53 @@
+import { open } from 'node:fs/promises';
+import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { FileRefused } from '../../import-job';
+
+/** First bytes of files that people mistake for a table, with advice. */
+const OTHER_KINDS: readonly [Buffer, Sentence][] = [
+  [
+    Buffer.from('d0cf11e0', 'hex'),
+    sentence(
+      'This is an old Excel workbook, or one with a password. Save it as .xlsx without a password.',
+    ),
+  ],
+  [
+    Buffer.from('1f8b', 'hex'),
+    sentence('The file is packed with gzip. Unpack it first: gunzip FILE'),
+  ],
+  [Buffer.from('%PDF'), sentence('This is a PDF file. Import the table that it was made from.')],
+];
+
+/** First bytes of an SQLite file, which a GeoPackage is. */
+const SQLITE = Buffer.from('SQLite format 3');
+
+/** First bytes of a .shp file. */
+const SHAPES = Buffer.from('0000270a', 'hex');
+
+const BYTE_ORDER_MARK = Buffer.from('efbbbf', 'hex');
+
+/** Kind of a file, recognised by its first bytes. */
+export type FileKind = 'archive' | 'geopackage' | 'json' | 'shapefile' | 'text' | 'xml';
+
+/**
+ * Recognises a file by its content, whatever its name.
+ * @throws FileRefused for an empty file, and for kinds that are not imported
+ */
+export async function recogniseKind(path: string): Promise<FileKind> {
+  const file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(1024)).finally(() => file.close());
+  const beginning = buffer.subarray(0, bytesRead);
+  if (bytesRead === 0) throw new FileRefused(sentence('The file is empty.'));
+  for (const [mark, said] of OTHER_KINDS) {
+    if (beginning.subarray(0, mark.length).equals(mark)) throw new FileRefused(said);
+  }
+  if (beginning.subarray(0, 4).equals(SHAPES)) return 'shapefile';
+  if (beginning.subarray(0, SQLITE.length).equals(SQLITE)) return 'geopackage';
+  if (beginning.subarray(0, 2).toString() === 'PK') return 'archive';
+  const hasMark = beginning.subarray(0, 3).equals(BYTE_ORDER_MARK);
+  const text = beginning
+    .subarray(hasMark ? 3 : 0)
+    .toString('latin1')
+    .trimStart();
+  if (text.startsWith('{') || text.startsWith('[')) return 'json';
+  return text.startsWith('<') ? 'xml' : 'text';
+}

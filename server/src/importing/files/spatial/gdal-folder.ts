@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { LIMITS } from '../../../platform/configuration/limits';
+import { sentence } from '../../../platform/languages/sentence';
+import { FileRefused } from '../../import-job';
+import { type GdalProcess, startGdal } from './gdal-process';
+
+/** One file at a time in this process: each may use the whole memory allowance. */
+let isReading = false;
+
+/** Makes a folder beside the file, whose disk has room for a copy, or elsewhere if that is read-only. */
+const emptyFolder = (path: string) =>
+  mkdtemp(join(dirname(path), '.aranya-')).catch(() => mkdtemp(join(tmpdir(), 'aranya-')));
+
+/** Output of GDAL, until it is removed. */
+interface Converted<Result> {
+  result: Result;
+  remove(): Promise<void>;
+}
+
+/**
+ * Runs GDAL in an empty folder, with time and memory limits.
+ * @param prepare Copies the file into the folder `in`
+ * @param work Asks GDAL; its files are in the folder `out`
+ * @throws FileRefused, also while another file is read
+ */
+export async function inGdalFolder<Prepared, Result>(
+  path: string,
+  prepare: (into: string) => Promise<Prepared>,
+  work: (gdal: GdalProcess, prepared: Prepared) => Promise<Result>,
+): Promise<Converted<Result>> {
+  if (isReading) {
+    throw new FileRefused(
+      sentence(
+        'Another shapefile, GeoPackage or workbook is being read. Try again in a few minutes.',
+      ),
+    );
+  }
+  isReading = true;
+  const folder = await emptyFolder(path).catch((error: unknown) => {
+    isReading = false;
+    throw error;
+  });
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await mkdir(join(folder, 'in'));
+    await mkdir(join(folder, 'out'));
+    const prepared = await prepare(join(folder, 'in'));
+    const gdal = await startGdal(folder, LIMITS.dataImport.spatialMs);
+    try {
+      return { result: await work(gdal, prepared), remove };
+    } finally {
+      await gdal.end();
+    }
+  } catch (error) {
+    await remove();
+    throw error;
+  } finally {
+    isReading = false;
+  }
+}

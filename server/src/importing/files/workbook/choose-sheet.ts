@@ -1,0 +1,49 @@
+import { sentence } from '../../../platform/languages/sentence';
+import { FileRefused } from '../../import-job';
+import { namesKnown, ROWS_LOOKED_AT } from '../csv/header-row';
+import { sheetRows } from './sheet-rows';
+
+/** A sheet of a workbook, and the file with its rows. */
+export interface Sheet {
+  name: string;
+  file: string;
+}
+
+/** Largest number of known column names in one of the first rows; -1 for an empty sheet. */
+async function scoreOf({ file }: Sheet, known: ReadonlySet<string>): Promise<number> {
+  let score = -1;
+  let seen = 0;
+  for await (const row of await sheetRows(file).rows()) {
+    if (row.some((cell) => cell.trim() !== '')) score = Math.max(score, namesKnown(row, known));
+    seen += 1;
+    if (seen === ROWS_LOOKED_AT) break;
+  }
+  return score;
+}
+
+/**
+ * Chooses the sheet whose header has the most known names, or the only sheet with content.
+ * @throws FileRefused when none has content, or several could be meant
+ */
+export async function chooseSheet(
+  sheets: readonly Sheet[],
+  known: ReadonlySet<string>,
+): Promise<Sheet> {
+  const scored: { sheet: Sheet; score: number }[] = [];
+  for (const sheet of sheets) scored.push({ sheet, score: await scoreOf(sheet, known) });
+  const filled = scored.filter(({ score }) => score >= 0);
+  const best = Math.max(...filled.map(({ score }) => score));
+  const [found, ...others] = filled.filter(({ score }) => score === best);
+  if (!found) throw new FileRefused(sentence('The workbook is empty.'));
+  if (others.length > 0) {
+    throw new FileRefused(
+      sentence(
+        'Several sheets of the workbook could be meant: {sheets}. Save the right one alone.',
+        {
+          sheets: [found, ...others].map(({ sheet }) => sheet.name).slice(0, 20),
+        },
+      ),
+    );
+  }
+  return found.sheet;
+}

@@ -1,0 +1,26 @@
+/** Imports of data, for the command and the upload routes. */
+export { BLOCK_FILES } from './blocks/block-files';
+export { importBlocks, removeBlocks } from './blocks/import-blocks';
+export { type ListedImport, listDatasets, removeDataset } from './datasets';
+export { importFieldSites } from './field-sites/import-field-sites';
+export { SITE_COLUMNS, type SiteColumn } from './field-sites/read-site';
+export { receiveSource } from './files/source/receive-source';
+export {
+  FileRefused,
+  type ImportOutcome,
+  type ImportProgress,
+  type ImportSource,
+  NO_RECORDS,
+  type OnProgress,
+} from './import-job';
+export { type ColumnsLookedAt, lookAtFieldSites, lookAtOccurrences } from './look-at-columns';
+export { importOccurrences } from './occurrences/import-occurrences';
+export type { NumberedOccurrence as CheckedOccurrence } from './occurrences/occurrence-store';
+export {
+  OCCURRENCE_TERMS,
+  type StatedColumns,
+} from './occurrences/occurrence-terms';
+export { refusalSentence } from './refusals/refusal-reasons';
+export { writeRefusalReport } from './refusals/write-report';
+export { isSaidOnce } from './said-once';
+export { importSpecies } from './species/import-species';

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { LIMITS } from '../platform/configuration/limits';
+import type { Database } from '../platform/database/database';
+import { sentence } from '../platform/languages/sentence';
+import { fingerprint } from './files/source/fingerprint';
+import {
+  FileRefused,
+  type ImportOptions,
+  type ImportOutcome,
+  NO_RECORDS,
+  type OnProgress,
+} from './import-job';
+import { progressReport } from './progress-report';
+import { RecordRefused, type Refusal, shortened } from './refusals/refusal';
+import { RefusalTally } from './refusals/refusal-tally';
+import { saidOnce } from './said-once';
+import { dataImport } from './tables';
+
+/** Functions that turn a short list's records into entries. */
+interface ListReader<Source, Entry> {
+  /** Records of the file, in their order. */
+  records: AsyncIterable<Source>;
+  /** @returns null for a skipped record. @throws RecordRefused */
+  read(record: Source): Entry | null;
+  /** Key of an entry; two entries with equal keys are duplicates. */
+  keyOf(entry: Entry): string;
+  keyField: string;
+}
+
+/** A list that was checked. */
+export interface CheckedList<Entry> {
+  entries: Entry[];
+  outcome: ImportOutcome;
+}
+
+/**
+ * Checks a list that fits into memory: species, field sites, blocks.
+ * @throws FileRefused when the list is empty or too long
+ */
+export async function checkList<Source, Entry>(
+  { records, read, keyOf, keyField }: ListReader<Source, Entry>,
+  { keepGood = false, signal }: ImportOptions,
+  onProgress: OnProgress,
+): Promise<CheckedList<Entry>> {
+  const progress = progressReport(0, onProgress);
+  const entries = new Map<string, Entry>();
+  const tally = new RefusalTally();
+  const listed: Refusal[] = [];
+  let record = 0;
+  progress({ phase: 'records' });
+  for await (const one of records) {
+    signal?.throwIfAborted();
+    record += 1;
+    if (record > LIMITS.dataImport.listRecords) {
+      throw new FileRefused(
+        sentence('The file has more than {count} records. Split it.', {
+          count: LIMITS.dataImport.listRecords,
+        }),
+      );
+    }
+    try {
+      const entry = read(one);
+      if (entry === null) continue;
+      const key = keyOf(entry);
+      if (entries.has(key)) throw new RecordRefused('duplicate', keyField, key);
+      entries.set(key, entry);
+    } catch (error) {
+      if (!(error instanceof RecordRefused)) throw error;
+      const { field, reason, value } = error;
+      const refusal = { record, field, value: shortened(value), reason };
+      if (tally.add(refusal)) listed.push(refusal);
+    }
+    progress({ recordsRead: record, recordsTaken: entries.size, recordsRefused: tally.total });
+  }
+  if (record === 0) throw new FileRefused(NO_RECORDS);
+  const refused = tally.total > 0 && (!keepGood || entries.size === 0);
+  return {
+    entries: [...entries.values()],
+    outcome: {
+      status: refused ? 'refused' : 'checked',
+      sentence: refused ? await saidOnce(tally.counts(), record, eachOf(listed)) : null,
+      recordsRead: record,
+      recordsTaken: refused ? 0 : entries.size,
+      recordsRefused: tally.total,
+      recordsReplaced: 0,
+      reasons: tally.counts(),
+      notes: [],
+      refusals: () => eachOf(listed),
+    },
+  };
+}
+
+async function* eachOf<T>(list: readonly T[]): AsyncGenerator<T> {
+  yield* list;
+}
+
+/** Records in the database that a list was imported, so that other processes reload it. */
+export async function noteListImport(
+  tx: Database,
+  kind: 'species' | 'field-sites',
+  { source, keepGood = false }: ImportOptions,
+  outcome: ImportOutcome,
+): Promise<void> {
+  await tx.insert(dataImport).values({
+    kind,
+    fileName: source.name,
+    sha256: await fingerprint(source.path, () => undefined),
+    keepGood,
+    state: 'complete',
+    runner: randomUUID(),
+    recordsRead: outcome.recordsRead,
+    recordsTaken: outcome.recordsTaken,
+    reasons: [...outcome.reasons],
+    finishedAt: new Date(),
+  });
+}

@@ -1,0 +1,164 @@
+import { saidInEnglish } from '../../../testing/importing/said-in-english';
+import { useSourceFolder } from '../../../testing/importing/source-file';
+import { openSource } from '../files/source/open-source';
+import { fieldsByName } from '../files/source/record-table';
+import { importOccurrences, type OccurrenceImportOptions } from './import-occurrences';
+import { obscuredIn } from './obscured-position';
+import { plainReading } from './occurrence-reading';
+import { OCCURRENCE_TERMS, occurrenceFields } from './occurrence-terms';
+import { readOccurrence } from './read-occurrence';
+
+const folder = useSourceFolder();
+const HEADER = 'scientificName,decimalLatitude,decimalLongitude,eventDate';
+const rows = (...dates: string[]) =>
+  `${HEADER}\n${dates.map((date, index) => `Shorea robusta,20.${index + 1},84.2,${date}\n`).join('')}`;
+
+const check = async (text: string, options: Partial<OccurrenceImportOptions> = {}) => {
+  const source = await folder.source(text);
+  return saidInEnglish(await importOccurrences(null, { source, dataset: 'D', ...options }));
+};
+
+/** Result of reading each record of a file. */
+async function readAll(text: string) {
+  const { path } = await folder.source(text);
+  const table = await openSource(path, OCCURRENCE_TERMS);
+  const reading = plainReading(occurrenceFields(table), { isObscured: obscuredIn(table.terms) });
+  const records = [];
+  for await (const batch of table.batches()) {
+    records.push(...batch.map((record) => readOccurrence(record, reading)));
+  }
+  await table.close();
+  return records;
+}
+
+describe('day and month of dates', () => {
+  test('asks once, and tells the order that other dates of the file show', async () => {
+    const many = Array.from({ length: 5_000 }, () => '2024-03-12');
+    const text = rows(...many, '12/03/2024', '25/03/2024', '13/03/2024');
+    await expect(check(text)).rejects.toThrow(
+      'Is 12/03/2024 a date with the day first or with the month first (records with two meanings: 1)? In this file 25/03/2024 has the day first.',
+    );
+    expect(await check(text, { dates: 'day-first' })).toMatchObject({
+      status: 'checked',
+      recordsTaken: 5_003,
+    });
+  });
+
+  test('asks once when no date shows it', async () => {
+    const text = rows('12/03/2024', '11/03/2024', '2024-03-12');
+    await expect(check(text, { keepGood: true })).rejects.toThrow(
+      'Is 12/03/2024 a date with the day first or with the month first? No date of the file shows it (records with two meanings: 2). Say which it is: “--dates day-first or --dates month-first”.',
+    );
+    expect(await check(text, { dates: 'day-first' })).toMatchObject({ status: 'checked' });
+    // With the month first, 11/03/2024 is a day too.
+    expect(await check(text, { dates: 'month-first' })).toMatchObject({ status: 'checked' });
+  });
+
+  test('asks when the dates contradict each other', async () => {
+    await expect(check(rows('12/03/2024', '25/03/2024', '03/26/2024'))).rejects.toThrow(
+      '12/03/2024 has two meanings (records: 1), and the dates of the file contradict each other: 25/03/2024 has the day first, 03/26/2024 the month.',
+    );
+  });
+
+  test('reports a date that does not fit the stated order', async () => {
+    expect(await check(rows('2024', '25/03/2024'), { dates: 'month-first' })).toMatchObject({
+      status: 'refused',
+      reasons: [{ reason: 'date', count: 1, example: { value: '25/03/2024' } }],
+    });
+  });
+});
+
+test('skips empty rows, unnamed columns and unused double columns, and says so', async () => {
+  const text = `Trees of Angul,,,,,\r\n${HEADER},Remarks,Remarks,\r\nShorea robusta,20.5,84.2,2024,a,b,\r\n,,,,,,\r\n,,,,,,\r\n`;
+  const outcome = await check(text);
+  expect(outcome).toMatchObject({ status: 'checked', recordsRead: 1, recordsTaken: 1 });
+  expect(outcome.notes).toEqual([
+    'Rows above the header, skipped: 1.',
+    'Empty rows, skipped: 2.',
+    expect.stringMatching(/^Columns read: /),
+    'Columns ignored: Remarks.',
+    'Columns without a name, ignored: 1.',
+  ]);
+  const doubled = `${HEADER},eventDate\nShorea robusta,20.5,84.2,2024,2023\n`;
+  await expect(check(doubled)).rejects.toThrow('The column eventDate is there twice');
+});
+
+test.each(['NA', 'NaN', 'NULL', '\\N', '-', 'n/a', '#N/A', 'null', '—'])(
+  '%p is an unknown value',
+  async (unknown) => {
+    const header = `occurrenceID,${HEADER},coordinateUncertaintyInMeters,countryCode`;
+    const [record] = await readAll(
+      `${header}\nr1,Shorea robusta,20.5,84.2,${unknown},${unknown},${unknown}\n`,
+    );
+    expect(record).toMatchObject({ eventDate: null, uncertainty: null });
+    const noPlace = `${header}\nr1,Shorea robusta,${unknown},${unknown},,,\n`;
+    expect((await check(noPlace)).reasons).toMatchObject([{ reason: 'no_place' }]);
+  },
+);
+
+test('says a fault of every record once, with the first three rows', async () => {
+  const outcome = await check(rows('45363', '45364', '45365', '45366'));
+  expect(outcome.sentence).toBe(
+    'No record of the file can be imported. Write the date as ISO 8601 does: 2024-03-12, 2024-03, 2024, or 2024-03-12/2024-03-15. First records: 1 (45363), 2 (45364), 3 (45365).',
+  );
+  expect((await check(rows('45363', '2024'))).sentence).toBeNull();
+});
+
+describe('exports of other programs', () => {
+  test('reads an export of iNaturalist; obscured positions are coarse', async () => {
+    const header =
+      'id,uuid,observed_on,quality_grade,latitude,longitude,positional_accuracy,geoprivacy,coordinates_obscured,scientific_name,common_name';
+    const [open, obscured, own] = await readAll(
+      `${header}\n1,u1,2024-03-12,research,20.5125,84.25,12,,false,Shorea robusta,Sal\n` +
+        '2,u2,2024-03-12,research,20.5125,84.2512,12,,true,Shorea robusta,Sal\n' +
+        '3,u3,2024-03-12,research,20.5125,84.2512,,obscured,false,Shorea robusta,Sal\n',
+    );
+    expect(open).toMatchObject({
+      occurrenceId: 'u1',
+      latitude: 20.5125,
+      uncertainty: 12,
+      eventDate: '2024-03-12',
+      vernacularName: 'Sal',
+      informationWithheld: null,
+    });
+    for (const record of [obscured, own]) {
+      expect(record).toMatchObject({
+        latitude: 20.5,
+        longitude: 84.3,
+        uncertainty: 31_000,
+        informationWithheld: 'iNaturalist: coordinates obscured',
+      });
+    }
+  });
+
+  test.each([
+    [
+      'KoboToolbox',
+      'start;end;Tree/species;Tree/place;Tree/_place_latitude;Tree/_place_longitude;Tree/_place_altitude;Tree/_place_precision;_id;_uuid;_submission_time\n' +
+        '2024-03-12T10:15:00.000+05:30;;Shorea robusta;20.5 84.2 0 4;20.5;84.2;0;4,5;1;u1;2024-03-13T00:00:00\n',
+    ],
+    [
+      'ODK Central',
+      'SubmissionDate,start,tree-place-Latitude,tree-place-Longitude,tree-place-Altitude,tree-place-Accuracy,tree-species,meta-instanceID,KEY\n' +
+        '2024-03-13T00:00:00.000Z,2024-03-12T10:15:00.000+05:30,20.5,84.2,0,4.5,Shorea robusta,u1,u1\n',
+    ],
+  ])('reads an export of %s', async (program, text) => {
+    expect((await check(text)).notes).toContain(`This is an export of ${program}.`);
+    expect(await readAll(text)).toMatchObject([
+      {
+        occurrenceId: 'u1',
+        species: 'shorea robusta',
+        latitude: 20.5,
+        longitude: 84.2,
+        uncertainty: 4.5,
+        eventDate: '2024-03-12T10:15:00.000+05:30',
+      },
+    ]);
+  });
+
+  test('does not choose among several places of a form', () => {
+    const terms = ['KEY', 'SubmissionDate', 'a-Latitude', 'a-Longitude', 'b-Latitude', 'species'];
+    expect(() => occurrenceFields({ terms })).toThrow('no column decimalLatitude');
+    expect(fieldsByName(terms, ['scientificName']).has('scientificName')).toBe(true);
+  });
+});

@@ -1,0 +1,158 @@
+import { stat } from 'node:fs/promises';
+import type { DateOrder } from '@aranya/shared/contracts/administration';
+import type { Database } from '../../platform/database/database';
+import { convertTable } from '../files/places/convert-table';
+import { fingerprint } from '../files/source/fingerprint';
+import { openSource } from '../files/source/open-source';
+import { FIRST_NAMES } from '../files/source/other-names';
+import { fieldsByName, type RecordTable } from '../files/source/record-table';
+import {
+  FileRefused,
+  type ImportOptions,
+  type ImportOutcome,
+  type OnProgress,
+} from '../import-job';
+import { progressReport, type ReportProgress } from '../progress-report';
+import { readSpeciesList } from '../species/read-species-list';
+import { obscuredIn } from './obscured-position';
+import { alreadyThere, isRefused, occurrenceOutcome, stoppedEarly } from './occurrence-outcome';
+import type { OccurrenceReading } from './occurrence-reading';
+import { beginImport, importedBefore, type RunningImport } from './occurrence-store';
+import { OCCURRENCE_TERMS, occurrenceFields, type StatedColumns } from './occurrence-terms';
+import { publishImport, refuseImport, tidyImports } from './publish-import';
+import { type ReadOptions, readAll } from './read-records';
+import { checkingSink, storingSink } from './record-sink';
+import { asUnderstood, readingNotes, refuseOtherIds } from './stated-reading';
+import { metSynonyms, readSynonyms } from './synonyms';
+import { unlistedSpeciesNote } from './unlisted-species-note';
+
+/** Options of an import of occurrences. */
+export interface OccurrenceImportOptions extends ImportOptions, ReadOptions {
+  /** Name of the source that the records belong to; their ids are unique in it. */
+  dataset: string;
+  /** Whether the file replaces the whole dataset. Otherwise it adds records and replaces equal ids. */
+  replace?: boolean;
+  /**
+   * Whether the home page counts the dataset. Undefined leaves the value unchanged; a new dataset is not
+   * counted.
+   */
+  counted?: boolean;
+  /** Encoding of a text file without a byte order mark; default UTF-8. */
+  encoding?: string;
+  /** Columns of the file that the operator chose. They do not change the ids of rows. */
+  columns?: StatedColumns;
+  /** EPSG code of the places' coordinate system. Default: the system that the file names, or WGS84. */
+  epsg?: number;
+  /** Order of day and month in dates such as 12/03/2024. Default: the import asks. */
+  dates?: DateOrder;
+}
+
+/**
+ * Imports occurrences from CSV, GeoJSON or a Darwin Core Archive. All records become visible together at
+ * the end; until then, and after a refusal, the map is unchanged. A call after an interruption continues
+ * with the first record that was not stored.
+ * @param db null for a dry run, which checks everything and stores nothing
+ * @throws FileRefused when the file cannot be read as a table of occurrences
+ */
+export async function importOccurrences(
+  db: Database | null,
+  options: OccurrenceImportOptions,
+  onProgress: OnProgress = () => undefined,
+): Promise<ImportOutcome> {
+  const { source, dataset, keepGood = false, signal, columns, epsg, encoding } = options;
+  const progress = progressReport((await stat(source.path)).size, onProgress);
+  let table = await openSource(source.path, OCCURRENCE_TERMS, {
+    encoding,
+    epsg,
+    stated: [...(columns?.values() ?? [])],
+  });
+  try {
+    const fields = occurrenceFields(table, columns);
+    // Files of features are converted when they are opened.
+    if (epsg !== undefined && !table.system) table = await convertTable(table, fields, epsg);
+    const synonyms = metSynonyms(await readSpeciesList(db), await readSynonyms());
+    const reading: OccurrenceReading = {
+      fields,
+      pinned: fieldsByName(table.terms, OCCURRENCE_TERMS, {
+        otherNames: FIRST_NAMES,
+        keepsMissing: true,
+      }),
+      pinnedFields: table.pinnedFields ?? Number.POSITIVE_INFINITY,
+      guessedAt: table.properties?.guessedAt ?? new Map(),
+      accepted: synonyms.accepted,
+      system: table.system ?? null,
+      isObscured: obscuredIn(table.terms),
+      dates: options.dates ?? null,
+    };
+    const told = (outcome: ImportOutcome): ImportOutcome => ({
+      ...outcome,
+      notes: [...outcome.notes, ...synonyms.notes(), ...readingNotes(table, reading)],
+    });
+    if (!db) {
+      const sink = checkingSink();
+      const read = await readAll({ table, reading, sink, options, progress });
+      return told(
+        await occurrenceOutcome(read.stopped ? 'stopped' : 'checked', read.records, sink, keepGood),
+      );
+    }
+    const sha256 = asUnderstood(
+      await fingerprint(
+        source.path,
+        (bytesRead) => progress({ bytesRead }),
+        signal,
+        table.filesBeside,
+      ),
+      options,
+    );
+    const before = await importedBefore(db, dataset, sha256);
+    if (before) return alreadyThere(before);
+    const ids = fields.columns.find(({ field }) => field === 'occurrenceID');
+    const areChosen = columns?.has('occurrenceID') || ids?.how === 'guessed';
+    if (areChosen && !options.replace) {
+      await refuseOtherIds(db, dataset, table, reading);
+    }
+    const running = await beginImport(db, {
+      dataset,
+      counted: options.counted,
+      fileName: source.name,
+      sha256,
+      keepGood,
+    });
+    return told(await run(db, running, table, reading, options, progress));
+  } catch (error) {
+    if (signal?.aborted && error === signal.reason) return stoppedEarly();
+    throw error;
+  } finally {
+    await table.close();
+  }
+}
+
+async function run(
+  db: Database,
+  running: RunningImport,
+  table: RecordTable,
+  reading: OccurrenceReading,
+  options: OccurrenceImportOptions,
+  progress: ReportProgress,
+): Promise<ImportOutcome> {
+  const { keepGood = false, replace = false } = options;
+  const sink = storingSink(db, running);
+  try {
+    const read = await readAll({ table, reading, sink, options, progress });
+    if (read.stopped) return occurrenceOutcome('stopped', read.records, sink, keepGood);
+    if (isRefused(sink, keepGood)) {
+      await refuseImport(db, running);
+      return occurrenceOutcome('refused', read.records, sink, keepGood);
+    }
+    progress({ phase: 'publishing' });
+    const recordsReplaced = await publishImport(db, running, replace);
+    await tidyImports(db);
+    const note = await unlistedSpeciesNote(db, running.id);
+    const outcome = await occurrenceOutcome('complete', read.records, sink, keepGood);
+    return { ...outcome, recordsReplaced, notes: note ? [note] : [] };
+  } catch (error) {
+    // A file that proves unreadable leaves nothing in the database; an interrupted import can be continued.
+    if (error instanceof FileRefused) await refuseImport(db, running).catch(() => undefined);
+    throw error;
+  }
+}

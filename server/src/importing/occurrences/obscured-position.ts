@@ -1,0 +1,34 @@
+import type { Place } from '../files/places/read-place';
+import { columnNamed, type SourceRecord } from '../files/source/record-table';
+
+/** iNaturalist moves an obscured position at random within a cell with this side, in degrees. */
+const CELL = 0.2;
+
+/** Diagonal of such a cell in India, in metres. */
+const CELL_METRES = 31_000;
+
+/** Note that is stored with such a record, as publishers write it. */
+export const OBSCURED = 'iNaturalist: coordinates obscured';
+
+const SAYS_OBSCURED = /^(true|t|yes|1|obscured|private)$/i;
+
+/** Returns whether the observer or the community of iNaturalist obscured the position of a record. */
+export function obscuredIn(terms: readonly string[]): (record: SourceRecord) => boolean {
+  const indexes = ['coordinates_obscured', 'geoprivacy', 'taxon_geoprivacy']
+    .map((name) => columnNamed(terms, name))
+    .filter((index) => index >= 0);
+  if (indexes.length === 0) return () => false;
+  return ({ fields }) => indexes.some((index) => SAYS_OBSCURED.test(fields[index] ?? ''));
+}
+
+/** Moves an obscured place to the middle of its cell: the file may have the exact one. */
+export const coarsePlace = ({ latitude, longitude }: Place): Place => ({
+  latitude: middle(latitude),
+  longitude: middle(longitude),
+});
+
+const middle = (degrees: number) =>
+  Number((Math.floor(degrees / CELL) * CELL + CELL / 2).toFixed(1));
+
+/** Uncertainty of an obscured place. */
+export const coarseUncertainty = (metres: number | null) => Math.max(metres ?? 0, CELL_METRES);

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
+import { sentence } from '../../platform/languages/sentence';
+import { FileRefused } from '../import-job';
+import type { Refusal } from '../refusals/refusal';
+import { RefusalTally } from '../refusals/refusal-tally';
+import { type CheckedBatch, type RunningImport, storeBatch } from './occurrence-store';
+import { readRefusals } from './read-refusals';
+
+/** Receives checked records. */
+export interface RecordSink {
+  readonly tally: RefusalTally;
+  /** Records that an interrupted run has processed. */
+  readonly recordsBefore: number;
+  readonly recordsTaken: number;
+  /**
+   * Whether writing costs nothing: then ids are compared up to the end, even if the file is already
+   * refused.
+   */
+  readonly isCheap: boolean;
+  /** Writes a batch; takes only the first of several records with one id. */
+  write(batch: CheckedBatch): Promise<void>;
+  refusals(): AsyncIterable<Refusal>;
+}
+
+/** Writes records to the database; they are invisible until they are published. */
+export function storingSink(db: Database, running: RunningImport): RecordSink {
+  return {
+    get tally() {
+      return running.tally;
+    },
+    recordsBefore: running.recordsRead,
+    isCheap: false,
+    get recordsTaken() {
+      return running.recordsTaken;
+    },
+    write: (batch) => storeBatch(db, running, batch),
+    refusals: () => readRefusals(db, running.id),
+  };
+}
+
+/** Bytes of the hash by which a dry run recognises ids: short enough for a plain number. */
+const HASH_BYTES = 6;
+
+/** Counts records and stores none. Recognises ids by a hash, about 40 bytes each. */
+export function checkingSink(): RecordSink {
+  const tally = new RefusalTally();
+  const listed: Refusal[] = [];
+  const seen = new Set<number>();
+  let recordsTaken = 0;
+  const refuse = (refusal: Refusal) => {
+    if (tally.add(refusal)) listed.push(refusal);
+  };
+  return {
+    tally,
+    recordsBefore: 0,
+    isCheap: true,
+    get recordsTaken() {
+      return recordsTaken;
+    },
+    async write({ occurrences, refusals }) {
+      for (const refusal of refusals) refuse(refusal);
+      for (const { occurrenceId, record } of occurrences) {
+        const id = createHash('sha1').update(occurrenceId).digest().readUIntBE(0, HASH_BYTES);
+        if (seen.has(id)) {
+          refuse({ record, field: 'occurrenceID', value: occurrenceId, reason: 'duplicate' });
+          continue;
+        }
+        if (seen.size >= LIMITS.dataImport.checkedRecords) {
+          throw new FileRefused(
+            sentence('A dry run takes at most {count} records. The import itself takes more.', {
+              count: LIMITS.dataImport.checkedRecords,
+            }),
+          );
+        }
+        seen.add(id);
+        recordsTaken += 1;
+      }
+    },
+    async *refusals() {
+      yield* listed.sort((a, b) => a.record - b.record);
+    },
+  };
+}

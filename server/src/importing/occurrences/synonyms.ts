@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { serverFolder } from '../../platform/folders/server-folder';
+import { type Sentence, sentence } from '../../platform/languages/sentence';
+import type { SpeciesList } from '../species/read-species-list';
+
+let packaged: Promise<ReadonlyMap<string, string>> | null = null;
+
+/** Reads the synonyms of listed species, in lower case, with the listed name. */
+export async function readSynonyms(): Promise<ReadonlyMap<string, string>> {
+  packaged ??= readFile(join(serverFolder(), 'data', 'species-synonyms.json'), 'utf8').then(
+    (text) => {
+      const bySpecies = z.record(z.string(), z.array(z.string())).parse(JSON.parse(text));
+      return new Map(
+        Object.entries(bySpecies).flatMap(([species, names]) =>
+          names.map((name): [string, string] => [name.toLowerCase(), species.toLowerCase()]),
+        ),
+      );
+    },
+  );
+  return packaged;
+}
+
+/** Synonyms that occur in a file, with their frequency. */
+export interface MetSynonyms {
+  accepted(name: string): string;
+  /** About the synonyms that were met. */
+  notes(): Sentence[];
+}
+
+/**
+ * Replaces synonyms with their listed species. A name that is itself listed remains, as does a synonym of
+ * an unlisted species.
+ */
+export function metSynonyms(list: SpeciesList, synonyms: ReadonlyMap<string, string>): MetSynonyms {
+  const met = new Map<string, number>();
+  return {
+    accepted(name) {
+      const species = synonyms.get(name);
+      if (species === undefined || list.has(name) || !list.has(species)) return name;
+      met.set(name, (met.get(name) ?? 0) + 1);
+      return species;
+    },
+    notes() {
+      const names = [...met].map(([name, records]) =>
+        sentence('{name} as {species} ({count} records)', {
+          name,
+          species: synonyms.get(name) ?? '',
+          count: records,
+        }),
+      );
+      return names.length > 0
+        ? [sentence('Synonyms of listed species, taken as those: {names}.', { names })]
+        : [];
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { inEnglish } from '../../platform/languages/sentence';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/text/write-csv';
+import type { Refusal } from './refusal';
+import { refusalSentence } from './refusal-reasons';
+
+async function* rowsOf(refusals: AsyncIterable<Refusal>) {
+  yield BYTE_ORDER_MARK + csvLine(['record', 'field', 'value', 'reason', 'what to do']);
+  for await (const { record, field, value, reason } of refusals) {
+    const told = inEnglish(refusalSentence(reason, field));
+    yield csvLine([record, field, value, reason, told]);
+  }
+}
+
+/** Writes refused records as CSV: record, field, value, reason and its sentence, in English. */
+export async function writeRefusalReport(
+  path: string,
+  refusals: AsyncIterable<Refusal>,
+): Promise<void> {
+  await pipeline(Readable.from(rowsOf(refusals)), createWriteStream(path));
+}

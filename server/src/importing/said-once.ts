@@ -1,0 +1,60 @@
+import { type Sentence, sentence } from '../platform/languages/sentence';
+import type { ImportOutcome } from './import-job';
+import type { Refusal, RefusalCount } from './refusals/refusal';
+import { type RefusalReason, refusalSentence } from './refusals/refusal-reasons';
+
+/** Reasons that concern the whole file even if it has one record. */
+const OF_FILES: ReadonlySet<RefusalReason> = new Set(['datum', 'projected', 'swapped']);
+
+/** Number of rows that are named. */
+const NAMED = 3;
+
+/** Advice for a fault of the whole file, which differs from that for one record. */
+function adviceForAll({ reason, example }: RefusalCount): Sentence {
+  if (reason === 'datum') {
+    return sentence(
+      'Every place of the file is given in another system than WGS84: {system}. Reproject the file to WGS84 (EPSG:4326) and import the result.',
+      { system: example.value },
+    );
+  }
+  if (reason === 'projected') {
+    return sentence(
+      'Every place of the file is in metres of a projection such as UTM. Reproject the file to WGS84 (EPSG:4326) and import the result.',
+    );
+  }
+  if (reason === 'swapped') {
+    return sentence(
+      'Latitude and longitude are swapped in the whole file. Swap the names of the two columns.',
+    );
+  }
+  return sentence('No record of the file can be imported. {why}', {
+    why: refusalSentence(reason, example.field),
+  });
+}
+
+/** Whether the sentence of a refused file stands for all its refused records. */
+export const isSaidOnce = ({
+  sentence: said,
+  recordsRefused,
+  reasons,
+}: Pick<ImportOutcome, 'sentence' | 'recordsRefused' | 'reasons'>): boolean =>
+  said !== null && recordsRefused > 1 && reasons.length === 1;
+
+/**
+ * Returns one sentence when every record has the same fault, instead of a million equal refusals.
+ * @param records Number of records of the file
+ */
+export async function saidOnce(
+  [first, ...others]: readonly RefusalCount[],
+  records: number,
+  refusals: AsyncIterable<Refusal>,
+): Promise<Sentence | null> {
+  if (!first || others.length > 0 || first.count !== records) return null;
+  if (records === 1 && !OF_FILES.has(first.reason)) return null;
+  const rows: string[] = [];
+  for await (const { record, value } of refusals) {
+    rows.push(value ? `${record} (${value})` : `${record}`);
+    if (rows.length === NAMED) break;
+  }
+  return sentence('{advice} First records: {rows}.', { advice: adviceForAll(first), rows });
+}

@@ -1,0 +1,142 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { lockMap, publicAmong } from '../../../collecting/public-places/change-places';
+import { FROM_PHONES, publicPlace } from '../../../collecting/public-places/tables';
+import { occurrence } from '../../../collecting/tables';
+import type { Database } from '../../../platform/database/database';
+import { type MapState, readState, writeState } from '../building/map-state';
+import { type Placing, placeOccurrences } from '../building/place-pages';
+import { protectRecords, recordsOfDays } from '../protection/protect-places';
+import { type PublicRules, readRules, rulesByName } from '../protection/public-rules';
+import { followRules } from './follow-rules';
+import { batchAt } from './publication-batch';
+import { receivedIn, STORING_MS } from './received-in';
+import { isSettled } from './settled-transactions';
+
+/** When records become public. */
+export interface PublicationTimes {
+  /** Minimum hours before a record is public; 0: at once. */
+  delayHours: number;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+}
+
+/**
+ * Publishes everything that is due: records of a batch, records that new threatened ones or another
+ * species list make coarser, and records with a new owner.
+ * @param tx A transaction with a consistent snapshot.
+ * @returns false when it must be retried, because a node of a cluster has a prepared transaction
+ */
+export async function publishBatch(tx: Database, times: PublicationTimes): Promise<boolean> {
+  await tx.execute(sql.raw('set local statement_timeout = 0'));
+  await lockMap(tx);
+  const now = await clockOf(tx);
+  const batch = batchAt(times.clock?.() ?? Date.now(), times.delayHours);
+  // Without delay, records that are still being stored are searched for again.
+  const until = {
+    published: batch.publishedBefore ?? now,
+    protected: batch.protectedBefore ?? now,
+  };
+  const settledBefore =
+    batch.protectedBefore && new Date(batch.protectedBefore.getTime() + STORING_MS);
+  if (!(await isSettled(tx, settledBefore))) return false;
+  const rules = await readRules(tx);
+  const placing = { rules, publishedBefore: batch.publishedBefore };
+  const state = await readState(tx);
+  if (!state) {
+    await beginMap(tx, rules, until);
+    return true;
+  }
+  const changed =
+    (await followRules(tx, state, placing)) + (await placeNew(tx, state, placing, until));
+  const isBatch = state.publishedBefore.getTime() !== until.published.getTime();
+  await writeState(tx, {
+    ...state,
+    rules: rulesByName(rules),
+    publishedBefore: until.published,
+    protectedBefore: until.protected,
+    ...((changed > 0 || (isBatch && batch.publishedBefore)) && {
+      lastBatchAt: now,
+      lastBatchRecords: changed,
+      lastBatchTook: ((await clockOf(tx)).getTime() - now.getTime()) / 1000,
+    }),
+  });
+  return true;
+}
+
+/** Current time of the database. */
+async function clockOf(tx: Database): Promise<Date> {
+  const { rows } = await tx.execute<{ now: string }>(
+    sql`select extract(epoch from clock_timestamp()) * 1000 as now`,
+  );
+  return new Date(Number(rows[0]?.now));
+}
+
+interface Until {
+  published: Date;
+  protected: Date;
+}
+
+/** Before the first batch, all threatened records are protected; then everything is placed page by page. */
+async function beginMap(tx: Database, rules: PublicRules, until: Until): Promise<void> {
+  await protectRecords(tx, rules.coarseCells, receivedIn(null, until.protected));
+  await writeState(tx, {
+    rules: rulesByName(rules),
+    publishedBefore: until.published,
+    protectedBefore: until.protected,
+    building: { step: 'records', after: 0, withCells: false },
+    lastBatchAt: null,
+    lastBatchRecords: 0,
+    lastBatchTook: 0,
+  });
+}
+
+/** Places records of this batch, records made coarser by new threatened ones, and records with a new owner. */
+async function placeNew(
+  tx: Database,
+  state: MapState,
+  placing: Placing,
+  until: Until,
+): Promise<number> {
+  const { rules, publishedBefore } = placing;
+  const isDelayed = publishedBefore !== null;
+  const days = await protectRecords(
+    tx,
+    rules.coarseCells,
+    receivedIn(state.protectedBefore, isDelayed ? until.protected : null),
+  );
+  const stale = await tx
+    .select({ id: publicPlace.recordId })
+    .from(publicPlace)
+    .where(and(eq(publicPlace.importId, FROM_PHONES), publicPlace.isStale));
+  const moved = [...(await recordsOfDays(tx, days)), ...stale.map(({ id }) => id)];
+  const came = await newRecords(tx, state, placing, until);
+  return placeOccurrences(tx, placing, [...new Set([...moved, ...came])]);
+}
+
+/**
+ * Records between the previous batch and this one; after the delay was raised, records that are no longer
+ * public.
+ */
+async function newRecords(
+  tx: Database,
+  state: MapState,
+  { rules, publishedBefore }: Placing,
+  until: Until,
+): Promise<number[]> {
+  const isEarlier = until.published < state.publishedBefore;
+  const rows = await tx
+    .select({ id: occurrence.id })
+    .from(occurrence)
+    .where(
+      and(
+        isEarlier
+          ? receivedIn(until.published, state.publishedBefore)
+          : receivedIn(state.publishedBefore, publishedBefore),
+        inArray(sql`lower(${occurrence.speciesName})`, [...rules.published.keys()]),
+      ),
+    );
+  const ids = rows.map(({ id }) => id);
+  if (isEarlier) return ids;
+  const known = await publicAmong(tx, ids);
+  return ids.filter((id) => !known.has(id));
+}

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { placeRecords } from '../../../collecting/public-places/change-places';
+import { FROM_PHONES } from '../../../collecting/public-places/tables';
+import { occurrence } from '../../../collecting/tables';
+import { importedOccurrence } from '../../../importing/tables';
+import type { Database } from '../../../platform/database/database';
+import type { PublicRules } from '../protection/public-rules';
+import { importOf } from '../protection/recorded-days';
+import { importedPlaces, type PublicRow, recordedPlaces } from '../public-occurrences';
+
+/** Records per page. */
+export const PAGE = 2_000;
+
+/** Rules and times that determine how records are placed. */
+export interface Placing {
+  rules: PublicRules;
+  /** Records received later are not yet public; null: all are. */
+  publishedBefore: Date | null;
+}
+
+const numbers = (ids: readonly number[]) => sql.raw(`(${ids.join(', ')})`);
+
+const placed = ({ id, name, latitude, longitude }: PublicRow) => ({
+  id: Number(id),
+  species: name,
+  latitude,
+  longitude,
+});
+
+/**
+ * Adds, moves and removes public places of records from phones to match the current rules.
+ * @returns Number of changes
+ */
+export async function placeOccurrences(
+  tx: Database,
+  { rules, publishedBefore }: Placing,
+  ids: readonly number[],
+): Promise<number> {
+  let changed = 0;
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const page = ids.slice(from, from + PAGE);
+    const places = recordedPlaces(
+      rules,
+      publishedBefore,
+      sql`${occurrence.id} in ${numbers(page)}`,
+    );
+    const { rows } = await tx.execute<PublicRow>(
+      sql`select id, name, latitude, longitude from ${places}`,
+    );
+    changed += await placeRecords(tx, FROM_PHONES, page, rows.map(placed));
+  }
+  return changed;
+}
+
+/** Does the same for records of an import, visible or not. */
+export async function placeImported(
+  tx: Database,
+  rules: PublicRules,
+  importId: number,
+  ids: readonly number[],
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += PAGE) {
+    const page = ids.slice(from, from + PAGE);
+    const places = importedPlaces(
+      rules,
+      sql`${importOf} = ${importId} and ${importedOccurrence.id} in ${numbers(page)}`,
+    );
+    const { rows } = await tx.execute<PublicRow>(
+      sql`select id, name, latitude, longitude from ${places}`,
+    );
+    await placeRecords(tx, importId, page, rows.map(placed));
+  }
+}

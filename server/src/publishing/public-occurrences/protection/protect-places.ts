@@ -1,0 +1,101 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { form, occurrence } from '../../../collecting/tables';
+import { dataImport, importedOccurrence } from '../../../importing/tables';
+import type { Database } from '../../../platform/database/database';
+import { protectedCell, protectedImportCell } from '../tables';
+import type { PublicRules } from './public-rules';
+import {
+  cellOf,
+  coarseCellRows,
+  importedDay,
+  importOf,
+  isReceivedOn,
+  submissionDay,
+} from './recorded-days';
+
+/** An app user and a day in India (`YYYY-MM-DD`). */
+export interface RecorderDay {
+  recorder: number;
+  day: string;
+}
+
+/**
+ * Stores the cells in which app users recorded threatened species, so that their other records there are
+ * published in the same cell. Must run before any of these records is public.
+ * @param which Condition on the occurrences
+ * @returns Days with a newly protected cell
+ */
+export async function protectRecords(
+  tx: Database,
+  coarseCells: PublicRules['coarseCells'],
+  which: SQL,
+): Promise<RecorderDay[]> {
+  const { rows } = await tx.execute<{ recorder: number; day: string }>(sql`
+    insert into ${protectedCell} (app_user_id, day, side, cell_row, cell_column)
+    select distinct ${occurrence.appUserId}, recorded.day, coarse.side,
+      ${cellOf(sql`${occurrence.latitude}`, sql`coarse.side`)},
+      ${cellOf(sql`${occurrence.longitude}`, sql`coarse.side`)}
+    from ${occurrence}
+    join ${form} on ${form.id} = ${occurrence.formId} and ${form.kind} <> 'trial'
+    join ${coarseCellRows(coarseCells)} as coarse (name, side)
+      on coarse.name = lower(${occurrence.speciesName})
+    cross join lateral (values (${submissionDay}), (${occurrence.observedOn})) as recorded (day)
+    where recorded.day is not null
+      and ${occurrence.latitude} is not null and ${occurrence.longitude} is not null
+      and ${which}
+    order by 1, 2, 3, 4, 5
+    on conflict do nothing
+    returning app_user_id as recorder, day::text as day`);
+  const days = rows.map(({ recorder, day }): [string, RecorderDay] => [
+    `${recorder} ${day}`,
+    { recorder, day },
+  ]);
+  return [...new Map(days).values()];
+}
+
+/**
+ * Does the same for the occurrences of an import. Their recorder is unknown, so protection applies to the
+ * whole dataset.
+ * @returns Whether a cell is newly protected
+ */
+export async function protectImport(
+  tx: Database,
+  coarseCells: PublicRules['coarseCells'],
+  importId: number,
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    insert into ${protectedImportCell} (dataset_id, day, side, cell_row, cell_column)
+    select distinct ${dataImport.datasetId}, ${importedDay}, coarse.side,
+      ${cellOf(sql`${importedOccurrence.latitude}`, sql`coarse.side`)},
+      ${cellOf(sql`${importedOccurrence.longitude}`, sql`coarse.side`)}
+    from ${importedOccurrence}
+    join ${dataImport} on ${dataImport.id} = ${importOf} and ${dataImport.datasetId} is not null
+    join ${coarseCellRows(coarseCells)} as coarse (name, side)
+      on coarse.name = ${importedOccurrence.species}
+    where ${importedOccurrence.importId} = ${importId}
+    order by 1, 2, 3, 4, 5
+    on conflict do nothing
+    returning 1`);
+  return rows.length > 0;
+}
+
+/** Days per query. */
+const DAYS_AT_ONCE = 200;
+
+/** Returns row ids of all occurrences of these days: a protected cell of the day may have moved them. */
+export async function recordsOfDays(db: Database, days: readonly RecorderDay[]): Promise<number[]> {
+  const ids = new Set<number>();
+  for (let from = 0; from < days.length; from += DAYS_AT_ONCE) {
+    // One condition per index: a combined one would use the recorder's index alone.
+    const ofDay = days.slice(from, from + DAYS_AT_ONCE).flatMap(({ recorder, day }) => {
+      const isTheirs = eq(occurrence.appUserId, recorder);
+      return [and(isTheirs, eq(occurrence.observedOn, day)), and(isTheirs, isReceivedOn(day))];
+    });
+    const rows = await db
+      .select({ id: occurrence.id })
+      .from(occurrence)
+      .where(or(...ofDay));
+    for (const { id } of rows) ids.add(id);
+  }
+  return [...ids];
+}

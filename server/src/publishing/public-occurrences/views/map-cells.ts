@@ -1,0 +1,154 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  AXIS_BITS,
+  BLOCK_BITS,
+  BLOCKS_ACROSS,
+  blocksOf,
+  cellsTouched,
+  FINEST_LEVEL,
+  latitudeOf,
+  longitudeOf,
+  type StepBox,
+} from '../../../collecting/public-places/map-grid';
+import {
+  FROM_PHONES,
+  occurrenceCell,
+  publicImport,
+  publicPlace,
+} from '../../../collecting/public-places/tables';
+import type { Database } from '../../../platform/database/database';
+
+/** Public records of a species that share a cell. */
+export interface MapCell {
+  /** Scientific name in lower case. */
+  species: string;
+  count: number;
+  /** WGS84 degrees, the mean of the records. */
+  longitude: number;
+  latitude: number;
+}
+
+/** Query of a view. */
+export interface WantedCells {
+  /** The world is 2 to the power of `level` cells wide. */
+  level: number;
+  box: StepBox;
+  /** Scientific names in lower case; null: all. */
+  species: readonly string[] | null;
+  /** Maximum number of cells. */
+  room: number;
+}
+
+/** Maximum number of records read below the finest cell level; denser views return cells. */
+const MOST_RECORDS = 20_000;
+
+/** A row per species, cell and import. */
+type Row = { species: string; x: number; y: number; count: number; column: string; row: string };
+
+/**
+ * Reads the cells of a level that a box overlaps, with one query at any level; below the finest level,
+ * cells are counted from the records.
+ * @returns null when the cells exceed the maximum
+ */
+export async function readCells(db: Database, wanted: WantedCells): Promise<MapCell[] | null> {
+  const rows =
+    wanted.level > FINEST_LEVEL ? await rowsOfPlaces(db, wanted) : await rowsOfCells(db, wanted);
+  if (!rows) return null;
+  const cells = new Map<string, { row: Row; count: number; columns: number; rows: number }>();
+  for (const row of rows) {
+    const key = `${row.y} ${row.x} ${row.species}`;
+    const cell = cells.get(key) ?? { row, count: 0, columns: 0, rows: 0 };
+    cell.count += row.count;
+    cell.columns += Number(row.column);
+    cell.rows += Number(row.row);
+    cells.set(key, cell);
+  }
+  if (cells.size > wanted.room) return null;
+  // This order reveals nothing about when records arrived.
+  return [...cells.values()]
+    .sort(({ row: a }, { row: b }) => a.y - b.y || a.x - b.x || (a.species < b.species ? -1 : 1))
+    .map(({ row: { species }, count, columns, rows: sum }) => ({
+      species,
+      count,
+      longitude: longitudeOf(columns / count),
+      latitude: latitudeOf(sum / count),
+    }));
+}
+
+/**
+ * Returns the cells of a box at the finest level that fits.
+ * @param wanted Its level is the finest allowed; cells of level 0 are returned regardless of their
+ *   number.
+ */
+export async function finestCells(db: Database, wanted: WantedCells): Promise<MapCell[]> {
+  for (let level = wanted.level; level > 0; level -= 1) {
+    const cells = await readCells(db, { ...wanted, level });
+    if (cells) return cells;
+  }
+  return (await readCells(db, { ...wanted, level: 0, room: Number.POSITIVE_INFINITY })) ?? [];
+}
+
+/** Ids of public imports, including the id that represents records from phones. */
+export const visible = sql`array(
+  select ${sql.raw(String(FROM_PHONES))}::bigint
+  union all select import_id from ${publicImport} where is_visible)`;
+
+const ofSpecies = (species: readonly string[] | null): SQL =>
+  species
+    ? sql`and species = any(array(select jsonb_array_elements_text(${JSON.stringify(species)}::jsonb)))`
+    : sql``;
+
+async function rowsOfCells(
+  db: Database,
+  { level, box, species, room }: WantedCells,
+): Promise<Row[] | null> {
+  const { left, right, top, bottom } = cellsTouched(box, level);
+  const blocks = blocksOf({ left, right, top, bottom });
+  const side = sql.raw(String(2 ** BLOCK_BITS));
+  const across = sql.raw(String(BLOCKS_ACROSS));
+  const limit = Number.isFinite(room)
+    ? sql`limit ${room + 1} * (select 1 + count(*) from ${publicImport} where is_visible)`
+    : sql``;
+  const { rows } = await db.execute<Row>(sql`
+    select species, x, y, count, sum_column::text as column, sum_row::text as row
+    from (
+      select species, count, sum_column, sum_row,
+        block % ${across} * ${side} + cell % ${side} as x, block / ${across} * ${side} + cell / ${side} as y
+      from ${occurrenceCell}
+      where level = ${level} and block in (${sql.raw(blocks.join(', '))}) ${ofSpecies(species)}
+        and import_id = any(${visible})
+    ) as cell
+    where x between ${left} and ${right} and y between ${top} and ${bottom}
+    ${limit}`);
+  const most =
+    rows.length > room &&
+    new Set(rows.map((row) => `${row.y} ${row.x} ${row.species}`)).size > room;
+  return most ? null : rows;
+}
+
+async function rowsOfPlaces(
+  db: Database,
+  { level, box, species, room }: WantedCells,
+): Promise<Row[] | null> {
+  const { left, right, top, bottom } = cellsTouched(box, level);
+  const bits = AXIS_BITS - level;
+  const shift = sql.raw(String(bits));
+  const [first, last] = [top * 2 ** bits, (bottom + 1) * 2 ** bits - 1];
+  const strips = Array.from(
+    { length: Math.floor(last / 1024) - Math.floor(first / 1024) + 1 },
+    (_, index) => Math.floor(first / 1024) + index,
+  );
+  const { rows } = await db.execute<Row & { read: string }>(sql`
+    with near as materialized (
+      select species, map_column, map_row from ${publicPlace}
+      where (map_row / 1024) in (${sql.raw(strips.join(', '))})
+        and map_column between ${left * 2 ** bits} and ${(right + 1) * 2 ** bits - 1}
+        and map_row between ${first} and ${last} ${ofSpecies(species)}
+        and import_id = any(${visible})
+      limit ${MOST_RECORDS}
+    )
+    select species, map_column >> ${shift} as x, map_row >> ${shift} as y, count(*)::integer as count,
+      sum(map_column)::text as column, sum(map_row)::text as row, (select count(*) from near) as read
+    from near group by 1, 2, 3 limit ${room + 1}`);
+  return Number(rows[0]?.read ?? 0) === MOST_RECORDS ? null : rows;
+}

@@ -1,9 +1,0 @@
-import { inEnglish } from '../../src/platform/languages/sentence';
-import type { ImportOutcome } from '../../src/publishing/data-import';
-
-/** Returns an import's outcome with its sentences in English, as the command prints it. */
-export const saidInEnglish = ({ sentence, notes, ...outcome }: ImportOutcome) => ({
-  ...outcome,
-  sentence: sentence && inEnglish(sentence),
-  notes: notes.map(inEnglish),
-});

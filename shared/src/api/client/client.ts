@@ -1,0 +1,112 @@
+import { CALL_SILENCE_MS, IDEMPOTENCY_KEY } from '@aranya/shared/contracts';
+import { language } from '@aranya/shared/languages';
+import type { AxiosProgressEvent } from 'axios';
+import type { ZodMiniType } from 'zod/mini';
+import { keepLater, presentPerson, remembered } from '../device-answers';
+import { noteKept } from '../kept-moments';
+import { ApiError } from './api-error';
+import { http } from './http';
+import { endingInSilence, isLate } from './silence';
+
+interface Call<Answer> {
+  method: 'GET' | 'POST' | 'DELETE';
+  url: string;
+  /** Contract of the answer. */
+  answer: ZodMiniType<Answer>;
+  /** Sent as JSON; a file or a form with files unchanged. */
+  data?: object;
+  /** Sends the signed-in person's token. */
+  authorised?: boolean;
+  /**
+   * Caches the last answer on this device, as the signed-in person's if the call is `authorised`,
+   * and returns it if the network fails (docs/decisions/0055). `keptAt` has its date.
+   */
+  kept?: boolean;
+  /**
+   * Timeout without received data, in milliseconds, after which the call fails as offline: for
+   * calls that are then queued. Calls with `kept` have `CALL_SILENCE_MS` by default. Not for large
+   * uploads.
+   */
+  silenceMs?: number;
+  /** Idempotency key from the caller: a retry with the same id is executed once. */
+  id?: string;
+  /** Token of an ended session, instead of `authorised`. */
+  token?: string;
+  /** Called while the data is being sent, with the sent part from 0 to 1. */
+  onSent?: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Services behind some gateways wrap the answer in `{ "body": … }`. */
+const unwrapped = (data: unknown) =>
+  typeof data === 'object' && data !== null && 'body' in data && Object.keys(data).length <= 2
+    ? (data as { body: unknown }).body
+    : data;
+
+/** Cache key of a call's answer. */
+const keptUnder = ({ method, url, data, authorised }: Call<unknown>) => ({
+  person: authorised ? presentPerson() : '',
+  question: `${method} ${url} ${JSON.stringify(data ?? null)}`,
+});
+
+/** Returns whether no server answered, except if the caller aborted the call. */
+export const isUnanswered = (error: unknown, signal?: AbortSignal) =>
+  error instanceof ApiError && error.isNetworkFailure && (!signal?.aborted || isLate(signal));
+
+function contentOf<Answer>(request: Call<Answer>, status: number, content: unknown): Answer {
+  const parsed = request.answer.safeParse(unwrapped(content));
+  if (parsed.success) return parsed.data;
+  throw new ApiError(
+    status,
+    { code: 'unexpected_answer', message: 'The server gave an answer we do not understand.' },
+    parsed.error,
+  );
+}
+
+async function ask({ answer, kept, silenceMs, data, id, token, onSent, ...where }: Call<unknown>) {
+  const ends = silenceMs ?? (kept && CALL_SILENCE_MS);
+  const request = {
+    ...where,
+    ...(data && { data }),
+    ...(onSent && {
+      onUploadProgress: ({ loaded, total }: AxiosProgressEvent) =>
+        onSent(loaded / (total || loaded)),
+    }),
+    headers: {
+      // Otherwise the form's own type would be sent.
+      ...(data instanceof Blob && { 'Content-Type': data.type }),
+      ...(id && { [IDEMPOTENCY_KEY]: id }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+      // The language of the page for messages of the service, whatever the browser's language.
+      // Causes no preflight.
+      'Accept-Language': language(),
+    },
+  };
+  return ends
+    ? endingInSilence(ends, where.signal, (end) => http.request<unknown>({ ...request, ...end }))
+    : http.request<unknown>(request);
+}
+
+/**
+ * Makes a call and validates the answer by its contract. The only way to call a service: JSON, and
+ * success is 200 to 299. An expired session is ended in the page.
+ * @throws ApiError
+ */
+export async function call<Answer>(request: Call<Answer>): Promise<Answer> {
+  // Read at once, like the token: the answer belongs to the caller.
+  const place = request.kept && keptUnder(request);
+  try {
+    const { status, data: content } = await ask(request);
+    const answer = contentOf(request, status, content);
+    if (place) keepLater({ ...place, content });
+    return answer;
+  } catch (error) {
+    const known =
+      place && isUnanswered(error, request.signal) ? await remembered(place) : undefined;
+    // Ignore cache entries written by an older release.
+    const parsed = known && request.answer.safeParse(unwrapped(known.content));
+    if (!known || !parsed?.success) throw error;
+    noteKept(request.signal, known.at);
+    return parsed.data;
+  }
+}

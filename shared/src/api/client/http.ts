@@ -1,0 +1,65 @@
+import { aranyaStore } from '@aranya/shared/session';
+import axios, { isAxiosError } from 'axios';
+import { leaveSession } from '../session/leave-session';
+import { ApiError, NETWORK_PROBLEM, problemOf } from './api-error';
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** Sends the signed-in person's token. */
+    authorised?: boolean;
+  }
+}
+
+/**
+ * The page's HTTP client with the axios defaults of specification section 7: objects are sent as
+ * JSON, the cookie `XSRF-TOKEN` is sent as the header `X-XSRF-TOKEN` to the page's own origin,
+ * there is no timeout, and success is 200 to 299.
+ */
+export const http = axios.create();
+
+/** Authorization header of the signed-in person; empty without a session. */
+export const bearer = () => {
+  const { authToken } = aranyaStore().store.getState().session;
+  return authToken && `Bearer ${authToken}`;
+};
+
+// Synchronous: the token is the caller's, even if somebody else signs in directly afterwards.
+http.interceptors.request.use(
+  (request) => {
+    const token = request.authorised && bearer();
+    if (token) request.headers.setAuthorization(token);
+    return request;
+  },
+  null,
+  { synchronous: true },
+);
+
+/** Content of an error answer, also of a file call. */
+async function contentOf(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return data;
+  const text = await new Response(data).text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Converts a failed call to an error; ends the session if it has expired. */
+async function failureOf(error: unknown): Promise<ApiError> {
+  if (!isAxiosError(error) || !error.response) {
+    // Not the whole error: it contains the call with token and PIN, and may be logged.
+    const cause = error instanceof Error ? error.message : error;
+    return new ApiError(0, NETWORK_PROBLEM, cause);
+  }
+  const { config, response } = error;
+  const failure = new ApiError(response.status, problemOf(await contentOf(response.data)));
+  const sent = config?.headers.get('Authorization');
+  // A person who signed in meanwhile remains signed in.
+  if (sent && failure.isSessionEnded && sent === bearer()) leaveSession('ended');
+  return failure;
+}
+
+http.interceptors.response.use(null, async (error: unknown) => {
+  throw await failureOf(error);
+});

@@ -1,0 +1,29 @@
+import { comparable } from '../languages/language-address';
+
+/** Path of the page on which a form is filled in in the browser. */
+export const RECORD_PATH = '/record/:formId';
+
+/**
+ * Returns the address of a page below a route's path, such as `/record/trees` for `/record/:formId`. A dot is encoded,
+ * because servers answer addresses with an ending from their files.
+ * @param value of the parameter
+ */
+export const addressOfParameter = (path: string, value: string): string =>
+  path.replace(/:\w+$/, encodeURIComponent(value).replaceAll('.', '%2E'));
+
+/**
+ * Returns a function that tells whether a route owns an address, compared as the router does.
+ * @param pathname without language prefix
+ */
+export function ownsAddress(pathname: string): (route: { path: string }) => boolean {
+  const asked = comparable(pathname).split('/');
+  return ({ path }) => {
+    const own = comparable(path).split('/');
+    return (
+      own.length === asked.length &&
+      own.every((part, index) =>
+        part.startsWith(':') ? asked[index] !== '' : part === asked[index],
+      )
+    );
+  };
+}
