@@ -31,3 +31,6 @@ export const LONG_WAIT_MS = 6_000;
  * Attribute of the host's first script: address of the list of its files and hashes (`FileHashes`).
  */
 export const HOST_FILES_ATTRIBUTE = 'data-files';
+
+/** Key in local storage: this device keeps forms, so the engine for forms belongs to the offline set. */
+export const FORMS_MARK = 'aranya-forms';
