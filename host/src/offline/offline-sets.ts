@@ -62,7 +62,10 @@ async function fetchSet(
 
 /** Deletes files that no set has, and caches of earlier releases. */
 async function deleteUnused(cache: Cache, sets: readonly OfflineSet[]) {
-  const used = new Set([new URL(LIST, globalThis.location.origin).href, ...sets.flatMap(({ files }) => files)]);
+  const used = new Set([
+    new URL(LIST, globalThis.location.origin).href,
+    ...sets.flatMap(({ files }) => files),
+  ]);
   for (const { url } of await cache.keys()) if (!used.has(url)) await cache.delete(url);
   for (const name of await caches.keys()) {
     if (name.startsWith(`${CACHE}-`)) await caches.delete(name);

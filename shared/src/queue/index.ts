@@ -1,4 +1,4 @@
-export { type Attempt, beginAttempt } from './attempts';
+export { keepDuring } from './attempts';
 export {
   editEntry,
   enqueue,
