@@ -1,8 +1,5 @@
-import type { RegisteredRemote, RemoteRelease } from '@aranya/shared/contracts';
+import { OFFLINE_CACHE, type RegisteredRemote, type RemoteRelease } from '@aranya/shared/contracts';
 import type { PageOfSet } from './page-of-set';
-
-/** Cache with the files of all sets, and their list. */
-export const CACHE = 'aranya-offline';
 
 /** Number of parallel downloads: an open page needs the network, too. */
 const PARALLEL_DOWNLOADS = 4;
@@ -23,7 +20,7 @@ export async function download(address: string, integrity?: string): Promise<Res
  * Caches store decoded bodies, so `Vary` does not matter.
  */
 export const keptFile = (address: string): Promise<Response | undefined> =>
-  caches.match(address, { cacheName: CACHE, ignoreVary: true, ignoreSearch: true });
+  caches.match(address, { cacheName: OFFLINE_CACHE, ignoreVary: true, ignoreSearch: true });
 
 /** Administrators' pages need the network anyway. Pages with a policy are large, and stored with the first kept form. */
 const isWanted =

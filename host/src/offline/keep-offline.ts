@@ -2,19 +2,19 @@ import { PAGE_DATA_ID, settings } from '@aranya/shared/config';
 import {
   FORMS_MARK,
   HOST_FILES_ATTRIBUTE,
+  OFFLINE_CACHE,
   SCRIPT_TRUST_KEY,
   type ScriptTrust,
   SERVICE_WORKER,
 } from '@aranya/shared/contracts';
 import { savesData } from '@aranya/shared/navigation';
-import { CACHE } from './fill-set';
 import { pageOfSet, type ShownMessage, setIdOf } from './page-of-set';
 
 /** Removes the worker and its caches after the operator switched the offline mode off. */
 async function removeWorker() {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
-  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE));
+  const names = (await caches.keys()).filter((name) => name.startsWith(OFFLINE_CACHE));
   await Promise.all(names.map((name) => caches.delete(name)));
   await (await import('@aranya/shared/device')).forgetEverything();
 }
@@ -35,7 +35,7 @@ async function setOfThisPage(): Promise<ShownMessage | undefined> {
 export async function keepOffline() {
   if (!settings().offline) return removeWorker();
   // A data-saving browser does not download a megabyte that may never be used; stored sets remain.
-  if (savesData()) return;
+  if (savesData() && localStorage.getItem(FORMS_MARK) === null) return;
   const message = await setOfThisPage();
   if (!message) return;
   const trust = (globalThis as unknown as Record<symbol, ScriptTrust | undefined>)[

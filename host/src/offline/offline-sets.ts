@@ -1,9 +1,6 @@
-import { OFFLINE_PAGE, ownsAddress } from '@aranya/shared/contracts';
-import { CACHE, download, fillSet } from './fill-set';
+import { OFFLINE_CACHE, OFFLINE_LIST, OFFLINE_PAGE, ownsAddress } from '@aranya/shared/contracts';
+import { download, fillSet } from './fill-set';
 import { type PageOfSet, readPage, type ShownMessage, setIdOf } from './page-of-set';
-
-/** Address of the list of sets. */
-const LIST = '/offline-state';
 
 /** The current set, and earlier ones that open windows may use. They share their unchanged files. */
 const MOST_SETS = 3;
@@ -22,7 +19,7 @@ const pageAddress = (id: string) => `${OFFLINE_PAGE}?set=${id}`;
 
 /** Complete sets, the current one first. */
 async function readSets(): Promise<readonly OfflineSet[]> {
-  const stored = await caches.match(LIST, { cacheName: CACHE });
+  const stored = await caches.match(OFFLINE_LIST, { cacheName: OFFLINE_CACHE });
   return (await stored?.json())?.sets ?? [];
 }
 
@@ -63,25 +60,25 @@ async function fetchSet(
 /** Deletes files that no set has, and caches of earlier releases. */
 async function deleteUnused(cache: Cache, sets: readonly OfflineSet[]) {
   const used = new Set([
-    new URL(LIST, globalThis.location.origin).href,
+    new URL(OFFLINE_LIST, globalThis.location.origin).href,
     ...sets.flatMap(({ files }) => files),
   ]);
   for (const { url } of await cache.keys()) if (!used.has(url)) await cache.delete(url);
   for (const name of await caches.keys()) {
-    if (name.startsWith(`${CACHE}-`)) await caches.delete(name);
+    if (name.startsWith(`${OFFLINE_CACHE}-`)) await caches.delete(name);
   }
 }
 
 async function update({ set: shown, withForms }: ShownMessage) {
   let sets = await readSets();
   if (sets[0]?.id === shown) return;
-  const cache = await caches.open(CACHE);
+  const cache = await caches.open(OFFLINE_CACHE);
   try {
     const current = await fetchSet(cache, sets, withForms);
     const former = sets.filter((set) => set.id !== current.id && (withForms || !set.withForms));
     const next = [current, ...former].slice(0, MOST_SETS);
     // One write names the new set, so that a stopped worker leaves the old or the new one.
-    await cache.put(LIST, new Response(JSON.stringify({ sets: next })));
+    await cache.put(OFFLINE_LIST, new Response(JSON.stringify({ sets: next })));
     sets = next;
   } finally {
     await deleteUnused(cache, sets);
@@ -106,7 +103,10 @@ export function windowShown(message: ShownMessage): Promise<void> {
 export async function keptPage(pathname = '/'): Promise<Response | undefined> {
   const [current] = await readSets();
   if (!current) return undefined;
-  const page = await caches.match(pageAddress(current.id), { cacheName: CACHE, ignoreVary: true });
+  const page = await caches.match(pageAddress(current.id), {
+    cacheName: OFFLINE_CACHE,
+    ignoreVary: true,
+  });
   const isAsked = ownsAddress(pathname);
   const policy = Object.entries(current.policies).find(([path]) => isAsked({ path }))?.[1];
   if (!page || !policy) return page;

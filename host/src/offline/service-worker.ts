@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { OFFLINE_PAGE } from '@aranya/shared/contracts';
+import { OFFLINE_PAGE, SETS_CHANGED } from '@aranya/shared/contracts';
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -70,9 +70,10 @@ enableNavigationPreload();
 
 self.addEventListener('message', (event) => {
   if (!isShownMessage(event.data)) return;
-  const kept = windowShown(event.data).catch((error: unknown) => {
+  const kept = windowShown(event.data).then(
+    () => event.source?.postMessage(SETS_CHANGED),
     // The former set remains; the next page retries.
-    console.info('The offline set was not changed.', error);
-  });
+    (error: unknown) => console.info('The offline set was not changed.', error),
+  );
   event.waitUntil(kept);
 });
