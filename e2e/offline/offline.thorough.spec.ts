@@ -3,14 +3,7 @@ import path from 'node:path';
 import { SERVICE_WORKER, WEB_MANIFEST } from '@aranya/shared/contracts';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import {
-  heading,
-  sets,
-  stopWorker,
-  unlisted,
-  visit,
-  visitor,
-} from '../product/offline-visits';
+import { heading, sets, stopWorker, unlisted, visit, visitor } from '../product/offline-visits';
 import { offline } from '../product/own-product';
 import { StoredRelease } from '../product/stored-release';
 import { expect } from '../product/test';
