@@ -68,7 +68,10 @@ test('opens the stored version without a network, and reports a newer one later'
   expect(await isOutdated(opened, signal)).toBe(false);
   served = 'second';
   expect(await isOutdated(opened, signal)).toBe(true);
-  expect(await openNewest('sal', signal)).toMatchObject({ form: { hash: 'second' }, isKept: false });
+  expect(await openNewest('sal', signal)).toMatchObject({
+    form: { hash: 'second' },
+    isKept: false,
+  });
 });
 
 test('removes the stored form if the person may not fill it in any more', async () => {

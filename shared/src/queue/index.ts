@@ -3,12 +3,10 @@ export {
   editEntry,
   enqueue,
   entriesOf,
-  entryOf,
   removeEntriesOf,
   removeEntry,
   removeSubject,
   retryEntry,
-  settleEntry,
 } from './queued-entries';
 export { QueuedContent, QueuedEntry } from './queued-entry';
 export * from './send-queue';
