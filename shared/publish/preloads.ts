@@ -25,6 +25,8 @@ const statsOf = (compilation: Compilation): StatsCompilation =>
     chunks: true,
     chunkModules: true,
     chunkOrigins: true,
+    dependentModules: true,
+    cachedModules: true,
   });
 
 const codeFiles = (files: Iterable<string>) =>
