@@ -164,7 +164,7 @@ test('keeps the previous set complete if a release does not fit on the disk', as
   const withdraw = await (await release()).addCanary(TITLE, OTHER, 100);
   await session.send('Storage.overrideQuotaForOrigin', {
     origin: HOST,
-    quotaSize: usage + 200_000,
+    quotaSize: usage + 20_000,
   });
   await visitInVain(context, page);
   expect((await sets(page)).current).toBe(before);
