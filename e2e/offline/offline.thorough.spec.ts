@@ -80,7 +80,7 @@ test('keeps the working set if a worker is killed during an update, and restarts
     const { fetch } = globalThis;
     // One file of the release never finishes loading.
     globalThis.fetch = (...asked) => {
-      if (!String(asked[0]).includes('mfe-public')) return fetch(...asked);
+      if (!String(asked[0]).includes('0.1.0-canary')) return fetch(...asked);
       Object.assign(globalThis, { isStuck: true });
       return new Promise(() => undefined);
     };

@@ -51,7 +51,14 @@ export async function fillSet(cache: Cache, page: PageOfSet, origin: string): Pr
         await keepFile(new URL(next[0], base).href, next[1]);
       }
     };
-    await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, worker));
+    const workers = Array.from({ length: PARALLEL_DOWNLOADS }, worker);
+    try {
+      await Promise.all(workers);
+    } finally {
+      // After a failure the others end first: they would add files after the clean-up.
+      pending.length = 0;
+      await Promise.allSettled(workers);
+    }
   };
   /** Stores manifest, entry, scripts and styles of a release. */
   const keepRelease = async (base: string, { manifestUrl, integrity }: RemoteRelease) => {

@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { OFFLINE_PAGE } from '@aranya/shared/contracts';
+import { waitFor } from '@testing-library/react';
 import { keptFile } from './fill-set';
 import { keptPage, windowShown } from './offline-sets';
 import { readPage, setIdOf } from './page-of-set';
@@ -131,6 +132,29 @@ test('has the engine for forms, and its policy, while a form is kept', async () 
   expect((await keptPage('/about'))?.headers.get(POLICY)).toBe('of pages');
   await windowShown(await serve('1'));
   expect(await keptFile(engine)).toBeUndefined();
+});
+
+test('leaves no file of a failed update, not even of a download that ends later', async () => {
+  const message = await serve('1');
+  served.set(
+    `${ORIGIN}/files.0123abcd.json`,
+    '{"gone.js":"sha256-g","main.89abcdef.js":"sha256-h"}',
+  );
+  const { fetch } = globalThis;
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  globalThis.fetch = (async (input: string) => {
+    if (input.endsWith('main.89abcdef.js')) await ended;
+    return fetch(input);
+  }) as typeof globalThis.fetch;
+  const update = expect(windowShown(message)).rejects.toThrow();
+  await waitFor(() => expect(asked).toContain(`${ORIGIN}/gone.js`));
+  end();
+  await update;
+  for (let turns = 0; turns < 50; turns++) await Promise.resolve();
+  expect([...stored.keys()]).toEqual([]);
 });
 
 const FAULTS: Record<string, () => void> = {
