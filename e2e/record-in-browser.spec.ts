@@ -1,9 +1,8 @@
 import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { API } from './product/addresses';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
+import { fillInTrial } from './product/trial-form';
 
 /** A collector without an Android phone does the main job in the browser. */
 
@@ -22,27 +21,6 @@ const contributions = async () => {
   const { rows } = (await answer.json()) as { rows: { totalcontributions: number }[] };
   return rows[0]?.totalcontributions ?? 0;
 };
-
-const photo = async () => ({
-  name: 'sal.jpg',
-  mimeType: 'image/jpeg',
-  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#4a7a3a' } })
-    .jpeg()
-    .toBuffer(),
-});
-
-async function fillIn(page: Page) {
-  await expect(page.getByRole('heading', { level: 1, name: 'Tree Species Trial' })).toBeVisible();
-  await page.getByRole('combobox').last().click();
-  await page.getByRole('option', { name: 'Sal · Shorea robusta' }).click();
-  await page.getByRole('button', { name: 'Get location' }).click();
-  await page.getByRole('button', { name: 'Save location' }).click();
-  await page
-    .locator('input[type="file"]')
-    .first()
-    .setInputFiles(await photo());
-  await expect(page.locator('.odk-form img[src^="blob:"]').last()).toBeVisible();
-}
 
 const WINDOWS = [
   { width: 390, height: 844, dashboard: '/mob/dashboard' },
@@ -63,7 +41,7 @@ for (const { dashboard, ...viewport } of WINDOWS) {
     const link = page.getByRole('link', { name: 'Try it now in this browser' });
     if (dashboard === '/dashboard') await link.click();
     else await page.goto(`/record/${TRIAL_FORM_ID}`);
-    await fillIn(page);
+    await fillInTrial(page);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByRole('heading', { name: 'Your record is sent' })).toBeVisible();
     await expect.poll(contributions).toBeGreaterThan(before);

@@ -340,59 +340,6 @@ test('another person on the device neither sees nor sends queued entries of an e
   await context.close();
 });
 
-/** Detects: storing the PIN, and a refusal that removes the entry or is not shown. */
-test('asks for the PIN of a queued form request again when online, on a phone; shows a refusal at the entry', async ({
-  browser,
-}) => {
-  const { DEMONSTRATION_FORM_PINS } = await import('../../server/src/demonstration/form-pins');
-  const pin = (DEMONSTRATION_FORM_PINS as Record<string, string>).haat_census_harichandanpur;
-  const desktop = { width: 1600, height: 1000 };
-  const { context, page, wrong } = await visitor(browser, { baseURL: HOST, viewport: desktop });
-  await signIn(page, COLLECTOR);
-  await visit(page, `${HOST}/dashboard`);
-  await page.getByRole('button', { name: 'Getting Started' }).click();
-  const tile = page.getByRole('button', { name: /Haat Census/ });
-  await expect(tile).toBeVisible();
-  await context.setOffline(true);
-  await tile.click();
-  await page.getByRole('dialog').getByLabel('PIN').fill('00000000');
-  await page.getByRole('button', { name: 'Request Access' }).click();
-  await expect(page.getByText(/The PIN is not: you are asked for it again/)).toBeVisible();
-  await page.getByRole('button', { name: 'OK' }).click();
-  await bar(page, WAITS);
-  expect(JSON.stringify(await stored(page))).not.toContain('00000000');
-
-  await page.setViewportSize({ width: 360, height: 800 });
-  const list = await openList(page);
-  const field = list.getByLabel('PIN', { exact: true });
-  await expect(field).toBeVisible();
-  expect(await findingsIn(page, '[role="dialog"]')).toEqual([]);
-  const { width } = (await list.boundingBox()) ?? { width: 999 };
-  expect(width).toBeLessThanOrEqual(360);
-  const ask = async (typed: string) => {
-    await field.fill(typed);
-    await page.keyboard.press('Enter');
-  };
-  await ask('00000000');
-  await expect(list.getByText(/There is no network yet/)).toBeVisible();
-  await context.setOffline(false);
-  await ask('00000000');
-  await expect(list.getByText(/You have entered the wrong pin!/)).toBeVisible();
-  expect(await stored(page)).toHaveLength(1);
-  // The field accepts another PIN after it was cleared.
-  await expect(field).toHaveValue('');
-  await ask(pin ?? '');
-  await expect(list.getByText(NOTHING_WAITS)).toBeVisible();
-  // The focused field was removed: the dialog gets the focus.
-  await expect(page.locator(':focus')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await expect(list).toHaveCount(0);
-  await page.setViewportSize(desktop);
-  await expect(page.getByRole('button', { name: /Haat Census.*You have access/ })).toBeVisible();
-  expect(wrong).toEqual([]);
-  await context.close();
-});
-
 /** Detects: removal without a question, and sending a removed entry. */
 test('removes a queued entry by keyboard', async ({ browser }) => {
   const { context, page } = await visitor(browser);

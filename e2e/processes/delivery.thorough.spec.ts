@@ -21,6 +21,7 @@ import { builtHost } from '../../tools/serve/page/host-parts';
 import { releasedPages } from '../../tools/serve/prerendering/released-pages';
 import { COLLECTOR } from '../product/addresses';
 import { expectEachAskedOnce, preloaded } from '../product/early-files';
+import { listedSets } from '../product/offline-visits';
 import { expect, test } from '../product/test';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -182,16 +183,7 @@ test('public pages from nginx open offline after one visit', async ({ browser })
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto(addressHere('host'));
-  const isKept = () =>
-    page.evaluate(async () =>
-      Boolean(
-        await (await caches.open('aranya-offline'))
-          .match('/offline-state')
-          .then((state) => state?.json())
-          .then((state) => state?.current),
-      ),
-    );
-  await expect.poll(isKept, { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => listedSets(page), { timeout: 60_000 }).toHaveLength(1);
   expect(said).toEqual([]);
   await context.setOffline(true);
   await page.goto(`${addressHere('host')}/about`);

@@ -1,19 +1,40 @@
+import { OFFLINE_CACHE, OFFLINE_LIST } from '@aranya/shared/contracts';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { expect } from './test';
 
 /** Visits of a product with offline mode. */
 
-/** Cache with the state of the sets; names of other caches begin with it. */
-export const STATE = 'aranya-offline';
+interface ListedSet {
+  id: string;
+  files: string[];
+  withForms: boolean;
+}
 
-/** State of the worker's sets. */
-export const sets = (page: Page): Promise<{ current?: string; former: string[] }> =>
-  page.evaluate(async (name) => {
-    const state = await (await caches.open(name)).match('/offline-state');
-    return state ? state.json() : { former: [] };
-  }, STATE);
+/** Complete sets of the worker, the current one first. */
+export const listedSets = (page: Page): Promise<ListedSet[]> =>
+  page.evaluate(
+    async ([name, list]) => {
+      const stored = await (await caches.open(name)).match(list);
+      return stored ? (await stored.json()).sets : [];
+    },
+    [OFFLINE_CACHE, OFFLINE_LIST] as const,
+  );
 
-export const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).sort());
+/** Ids of the worker's sets. */
+export async function sets(page: Page): Promise<{ current?: string; former: string[] }> {
+  const [current, ...former] = (await listedSets(page)).map(({ id }) => id);
+  return { ...(current && { current }), former };
+}
+
+/** Addresses of cached files that no set has. */
+export async function unlisted(page: Page): Promise<string[]> {
+  const listed = (await listedSets(page)).flatMap(({ files }) => files);
+  const cached = await page.evaluate(async (name) => {
+    const requests = await (await caches.open(name)).keys();
+    return requests.map(({ url }) => url);
+  }, OFFLINE_CACHE);
+  return cached.filter((url) => !listed.includes(url) && !url.endsWith(OFFLINE_LIST));
+}
 
 /** Opens a page online, and waits until a set other than `before` is complete. */
 export async function visit(page: Page, address: string, before?: string): Promise<string> {

@@ -84,6 +84,13 @@ export function serverOf(server: string) {
       const { phoneNumber } = account;
       return (await post('/profile/getProfile', { token, phoneNumber }, token)).json();
     },
+    /** The newest records of a person. */
+    async records(account: typeof ADMINISTRATOR) {
+      const { token } = await signIn(account);
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${api}/own-records`, { headers });
+      return (await answer.json()) as { total: number; records: { photos: string[] }[] };
+    },
     /** Changes the profile as another device. */
     async changeProfile(account: typeof ADMINISTRATOR, change: object) {
       const { token } = await signIn(account);

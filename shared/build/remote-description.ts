@@ -77,6 +77,10 @@ export function readRemote(folder: string): RemoteDescription {
   throw new Error(`${path.basename(folder)}/remote.json: ${wrong.join('; ')}.`);
 }
 
+/** Name of the chunk of an exposed module. */
+export const exposeChunk = (expose: string) =>
+  `__federation_expose_${expose.replace('./', '').replaceAll('-', '_')}`;
+
 /** Source files relative to the remote's folder, by the name under which others load them. */
 export const exposesOf = ({ modules }: RemoteDescription): Record<string, string> =>
   Object.fromEntries(modules.map(({ expose, file }) => [expose, `./src/${file}`]));

@@ -10,7 +10,7 @@ import { PreloadFontsPlugin } from './fonts/preload-fonts';
 import { LicenceNoticePlugin } from './licence-notice';
 import { minimizer } from './minimizer';
 import { IS_RELEASE } from './release-build';
-import { exposesOf, readRemote } from './remote-description';
+import { exposeChunk, exposesOf, readRemote } from './remote-description';
 import { RetryChunksPlugin } from './retry-chunks';
 import { sharedModules } from './sharing-policy';
 import { hasMorePages, standaloneSource } from './standalone/standalone-pages';
@@ -211,6 +211,7 @@ export function workerConfiguration(deployable: Deployable): Configuration {
 /** A remote for the host. */
 export function remoteConfiguration(deployable: Deployable): Configuration {
   const configuration = base(deployable, 'remote');
+  const exposes = Object.entries(exposesOf(readRemote(deployable.folder)));
   return {
     ...configuration,
     entry: {},
@@ -225,7 +226,9 @@ export function remoteConfiguration(deployable: Deployable): Configuration {
       new ModuleFederationPlugin({
         name: containerName(deployable.name),
         filename: REMOTE_ENTRY,
-        exposes: exposesOf(readRemote(deployable.folder)),
+        exposes: Object.fromEntries(
+          exposes.map(([expose, file]) => [expose, { import: file, name: exposeChunk(expose) }]),
+        ),
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',
         // It loads no remotes.

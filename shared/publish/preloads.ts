@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { catalogueKey } from '@aranya/shared/contracts';
-import type { Chunk, Compilation, Module, NormalModule } from 'webpack';
+import type { Compilation, NormalModule, StatsCompilation } from 'webpack';
+import { exposeChunk } from '../build/remote-description';
 
 /** Files that a page can preload. */
 export interface ExposeNeeds {
@@ -12,15 +13,21 @@ export interface ExposeNeeds {
   integrity: Record<string, string>;
 }
 
-const EXPOSE_CHUNK = '__federation_expose_';
+/** Names of modules that a build takes from another one, or provides to others, as webpack's statistics write them. */
+const CONSUMED = /^consume shared module \([^)]+\) (@?[^@]+)@/;
+const PROVIDED = /^provide shared module \([^)]+\) (@?[^@]+)@/;
 
-const isConsumed = (module: Module) => module.type === 'consume-shared-module';
-
-/** Share key of a module that another build provides. */
-const shareKeyOf = (module: Module) =>
-  isConsumed(module)
-    ? (module as Module & { options: { shareKey: string } }).options.shareKey
-    : undefined;
+const statsOf = (compilation: Compilation): StatsCompilation =>
+  compilation.getStats().toJson({
+    all: false,
+    ids: true,
+    chunkGroups: true,
+    chunks: true,
+    chunkModules: true,
+    chunkOrigins: true,
+    dependentModules: true,
+    cachedModules: true,
+  });
 
 const codeFiles = (files: Iterable<string>) =>
   [...files].filter((file) => /\.(js|css)$/.test(file));
@@ -67,27 +74,18 @@ export function exposeNeeds(
   exposes: readonly { path: string; files: string[] }[],
   hashes: Readonly<Record<string, string>>,
 ): Record<string, ExposeNeeds> {
-  const sharedIn = (chunk: Chunk) =>
-    [...compilation.chunkGraph.getChunkModulesIterable(chunk)].flatMap(
-      (module) => shareKeyOf(module) ?? [],
-    );
+  const { chunks = [], namedChunkGroups = {} } = statsOf(compilation);
   return Object.fromEntries(
     exposes.map(({ path: expose, files }) => {
-      const group = compilation.namedChunkGroups.get(chunkOf(expose));
-      const shared = new Set((group?.chunks ?? []).flatMap(sharedIn));
+      const ids = namedChunkGroups[exposeChunk(expose)]?.chunks ?? [];
+      const own = chunks.filter(({ id }) => id !== undefined && ids.includes(id));
+      const modules = own.flatMap((chunk) => chunk.modules ?? []);
+      const shared = new Set(modules.flatMap(({ name = '' }) => CONSUMED.exec(name)?.[1] ?? []));
       const integrity = Object.fromEntries(files.map((file) => [file, hashes[file] ?? '']));
       return [expose, { files, shared: [...shared].sort(), integrity }];
     }),
   );
 }
-
-/** Name of an exposed module's entry chunk. */
-const chunkOf = (expose: string) =>
-  `${EXPOSE_CHUNK}${expose.replace('./', '').replaceAll('-', '_')}`;
-
-/** Name of a module that this build provides to others. */
-const providedNameOf = (module: Module) =>
-  module.type === 'provide-module' ? (module as Module & { _name: string })._name : undefined;
 
 /**
  * Files of the shared modules that the host provides on demand, by module name, and its scripts
@@ -98,15 +96,12 @@ export function providedFiles(
   compilation: Compilation,
   folders: readonly string[],
 ): Record<string, string[]> {
-  const filesOf = (module: Module) =>
-    module.blocks.flatMap((block) =>
-      codeFiles(compilation.chunkGraph.getBlockChunkGroup(block)?.getFiles() ?? []),
-    );
   const provided: Record<string, string[]> = {};
-  for (const module of compilation.modules) {
-    const name = providedNameOf(module);
-    const files = filesOf(module);
-    if (name && files.length > 0) provided[name] = files;
+  for (const { files = [], origins = [] } of statsOf(compilation).chunks ?? []) {
+    const names = new Set(
+      origins.flatMap(({ moduleName }) => PROVIDED.exec(moduleName ?? '')?.[1] ?? []),
+    );
+    for (const name of names) provided[name] = [...(provided[name] ?? []), ...codeFiles(files)];
   }
   for (const [language, file] of folders.flatMap((folder) =>
     catalogueScripts(compilation, folder),

@@ -34,7 +34,6 @@ export declare function whatWaits(): Promise<never[] | {
         projectId: number;
         roleId: number;
         location: string;
-        needsPin: boolean;
     } | {
         kind: "record";
         formId: string;

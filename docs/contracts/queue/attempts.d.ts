@@ -1,12 +1,9 @@
 import type { QueuedContent, QueuedEntry } from './queued-entry';
-export interface Attempt {
-    end(isAnswered: boolean): Promise<void>;
-}
-export declare function beginAttempt(written: {
+export declare const keepDuring: ({ id, ...written }: {
     id: string;
     person: string;
     content: QueuedContent;
-}): Promise<Attempt>;
+}, isAnswered: Promise<boolean>) => Promise<void>;
 export declare function attemptsUnderWay(): Promise<ReadonlySet<string>>;
 export declare const isOneOf: (attempts: ReadonlySet<string>, { attempt }: QueuedEntry) => boolean;
 export declare const whenOver: (attempt: string, signal: AbortSignal) => Promise<unknown>;

@@ -1,5 +1,5 @@
-export { type Attempt, beginAttempt } from './attempts';
-export { editEntry, enqueue, entriesOf, entryOf, removeEntriesOf, removeEntry, removeSubject, retryEntry, settleEntry, } from './queued-entries';
+export { keepDuring } from './attempts';
+export { editEntry, enqueue, entriesOf, removeEntriesOf, removeEntry, removeSubject, retryEntry, } from './queued-entries';
 export { QueuedContent, QueuedEntry } from './queued-entry';
 export * from './send-queue';
 export * from './use-queue';

@@ -21,7 +21,6 @@ export declare const QueuedContent: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject
     projectId: z.ZodMiniNumber<number>;
     roleId: z.ZodMiniNumber<number>;
     location: z.ZodMiniString<string>;
-    needsPin: z.ZodMiniBoolean<boolean>;
 }, z.core.$strip>, z.ZodMiniObject<{
     kind: z.ZodMiniLiteral<"record">;
     formId: z.ZodMiniString<string>;
@@ -64,7 +63,6 @@ export declare const QueuedEntry: z.ZodMiniObject<{
         projectId: z.ZodMiniNumber<number>;
         roleId: z.ZodMiniNumber<number>;
         location: z.ZodMiniString<string>;
-        needsPin: z.ZodMiniBoolean<boolean>;
     }, z.core.$strip>, z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"record">;
         formId: z.ZodMiniString<string>;

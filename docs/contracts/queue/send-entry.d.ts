@@ -1,4 +1,4 @@
 import type { QueuedEntry } from './queued-entry';
 export declare class AnotherPerson extends Error {
 }
-export declare function sendEntry(entry: QueuedEntry, pin?: string): Promise<void>;
+export declare function sendEntry(entry: QueuedEntry): Promise<void>;

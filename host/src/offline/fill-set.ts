@@ -1,4 +1,4 @@
-import type { RegisteredRemote, RemoteRelease } from '@aranya/shared/contracts';
+import { OFFLINE_CACHE, type RegisteredRemote, type RemoteRelease } from '@aranya/shared/contracts';
 import type { PageOfSet } from './page-of-set';
 
 /** Number of parallel downloads: an open page needs the network, too. */
@@ -7,71 +7,75 @@ const PARALLEL_DOWNLOADS = 4;
 /** Timeout of one file, in milliseconds. */
 const FILE_TIMEOUT_MS = 120_000;
 
-/** Address and hash of a file. */
-interface NamedFile {
-  address: string;
-  integrity?: string;
-}
-
-/**
- * A file of any set. Its address contains its hash or release, so all sets have the same file under the same address.
- * Caches store decoded bodies, so `Vary` does not matter.
- */
-export const keptFile = (address: string): Promise<Response | undefined> =>
-  caches.match(address, { ignoreVary: true, ignoreSearch: true });
-
 /** @throws if the file is missing or has another hash */
-async function download({ address, integrity }: NamedFile): Promise<Response> {
+export async function download(address: string, integrity?: string): Promise<Response> {
   const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
   const answer = await fetch(address, { credentials: 'omit', integrity, signal });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
   return answer;
 }
 
-/** Copies a file from another set or downloads it. */
-async function keepFile(cache: Cache, file: NamedFile): Promise<Response> {
-  const answer = (await keptFile(file.address)) ?? (await download(file));
-  await cache.put(file.address, answer.clone());
-  return answer;
-}
+/**
+ * A stored file. Its address contains its hash or release, so all sets have the same file under the same address.
+ * Caches store decoded bodies, so `Vary` does not matter.
+ */
+export const keptFile = (address: string): Promise<Response | undefined> =>
+  caches.match(address, { cacheName: OFFLINE_CACHE, ignoreVary: true, ignoreSearch: true });
 
-async function keepFiles(cache: Cache, hashes: Record<string, string>, base: string) {
-  const pending = Object.entries(hashes);
-  const worker = async () => {
-    for (let next = pending.shift(); next; next = pending.shift()) {
-      const [name, integrity] = next;
-      await keepFile(cache, { address: new URL(name, base).href, integrity });
-    }
-  };
-  await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, worker));
-}
-
-/** Stores manifest, entry, scripts and styles of a release. */
-async function keepRelease(cache: Cache, base: string, release: RemoteRelease) {
-  const address = new URL(release.manifestUrl, base).href;
-  const { integrity } = release;
-  // The build of a running development server has no hashes.
-  if (!integrity) throw new Error(`${address} has no hashes`);
-  const manifest = await keepFile(cache, { address, integrity: integrity.manifest });
-  const { metaData, integrity: own } = await manifest.json();
-  await keepFiles(cache, { ...own.files, [metaData.remoteEntry.name]: integrity.entry }, address);
-}
-
-/** Administrators' pages need the network anyway. */
-const isForField = ({ routes }: RegisteredRemote) =>
-  routes.length === 0 || routes.some(({ audience }) => audience !== 'administrator');
+/** Administrators' pages need the network anyway. Pages with a policy are large, and stored with the first kept form. */
+const isWanted =
+  (withForms: boolean) =>
+  ({ routes }: RegisteredRemote) =>
+    routes.length === 0 ||
+    routes.some(({ audience, policy }) => audience !== 'administrator' && (withForms || !policy));
 
 /**
- * Fills a cache with every file that a page of the host needs.
- * @throws if one file is missing, does not match its hash or has no room; the cache is unusable then
+ * Stores every file that a page of the host needs, unless an earlier set has it.
+ * @returns their addresses
+ * @throws if one file is missing, does not match its hash or has no room
  */
-export async function fillSet(cache: Cache, page: PageOfSet, origin: string) {
-  const list = await download({ address: new URL(page.hostFiles, origin).href });
-  await keepFiles(cache, await list.json(), `${origin}/`);
-  for (const remote of page.registry.remotes.filter(isForField)) {
+export async function fillSet(cache: Cache, page: PageOfSet, origin: string): Promise<string[]> {
+  const files: string[] = [];
+  const keepFile = async (address: string, integrity?: string) => {
+    files.push(address);
+    const known = await keptFile(address);
+    if (known) return known;
+    const answer = await download(address, integrity);
+    await cache.put(address, answer.clone());
+    return answer;
+  };
+  const keepFiles = async (hashes: Record<string, string>, base: string) => {
+    const pending = Object.entries(hashes);
+    const worker = async () => {
+      for (let next = pending.shift(); next; next = pending.shift()) {
+        await keepFile(new URL(next[0], base).href, next[1]);
+      }
+    };
+    const workers = Array.from({ length: PARALLEL_DOWNLOADS }, worker);
+    try {
+      await Promise.all(workers);
+    } finally {
+      // After a failure the others end first: they would add files after the clean-up.
+      pending.length = 0;
+      await Promise.allSettled(workers);
+    }
+  };
+  /** Stores manifest, entry, scripts and styles of a release. */
+  const keepRelease = async (base: string, { manifestUrl, integrity }: RemoteRelease) => {
+    const address = new URL(manifestUrl, base).href;
+    // The build of a running development server has no hashes.
+    if (!integrity) throw new Error(`${address} has no hashes`);
+    const manifest = await keepFile(address, integrity.manifest);
+    const { metaData, integrity: own } = await manifest.json();
+    await keepFiles({ ...own.files, [metaData.remoteEntry.name]: integrity.entry }, address);
+  };
+  const list = await download(new URL(page.hostFiles, origin).href);
+  await keepFiles(await list.json(), `${origin}/`);
+  for (const remote of page.registry.remotes.filter(isWanted(page.withForms))) {
     const base = `${page.settings.remoteOrigins?.[remote.name] ?? origin}/`;
-    await keepRelease(cache, base, remote);
+    await keepRelease(base, remote);
     // The page decides at random whether this browser uses the canary.
-    if (remote.canary) await keepRelease(cache, base, remote.canary);
+    if (remote.canary) await keepRelease(base, remote.canary);
   }
+  return files;
 }

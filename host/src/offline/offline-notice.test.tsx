@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import OfflineNotice from './offline-notice';
-import { keptPage } from './set-state';
+import { keptPage } from './offline-sets';
 
-jest.mock('./set-state', () => ({ keptPage: jest.fn() }));
+jest.mock('./offline-sets', () => ({ keptPage: jest.fn() }));
 
 test.each([
   ['Tue, 24 Nov 2026 04:45:00 GMT', /You see the site as of .*2026/],

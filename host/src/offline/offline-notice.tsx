@@ -3,7 +3,7 @@ import { Typography } from '@aranya/shared/ui/basics';
 import { useEffect, useState } from 'react';
 import { useText } from '../texts';
 import { NoticeBar } from '../updates/notice-bar';
-import { keptPage } from './set-state';
+import { keptPage } from './offline-sets';
 
 /** Reports a missing network, and shows the date of the offline set. */
 export default function OfflineNotice() {

@@ -1,89 +1,83 @@
 import { webcrypto } from 'node:crypto';
 import { OFFLINE_PAGE } from '@aranya/shared/contracts';
-import fc from 'fast-check';
+import { waitFor } from '@testing-library/react';
 import { keptFile } from './fill-set';
-import { windowShown } from './offline-sets';
+import { keptPage, windowShown } from './offline-sets';
 import { readPage, setIdOf } from './page-of-set';
-import {
-  adoptSet,
-  keptPage,
-  keptSets,
-  NO_SETS,
-  noteWindow,
-  releaseFormer,
-  type SetState,
-} from './set-state';
 
 const ORIGIN = 'http://localhost';
 const REMOTE = 'https://map.example.org';
+const FORMS = 'https://forms.example.org';
+const POLICY = 'Content-Security-Policy';
 
 let hasRoom: boolean;
-let stores: Map<string, Map<string, Response>>;
-let open: string[];
+let stored: Map<string, Response>;
 let served: Map<string, string>;
 let asked: string[];
 
 const keyOf = (address: string) => new URL(address, ORIGIN).href;
 
-/** Fake of the used part of Cache Storage; writing fails if there is no room. */
+/** Fake of the used part of Cache Storage with one cache; writing fails if there is no room. */
 const fakeCaches = {
-  open: async (name: string) => {
-    const files = stores.get(name) ?? new Map<string, Response>();
-    stores.set(name, files);
-    const put = async (address: string, answer: Response) => {
+  open: async () => ({
+    put: async (address: string, answer: Response) => {
       if (!hasRoom) throw new DOMException('Quota exceeded.', 'QuotaExceededError');
-      files.set(keyOf(address), answer);
-    };
-    return { put };
-  },
-  match: async (address: string, { cacheName, ignoreSearch }: MultiCacheQueryOptions) => {
-    const key = ignoreSearch ? keyOf(address).replace(/\?.*/, '') : keyOf(address);
-    const searched = cacheName ? [stores.get(cacheName)] : [...stores.values()];
-    return searched
-      .find((files) => files?.has(key))
-      ?.get(key)
-      ?.clone();
-  },
-  delete: async (name: string) => stores.delete(name),
-  keys: async () => [...stores.keys()],
+      stored.set(keyOf(address), answer);
+    },
+    delete: async (address: string) => stored.delete(address),
+    keys: async () => [...stored.keys()].map((url) => ({ url })),
+  }),
+  match: async (address: string, { ignoreSearch }: MultiCacheQueryOptions) =>
+    stored.get(keyOf(ignoreSearch ? address.replace(/\?.*/, '') : address))?.clone(),
+  keys: async () => [],
 };
 
-/** Serves a product whose map has this release. @returns id of its set */
-async function serve(version: string): Promise<string> {
-  const remote = {
-    name: 'mfe-map',
-    routes: [],
-    version,
-    manifestUrl: `releases/${version}/mf-manifest.json`,
-    integrity: { manifest: 'sha384-m', entry: 'sha384-e' },
-  };
+const release = (name: string, version: string) => ({
+  name,
+  version,
+  manifestUrl: `releases/${version}/mf-manifest.json`,
+  integrity: { manifest: 'sha384-m', entry: 'sha384-e' },
+});
+const filesOf = (origin: string, version: string): [string, string][] => [
+  [
+    `${origin}/releases/${version}/mf-manifest.json`,
+    JSON.stringify({
+      metaData: { remoteEntry: { name: 'remote-entry.js' } },
+      integrity: { files: { [`../../chunks/part.${version}.js`]: 'sha256-c' } },
+    }),
+  ],
+  [`${origin}/releases/${version}/remote-entry.js`, `entry ${version}`],
+  [`${origin}/chunks/part.${version}.js`, `part ${version}`],
+];
+
+/** Serves a product whose map has this release. @returns its page's message */
+async function serve(version: string, withForms = false) {
+  const form = { path: '/record/:formId', audience: 'collector', policy: 'form-engine' };
+  const remotes = [
+    { ...release('mfe-map', version), routes: [] },
+    { ...release('mfe-forms', '1'), routes: [form] },
+  ];
   const data = {
-    settings: { remoteOrigins: { 'mfe-map': REMOTE } },
-    registry: { protocol: 1, remotes: [remote] },
+    settings: { remoteOrigins: { 'mfe-map': REMOTE, 'mfe-forms': FORMS } },
+    registry: { protocol: 1, remotes },
   };
   const html =
     '<script defer="defer" data-files="/files.0123abcd.json" src="/main.89abcdef.js"></script>' +
     `<script type="application/json" id="aranya-page">${JSON.stringify(data)}</script>`;
   served = new Map([
     [ORIGIN + OFFLINE_PAGE, html],
+    [`${ORIGIN}/record/any`, ''],
     [`${ORIGIN}/files.0123abcd.json`, '{"main.89abcdef.js":"sha256-h"}'],
     [`${ORIGIN}/main.89abcdef.js`, 'host'],
-    [
-      `${REMOTE}/releases/${version}/mf-manifest.json`,
-      JSON.stringify({
-        metaData: { remoteEntry: { name: 'remote-entry.js' } },
-        integrity: { files: { [`../../chunks/map.${version}.js`]: 'sha256-c' } },
-      }),
-    ],
-    [`${REMOTE}/releases/${version}/remote-entry.js`, `entry ${version}`],
-    [`${REMOTE}/chunks/map.${version}.js`, `map ${version}`],
+    ...filesOf(REMOTE, version),
+    ...filesOf(FORMS, '1'),
   ]);
-  return setIdOf(readPage(html, 'localhost'));
+  const set = await setIdOf({ ...readPage(html, 'localhost'), withForms });
+  return { type: 'shown' as const, set, withForms };
 }
 
-const shown = (window: string, id: string) => windowShown(window, id, async () => open);
 const textOf = async (answer: Promise<Response | undefined>) => (await answer)?.text();
-const setCaches = () => [...stores.keys()].filter((name) => name !== 'aranya-offline');
+const partOf = (version: string) => textOf(keptFile(`${REMOTE}/chunks/part.${version}.js?retry=1`));
 
 beforeAll(() => {
   // The simulated browser has no `crypto.subtle`.
@@ -92,45 +86,79 @@ beforeAll(() => {
 });
 beforeEach(() => {
   hasRoom = true;
-  stores = new Map();
-  open = ['a'];
+  stored = new Map();
   asked = [];
   globalThis.fetch = (async (input: string) => {
     asked.push(keyOf(input));
     const text = served.get(keyOf(input));
     if (text === undefined) throw new TypeError('Failed to fetch');
-    return new Response(text);
+    const isForm = input.startsWith('/record');
+    return new Response(text, { headers: { [POLICY]: isForm ? 'of forms' : 'of pages' } });
   }) as typeof fetch;
 });
 
-test('stores the page and every file that it needs in a complete set', async () => {
-  const id = await serve('1');
+test('stores the page and every file that it needs once, without the engine for forms', async () => {
+  const message = await serve('1');
   expect(await keptPage()).toBeUndefined();
-  await shown('a', id);
+  await windowShown(message);
   expect(await textOf(keptPage())).toContain('releases/1/');
   expect(await textOf(keptFile(`${ORIGIN}/main.89abcdef.js`))).toBe('host');
-  expect(await textOf(keptFile(`${REMOTE}/chunks/map.1.js?retry=1`))).toBe('map 1');
+  expect(await partOf('1')).toBe('part 1');
+  expect(asked.filter((address) => address.startsWith(FORMS))).toEqual([]);
   asked = [];
-  await shown('a', id);
+  await windowShown(message);
   expect(asked).toEqual([]);
 });
 
-test('downloads only new files of a release, and deletes the former set with its last window', async () => {
-  await shown('a', await serve('1'));
-  const second = await serve('2');
-  open = ['a', 'b'];
+test('downloads only new files of a release, and deletes those of the third last', async () => {
+  await windowShown(await serve('1'));
   asked = [];
-  await shown('b', second);
+  await windowShown(await serve('2'));
   expect(asked).not.toContain(`${ORIGIN}/main.89abcdef.js`);
   expect(await textOf(keptPage())).toContain('releases/2/');
-  expect(await textOf(keptFile(`${REMOTE}/chunks/map.1.js`))).toBe('map 1');
-  open = ['b'];
-  await shown('b', second);
-  expect(setCaches()).toEqual([`aranya-offline-${second}`]);
+  await windowShown(await serve('3'));
+  expect(await partOf('1')).toBe('part 1');
+  await windowShown(await serve('4'));
+  expect([await partOf('1'), await partOf('2')]).toEqual([undefined, 'part 2']);
+  await windowShown(await serve('2'));
+  expect(await textOf(keptPage())).toContain('releases/2/');
+});
+
+test('has the engine for forms, and its policy, while a form is kept', async () => {
+  const engine = `${FORMS}/chunks/part.1.js`;
+  await windowShown(await serve('1', true));
+  expect(await textOf(keptFile(engine))).toBe('part 1');
+  expect((await keptPage('/record/sal_trees'))?.headers.get(POLICY)).toBe('of forms');
+  expect((await keptPage('/about'))?.headers.get(POLICY)).toBe('of pages');
+  await windowShown(await serve('1'));
+  expect(await keptFile(engine)).toBeUndefined();
+});
+
+test('leaves no file of a failed update, not even of a download that ends later', async () => {
+  const message = await serve('1');
+  served.set(
+    `${ORIGIN}/files.0123abcd.json`,
+    '{"gone.js":"sha256-g","main.89abcdef.js":"sha256-h"}',
+  );
+  const { fetch } = globalThis;
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  globalThis.fetch = (async (input: string) => {
+    if (input.endsWith('main.89abcdef.js')) await ended;
+    return fetch(input);
+  }) as typeof globalThis.fetch;
+  const update = expect(windowShown(message)).rejects.toThrow();
+  await waitFor(() => expect(asked).toContain(`${ORIGIN}/gone.js`));
+  end();
+  await update;
+  for (let turns = 0; turns < 50; turns++) await Promise.resolve();
+  expect([...stored.keys()]).toEqual([]);
 });
 
 const FAULTS: Record<string, () => void> = {
-  'a missing file': () => served.delete(`${REMOTE}/chunks/map.2.js`),
+  'a missing file': () => served.delete(`${REMOTE}/chunks/part.2.js`),
   'a full disk': () => {
     hasRoom = false;
   },
@@ -139,47 +167,11 @@ const FAULTS: Record<string, () => void> = {
 };
 
 test.each(Object.keys(FAULTS))('%s leaves the previous set complete', async (fault) => {
-  const first = await serve('1');
-  await shown('a', first);
+  await windowShown(await serve('1'));
+  const before = [...stored.keys()];
   const second = await serve('2');
   FAULTS[fault]?.();
-  open = ['a', 'b'];
-  await expect(shown('b', second)).rejects.toThrow();
-  expect(setCaches()).toEqual([`aranya-offline-${first}`]);
+  await expect(windowShown(second)).rejects.toThrow();
+  expect([...stored.keys()]).toEqual(before);
   expect(await textOf(keptPage())).toContain('releases/1/');
-  expect(await textOf(keptFile(`${REMOTE}/chunks/map.1.js`))).toBe('map 1');
-});
-
-test('uses the former set again after a rollback, and retains the other', () => {
-  const state = adoptSet(adoptSet(adoptSet(NO_SETS, 'a'), 'b'), 'a');
-  expect(state).toMatchObject({ current: 'a', former: ['b'] });
-});
-
-const step = fc.record({
-  what: fc.constantFrom('adopt', 'open', 'announce', 'close', 'release'),
-  number: fc.nat(3),
-});
-
-test('never removes a set that an open window uses, in any order of releases and windows', () => {
-  const play = (steps: { what: string; number: number }[]) => {
-    let state: SetState = NO_SETS;
-    /** Open windows with their set. */
-    const windows = new Map<string, string>();
-    for (const [index, { what, number }] of steps.entries()) {
-      const [window = '', used = ''] = [...windows][number] ?? [];
-      if (what === 'adopt') state = adoptSet(state, `set ${number}`);
-      if (what === 'open') windows.set(`window ${index}`, `set ${number}`);
-      if (what === 'announce' && window) state = noteWindow(state, window, used);
-      if (what === 'close') windows.delete(window);
-      const before = keptSets(state);
-      if (what === 'release') state = releaseFormer(state, [...windows.keys()]);
-      const kept = keptSets(state);
-      const lost = [...windows.values()].filter(
-        (set) => before.includes(set) && !kept.includes(set),
-      );
-      if (lost.length > 0 || new Set(kept).size < kept.length) return false;
-    }
-    return true;
-  };
-  fc.assert(fc.property(fc.array(step, { maxLength: 60, size: 'max' }), play));
 });

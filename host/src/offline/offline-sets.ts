@@ -1,63 +1,116 @@
-import { OFFLINE_PAGE } from '@aranya/shared/contracts';
-import { fillSet } from './fill-set';
-import { readPage, setIdOf } from './page-of-set';
-import {
-  adoptSet,
-  CACHE_PREFIX,
-  cacheOf,
-  keptSets,
-  noteWindow,
-  readState,
-  releaseFormer,
-  type SetState,
-  writeState,
-} from './set-state';
+import { OFFLINE_CACHE, OFFLINE_LIST, OFFLINE_PAGE, ownsAddress } from '@aranya/shared/contracts';
+import { download, fillSet } from './fill-set';
+import { type PageOfSet, readPage, type ShownMessage, setIdOf } from './page-of-set';
 
-/** Fetches the set of the page that the network returns now. @returns its id, once the set is complete */
-async function fetchSet(state: SetState): Promise<string> {
+/** The current set, and earlier ones that open windows may use. They share their unchanged files. */
+const MOST_SETS = 3;
+
+/** A complete set. Earlier and later releases read the same list. */
+interface OfflineSet {
+  id: string;
+  /** Addresses of its page and files. */
+  files: readonly string[];
+  withForms: boolean;
+  /** Content security policies of pages that have their own, by the path of the route. */
+  policies: Readonly<Record<string, string>>;
+}
+
+const pageAddress = (id: string) => `${OFFLINE_PAGE}?set=${id}`;
+
+/** Complete sets, the current one first. */
+async function readSets(): Promise<readonly OfflineSet[]> {
+  const stored = await caches.match(OFFLINE_LIST, { cacheName: OFFLINE_CACHE });
+  return (await stored?.json())?.sets ?? [];
+}
+
+const POLICY = 'Content-Security-Policy';
+
+/** The page's content is the same at every address, so only the policy is read. */
+async function policiesOf({ registry, withForms }: PageOfSet): Promise<Record<string, string>> {
+  const routes = withForms ? registry.remotes.flatMap((remote) => remote.routes) : [];
+  const policies: Record<string, string> = {};
+  for (const { path, policy } of routes) {
+    if (!policy || policies[path]) continue;
+    const { headers } = await download(path.replace(/:\w+/g, 'any'));
+    policies[path] = headers.get(POLICY) ?? '';
+  }
+  return policies;
+}
+
+/** Stores the set of the page that the network returns now. */
+async function fetchSet(
+  cache: Cache,
+  sets: readonly OfflineSet[],
+  withForms: boolean,
+): Promise<OfflineSet> {
   const { origin, hostname } = globalThis.location;
   const answer = await fetch(OFFLINE_PAGE, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`${OFFLINE_PAGE}: ${answer.status}`);
-  const page = readPage(await answer.clone().text(), hostname);
+  const page = { ...readPage(await answer.clone().text(), hostname), withForms };
   const id = await setIdOf(page);
-  if (keptSets(state).includes(id)) return id;
-  try {
-    // Verified files of an interrupted update are reused.
-    const cache = await caches.open(cacheOf(id));
-    await fillSet(cache, page, origin);
-    await cache.put(OFFLINE_PAGE, answer);
-  } catch (error) {
-    await caches.delete(cacheOf(id));
-    throw error;
-  }
-  return id;
+  const known = sets.find((set) => set.id === id);
+  if (known) return known;
+  const policies = await policiesOf(page);
+  const files = await fillSet(cache, page, origin);
+  const address = new URL(pageAddress(id), origin).href;
+  await cache.put(address, answer);
+  return { id, files: [address, ...files], withForms, policies };
 }
 
-/** Deletes the caches of dropped sets and of interrupted updates. */
-async function deleteUnused(state: SetState) {
-  const kept = new Set([CACHE_PREFIX, ...keptSets(state).map(cacheOf)]);
+/** Deletes files that no set has, and caches of earlier releases. */
+async function deleteUnused(cache: Cache, sets: readonly OfflineSet[]) {
+  const used = new Set([
+    new URL(OFFLINE_LIST, globalThis.location.origin).href,
+    ...sets.flatMap(({ files }) => files),
+  ]);
+  for (const { url } of await cache.keys()) if (!used.has(url)) await cache.delete(url);
   for (const name of await caches.keys()) {
-    if (name.startsWith(CACHE_PREFIX) && !kept.has(name)) await caches.delete(name);
+    if (name.startsWith(`${OFFLINE_CACHE}-`)) await caches.delete(name);
   }
 }
 
-async function update(window: string, id: string, openWindows: () => Promise<string[]>) {
-  let state = noteWindow(await readState(), window, id);
-  if (state.current !== id) state = adoptSet(state, await fetchSet(state));
-  state = releaseFormer(state, await openWindows());
-  await writeState(state);
-  await deleteUnused(state);
+async function update({ set: shown, withForms }: ShownMessage) {
+  let sets = await readSets();
+  if (sets[0]?.id === shown) return;
+  const cache = await caches.open(OFFLINE_CACHE);
+  try {
+    const current = await fetchSet(cache, sets, withForms);
+    const former = sets.filter((set) => set.id !== current.id && (withForms || !set.withForms));
+    const next = [current, ...former].slice(0, MOST_SETS);
+    // One write names the new set, so that a stopped worker leaves the old or the new one.
+    await cache.put(OFFLINE_LIST, new Response(JSON.stringify({ sets: next })));
+    sets = next;
+  } finally {
+    await deleteUnused(cache, sets);
+  }
 }
 
 let lastUpdate: Promise<void> = Promise.resolve();
 
 /**
- * Handles a window that shows a page of a set: fetches the network's set if it differs from the
- * current one, and deletes sets that no window uses. Calls run one after another.
- * @param openWindows ids of all windows of the origin
- * @throws if the set cannot be fetched; nothing has changed then
+ * Stores the network's set if a window shows another one than the current set. Calls run one after another.
+ * @throws if the set cannot be fetched; the current set remains then
  */
-export function windowShown(window: string, id: string, openWindows: () => Promise<string[]>) {
-  lastUpdate = lastUpdate.catch(() => undefined).then(() => update(window, id, openWindows));
+export function windowShown(message: ShownMessage): Promise<void> {
+  lastUpdate = lastUpdate.catch(() => undefined).then(() => update(message));
   return lastUpdate;
+}
+
+/**
+ * The page of the current set, with the policy of the address; undefined before the first set is complete.
+ * @param pathname of the page; without it the policy is that of most pages
+ */
+export async function keptPage(pathname = '/'): Promise<Response | undefined> {
+  const [current] = await readSets();
+  if (!current) return undefined;
+  const page = await caches.match(pageAddress(current.id), {
+    cacheName: OFFLINE_CACHE,
+    ignoreVary: true,
+  });
+  const isAsked = ownsAddress(pathname);
+  const policy = Object.entries(current.policies).find(([path]) => isAsked({ path }))?.[1];
+  if (!page || !policy) return page;
+  const headers = new Headers(page.headers);
+  headers.set(POLICY, policy);
+  return new Response(page.body, { headers });
 }

@@ -10,6 +10,8 @@ export interface PageOfSet {
   registry: Registry;
   /** Address of the list of the host's files, named by its hash. */
   hostFiles: string;
+  /** Whether the engine for forms belongs to the set: this device keeps a form. */
+  withForms: boolean;
 }
 
 const DATA = /<script[^>]* id="aranya-page"[^>]*>([^<]*)<\/script>/;
@@ -20,7 +22,7 @@ const HOST_FILES = new RegExp(`${HOST_FILES_ATTRIBUTE}="(/files\\.[0-9a-f]{8}\\.
  * @param hostname replaces `{hostname}`
  * @throws if it is not a page of the host, such as the sign-in page of a Wi-Fi gateway
  */
-export function readPage(html: string, hostname: string): PageOfSet {
+export function readPage(html: string, hostname: string) {
   const data = DATA.exec(html)?.[1];
   const hostFiles = HOST_FILES.exec(html)?.[1];
   if (!data || !hostFiles) throw new Error('This is no page of the host.');
@@ -28,15 +30,19 @@ export function readPage(html: string, hostname: string): PageOfSet {
 }
 
 /** @param data text of the page's JSON block */
-export function pageOfSet(data: string, hostFiles: string, hostname: string): PageOfSet {
+export function pageOfSet(
+  data: string,
+  hostFiles: string,
+  hostname: string,
+): Omit<PageOfSet, 'withForms'> {
   const { settings, registry } = JSON.parse(data.replaceAll('{hostname}', hostname));
   if (!settings || !registry) throw new Error('The page has no settings or no registry.');
   return { settings, registry, hostFiles };
 }
 
 /** Id of a page's set, derived from registry and host. */
-export async function setIdOf({ registry, hostFiles }: PageOfSet): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify({ registry, hostFiles }));
+export async function setIdOf({ registry, hostFiles, withForms }: PageOfSet): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify({ registry, hostFiles, withForms }));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -45,9 +51,11 @@ export async function setIdOf({ registry, hostFiles }: PageOfSet): Promise<strin
 export interface ShownMessage {
   type: 'shown';
   set: string;
+  withForms: boolean;
 }
 
 export const isShownMessage = (data: unknown): data is ShownMessage => {
-  const { type, set } = (data ?? {}) as Partial<ShownMessage>;
-  return type === 'shown' && typeof set === 'string' && /^[0-9a-f]{32}$/.test(set);
+  const { type, set, withForms } = (data ?? {}) as Partial<ShownMessage>;
+  const isSet = typeof set === 'string' && /^[0-9a-f]{32}$/.test(set);
+  return type === 'shown' && isSet && typeof withForms === 'boolean';
 };

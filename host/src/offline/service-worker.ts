@@ -1,13 +1,12 @@
 /// <reference lib="webworker" />
-import { OFFLINE_PAGE } from '@aranya/shared/contracts';
+import { OFFLINE_PAGE, SETS_CHANGED } from '@aranya/shared/contracts';
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { keptFile } from './fill-set';
-import { windowShown } from './offline-sets';
+import { keptPage, windowShown } from './offline-sets';
 import { isShownMessage } from './page-of-set';
-import { keptPage } from './set-state';
 
 /**
  * The service worker of the host's origin. It asks the network first; if the network fails, pages and files come from
@@ -47,7 +46,10 @@ const fromSet = (find: (address: string) => Promise<Response | undefined>): Work
 
 /** Seconds after which the set answers if the network has not. */
 const networkTimeoutSeconds = 10;
-const page = new NetworkFirst({ networkTimeoutSeconds, plugins: [fromSet(keptPage)] });
+const page = new NetworkFirst({
+  networkTimeoutSeconds,
+  plugins: [fromSet((address) => keptPage(new URL(address).pathname))],
+});
 const file = new NetworkFirst({ networkTimeoutSeconds, plugins: [fromSet(keptFile)] });
 const fileWithoutNetwork = new CacheFirst({ plugins: [fromSet(keptFile)] });
 
@@ -67,17 +69,12 @@ self.addEventListener('install', () => self.skipWaiting());
 clientsClaim();
 enableNavigationPreload();
 
-async function openWindows() {
-  const windows = await self.clients.matchAll({ includeUncontrolled: true });
-  return windows.map(({ id }) => id);
-}
-
 self.addEventListener('message', (event) => {
-  const { data, source } = event;
-  if (!(source instanceof Client) || !isShownMessage(data)) return;
-  const kept = windowShown(source.id, data.set, openWindows).catch((error: unknown) => {
+  if (!isShownMessage(event.data)) return;
+  const kept = windowShown(event.data).then(
+    () => event.source?.postMessage(SETS_CHANGED),
     // The former set remains; the next page retries.
-    console.info('The offline set was not changed.', error);
-  });
+    (error: unknown) => console.info('The offline set was not changed.', error),
+  );
   event.waitUntil(kept);
 });

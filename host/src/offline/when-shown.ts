@@ -1,4 +1,5 @@
 import { settings } from '@aranya/shared/config';
+import { subscribe } from '@aranya/shared/events';
 import { whenIdle } from '../shell/when-idle';
 
 /** Starts storing the offline set once the page is interactive and idle. */
@@ -6,7 +7,10 @@ export function keepOfflineWhenIdle() {
   const { serviceWorker } = navigator;
   // Browsers offer service workers only over https and on localhost.
   if (!serviceWorker || !(settings().offline || serviceWorker.controller)) return;
-  whenIdle(() => {
+  const keep = () => {
     import('./keep-offline').then(({ keepOffline }) => keepOffline()).catch(() => undefined);
-  });
+  };
+  whenIdle(keep);
+  // The first kept form needs its engine, too.
+  subscribe('collection/kept-forms-changed', keep);
 }

@@ -7,7 +7,6 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId, useState } from 'react';
 import { useText } from '../texts';
 import { linesOf, titleOf } from './entry-words';
-import { PinOfForm } from './pin-of-form';
 
 const Card = styled('li')(({ theme }) => ({
   padding: theme.spacing(2),
@@ -35,7 +34,6 @@ function WaitingEntry({ entry, onLeave }: WaitingEntryProps) {
   const titleId = useId();
   const [asks, setAsks] = useState(false);
   const { id, page, content, refusal, writtenAt } = entry;
-  const needsPin = content.kind === 'form-access' && content.needsPin;
   const when = dateIn(reading, writtenAt, { dateStyle: 'medium', timeStyle: 'short' });
   const retry = async () => {
     await retryEntry(id);
@@ -62,7 +60,6 @@ function WaitingEntry({ entry, onLeave }: WaitingEntryProps) {
           ))}
         </Alert>
       )}
-      {needsPin && <PinOfForm id={id} />}
       {asks ? (
         <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography>{text('Remove it for good?')}</Typography>
@@ -78,7 +75,7 @@ function WaitingEntry({ entry, onLeave }: WaitingEntryProps) {
               {text('Change')}
             </Button>
           )}
-          {refusal && !needsPin && <Button onClick={retry}>{text('Try again')}</Button>}
+          {refusal && <Button onClick={retry}>{text('Try again')}</Button>}
           {content.kind !== 'sign-out' && (
             <Button onClick={() => setAsks(true)}>{text('Remove')}</Button>
           )}

@@ -7,7 +7,6 @@ import {
   type FormAccessOutcome,
   formAccessOutcome,
   GRANTED,
-  PIN_WAITS,
 } from './form-access-outcome';
 
 /**
@@ -20,7 +19,7 @@ export const mayFillIn = (session: UserSession, form: FormCatalogueEntry) =>
   hasFormAccess(session, plainFormId(form)) || hasFormAccess(session, form.formId);
 
 /**
- * Requests a form. If no server answers, the request is queued without its PIN.
+ * Requests a form. If no server answers, the request is queued; one with a PIN is not, because PINs are never stored.
  * @param pin typed by the person, for a form that needs one; the server checks it
  */
 export async function askForForm(
@@ -30,15 +29,13 @@ export async function askForForm(
   const { userId, odkUserId } = aranyaStore().store.getState().session;
   const { projectId, formId, roleId, location, name } = form;
   const place = { projectId, formId, roleId, location };
-  const needsPin = pin !== undefined;
-  const content = { kind: 'form-access' as const, name, needsPin, ...place };
-  const request = { ...place, userId: odkUserId, ...(needsPin && { pin }) };
+  const content = { kind: 'form-access' as const, name, ...place };
+  const request = { ...place, userId: odkUserId, ...(pin !== undefined && { pin }) };
   let outcome = GRANTED;
   try {
     const send = async () => ({ answer: await requestFormAccess(request) });
-    if (!(await sendOrKeep({ content }, send, userId))) {
-      return { kind: 'waits', message: needsPin ? PIN_WAITS : ACCESS_WAITS };
-    }
+    const answered = await (pin === undefined ? sendOrKeep({ content }, send, userId) : send());
+    if (!answered) return { kind: 'waits', message: ACCESS_WAITS };
   } catch (error) {
     outcome = formAccessOutcome(error);
   }

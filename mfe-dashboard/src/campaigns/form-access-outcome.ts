@@ -8,9 +8,6 @@ export const WRONG_PIN = PROBLEMS.wrong_form_pin.message;
 export const ACCESS_WAITS = message(
   'No network: your request is kept on this device, and sent as soon as there is one.',
 );
-export const PIN_WAITS = message(
-  'No network: your request is kept on this device. The PIN is not: you are asked for it again when there is one.',
-);
 export const ASKED = message('Your request was sent. The answer comes on the tile of the form.');
 export const SESSION_ENDED = message('Your session has ended. Sign in again and ask again.');
 

@@ -1,4 +1,3 @@
-import type { WebForm } from '@aranya/shared/contracts';
 import { language } from '@aranya/shared/languages';
 import { type ChunkedPayload, OdkWebForm, webFormsPlugin } from '@getodk/web-forms';
 import {
@@ -13,15 +12,16 @@ import {
 import { askBeforeLeaving } from './ask-before-leaving';
 import { formFiles } from './form-files';
 import { beginIn } from './form-language';
+import type { OpenedForm } from './opened-form';
 
 /**
  * The form, rendered by ODK Web Forms. Its chunk contains the engine and is loaded with the first
  * form.
  */
 export const FormPart = defineComponent({
-  props: { form: { type: Object as PropType<WebForm>, required: true } },
+  props: { opened: { type: Object as PropType<OpenedForm>, required: true } },
   emits: { finished: (_payload: ChunkedPayload) => true },
-  setup({ form }, { emit }) {
+  setup({ opened: { form, fileOf } }, { emit }) {
     getCurrentInstance()?.appContext.app.use(webFormsPlugin);
     const place = ref<HTMLElement>();
     let stopAsking = () => {};
@@ -33,7 +33,7 @@ export const FormPart = defineComponent({
       h('div', { ref: place, class: 'record-form' }, [
         h(OdkWebForm, {
           formXml: beginIn(language(), form.xform),
-          fetchFormAttachment: formFiles(form),
+          fetchFormAttachment: formFiles(form, fileOf),
           missingResourceBehavior: 'BLANK',
           submissionMaxSize: form.maxSubmissionBytes,
           preloadProperties: { deviceID: form.deviceId, username: form.username },

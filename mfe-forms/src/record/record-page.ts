@@ -5,8 +5,9 @@ import type { ChunkedPayload } from '@getodk/web-forms';
 import { computed, defineComponent, h, onUnmounted, ref, shallowRef, type VNodeChild } from 'vue';
 import { useText } from '../texts';
 import { keepRecord } from './keep-record';
+import { KeptFormPanel } from './kept-form';
 import { KeptRecords } from './kept-records';
-import { openForm } from './open-form';
+import { type OpenedForm, openNewest } from './opened-form';
 import { wordsOf } from './unsupported';
 import { useRecords } from './use-records';
 
@@ -23,7 +24,7 @@ export const RecordPage = defineComponent({
   props: { formId: { type: String, required: true } },
   setup({ formId }) {
     const text = useText();
-    const form = shallowRef<WebForm>();
+    const opened = shallowRef<OpenedForm>();
     const part = shallowRef<FormPart>();
     const problem = ref('');
     /** Id of the record that was finished here. */
@@ -35,13 +36,13 @@ export const RecordPage = defineComponent({
     const open = async () => {
       problem.value = '';
       finished.value = '';
-      form.value = undefined;
+      opened.value = undefined;
       try {
-        const [opened, engine] = await Promise.all([
-          openForm(formId, leaving.signal),
+        const [form, engine] = await Promise.all([
+          openNewest(formId, leaving.signal),
           import('./form-part'),
         ]);
-        form.value = opened;
+        opened.value = form;
         part.value = engine.FormPart;
       } catch (error) {
         if (leaving.signal.aborted) return;
@@ -53,7 +54,7 @@ export const RecordPage = defineComponent({
 
     const finish = async (payload: ChunkedPayload) => {
       problem.value = '';
-      if (!form.value) return;
+      if (!opened.value) return;
       if (payload.status === 'max-size-exceeded') {
         problem.value = text(
           'A file of this record is too large to be sent. Choose a smaller one.',
@@ -62,7 +63,7 @@ export const RecordPage = defineComponent({
       }
       if (payload.status !== 'ready') return;
       try {
-        finished.value = await keepRecord(form.value, payload);
+        finished.value = await keepRecord(opened.value.form, payload);
         await readNow();
         window.scrollTo(0, 0);
         await sendQueue();
@@ -110,18 +111,22 @@ export const RecordPage = defineComponent({
       problem.value &&
       h('div', { class: 'record-panel record-problem', role: 'alert' }, [
         h('p', text(problem.value)),
-        !form.value &&
+        !opened.value &&
           h('button', { type: 'button', class: 'record-button', onClick: open }, text('Try again')),
       ]);
 
     return (): VNodeChild => [
       trouble(),
       finished.value && ending(),
-      !finished.value && form.value && part.value
-        ? [unsupported(form.value), h(part.value, { form: form.value, onFinished: finish })]
+      !finished.value && opened.value && part.value
+        ? [
+            unsupported(opened.value.form),
+            h(part.value, { opened: opened.value, onFinished: finish }),
+          ]
         : !finished.value &&
           !problem.value &&
           h('p', { class: 'record-panel', role: 'status' }, text('The form is being opened …')),
+      opened.value && h(KeptFormPanel, { opened: opened.value, onReopen: open }),
       h(KeptRecords, { records: records.value, progress: progress.value }),
     ];
   },

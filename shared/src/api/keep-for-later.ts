@@ -77,36 +77,9 @@ export async function keepForLater(
 const keepStorage = () => void navigator.storage?.persist?.().catch(() => undefined);
 
 /**
- * Queues input while it is being sent, because its tab may be closed before the answer. The call
- * does not wait for it; a call that is answered earlier writes nothing.
- */
-function keepMeanwhile(written: Required<Unsent> & { person: string }) {
-  let isOver = false;
-  let attempt: Promise<Queue.Attempt | undefined> | undefined;
-  queue().then(
-    (kept) => {
-      if (isOver) return;
-      keepStorage();
-      attempt = kept.beginAttempt(written).catch((error: unknown) => {
-        console.warn('What is being sent is not kept.', error);
-        return undefined;
-      });
-    },
-    // Reported if no server answers either.
-    () => undefined,
-  );
-  /** Called after the call. @returns whether the input is queued */
-  return async (isAnswered: boolean): Promise<boolean> => {
-    isOver = true;
-    const begun = await attempt;
-    await begun?.end(isAnswered);
-    return begun !== undefined;
-  };
-}
-
-/**
  * Makes a call, and queues its content if no server answers. The content is queued during the call,
- * so a closed tab loses nothing and no other tab sends it meanwhile.
+ * so a closed tab loses nothing and no other tab sends it meanwhile. The call does not wait for the queue; one that is
+ * answered first writes nothing.
  * @param send makes the call
  * @param person `userId` of the author
  * @returns the answer; undefined if the content is queued
@@ -117,16 +90,38 @@ export async function sendOrKeep<Answer>(
   send: () => Promise<Answer>,
   person = presentPerson(),
 ): Promise<Answer | undefined> {
-  const end = canQueue() ? keepMeanwhile({ id, person, content }) : async () => false;
+  let isOver = false;
+  const call = send().finally(() => {
+    isOver = true;
+  });
+  const isAnswered = call.then(
+    () => true,
+    (error: unknown) => !isUnanswered(error),
+  );
+  /** Resolves after the call, to whether this device queued the content. */
+  let kept: Promise<boolean> | undefined;
+  const keepMeanwhile = ({ keepDuring }: typeof Queue) => {
+    if (isOver) return;
+    keepStorage();
+    kept = keepDuring({ id, person, content }, isAnswered).then(
+      () => true,
+      (error: unknown) => {
+        console.warn('What is being sent is not kept.', error);
+        return false;
+      },
+    );
+  };
+  // A missing script is reported if no server answers either.
+  if (canQueue()) queue().then(keepMeanwhile, () => undefined);
   try {
-    const answer = await send();
-    await end(true);
-    return answer;
+    return await call;
   } catch (error) {
-    if (await end(!isUnanswered(error))) {
-      if (isUnanswered(error)) return undefined;
-    } else if (await keepForLater(error, { id, content }, person)) return undefined;
+    if (!isUnanswered(error)) throw error;
+    if (await kept) return undefined;
+    if (await keepForLater(error, { id, content }, person)) return undefined;
     throw error;
+  } finally {
+    await kept;
   }
 }
 

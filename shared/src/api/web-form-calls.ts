@@ -1,5 +1,6 @@
 import { settings } from '@aranya/shared/config';
 import {
+  CALL_SILENCE_MS,
   COLLECTION_SILENCE_MS,
   DeleteRecordAnswer,
   OwnRecordInstance,
@@ -35,6 +36,8 @@ export const getWebForm = (formId: string, signal?: AbortSignal) =>
     method: 'GET',
     url: webForm(formId),
     authorised: true,
+    // The copy on this device is opened then.
+    silenceMs: CALL_SILENCE_MS,
     answer: WebForm,
     ...(signal && { signal }),
   });

@@ -1,5 +1,6 @@
 import { deleteDB } from 'idb';
 import { DEVICE_DATABASE, deviceDatabase, type KeptAnswer } from './device-database';
+import { removeFormsOfOthers } from './kept-forms';
 import { PICTURE } from './picture-questions';
 
 /**
@@ -54,8 +55,9 @@ export async function keptAnswer(
 /** Removes all cached answers. */
 export const forgetEverything = () => deleteDB(DEVICE_DATABASE);
 
-/** Removes the cached answers of everybody but one person; public answers remain. */
+/** Removes the cached answers and forms of everybody but one person; public answers remain. */
 export async function forgetOthers(person: string) {
+  await removeFormsOfOthers(person);
   const change = (await deviceDatabase()).transaction('answers', 'readwrite');
   for (const key of await change.store.getAllKeys()) {
     const [owner] = key;

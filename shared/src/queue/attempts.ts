@@ -7,61 +7,31 @@ import type { QueuedContent, QueuedEntry } from './queued-entry';
  */
 const LOCK_PREFIX = 'aranya-queue/';
 
-/** A call whose content is in the queue while its tab waits for the answer. */
-export interface Attempt {
-  /**
-   * Ends the attempt. Without an answer the entry is pending like any other.
-   * @param isAnswered whether a server answered, with success or not: the form shows the answer
-   */
-  end(isAnswered: boolean): Promise<void>;
-}
-
-/** Holds the lock of an attempt. @returns function that frees it */
-const lock = (attempt: string): Promise<() => void> =>
-  new Promise((resolve, reject) => {
-    const hold = () => new Promise<void>((free) => resolve(free));
-    navigator.locks.request(LOCK_PREFIX + attempt, hold).catch(reject);
-  });
-
 /**
- * Queues the content of a call during the call: if the tab is closed before the answer, the entry
- * is pending.
+ * Queues the content of a call during the call: if the tab is closed before the answer, the entry is pending.
  * @param written `id` is that of the call
+ * @param isAnswered whether a server answered, with success or not: the form shows the answer. Otherwise the entry is
+ * pending like any other
  * @throws if this device does not store it
  */
-export async function beginAttempt(written: {
-  id: string;
-  person: string;
-  content: QueuedContent;
-}): Promise<Attempt> {
-  const { id } = written;
-  const free = await lock(id);
-  try {
-    const before = await putInPlace({ ...written, attempt: id });
-    return {
-      async end(isAnswered) {
-        try {
-          if (isAnswered) await takeBack(id, before);
-        } catch (error) {
-          // Sent again under the same id, by which the server recognises it.
-          console.warn('What was sent waits still.', error);
-        } finally {
-          free();
-        }
-      },
-    };
-  } catch (error) {
-    free();
-    throw error;
-  }
-}
+export const keepDuring = (
+  { id, ...written }: { id: string; person: string; content: QueuedContent },
+  isAnswered: Promise<boolean>,
+): Promise<void> =>
+  navigator.locks.request(LOCK_PREFIX + id, async () => {
+    const before = await putInPlace({ ...written, id, attempt: id });
+    if (!(await isAnswered)) return;
+    // Otherwise sent again under the same id, by which the server recognises it.
+    await takeBack(id, before).catch((error) => console.warn('What was sent waits still.', error));
+  });
 
 /** Ids of attempts that any tab of this browser is making now. */
 export async function attemptsUnderWay(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  const names = held.flatMap(({ name, mode }) => (name && mode === 'exclusive' ? [name] : []));
-  const attempts = names.filter((name) => name.startsWith(LOCK_PREFIX));
-  return new Set(attempts.map((name) => name.slice(LOCK_PREFIX.length)));
+  const attempts = held.flatMap(({ name = '', mode }) =>
+    mode === 'exclusive' && name.startsWith(LOCK_PREFIX) ? [name.slice(LOCK_PREFIX.length)] : [],
+  );
+  return new Set(attempts);
 }
 
 /** Whether an entry belongs to one of these attempts. */

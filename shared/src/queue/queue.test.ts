@@ -8,14 +8,13 @@ import {
   provideQueue,
   setUserInfo,
   tendQueue,
-  updateOdkFormAccess,
 } from '@aranya/shared/session';
 import { answerCalls, browserLocks, testPageData } from '@aranya/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { queueDatabase } from './queue-database';
 import { editEntry, enqueue, entriesOf, removeSubject } from './queued-entries';
 import type { QueuedContent } from './queued-entry';
-import { sendQueue, sendWithPin } from './send-queue';
+import { sendQueue } from './send-queue';
 import { readQueue } from './use-queue';
 
 /** Calls that the tests' server received, and its answers by path. */
@@ -41,10 +40,10 @@ const gap = (extraDetail: string): QueuedContent => ({
   suggestion: { userName: 'a@example.org', fullName: 'Asha', country: '', sdg: '', extraDetail },
 });
 const profile = (changed: Record<string, string>): QueuedContent => ({ kind: 'profile', changed });
-const form = (needsPin: boolean): QueuedContent => ({
+const form: QueuedContent = {
   kind: 'form-access',
-  ...{ formId: 'sal%20trees', name: 'Sal', projectId: 1, roleId: 2, location: 'other', needsPin },
-});
+  ...{ formId: 'sal%20trees', name: 'Sal', projectId: 1, roleId: 2, location: 'other' },
+};
 const detailsOf = async (person = '') =>
   (await entriesOf([person])).map(({ content }) =>
     content.kind === 'gap' ? content.suggestion.extraDetail : content.kind,
@@ -170,26 +169,13 @@ test('asks the person about a change of an entry that was sent meanwhile', async
   expect(await entriesOf([''])).toMatchObject([{ refusal: { code: 'done_otherwise' } }]);
 });
 
-test('sends a form with a PIN only with it, and removes it if the person has access', async () => {
+test('removes a request for a form that the person has meanwhile', async () => {
   signIn('asha');
   answers['user-form-access'] = { status: 409, body: { code: 'already_has_access', message: '' } };
-  await enqueue({ person: 'asha', content: form(true) });
+  await enqueue({ person: 'asha', content: form });
   await sendQueue();
-  expect(asked).toEqual([]);
-  await sendWithPin((await entriesOf(['asha']))[0]?.id ?? '', '135246');
-  expect(asked[0]?.body).toMatchObject({ formId: 'sal%20trees', pin: '135246' });
+  expect(asked[0]?.body).toMatchObject({ formId: 'sal%20trees' });
   expect(await entriesOf(['asha'])).toEqual([]);
-});
-
-test('needs no PIN for a form that was granted meanwhile', async () => {
-  signIn('asha');
-  await enqueue({ person: 'asha', content: form(true) });
-  await sendQueue();
-  expect(await detailsOf('asha')).toEqual(['form-access']);
-  store.dispatch(updateOdkFormAccess(['sal trees']));
-  await sendQueue();
-  expect(await detailsOf('asha')).toEqual([]);
-  expect(asked).toEqual([]);
 });
 
 test('does not change an entry of another release', async () => {

@@ -20,8 +20,6 @@ export const QueuedContent = z.discriminatedUnion('kind', [
     projectId: z.number(),
     roleId: z.number(),
     location: z.string(),
-    /** The PIN is not stored, so the person is asked for it when online. */
-    needsPin: z.boolean(),
   }),
   /** A finished record of a form that was filled in in the browser. */
   z.object({

@@ -42,12 +42,10 @@ async function sendProfile({ id, person }: QueuedEntry, { changed }: Content<'pr
 async function sendFormAccess(
   { person }: QueuedEntry,
   { formId, projectId, roleId, location }: Content<'form-access'>,
-  pin?: string,
 ) {
   requireOwner(person);
   const request = { projectId, formId, roleId, userId: session().odkUserId, location };
-  const asked = requestFormAccess({ ...request, ...(pin !== undefined && { pin }) }, true);
-  await asked.catch((error: unknown) => {
+  await requestFormAccess(request, true).catch((error: unknown) => {
     if ((error as { problem?: { code: string } }).problem?.code !== 'already_has_access') {
       throw error;
     }
@@ -83,14 +81,13 @@ async function sendSignOut({ token }: Content<'sign-out'>) {
 
 /**
  * Makes the call of an entry, and publishes the result to the page.
- * @param pin typed by the person, if the form needs one
  * @throws ApiError; AnotherPerson if its owner is not signed in
  */
-export async function sendEntry(entry: QueuedEntry, pin?: string): Promise<void> {
+export async function sendEntry(entry: QueuedEntry): Promise<void> {
   const { content } = entry;
   if (content.kind === 'gap') await suggestGap(content.suggestion, entry.id);
   if (content.kind === 'sign-out') await sendSignOut(content);
   if (content.kind === 'profile') await sendProfile(entry, content);
   if (content.kind === 'record') await sendOwnRecord(entry, content);
-  if (content.kind === 'form-access') await sendFormAccess(entry, content, pin);
+  if (content.kind === 'form-access') await sendFormAccess(entry, content);
 }

@@ -45,31 +45,17 @@ async function sendOne(entry: QueuedEntry): Promise<boolean> {
   return true;
 }
 
-/**
- * Entries that are sent without asking the person: neither refused ones nor those that need a PIN.
- */
-const isReady = ({ content, refusal }: QueuedEntry) =>
-  !refusal && !(content.kind === 'form-access' && content.needsPin);
-
 const session = () => aranyaStore().store.getState().session;
 
 const present = () => ['', session().userId];
 
-/** The person has the form already, so the PIN is not needed. */
-const isGranted = ({ content, person }: QueuedEntry) =>
-  content.kind === 'form-access' &&
-  content.needsPin &&
-  person === session().userId &&
-  // The session stores form ids encoded like the catalogue.
-  session().odkFormAccess.some((formId) => encodeURIComponent(formId) === content.formId);
-
 async function sendAll(): Promise<void> {
   const waiting = await entriesOf(present());
-  for (const entry of waiting.filter(isGranted)) await settleEntry(entry);
-  for (const { id } of waiting.filter(isReady)) {
+  for (const { id } of waiting) {
     // Reads the entry again: it may have been changed or removed meanwhile.
     const entry = await entryOf(id);
-    if (!entry || !isReady(entry) || !present().includes(entry.person)) continue;
+    // A refused entry is sent again when the person says so.
+    if (!entry || entry.refusal || !present().includes(entry.person)) continue;
     if (isOneOf(await attemptsUnderWay(), entry)) continue;
     if (!(await sendOne(entry))) return;
   }
@@ -86,21 +72,3 @@ export async function sendQueue(): Promise<void> {
 /** Runs work while no tab sends. */
 export const whileNothingIsSent = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks.request(LOCK, work);
-
-/**
- * Sends an entry whose form needs a PIN. A refusal is stored with the entry, the PIN is not.
- * @returns false if there was no answer
- */
-export const sendWithPin = (id: string, pin: string): Promise<boolean> =>
-  whileNothingIsSent(async () => {
-    const entry = await entryOf(id);
-    if (!entry) return true;
-    try {
-      await sendEntry(entry, pin);
-      await settleEntry(entry);
-    } catch (error) {
-      if (isPassing(error) && !(error instanceof ApiError && error.status === 429)) return false;
-      await settleEntry(entry, problemFor(error));
-    }
-    return true;
-  });

@@ -5,3 +5,7 @@ export declare const CALL_SILENCE_MS = 20000;
 export declare const COLLECTION_SILENCE_MS = 60000;
 export declare const LONG_WAIT_MS = 6000;
 export declare const HOST_FILES_ATTRIBUTE = "data-files";
+export declare const OFFLINE_CACHE = "aranya-offline";
+export declare const OFFLINE_LIST = "/offline-state";
+export declare const SETS_CHANGED = "sets-changed";
+export declare const FORMS_MARK = "aranya-forms";

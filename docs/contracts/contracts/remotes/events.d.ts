@@ -28,6 +28,7 @@ export interface AranyaEvents {
     'collection/trial-completed': {
         userId: string;
     };
+    'collection/kept-forms-changed': Record<never, never>;
     'collection/record-sending': {
         instanceId: string;
         part: number;

@@ -31,3 +31,15 @@ export const LONG_WAIT_MS = 6_000;
  * Attribute of the host's first script: address of the list of its files and hashes (`FileHashes`).
  */
 export const HOST_FILES_ATTRIBUTE = 'data-files';
+
+/** Cache with the files of all offline sets. */
+export const OFFLINE_CACHE = 'aranya-offline';
+
+/** Address of the list of sets in that cache, the current one first. */
+export const OFFLINE_LIST = '/offline-state';
+
+/** Message of the service worker to a page after a change of the sets. */
+export const SETS_CHANGED = 'sets-changed';
+
+/** Key in local storage: this device keeps forms, so the engine for forms belongs to the offline set. */
+export const FORMS_MARK = 'aranya-forms';

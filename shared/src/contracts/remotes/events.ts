@@ -24,6 +24,8 @@ export interface AranyaEvents {
   'collection/form-access-granted': { userId: string; formId: string };
   /** The server recorded that the person has the trial form. */
   'collection/trial-completed': { userId: string };
+  /** A form was stored on this device, or removed from it. */
+  'collection/kept-forms-changed': Record<never, never>;
   /** A record is being sent: `part` of its bytes from 0 to 1. */
   'collection/record-sending': { instanceId: string; part: number };
   /** A remote failed to load or render. */

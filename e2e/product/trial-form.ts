@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+const photo = async () => ({
+  name: 'sal.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 640, height: 480, channels: 3, background: '#4a7a3a' } })
+    .jpeg()
+    .toBuffer(),
+});
+
+/** Fills in the open trial form in the browser, with the browser's place and a photo. */
+export async function fillInTrial(page: Page) {
+  await expect(page.getByRole('heading', { level: 1, name: 'Tree Species Trial' })).toBeVisible();
+  await page.getByRole('combobox').last().click();
+  await page.getByRole('option', { name: 'Sal · Shorea robusta' }).click();
+  await page.getByRole('button', { name: 'Get location' }).click();
+  await page.getByRole('button', { name: 'Save location' }).click();
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles(await photo());
+  await expect(page.locator('.odk-form img[src^="blob:"]').last()).toBeVisible();
+}

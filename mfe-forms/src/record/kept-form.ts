@@ -1,0 +1,119 @@
+import { whenNetworkIsBack } from '@aranya/shared/api';
+import { settings } from '@aranya/shared/config';
+import { SETS_CHANGED } from '@aranya/shared/contracts';
+import { isEngineKept, type KeptForm, keptForms, removeForm } from '@aranya/shared/device';
+import { subscribe } from '@aranya/shared/events';
+import { savesData } from '@aranya/shared/navigation';
+import { aranyaStore } from '@aranya/shared/session';
+import { defineComponent, h, onMounted, onUnmounted, type PropType, ref, shallowRef } from 'vue';
+import { useText } from '../texts';
+import { isOutdated, keepOpened, type OpenedForm } from './opened-form';
+import { StorageQuestion } from './storage-question';
+
+/** Whether this browser can show pages without a network. */
+const canKeep = () => settings().offline && 'serviceWorker' in navigator;
+
+const sizeOf = ({ bytes }: KeptForm) => Math.max(0.1, Math.round(bytes / 100_000) / 10);
+
+/** Below an open form: whether it opens without a network, the forms on this device, and a newer version. */
+export const KeptFormPanel = defineComponent({
+  props: { opened: { type: Object as PropType<OpenedForm>, required: true } },
+  emits: { reopen: () => true },
+  setup({ opened }, { emit }) {
+    const text = useText();
+    const { userId } = aranyaStore().store.getState().session;
+    const { formId } = opened.form;
+    const forms = shallowRef<readonly KeptForm[]>([]);
+    const hasEngine = ref(false);
+    const isBusy = ref(false);
+    const hasNoRoom = ref(false);
+    const hasNewer = ref(false);
+    const leaving = new AbortController();
+
+    const read = async () => {
+      forms.value = await keptForms(userId);
+      hasEngine.value = await isEngineKept();
+    };
+    const readAgain = () => void read().catch((error: unknown) => console.warn(error));
+    const keep = async () => {
+      isBusy.value = true;
+      hasNoRoom.value = false;
+      try {
+        await keepOpened(opened);
+      } catch (error) {
+        console.warn('The form is not kept.', error);
+        hasNoRoom.value = error instanceof DOMException && error.name === 'QuotaExceededError';
+      } finally {
+        isBusy.value = false;
+      }
+    };
+    const look = async () => {
+      try {
+        hasNewer.value = await isOutdated(opened, leaving.signal);
+        stopLooking();
+      } catch {
+        // Asked again with the next sign of a network.
+      }
+    };
+    const stopLooking = whenNetworkIsBack(() => void look(), { tries: opened.isOffline });
+    const noteSets = ({ data }: MessageEvent) => data === SETS_CHANGED && readAgain();
+    onMounted(() => {
+      if (!canKeep()) return;
+      navigator.serviceWorker.addEventListener('message', noteSets);
+      readAgain();
+      if (!opened.isKept && !savesData()) void keep();
+    });
+    const stop = subscribe('collection/kept-forms-changed', readAgain);
+    onUnmounted(() => {
+      leaving.abort();
+      stopLooking();
+      stop();
+      navigator.serviceWorker?.removeEventListener('message', noteSets);
+    });
+
+    const button = (words: string, onClick: () => unknown) =>
+      h('button', { type: 'button', class: 'record-button', onClick }, words);
+    const line = (form: KeptForm) =>
+      h('li', { key: form.formId }, [
+        h(
+          'p',
+          text('{form}: {size} MB on this device', { form: form.form.title, size: sizeOf(form) }),
+        ),
+        button(text('Remove {form} from this device', { form: form.form.title }), () =>
+          removeForm(userId, form.formId),
+        ),
+      ]);
+    const state = () => {
+      if (hasNoRoom.value) {
+        return text(
+          'This device has no room to keep this form; it stays open. Remove a form below, or delete pictures or apps, and try again.',
+        );
+      }
+      const isKept = forms.value.some((form) => form.formId === formId);
+      if (!isKept && !isBusy.value) return text('This form opens only with a network.');
+      return isKept && hasEngine.value
+        ? text('This form opens without a network, too.')
+        : text('This form is being stored for a time without network.');
+    };
+    return () => [
+      hasNewer.value &&
+        h('section', { class: 'record-panel record-warning', role: 'status' }, [
+          h(
+            'p',
+            text('There is a newer version of this form. Answers of this one are not taken over.'),
+          ),
+          button(text('Open the newer version'), () => emit('reopen')),
+        ]),
+      canKeep() &&
+        h('section', { class: 'record-panel' }, [
+          h('h2', text('Without a network')),
+          h('p', { role: 'status' }, state()),
+          !isBusy.value &&
+            !forms.value.some((form) => form.formId === formId) &&
+            button(text('Keep this form on this device'), keep),
+          h('ul', { class: 'record-list' }, forms.value.map(line)),
+          h(StorageQuestion),
+        ]),
+    ];
+  },
+});

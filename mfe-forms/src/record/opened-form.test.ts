@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto';
+import { providePageData } from '@aranya/shared/config';
+import { keptForm, removeForm } from '@aranya/shared/device';
+import { aranyaStore, setUserInfo } from '@aranya/shared/session';
+import { answerCalls, type CallAnswer, testPageData } from '@aranya/shared/testing';
+import { isOutdated, keepOpened, openNewest } from './opened-form';
+
+const FORM = {
+  ...{ formId: 'sal', version: '1', title: 'Sal', xform: '<x/>', unsupported: [] },
+  ...{ deviceId: 'd', username: 'u', maxSubmissionBytes: 1 },
+  attachments: [
+    { name: 'trees.csv', hash: '1' },
+    { name: 'gone.png', hash: '2' },
+  ],
+};
+const { signal } = new AbortController();
+
+/** Hash of the form on the server; undefined without a network. */
+let served: string | undefined;
+let status = 200;
+let files: string[] = [];
+
+beforeAll(() => {
+  providePageData(testPageData);
+  answerCalls(async (url): Promise<CallAnswer> => {
+    if (!served) throw new Error('no network');
+    if (status !== 200) return { status, body: { code: 'no_form_access', message: 'No.' } };
+    if (url.endsWith('create-app-user')) return { status: 200, body: { id: 7, token: 'tok' } };
+    const [, name] = /attachments\/(.+)$/.exec(url) ?? [];
+    if (!name) return { status: 200, body: { ...FORM, hash: served } };
+    files.push(name);
+    if (name === 'gone.png') return { status: 404, body: { code: 'not_found', message: 'No.' } };
+    return { status: 200, body: 'sal' };
+  });
+});
+beforeEach(async () => {
+  const user = { id: 'asha', name: 'Asha', phoneNumber: '9000000001' };
+  aranyaStore().store.dispatch(setUserInfo({ user, token: 't' }));
+  await removeForm('asha', 'sal');
+  served = 'first';
+  status = 200;
+  files = [];
+});
+
+const openAndKeep = async () => {
+  const opened = await openNewest('sal', signal);
+  expect(opened.isKept).toBe(false);
+  await keepOpened(opened);
+  return opened;
+};
+
+test('stores a form with the files that the server has, each fetched once', async () => {
+  const opened = await openAndKeep();
+  await opened.fileOf('trees.csv');
+  expect(files).toEqual(['trees.csv', 'gone.png']);
+  expect((await keptForm('asha', 'sal'))?.files.map(({ name }) => name)).toEqual(['trees.csv']);
+});
+
+test('opens the stored version without a network, and reports a newer one later', async () => {
+  await openAndKeep();
+  served = undefined;
+  files = [];
+  const opened = await openNewest('sal', signal);
+  expect(opened).toMatchObject({ form: { hash: 'first' }, isKept: true, isOffline: true });
+  expect(await opened.fileOf('trees.csv')).toBeDefined();
+  expect(files).toEqual([]);
+  served = 'first';
+  expect(await isOutdated(opened, signal)).toBe(false);
+  served = 'second';
+  expect(await isOutdated(opened, signal)).toBe(true);
+  expect(await openNewest('sal', signal)).toMatchObject({
+    form: { hash: 'second' },
+    isKept: false,
+  });
+});
+
+test('removes the stored form if the person may not fill it in any more', async () => {
+  await openAndKeep();
+  status = 403;
+  await expect(openNewest('sal', signal)).rejects.toMatchObject({ status: 403 });
+  expect(await keptForm('asha', 'sal')).toBeUndefined();
+});
+
+test('fails without a network if the form is not stored', async () => {
+  served = undefined;
+  await expect(openNewest('sal', signal)).rejects.toMatchObject({ status: 0 });
+});

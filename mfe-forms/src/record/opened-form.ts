@@ -1,0 +1,62 @@
+import { ApiError, getWebForm } from '@aranya/shared/api';
+import type { WebForm } from '@aranya/shared/contracts';
+import { keepForm, keptForm, removeForm } from '@aranya/shared/device';
+import { aranyaStore } from '@aranya/shared/session';
+import { type FileOf, filesOf } from './form-files';
+import { openForm } from './open-form';
+
+/** A form that is being filled in. It is never replaced while it is open. */
+export interface OpenedForm {
+  form: WebForm;
+  fileOf: FileOf;
+  /** Whether this device has this version. */
+  isKept: boolean;
+  /** No server answered: it is the version on this device. */
+  isOffline: boolean;
+}
+
+const presentPerson = () => aranyaStore().store.getState().session.userId;
+
+/** Answers of a server after which the copy on this device is of no use. */
+const GONE = [403, 404];
+
+/**
+ * Opens the newest version of a form; without a network the one on this device.
+ * @throws ApiError
+ */
+export async function openNewest(formId: string, signal: AbortSignal): Promise<OpenedForm> {
+  const person = presentPerson();
+  const kept = await keptForm(person, formId).catch(() => undefined);
+  try {
+    const form = await openForm(formId, signal);
+    const isKept = kept?.form.hash === form.hash;
+    return { form, fileOf: filesOf(form, isKept ? kept : undefined), isKept, isOffline: false };
+  } catch (error) {
+    if (!kept || !(error instanceof ApiError) || signal.aborted) throw error;
+    if (GONE.includes(error.status)) await removeForm(person, formId);
+    if (!error.isNetworkFailure) throw error;
+    return { form: kept.form, fileOf: filesOf(kept.form, kept), isKept: true, isOffline: true };
+  }
+}
+
+/**
+ * Stores an opened form with all its files on this device.
+ * @throws if a file cannot be fetched, or the device has no room
+ */
+export async function keepOpened({ form, fileOf }: OpenedForm): Promise<void> {
+  const person = presentPerson();
+  const files = await Promise.all(
+    form.attachments.map(async ({ name }) => ({ name, content: await fileOf(name) })),
+  );
+  if (presentPerson() !== person) return;
+  await keepForm({
+    person,
+    form,
+    files: files.flatMap(({ name, content }) => (content ? [{ name, content }] : [])),
+  });
+}
+
+/** Asks the server whether it has another version than the opened one. @throws ApiError */
+export async function isOutdated({ form }: OpenedForm, signal: AbortSignal): Promise<boolean> {
+  return (await getWebForm(form.formId, signal)).hash !== form.hash;
+}
