@@ -10,15 +10,21 @@ import {
   type PropType,
   ref,
 } from 'vue';
+import { useText } from '../texts';
 import { askBeforeLeaving } from './ask-before-leaving';
+import type { EditedRecord } from './edited-record';
 import { formFiles } from './form-files';
 import { beginIn } from './form-language';
 
 /** The form itself, by ODK Web Forms. Its chunk has the engine, so it is loaded with the first form. */
 export const FormPart = defineComponent({
-  props: { form: { type: Object as PropType<WebForm>, required: true } },
+  props: {
+    form: { type: Object as PropType<WebForm>, required: true },
+    /** Record to edit; absent for a new one. */
+    edited: Object as PropType<EditedRecord>,
+  },
   emits: { finished: (_payload: ChunkedPayload) => true },
-  setup({ form }, { emit }) {
+  setup({ form, edited }, { emit }) {
     getCurrentInstance()?.appContext.app.use(webFormsPlugin);
     const place = ref<HTMLElement>();
     let stopAsking = () => {};
@@ -26,14 +32,21 @@ export const FormPart = defineComponent({
       if (place.value) stopAsking = askBeforeLeaving(place.value);
     });
     onBeforeUnmount(() => stopAsking());
+    const text = useText();
     return () =>
       h('div', { ref: place, class: 'record-form' }, [
+        edited &&
+          h(
+            'p',
+            text('You are editing a record that you sent. It is replaced when you press Send.'),
+          ),
         h(OdkWebForm, {
           formXml: beginIn(language(), form.xform),
           fetchFormAttachment: formFiles(form),
           missingResourceBehavior: 'BLANK',
           submissionMaxSize: form.maxSubmissionBytes,
           preloadProperties: { deviceID: form.deviceId, username: form.username },
+          ...(edited && { editInstance: edited.instance }),
           onSubmitChunked: (payload: ChunkedPayload) => emit('finished', payload),
         }),
       ]);

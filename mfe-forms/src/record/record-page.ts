@@ -4,6 +4,7 @@ import { sendQueue } from '@aranya/shared/queue';
 import type { ChunkedPayload } from '@getodk/web-forms';
 import { computed, defineComponent, h, onUnmounted, ref, shallowRef, type VNodeChild } from 'vue';
 import { useText } from '../texts';
+import { type EditedRecord, readRecord } from './edited-record';
 import { keepRecord } from './keep-record';
 import { KeptRecords } from './kept-records';
 import { openForm } from './open-form';
@@ -20,10 +21,15 @@ const mapAddress = () =>
 
 /** The page of a form: fetches form and engine, shows the form, and keeps and sends the finished record. */
 export const RecordPage = defineComponent({
-  props: { formId: { type: String, required: true } },
-  setup({ formId }) {
+  props: {
+    formId: { type: String, required: true },
+    /** Id of the own record to edit; empty for a new one. */
+    recordId: { type: String, required: true },
+  },
+  setup({ formId, recordId }) {
     const text = useText();
     const form = shallowRef<WebForm>();
+    const edited = shallowRef<EditedRecord>();
     const part = shallowRef<FormPart>();
     const problem = ref('');
     /** Id of the record that was finished here. */
@@ -37,11 +43,13 @@ export const RecordPage = defineComponent({
       finished.value = '';
       form.value = undefined;
       try {
-        const [opened, engine] = await Promise.all([
+        const [opened, record, engine] = await Promise.all([
           openForm(formId, leaving.signal),
+          recordId === '' ? undefined : readRecord(recordId, leaving.signal),
           import('./form-part'),
         ]);
         form.value = opened;
+        edited.value = record;
         part.value = engine.FormPart;
       } catch (error) {
         if (leaving.signal.aborted) return;
@@ -62,7 +70,7 @@ export const RecordPage = defineComponent({
       }
       if (payload.status !== 'ready') return;
       try {
-        finished.value = await keepRecord(form.value, payload);
+        finished.value = await keepRecord(form.value, payload, edited.value?.stored);
         await readNow();
         window.scrollTo(0, 0);
         await sendQueue();
@@ -89,11 +97,12 @@ export const RecordPage = defineComponent({
         ),
         h('p', { class: 'record-actions' }, [
           h('a', { class: 'record-button', href: mapAddress() }, text('See it on the map')),
-          h(
-            'button',
-            { type: 'button', class: 'record-button', onClick: open },
-            text('Record another'),
-          ),
+          !edited.value &&
+            h(
+              'button',
+              { type: 'button', class: 'record-button', onClick: open },
+              text('Record another'),
+            ),
         ]),
       ]);
     const unsupported = ({ unsupported: kinds }: WebForm) =>
@@ -118,7 +127,10 @@ export const RecordPage = defineComponent({
       trouble(),
       finished.value && ending(),
       !finished.value && form.value && part.value
-        ? [unsupported(form.value), h(part.value, { form: form.value, onFinished: finish })]
+        ? [
+            unsupported(form.value),
+            h(part.value, { form: form.value, edited: edited.value, onFinished: finish }),
+          ]
         : !finished.value &&
           !problem.value &&
           h('p', { class: 'record-panel', role: 'status' }, text('The form is being opened …')),
