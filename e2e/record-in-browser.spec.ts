@@ -2,6 +2,7 @@ import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { API } from './product/addresses';
+import { findingsIn } from './product/axe';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
 
@@ -29,17 +30,29 @@ const photo = async () => ({
     .toBuffer(),
 });
 
+async function chooseSpecies(page: Page, name: string) {
+  await page.getByRole('combobox').last().click();
+  await page.getByRole('option', { name }).click();
+}
+
+const photoIsShown = (page: Page) =>
+  expect(page.locator('.odk-form img[src^="blob:"]').last()).toBeVisible();
+
+async function send(page: Page) {
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Your record is sent' })).toBeVisible();
+}
+
 async function fillIn(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Tree Species Trial' })).toBeVisible();
-  await page.getByRole('combobox').last().click();
-  await page.getByRole('option', { name: 'Sal · Shorea robusta' }).click();
+  await chooseSpecies(page, 'Sal · Shorea robusta');
   await page.getByRole('button', { name: 'Get location' }).click();
   await page.getByRole('button', { name: 'Save location' }).click();
   await page
     .locator('input[type="file"]')
     .first()
     .setInputFiles(await photo());
-  await expect(page.locator('.odk-form img[src^="blob:"]').last()).toBeVisible();
+  await photoIsShown(page);
 }
 
 const WINDOWS = [
@@ -62,8 +75,9 @@ for (const { dashboard, ...viewport } of WINDOWS) {
     if (dashboard === '/dashboard') await link.click();
     else await page.goto(`/record/${TRIAL_FORM_ID}`);
     await fillIn(page);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('heading', { name: 'Your record is sent' })).toBeVisible();
+    expect.soft(await findingsIn(page, undefined, '.odk-form'), 'axe, form').toEqual([]);
+    await send(page);
+    expect.soft(await findingsIn(page), 'axe, sent').toEqual([]);
     await expect.poll(contributions).toBeGreaterThan(before);
 
     await page.getByRole('link', { name: 'See it on the map' }).click();
@@ -80,6 +94,32 @@ for (const { dashboard, ...viewport } of WINDOWS) {
     faults.splice(0, faults.length, ...faults.filter((fault) => !NO_THREADS.test(fault)));
   });
 }
+
+test('edits an own record, which replaces the earlier one in the list and on the map', async ({
+  page,
+}) => {
+  await signIn(page, await newCollector());
+  await page.goto(`/record/${TRIAL_FORM_ID}`);
+  await fillIn(page);
+  await send(page);
+  await page.getByRole('link', { name: 'See it on the map' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByText('You are editing a record that you sent.')).toBeVisible();
+  await photoIsShown(page);
+  await chooseSpecies(page, 'Mahula · Madhuca longifolia');
+  await send(page);
+
+  await page.getByRole('link', { name: 'See it on the map' }).click();
+  const list = page.getByRole('region', { name: 'My records: 1' });
+  await expect(list.getByText(/· edited$/)).toBeVisible();
+  await expect(list.getByRole('img', { name: 'Photo of Madhuca longifolia' })).toBeVisible();
+  const marker = page.locator('.species-marker');
+  await expect(marker).toHaveCount(1);
+  await marker.press('Enter');
+  const popup = page.locator('.record-popup');
+  await expect(popup).toContainText('Madhuca longifolia');
+  await expect(popup.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', /\?edit=\d+$/);
+});
 
 test('asks before a form with answers is left, by a link of the shell too', async ({ page }) => {
   await signIn(page, await newCollector());
