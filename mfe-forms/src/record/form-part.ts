@@ -38,6 +38,7 @@ export const FormPart = defineComponent({
         edited &&
           h(
             'p',
+            { class: 'record-panel' },
             text('You are editing a record that you sent. It is replaced when you press Send.'),
           ),
         h(OdkWebForm, {

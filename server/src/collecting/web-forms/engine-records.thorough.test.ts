@@ -85,7 +85,7 @@ const OWN: readonly [kind: string, form: OwnForm, answers: string][] = [
 
 describe('a record of the browser', () => {
   test.each(OWN)(
-    'of a form with %s is read as the same answers from ODK Collect',
+    'reads a record of a form with %s like that of ODK Collect',
     async (_kind, own, answers) => {
       const xml = ownForm(own);
       const { read } = await reading(xml);
@@ -99,7 +99,7 @@ describe('a record of the browser', () => {
   );
 
   test.each(formDefinitions.map((definition) => [definition.formId, definition] as const))(
-    'of the form %s is read as the same answers from ODK Collect',
+    'reads a record of the form %s like that of ODK Collect',
     async (formId, definition) => {
       const xml = await readFile(join(serverFolder(), `forms/${encodeURIComponent(formId)}.xml`));
       const { documentOf, form, read } = await reading(xml);
