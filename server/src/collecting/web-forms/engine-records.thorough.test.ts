@@ -124,7 +124,7 @@ describe('a record of the browser', () => {
             Object.values(asked).filter((text) => text.endsWith('.jpg')),
           );
         }),
-        { numRuns: 2 },
+        { numRuns: 1 },
       );
     },
   );
