@@ -1,8 +1,10 @@
 import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
+import type { Page } from '@playwright/test';
 import { API } from './product/addresses';
+import { findingsIn } from './product/axe';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
-import { fillInTrial } from './product/trial-form';
+import { chooseSpecies, fillInTrial, photoIsShown } from './product/trial-form';
 
 /** A collector without an Android phone does the main job in the browser. */
 
@@ -16,11 +18,21 @@ test.use({
  */
 const NO_THREADS = /^This document requires 'TrustedScriptURL'/;
 
+test.afterEach(({ faults }) => {
+  faults.splice(0, faults.length, ...faults.filter((fault) => !NO_THREADS.test(fault)));
+});
+
 const contributions = async () => {
   const answer = await fetch(`${API}/getDetails`);
   const { rows } = (await answer.json()) as { rows: { totalcontributions: number }[] };
   return rows[0]?.totalcontributions ?? 0;
 };
+
+/** Sends the form. */
+async function send(page: Page) {
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Your record is sent' })).toBeVisible();
+}
 
 const WINDOWS = [
   { width: 390, height: 844, dashboard: '/mob/dashboard' },
@@ -30,7 +42,6 @@ const WINDOWS = [
 for (const { dashboard, ...viewport } of WINDOWS) {
   test(`fills in and sends the trial form at ${viewport.width} px, and shows it on the map`, async ({
     page,
-    faults,
   }) => {
     await page.setViewportSize(viewport);
     const before = await contributions();
@@ -42,8 +53,9 @@ for (const { dashboard, ...viewport } of WINDOWS) {
     if (dashboard === '/dashboard') await link.click();
     else await page.goto(`/record/${TRIAL_FORM_ID}`);
     await fillInTrial(page);
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('heading', { name: 'Your record is sent' })).toBeVisible();
+    expect.soft(await findingsIn(page, undefined, '.odk-form'), 'axe, form').toEqual([]);
+    await send(page);
+    expect.soft(await findingsIn(page), 'axe, sent').toEqual([]);
     await expect.poll(contributions).toBeGreaterThan(before);
 
     await page.getByRole('link', { name: 'See it on the map' }).click();
@@ -57,9 +69,34 @@ for (const { dashboard, ...viewport } of WINDOWS) {
       // Opening the form created the app user, so a QR code for a phone exists, too.
       await expect(page.getByText('Click to see your QR code')).toBeVisible();
     }
-    faults.splice(0, faults.length, ...faults.filter((fault) => !NO_THREADS.test(fault)));
   });
 }
+
+test('edits an own record, which replaces the earlier one in the list and on the map', async ({
+  page,
+}) => {
+  await signIn(page, await newCollector());
+  await page.goto(`/record/${TRIAL_FORM_ID}`);
+  await fillInTrial(page);
+  await send(page);
+  await page.getByRole('link', { name: 'See it on the map' }).click();
+  await page.getByRole('link', { name: 'Edit' }).click();
+  await expect(page.getByText('You are editing a record that you sent.')).toBeVisible();
+  await photoIsShown(page);
+  await chooseSpecies(page, 'Mahula · Madhuca longifolia');
+  await send(page);
+
+  await page.getByRole('link', { name: 'See it on the map' }).click();
+  const list = page.getByRole('region', { name: 'My records: 1' });
+  await expect(list.getByText(/· edited$/)).toBeVisible();
+  await expect(list.getByRole('img', { name: 'Photo of Madhuca longifolia' })).toBeVisible();
+  const marker = page.locator('.species-marker');
+  await expect(marker).toHaveCount(1);
+  await marker.press('Enter');
+  const popup = page.locator('.record-popup');
+  await expect(popup).toContainText('Madhuca longifolia');
+  await expect(popup.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', /\?edit=\d+$/);
+});
 
 test('asks before a form with answers is left, by a link of the shell too', async ({ page }) => {
   await signIn(page, await newCollector());

@@ -12,16 +12,24 @@ interface Violation {
 /**
  * Violations that axe finds in a document, one line per place.
  * @param selector of the part to check; default: the whole document
+ * @param library selector of parts that are not ours, which are not checked
  */
-export async function findingsIn(frame: Frame | Page, selector?: string): Promise<string[]> {
+export async function findingsIn(
+  frame: Frame | Page,
+  selector?: string,
+  library?: string,
+): Promise<string[]> {
   // Evaluated as text, which bypasses the page's Content-Security-Policy.
   await frame.evaluate(axe);
-  const violations = await frame.evaluate(async (part) => {
-    const { axe: loaded } = window as unknown as { axe: { run(...of: unknown[]): unknown } };
-    const context = part ? { include: [[part]] } : document;
-    const results = await loaded.run(context, { iframes: false, resultTypes: ['violations'] });
-    return (results as { violations: Violation[] }).violations;
-  }, selector);
+  const violations = await frame.evaluate(
+    async ([part = 'html', not]) => {
+      const { axe: loaded } = window as unknown as { axe: { run(...of: unknown[]): unknown } };
+      const context = { include: [[part]], exclude: not ? [[not]] : [] };
+      const results = await loaded.run(context, { iframes: false, resultTypes: ['violations'] });
+      return (results as { violations: Violation[] }).violations;
+    },
+    [selector, library],
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ''}`),
   );

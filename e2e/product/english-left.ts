@@ -49,12 +49,18 @@ interface MayBeSaid {
   skipped?: string;
   /** Additional names. */
   names?: readonly string[];
+  /** Selector of parts that are not ours. */
+  library?: string;
 }
 
 /** English text on a page except names; also unformatted months such as `M11`. */
 export async function englishLeftIn(
   frame: Page | Frame,
-  { skipped = '[lang="en"], [lang="la"], [translate="no"]', names = [] }: MayBeSaid = {},
+  {
+    skipped = '[lang="en"], [lang="la"], [translate="no"]',
+    names = [],
+    library = skipped,
+  }: MayBeSaid = {},
 ): Promise<string[]> {
   // Longest first: a name may contain another.
   const byLength = [...names].sort((one, other) => other.length - one.length);
@@ -63,7 +69,7 @@ export async function englishLeftIn(
       (rest, name) => rest.replace(name, ''),
       byLength.reduce((rest, name) => rest.replaceAll(name, ''), text),
     );
-  const texts = await said(frame, `script, style, noscript, ${skipped}`);
+  const texts = await said(frame, `script, style, noscript, ${skipped}, ${library}`);
   return texts.filter((text) => /[A-Za-z]{2,}|\bM\d\d\b/.test(withoutNames(text)));
 }
 

@@ -9,16 +9,25 @@ const photo = async () => ({
     .toBuffer(),
 });
 
+/** Chooses a species by its label in the open trial form. */
+export async function chooseSpecies(page: Page, name: string) {
+  await page.getByRole('combobox').last().click();
+  await page.getByRole('option', { name }).click();
+}
+
+/** Waits until the form shows the photo. */
+export const photoIsShown = (page: Page) =>
+  expect(page.locator('.odk-form img[src^="blob:"]').last()).toBeVisible();
+
 /** Fills in the open trial form in the browser, with the browser's place and a photo. */
 export async function fillInTrial(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Tree Species Trial' })).toBeVisible();
-  await page.getByRole('combobox').last().click();
-  await page.getByRole('option', { name: 'Sal · Shorea robusta' }).click();
+  await chooseSpecies(page, 'Sal · Shorea robusta');
   await page.getByRole('button', { name: 'Get location' }).click();
   await page.getByRole('button', { name: 'Save location' }).click();
   await page
     .locator('input[type="file"]')
     .first()
     .setInputFiles(await photo());
-  await expect(page.locator('.odk-form img[src^="blob:"]').last()).toBeVisible();
+  await photoIsShown(page);
 }

@@ -1,6 +1,6 @@
 import { accountTour, closingTour } from './account-screens';
 import { administratorTour } from './administrator-screens';
-import { collectorTour, newCollectorTour } from './collector-screens';
+import { collectorTour, newCollectorTour, recordingTour } from './collector-screens';
 import { communityForTour } from './community-for-screens';
 import { identityTour } from './identity-screens';
 import { mailTour } from './mail-screens';
@@ -11,6 +11,7 @@ import type { Tour } from './tour';
 export const TOURS: readonly Tour[] = [
   publicTour,
   newCollectorTour,
+  recordingTour,
   collectorTour,
   communityForTour,
   administratorTour,

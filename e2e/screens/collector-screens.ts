@@ -1,3 +1,4 @@
+import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import { COLLECTOR } from '../product/addresses';
 import { newCollector } from '../product/new-collector';
@@ -201,6 +202,33 @@ export const newCollectorTour: Tour = {
   name: "a new collector's screens",
   person: () => newCollector(),
   screens: { desktop: firstSteps, mobile: mobileFirst },
+};
+
+const FORM = '.odk-form';
+
+/** The page of a form, in every application. */
+const recording: Screen[] = [
+  {
+    name: 'Record in this browser',
+    path: `/record/${TRIAL_FORM_ID}`,
+    show: (page) => expect(page.locator(FORM)).toBeVisible(),
+    library: FORM,
+  },
+  {
+    name: 'Record in this browser, questions without an answer',
+    show: async (page) => {
+      await press('Send')(page);
+      await expect(page.locator('.form-error-message')).toBeVisible();
+    },
+    library: FORM,
+  },
+];
+
+/** Screens of a person who records in the browser. */
+export const recordingTour: Tour = {
+  name: 'the page of a form',
+  person: () => newCollector(),
+  screens: { desktop: recording, mobile: recording },
 };
 
 /** Screens of an experienced collector. */

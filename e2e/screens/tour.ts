@@ -18,6 +18,8 @@ export interface Screen {
   show?: (page: Page, language: ShownLanguage) => Promise<unknown>;
   /** Reopens, in any language, dialogs that a change of language closes. */
   again?: (page: Page) => Promise<unknown>;
+  /** Selector of what a library draws: its words, and what axe finds in it, are not ours. */
+  library?: string;
 }
 
 /** One person's screens, in the order of a tour. */

@@ -9,7 +9,9 @@ import {
   type PropType,
   ref,
 } from 'vue';
+import { useText } from '../texts';
 import { askBeforeLeaving } from './ask-before-leaving';
+import type { EditedRecord } from './edited-record';
 import { formFiles } from './form-files';
 import { beginIn } from './form-language';
 import type { OpenedForm } from './opened-form';
@@ -19,9 +21,13 @@ import type { OpenedForm } from './opened-form';
  * form.
  */
 export const FormPart = defineComponent({
-  props: { opened: { type: Object as PropType<OpenedForm>, required: true } },
+  props: {
+    opened: { type: Object as PropType<OpenedForm>, required: true },
+    /** Record to edit; absent for a new one. */
+    edited: Object as PropType<EditedRecord>,
+  },
   emits: { finished: (_payload: ChunkedPayload) => true },
-  setup({ opened: { form, fileOf } }, { emit }) {
+  setup({ opened: { form, fileOf }, edited }, { emit }) {
     getCurrentInstance()?.appContext.app.use(webFormsPlugin);
     const place = ref<HTMLElement>();
     let stopAsking = () => {};
@@ -29,14 +35,22 @@ export const FormPart = defineComponent({
       if (place.value) stopAsking = askBeforeLeaving(place.value);
     });
     onBeforeUnmount(() => stopAsking());
+    const text = useText();
     return () =>
       h('div', { ref: place, class: 'record-form' }, [
+        edited &&
+          h(
+            'p',
+            { class: 'record-panel' },
+            text('You are editing a record that you sent. It is replaced when you press Send.'),
+          ),
         h(OdkWebForm, {
           formXml: beginIn(language(), form.xform),
           fetchFormAttachment: formFiles(form, fileOf),
           missingResourceBehavior: 'BLANK',
           submissionMaxSize: form.maxSubmissionBytes,
           preloadProperties: { deviceID: form.deviceId, username: form.username },
+          ...(edited && { editInstance: edited.instance }),
           onSubmitChunked: (payload: ChunkedPayload) => emit('finished', payload),
         }),
       ]);

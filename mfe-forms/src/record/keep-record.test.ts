@@ -47,6 +47,16 @@ test('queues a finished record with the files of all its parts, for its author',
   });
 });
 
+test('does not send files again that the server has', async () => {
+  const xml = '<data><instanceID>uuid:2</instanceID></data>';
+  const data = [part(xml, 'a.jpg', 'b.jpg')] as unknown as FormData[];
+  await keepRecord(FORM, { status: 'ready', data }, new Set(['a.jpg']));
+  const files = [expect.objectContaining({ name: 'b.jpg' })];
+  expect(enqueue).toHaveBeenLastCalledWith(
+    expect.objectContaining({ content: expect.objectContaining({ files }) }),
+  );
+});
+
 test('refuses a record without an id', async () => {
   const data = [part('<data/>')] as unknown as FormData[];
   await expect(keepRecord(FORM, { status: 'ready', data })).rejects.toThrow('no id');

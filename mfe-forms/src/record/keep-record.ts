@@ -8,24 +8,29 @@ import { withoutPlace } from './photo-to-send';
 /** Id of a record in its XML, with or without a prefix for OpenRosa's names. */
 const INSTANCE_ID = /<(?:[\w-]+:)?instanceID>([^<]{1,200})<\//;
 
-/** The XML and files of a finished record. */
-async function partsOf({ data }: ChunkedPayload) {
+/** The XML of a finished record, and its files without those that the server has already. */
+async function partsOf({ data }: ChunkedPayload, stored: ReadonlySet<string>) {
   const entries = data.flatMap((part) => [...part.entries()]);
   const xml = entries.find(([name]) => name === RECORD_PART)?.[1];
   if (!(xml instanceof File)) throw new Error('The record has no XML.');
   const files = entries.flatMap(([name, file]) =>
-    name !== RECORD_PART && file instanceof File ? [{ name, file }] : [],
+    name !== RECORD_PART && !stored.has(name) && file instanceof File ? [{ name, file }] : [],
   );
   return { xml: await xml.text(), files };
 }
 
 /**
  * Stores a finished record on this device, in the queue of its author.
+ * @param stored names of files that the server has already, of a record that is edited
  * @returns id of the record
  * @throws if the device does not store it
  */
-export async function keepRecord(form: WebForm, payload: ChunkedPayload): Promise<string> {
-  const { xml, files } = await partsOf(payload);
+export async function keepRecord(
+  form: WebForm,
+  payload: ChunkedPayload,
+  stored: ReadonlySet<string> = new Set(),
+): Promise<string> {
+  const { xml, files } = await partsOf(payload, stored);
   const instanceId = INSTANCE_ID.exec(xml)?.[1];
   if (!instanceId) throw new Error('The record has no id.');
   const content = {

@@ -3,10 +3,13 @@ import { followTexts, TEXTS } from '../texts';
 import { RecordPage } from './record-page';
 import './record.css';
 
-/** Shows the page in an element. @returns function that removes it */
-export async function showRecordPage(element: HTMLElement, formId: string): Promise<() => void> {
+/** Shows the page in an element. @param page its properties @returns function that removes it */
+export async function showRecordPage(
+  element: HTMLElement,
+  page: { formId: string; recordId: string },
+): Promise<() => void> {
   const { texts, stop } = await followTexts();
-  const app = createApp(RecordPage, { formId });
+  const app = createApp(RecordPage, page);
   app.provide(TEXTS, texts);
   app.mount(element);
   return () => {

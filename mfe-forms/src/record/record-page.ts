@@ -4,6 +4,7 @@ import { sendQueue } from '@aranya/shared/queue';
 import type { ChunkedPayload } from '@getodk/web-forms';
 import { computed, defineComponent, h, onUnmounted, ref, shallowRef, type VNodeChild } from 'vue';
 import { useText } from '../texts';
+import { type EditedRecord, readRecord } from './edited-record';
 import { keepRecord } from './keep-record';
 import { KeptFormPanel } from './kept-form';
 import { KeptRecords } from './kept-records';
@@ -21,10 +22,15 @@ const mapAddress = () =>
 
 /** The page of a form: fetches form and engine, shows the form, and keeps and sends the finished record. */
 export const RecordPage = defineComponent({
-  props: { formId: { type: String, required: true } },
-  setup({ formId }) {
+  props: {
+    formId: { type: String, required: true },
+    /** Id of the own record to edit; empty for a new one. */
+    recordId: { type: String, required: true },
+  },
+  setup({ formId, recordId }) {
     const text = useText();
     const opened = shallowRef<OpenedForm>();
+    const edited = shallowRef<EditedRecord>();
     const part = shallowRef<FormPart>();
     const problem = ref('');
     /** Id of the record that was finished here. */
@@ -38,11 +44,13 @@ export const RecordPage = defineComponent({
       finished.value = '';
       opened.value = undefined;
       try {
-        const [form, engine] = await Promise.all([
+        const [form, record, engine] = await Promise.all([
           openNewest(formId, leaving.signal),
+          recordId === '' ? undefined : readRecord(recordId, leaving.signal),
           import('./form-part'),
         ]);
         opened.value = form;
+        edited.value = record;
         part.value = engine.FormPart;
       } catch (error) {
         if (leaving.signal.aborted) return;
@@ -63,7 +71,7 @@ export const RecordPage = defineComponent({
       }
       if (payload.status !== 'ready') return;
       try {
-        finished.value = await keepRecord(opened.value.form, payload);
+        finished.value = await keepRecord(opened.value.form, payload, edited.value?.stored);
         await readNow();
         window.scrollTo(0, 0);
         await sendQueue();
@@ -90,11 +98,12 @@ export const RecordPage = defineComponent({
         ),
         h('p', { class: 'record-actions' }, [
           h('a', { class: 'record-button', href: mapAddress() }, text('See it on the map')),
-          h(
-            'button',
-            { type: 'button', class: 'record-button', onClick: open },
-            text('Record another'),
-          ),
+          !edited.value &&
+            h(
+              'button',
+              { type: 'button', class: 'record-button', onClick: open },
+              text('Record another'),
+            ),
         ]),
       ]);
     const unsupported = ({ unsupported: kinds }: WebForm) =>
@@ -121,7 +130,7 @@ export const RecordPage = defineComponent({
       !finished.value && opened.value && part.value
         ? [
             unsupported(opened.value.form),
-            h(part.value, { opened: opened.value, onFinished: finish }),
+            h(part.value, { opened: opened.value, edited: edited.value, onFinished: finish }),
           ]
         : !finished.value &&
           !problem.value &&

@@ -1,12 +1,14 @@
+import { EDIT_PARAMETER } from '@aranya/shared/contracts';
 import type { MountedPage, MountOptions } from '@aranya/shared/federation';
 
 /**
- * Shows the page on which a collector fills in a form. Vue comes with the page: its Trusted Types
+ * Shows the page on which a collector fills in a form, or edits an own record. Vue comes with the page: its Trusted Types
  * policy is allowed at the page's address only.
  */
 export function mount(element: HTMLElement, { parameters }: MountOptions): MountedPage {
+  const recordId = new URLSearchParams(window.location.search).get(EDIT_PARAMETER) ?? '';
   const shown = import('./record-app').then(({ showRecordPage }) =>
-    showRecordPage(element, parameters.formId ?? ''),
+    showRecordPage(element, { formId: parameters.formId ?? '', recordId }),
   );
   shown.catch((error: unknown) => console.error(error));
   return { unmount: () => void shown.then((remove) => remove()).catch(() => undefined) };

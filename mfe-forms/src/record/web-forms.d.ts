@@ -15,6 +15,15 @@ declare module '@getodk/web-forms' {
     username?: string;
   }
 
+  /** A record to edit. */
+  export interface EditInstanceOptions {
+    /** Returns its XML. */
+    resolveInstance: () => Promise<string>;
+    attachmentFileNames: readonly string[];
+    /** Fetches one of its files. */
+    resolveAttachment: (name: string) => Promise<Response>;
+  }
+
   interface OdkWebFormProps {
     formXml: string;
     /** Fetches a file of the form by its `jr:` address. */
@@ -24,6 +33,7 @@ declare module '@getodk/web-forms' {
     /** Bytes of one part of a record. */
     submissionMaxSize?: number;
     preloadProperties?: PreloadProperties;
+    editInstance?: EditInstanceOptions;
     onSubmitChunked?: (payload: ChunkedPayload) => void;
   }
 

@@ -70,3 +70,17 @@ test('offers the deletion of a record only where it is possible', async () => {
   (await buttonOf({ isDeletable: true }))?.click();
   expect(onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: '71' }));
 });
+
+test('links to the editing of a record while it is possible', async () => {
+  const content = document.createElement('div');
+  const linkOf = async (editableUntil: string) => {
+    const answer = { ...record, formId: 'sal', editableUntil };
+    jest.mocked(getOwnRecord).mockResolvedValue(answer as never);
+    content.replaceChildren();
+    const { signal } = new AbortController();
+    await addDetails(L.popup(), content, { id: '71', text: (english) => english, signal });
+    return content.querySelector('a')?.getAttribute('href');
+  };
+  expect(await linkOf('2999-01-01T00:00:00Z')).toBe('/record/sal?edit=71');
+  expect(await linkOf('2000-01-01T00:00:00Z')).toBeUndefined();
+});

@@ -5,7 +5,7 @@ import type L from 'leaflet';
 import { line } from '../points/popup/record-popup';
 import { fateWords } from './fate-words';
 import { fetchPhoto } from './fetch-photo';
-import { formText } from './record-words';
+import { editAddress, formText } from './record-words';
 
 /**
  * Adds details and photo to the popup of an own record. Failing parts are skipped and logged.
@@ -34,6 +34,16 @@ export async function addDetails(
     ...line('span', 'record-popup-form', formText(record, text)),
     ...line('span', 'record-popup-form', `${label}. ${sentence}`),
   );
+  const toEdit = editAddress(record);
+  if (toEdit) {
+    const link = document.createElement('a');
+    Object.assign(link, {
+      className: 'record-popup-edit',
+      href: toEdit,
+      textContent: text('Edit'),
+    });
+    content.append(link);
+  }
   if (record.isDeletable && onDelete) {
     const button = document.createElement('button');
     button.type = 'button';

@@ -12,7 +12,7 @@ import { isScientific } from '../points/records/scientific-name';
 import { useText } from '../texts';
 import { fateWords } from './fate-words';
 import { RecordPicture } from './record-picture';
-import { dayText, formText, placeText, readable } from './record-words';
+import { dayText, editAddress, formText, placeText, readable } from './record-words';
 
 const Item = styled('li')({
   display: 'grid',
@@ -58,7 +58,9 @@ const Press = styled(SurfaceButton)({
   color: palette.teal600,
   fontSize: '0.9375rem',
   fontWeight: 600,
+  textDecoration: 'none',
 });
+const PressLink = Press.withComponent('a');
 
 /** Each status has a sign, so that colour is not the only difference. */
 const SIGNS = {
@@ -87,6 +89,7 @@ export function RecordItem({ record, onShow, onDelete }: RecordItemProps) {
   const localName = listed ? localNameIn(languageOf(reading), listed) : (first?.localName ?? null);
   const others = record.speciesCount - 1;
   const { label, sentence } = fateWords(record, text);
+  const toEdit = editAddress(record);
   const Sign = SIGNS[record.fate];
   return (
     <Item tabIndex={-1}>
@@ -138,6 +141,7 @@ export function RecordItem({ record, onShow, onDelete }: RecordItemProps) {
             {text('Show on the map')}
           </Press>
         )}
+        {toEdit && <PressLink href={toEdit}>{text('Edit')}</PressLink>}
         {record.isDeletable && (
           <Press type="button" onClick={() => onDelete(record)}>
             {text('Delete')}

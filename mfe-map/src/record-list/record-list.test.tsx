@@ -200,6 +200,22 @@ test('shows no records, a failure with retry, and a service without a list', asy
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
+test('links to the editing of a record while it is possible', async () => {
+  const LATER = '2999-01-01T00:00:00Z';
+  pages.mockResolvedValue(
+    answer([
+      record({ formId: 'sal.1', editableUntil: LATER }),
+      record({ id: '6', formId: 'sal.1' }),
+      record({ id: '5', formId: 'sal.1', editableUntil: '2000-01-01T00:00:00Z' }),
+      record({ id: '4', editableUntil: LATER }),
+    ]),
+  );
+  renderPage(<RecordList onShow={onShow} onDeleted={onDeleted} />);
+  await items();
+  const links = screen.getAllByRole('link', { name: 'Edit' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/record/sal%2E1?edit=7']);
+});
+
 describe('deletion', () => {
   const removal = jest.mocked(deleteOwnRecord);
   beforeEach(() => {

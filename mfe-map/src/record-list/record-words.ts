@@ -1,4 +1,4 @@
-import type { OwnRecord } from '@aranya/shared/contracts';
+import { addressToEdit, type OwnRecord } from '@aranya/shared/contracts';
 import type { Reading, TextOf } from '@aranya/shared/languages';
 import { dayIn } from '../points/popup/day-in';
 
@@ -24,3 +24,12 @@ export const formText = ({ formTitle, formVersion }: OwnRecord, text: TextOf): s
 /** A formatted place, to about ten metres. */
 export const placeText = ([latitude, longitude]: readonly [number, number]): string =>
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
+
+/** Address at which a record is edited; undefined if that is not possible, or not any more. */
+export const editAddress = (
+  { id, formId, editableUntil }: OwnRecord,
+  now = Date.now(),
+): string | undefined =>
+  formId !== undefined && editableUntil !== undefined && Date.parse(editableUntil) > now
+    ? addressToEdit(formId, id)
+    : undefined;

@@ -1,5 +1,7 @@
 export declare const RECORD_PATH = "/record/:formId";
 export declare const addressOfParameter: (path: string, value: string) => string;
+export declare const EDIT_PARAMETER = "edit";
+export declare const addressToEdit: (formId: string, recordId: string) => string;
 export declare function ownsAddress(pathname: string): (route: {
     path: string;
 }) => boolean;

@@ -11,6 +11,13 @@ export const RECORD_PATH = '/record/:formId';
 export const addressOfParameter = (path: string, value: string): string =>
   path.replace(/:\w+$/, encodeURIComponent(value).replaceAll('.', '%2E'));
 
+/** Parameter in the address of that page: id of the own record to edit. */
+export const EDIT_PARAMETER = 'edit';
+
+/** Address at which an own record is edited. @param formId as in the form itself */
+export const addressToEdit = (formId: string, recordId: string): string =>
+  `${addressOfParameter(RECORD_PATH, formId)}?${EDIT_PARAMETER}=${recordId}`;
+
 /**
  * Returns a function that tells whether a route owns an address, compared as the router does.
  * @param pathname without language prefix

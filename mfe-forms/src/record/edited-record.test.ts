@@ -1,0 +1,35 @@
+import { providePageData } from '@aranya/shared/config';
+import { PROBLEMS } from '@aranya/shared/contracts';
+import { aranyaStore, setUserInfo } from '@aranya/shared/session';
+import { answerCalls, testPageData } from '@aranya/shared/testing';
+import { readRecord } from './edited-record';
+
+const { signal } = new AbortController();
+
+beforeAll(() => {
+  providePageData(testPageData);
+  const user = { id: 'asha', name: 'Asha', phoneNumber: '9000000001' };
+  aranyaStore().store.dispatch(setUserInfo({ user, token: 't' }));
+});
+
+test('gives the XML and the files of a record to the form engine', async () => {
+  answerCalls(async (url) => ({
+    status: 200,
+    body: url.endsWith('/own-records/7/instance')
+      ? {
+          ...{ formId: 'sal', version: '1', instance: '<data id="sal"/>' },
+          ...{ attachments: [{ name: 'a.jpg', bytes: 5 }], editableUntil: '2026-01-01T00:00:00Z' },
+        }
+      : {},
+  }));
+  const { instance, stored } = await readRecord('7', signal);
+  expect(await instance.resolveInstance()).toBe('<data id="sal"/>');
+  expect(instance.attachmentFileNames).toEqual(['a.jpg']);
+  expect(stored).toEqual(new Set(['a.jpg']));
+});
+
+test('says that the time for corrections has passed', async () => {
+  const problem = { code: 'edit_ended', message: PROBLEMS.edit_ended.message };
+  answerCalls(async () => ({ status: 409, body: problem }));
+  await expect(readRecord('7', signal)).rejects.toMatchObject({ problem });
+});

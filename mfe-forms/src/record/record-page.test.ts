@@ -1,0 +1,66 @@
+import { ApiError } from '@aranya/shared/api';
+import { PROBLEMS, UNSUPPORTED_QUESTIONS } from '@aranya/shared/contracts';
+import { createApp, h, nextTick, shallowRef } from 'vue';
+import { TEXTS } from '../texts';
+import { readRecord } from './edited-record';
+import { openForm } from './open-form';
+import { RecordPage } from './record-page';
+
+jest.mock('./open-form', () => ({ openForm: jest.fn() }));
+jest.mock('./edited-record', () => ({ readRecord: jest.fn() }));
+jest.mock('./use-records', () => ({
+  useRecords: () => ({ records: { value: [] }, progress: { value: {} }, readNow: jest.fn() }),
+}));
+jest.mock('./form-part', () => ({ FormPart: { render: () => h('form') } }));
+
+const FORM = {
+  ...{ formId: 'sal', version: '1', title: 'Sal', hash: 'h', xform: '<x/>', attachments: [] },
+  ...{ deviceId: 'd', username: 'u', maxSubmissionBytes: 9, unsupported: [] as string[] },
+};
+
+/** Shows the page. @returns its content once everything was fetched */
+async function shown(recordId = '') {
+  const element = document.createElement('div');
+  const app = createApp(RecordPage, { formId: 'sal', recordId });
+  const text = (english: string, values: Record<string, unknown> = {}) =>
+    english.replace(/\{(\w+)\}/g, (_, name) => String(values[name]));
+  app.provide(TEXTS, shallowRef(text as never));
+  app.mount(element);
+  for (let turn = 0; turn < 5; turn += 1) await nextTick();
+  return element;
+}
+
+test('names what a browser cannot answer before the form', async () => {
+  const unsupported = [...UNSUPPORTED_QUESTIONS, 'of a newer server'];
+  jest.mocked(openForm).mockResolvedValue({ ...FORM, unsupported });
+  const page = await shown();
+  const warning = page.querySelector('.record-warning');
+  for (const words of [
+    'drawings',
+    'signatures',
+    'barcodes',
+    'sound recordings',
+    'places recorded in the background',
+    'of a newer server',
+  ]) {
+    expect(warning?.textContent).toContain(words);
+  }
+  expect(warning?.nextElementSibling?.localName).toBe('form');
+});
+
+test('warns of nothing in a form that a browser can answer', async () => {
+  jest.mocked(openForm).mockResolvedValue(FORM);
+  const page = await shown();
+  expect(page.querySelector('form')).not.toBeNull();
+  expect(page.querySelector('.record-warning')).toBeNull();
+});
+
+test('says why a record cannot be edited, and shows no form', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.mocked(openForm).mockResolvedValue(FORM);
+  const { message } = PROBLEMS.edit_ended;
+  jest.mocked(readRecord).mockRejectedValue(new ApiError(409, { code: 'edit_ended', message }));
+  const page = await shown('7');
+  expect(page.querySelector('[role="alert"]')?.textContent).toContain(message);
+  expect(page.querySelector('form')).toBeNull();
+});
