@@ -1,7 +1,7 @@
 import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
+import { findingsIn } from './findings/axe';
 import { API } from './product/addresses';
-import { findingsIn } from './product/axe';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
 import { chooseSpecies, fillInTrial, photoIsShown } from './product/trial-form';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectNoEnglish } from '../findings/english-left';
 import { COLLECTOR } from '../product/addresses';
-import { expectNoEnglish } from '../product/english-left';
 import { newCollector } from '../product/new-collector';
 import { expect, test } from '../product/test';
 

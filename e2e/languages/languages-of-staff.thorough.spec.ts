@@ -1,6 +1,6 @@
 import { INSTITUTE_FORM } from '../../server/testing/institute-form';
+import { expectNoEnglish } from '../findings/english-left';
 import { ADMINISTRATOR } from '../product/addresses';
-import { expectNoEnglish } from '../product/english-left';
 import { expect, signIn, test } from '../product/test';
 
 /** Sections of the administration, with their number of tabs. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectNoEnglish } from '../findings/english-left';
 import { addressOf } from '../product/addresses';
-import { expectNoEnglish } from '../product/english-left';
 import { codeFor, newCollector } from '../product/new-collector';
 import { readIn } from '../product/page-language';
 import { expect, signIn, signInOnPage, test } from '../product/test';

@@ -1,7 +1,7 @@
 import { portOf } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
+import { findingsIn } from '../findings/axe';
 import { ADMINISTRATOR, COLLECTOR } from '../product/addresses';
-import { findingsIn } from '../product/axe';
 import { heading, visit, visitor } from '../product/offline-visits';
 import { offline } from '../product/own-product';
 import {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { findingsIn } from '../findings/axe';
+import { cutTextsIn } from '../findings/cut-texts';
+import { englishLeftIn } from '../findings/english-left';
 import { COLLECTOR } from '../product/addresses';
-import { findingsIn } from '../product/axe';
-import { cutTextsIn } from '../product/cut-texts';
-import { englishLeftIn } from '../product/english-left';
 import { visit, visitor } from '../product/offline-visits';
 import { offline } from '../product/own-product';
 import { LANGUAGES, readIn } from '../product/page-language';

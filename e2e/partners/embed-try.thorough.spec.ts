@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import { findingsIn } from '../findings/axe';
 import { addressOf } from '../product/addresses';
-import { findingsIn } from '../product/axe';
 import { expect, test } from '../product/test';
 
 /** docs/embedding.md: the page on which a partner configures the snippet for their page. */

@@ -1,9 +1,9 @@
 import { SCRIPT_TRUST_KEY } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
 import type {} from '../../mfe-map/src/embed/types/embed';
+import { findingsIn } from '../findings/axe';
 import { PARTNER, servePartnerSite } from '../partner/serve-partner-site';
 import { addressOf } from '../product/addresses';
-import { findingsIn } from '../product/axe';
 import { memoryOf } from '../product/page-memory';
 import { expect, test } from '../product/test';
 

@@ -1,5 +1,5 @@
+import { expectNoEnglish } from '../findings/english-left';
 import { COLLECTOR } from '../product/addresses';
-import { expectNoEnglish } from '../product/english-left';
 import { expect, signIn, test } from '../product/test';
 import { THOROUGH } from '../product/thorough';
 

@@ -1,4 +1,4 @@
-import { expectNoEnglish } from '../product/english-left';
+import { expectNoEnglish } from '../findings/english-left';
 import { readQrFromPng } from '../product/read-qr';
 import { expect, test } from '../product/test';
 

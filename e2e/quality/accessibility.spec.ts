@@ -1,4 +1,4 @@
-import { findingsIn } from '../product/axe';
+import { findingsIn } from '../findings/axe';
 import { comeToRest } from '../product/resting-page';
 import { expect, test } from '../product/test';
 

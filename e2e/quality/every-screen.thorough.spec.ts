@@ -1,8 +1,8 @@
 import type { Page, Response } from '@playwright/test';
-import { findingsIn } from '../product/axe';
-import { cutTextsIn } from '../product/cut-texts';
-import { englishLeftIn } from '../product/english-left';
-import { OF_ADMINISTRATION, OF_VIEWERS, ON_MAPS } from '../product/names-of-demonstration';
+import { findingsIn } from '../findings/axe';
+import { cutTextsIn } from '../findings/cut-texts';
+import { englishLeftIn } from '../findings/english-left';
+import { OF_ADMINISTRATION, OF_VIEWERS, ON_MAPS } from '../findings/names-of-demonstration';
 import { LANGUAGES, readIn, type ShownLanguage } from '../product/page-language';
 import { comeToRest, scrollsSideways } from '../product/resting-page';
 import { expect, test } from '../product/test';

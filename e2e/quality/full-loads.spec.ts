@@ -1,4 +1,4 @@
-import { expectNoEnglish } from '../product/english-left';
+import { expectNoEnglish } from '../findings/english-left';
 import { newCollector } from '../product/new-collector';
 import { expect, signIn, test } from '../product/test';
 import { THOROUGH } from '../product/thorough';

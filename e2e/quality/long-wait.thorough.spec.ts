@@ -1,7 +1,7 @@
 import { COLLECTION_SILENCE_MS, LONG_WAIT_MS } from '@aranya/shared/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { DEMONSTRATION_FORM_PINS } from '../../server/src/demonstration/form-pins';
-import { cutTextsIn } from '../product/cut-texts';
+import { cutTextsIn } from '../findings/cut-texts';
 import { newCollector } from '../product/new-collector';
 import { readIn } from '../product/page-language';
 import { expect, signIn, stopClock, test } from '../product/test';

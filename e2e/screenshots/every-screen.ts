@@ -6,7 +6,7 @@ import {
   PICTURES,
   picturedLanguages,
 } from '../../tools/languages/pictures-folder';
-import { textsOn } from '../product/english-left';
+import { textsOn } from '../findings/english-left';
 import { readIn, type ShownLanguage } from '../product/page-language';
 import { test } from '../product/test';
 import { TOURS } from '../screens/all-tours';

@@ -9,12 +9,12 @@ import {
   type PropType,
   ref,
 } from 'vue';
+import type { EditedRecord } from '../opening/edited-record';
+import { formFiles } from '../opening/form-files';
+import { beginIn } from '../opening/form-language';
+import type { OpenedForm } from '../opening/opened-form';
 import { useText } from '../texts';
 import { askBeforeLeaving } from './ask-before-leaving';
-import type { EditedRecord } from './edited-record';
-import { formFiles } from './form-files';
-import { beginIn } from './form-language';
-import type { OpenedForm } from './opened-form';
 
 /**
  * The form, rendered by ODK Web Forms. Its chunk contains the engine and is loaded with the first

@@ -6,11 +6,11 @@ import { aranyaStore, setUserInfo } from '@aranya/shared/session';
 import { testPageData } from '@aranya/shared/testing';
 import { findByRole, findByText, fireEvent, waitFor } from '@testing-library/react';
 import { createApp, shallowRef } from 'vue';
+import { isOutdated, keepOpened } from '../opening/opened-form';
 import { TEXTS } from '../texts';
 import { KeptFormPanel } from './kept-form';
-import { isOutdated, keepOpened } from './opened-form';
 
-jest.mock('./opened-form');
+jest.mock('../opening/opened-form');
 
 const form = (formId: string): WebForm => ({
   ...{ formId, hash: 'h', version: '1', title: formId, xform: '<x/>', attachments: [] },

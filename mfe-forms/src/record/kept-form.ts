@@ -6,8 +6,8 @@ import { subscribe } from '@aranya/shared/events';
 import { savesData } from '@aranya/shared/navigation';
 import { aranyaStore } from '@aranya/shared/session';
 import { defineComponent, h, onMounted, onUnmounted, type PropType, ref, shallowRef } from 'vue';
+import { isOutdated, keepOpened, type OpenedForm } from '../opening/opened-form';
 import { useText } from '../texts';
-import { isOutdated, keepOpened, type OpenedForm } from './opened-form';
 import { StorageQuestion } from './storage-question';
 
 /** Whether this browser can show pages without a network. */

@@ -1,13 +1,13 @@
 import { ApiError } from '@aranya/shared/api';
 import { PROBLEMS, UNSUPPORTED_QUESTIONS } from '@aranya/shared/contracts';
 import { createApp, h, nextTick, shallowRef } from 'vue';
+import { readRecord } from '../opening/edited-record';
+import { openForm } from '../opening/open-form';
 import { TEXTS } from '../texts';
-import { readRecord } from './edited-record';
-import { openForm } from './open-form';
 import { RecordPage } from './record-page';
 
-jest.mock('./open-form', () => ({ openForm: jest.fn() }));
-jest.mock('./edited-record', () => ({ readRecord: jest.fn() }));
+jest.mock('../opening/open-form', () => ({ openForm: jest.fn() }));
+jest.mock('../opening/edited-record', () => ({ readRecord: jest.fn() }));
 jest.mock('./use-records', () => ({
   useRecords: () => ({ records: { value: [] }, progress: { value: {} }, readNow: jest.fn() }),
 }));

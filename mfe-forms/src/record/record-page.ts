@@ -3,12 +3,12 @@ import { MOBILE_MAX_WIDTH, type WebForm } from '@aranya/shared/contracts';
 import { sendQueue } from '@aranya/shared/queue';
 import type { ChunkedPayload } from '@getodk/web-forms';
 import { computed, defineComponent, h, onUnmounted, ref, shallowRef, type VNodeChild } from 'vue';
+import { type EditedRecord, readRecord } from '../opening/edited-record';
+import { type OpenedForm, openNewest } from '../opening/opened-form';
 import { useText } from '../texts';
-import { type EditedRecord, readRecord } from './edited-record';
 import { keepRecord } from './keep-record';
 import { KeptFormPanel } from './kept-form';
 import { KeptRecords } from './kept-records';
-import { type OpenedForm, openNewest } from './opened-form';
 import { wordsOf } from './unsupported';
 import { useRecords } from './use-records';
 

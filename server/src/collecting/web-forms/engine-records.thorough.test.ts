@@ -10,8 +10,8 @@ import { serverFolder } from '../../platform/folders/server-folder';
 import { fillRecord } from '../forms/fill-record';
 import { readAnswerRules } from '../forms/mapping/read-answer-rules';
 import { readXForm } from '../forms/read-xform';
-import { factsOf } from '../submissions/record-facts';
-import { readSubmissionDocument } from '../submissions/submission-document';
+import { factsOf } from '../submissions/reading/record-facts';
+import { readSubmissionDocument } from '../submissions/reading/submission-document';
 
 // The engine draws every form.
 jest.setTimeout(120_000);
