@@ -6,7 +6,10 @@ export interface ReadColumn {
   field: string;
   /** Its name in the file. */
   column: string;
-  /** `stated`: chosen by a person; `exact`: has the field's name; `guessed`: has another common name of it. */
+  /**
+   * `stated`: chosen by a person; `exact`: has the field's name; `guessed`: has a common
+   * alternative name.
+   */
   how: 'stated' | 'exact' | 'guessed';
 }
 
