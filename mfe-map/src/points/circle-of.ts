@@ -3,7 +3,7 @@ import type { PointWords } from './point-words';
 import { recordPopup } from './record-popup';
 import { type SpeciesFeature, shareOf } from './species-feature';
 
-/** A feature as a circle on the map. */
+/** Converts a feature to a circle on the map. */
 export const circleOf = (feature: SpeciesFeature, words: PointWords): MapCircle => ({
   ...shareOf(feature),
   longitude: feature.geometry.coordinates[0] ?? 0,

@@ -14,7 +14,10 @@ interface OverlayOptions {
   onError: (layer: MapLayer, error: unknown) => void;
 }
 
-/** Block borders and species distributions; each is fetched when first switched on. */
+/**
+ * Creates the layers of block borders and species distributions; each is fetched when first
+ * switched on.
+ */
 export function makeOverlays(map: L.Map, { services, words, signal, onError }: OverlayOptions) {
   const made = new Map<MapLayer, Promise<L.Layer>>();
   const shown = new Set<MapLayer>();
