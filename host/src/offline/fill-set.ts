@@ -14,8 +14,8 @@ interface NamedFile {
 }
 
 /**
- * A file of any set. Its address contains its hash or release, so all sets have the same file under the same address.
- * Caches store decoded bodies, so `Vary` does not matter.
+ * Finds a file of any set. Its address contains its hash or release, so all sets have the same file
+ * under the same address. Caches store decoded bodies, so `Vary` does not matter.
  */
 export const keptFile = (address: string): Promise<Response | undefined> =>
   caches.match(address, { ignoreVary: true, ignoreSearch: true });
@@ -57,7 +57,7 @@ async function keepRelease(cache: Cache, base: string, release: RemoteRelease) {
   await keepFiles(cache, { ...own.files, [metaData.remoteEntry.name]: integrity.entry }, address);
 }
 
-/** Administrators' pages need the network anyway. */
+/** Administrators' pages are excluded, because they need the network anyway. */
 const isForField = ({ routes }: RegisteredRemote) =>
   routes.length === 0 || routes.some(({ audience }) => audience !== 'administrator');
 

@@ -18,7 +18,7 @@ async function removeWorker() {
   await (await import('@aranya/shared/device')).forgetEverything();
 }
 
-/** The set of the open page; undefined in the host's development server. */
+/** Returns the set of the open page; undefined in the host's development server. */
 async function setOfThisPage(): Promise<string | undefined> {
   const data = document.getElementById(PAGE_DATA_ID)?.textContent;
   const list = document
@@ -43,7 +43,7 @@ export async function keepOffline() {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ type: 'shown', set } satisfies ShownMessage);
   } catch (error) {
-    // The browser has no storage, or there is no network: the page works without.
+    // The browser has no storage, or there is no network; the page works in both cases.
     console.info('Nothing is kept for a time without network.', error);
   }
 }

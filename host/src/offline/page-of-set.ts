@@ -16,6 +16,7 @@ const DATA = /<script[^>]* id="aranya-page"[^>]*>([^<]*)<\/script>/;
 const HOST_FILES = new RegExp(`${HOST_FILES_ATTRIBUTE}="(/files\\.[0-9a-f]{8}\\.json)"`);
 
 /**
+ * Parses a page of the host.
  * @param html the page as sent
  * @param hostname replaces `{hostname}`
  * @throws if it is not a page of the host, such as the sign-in page of a Wi-Fi gateway
@@ -34,7 +35,7 @@ export function pageOfSet(data: string, hostFiles: string, hostname: string): Pa
   return { settings, registry, hostFiles };
 }
 
-/** Id of a page's set, derived from registry and host. */
+/** Computes the id of a page's set from registry and host. */
 export async function setIdOf({ registry, hostFiles }: PageOfSet): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify({ registry, hostFiles }));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

@@ -4,7 +4,7 @@ import { OFFLINE_PAGE } from '@aranya/shared/contracts';
 export const CACHE_PREFIX = 'aranya-offline';
 const STATE_ADDRESS = '/offline-state';
 
-/** Name of a set's cache. */
+/** Returns the name of a set's cache. */
 export const cacheOf = (id: string) => `${CACHE_PREFIX}-${id}`;
 
 /** Offline sets of this browser. Earlier and later releases read the same document. */
@@ -19,7 +19,7 @@ export interface SetState {
 
 export const NO_SETS: SetState = { former: [], windows: {} };
 
-/** Ids of all stored sets. */
+/** Returns the ids of all stored sets. */
 export const keptSets = ({ current, former }: SetState): string[] =>
   current === undefined ? [...former] : [current, ...former];
 
@@ -60,7 +60,7 @@ export async function writeState(state: SetState) {
   await cache.put(STATE_ADDRESS, new Response(JSON.stringify(state)));
 }
 
-/** The page of the current set; undefined before the first set is complete. */
+/** Returns the page of the current set; undefined before the first set is complete. */
 export async function keptPage(): Promise<Response | undefined> {
   const { current } = await readState();
   return current === undefined

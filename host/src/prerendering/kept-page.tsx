@@ -14,10 +14,10 @@ interface Kept {
   failure: unknown;
 }
 
-/** Null if there is no such page. */
+/** The prerendered page of the region; null if there is none. */
 export const KeptPage = createContext<Kept | null>(null);
 
-/** The prerendered page for reading; its links work. */
+/** Shows the prerendered page for reading; its links work. */
 export function KeptContent({ nodes, language }: Pick<Kept, 'nodes' | 'language'>) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -22,7 +22,7 @@ type Pixels = Pick<ImageData, 'width' | 'height' | 'data'>;
 
 const read = ({ data, width, height }: Pixels) => jsQR(data, width, height)?.data;
 
-/** The output of `qrcode` as the browser's canvas would have it: jsdom has none. */
+/** Draws the output of `qrcode` as the browser's canvas would: jsdom has no canvas. */
 async function drawn(settings: CollectSettings): Promise<Pixels> {
   let picture: Pixels | undefined;
   HTMLCanvasElement.prototype.getContext = (() => ({

@@ -46,7 +46,7 @@ const Centre = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  // The height of the highest card, so that choosing a pill does not shift the layout.
+  // As high as the highest card, so that choosing a pill does not shift the layout.
   minHeight: 372,
   [theme.breakpoints.up('md')]: { minHeight: 470 },
 }));
@@ -77,7 +77,7 @@ interface HeroProps {
   labels: Record<CounterStep, string>;
 }
 
-/** The first screen: the counter between six pills, or the card of the chosen pill. */
+/** Shows the first screen: the counter between six pills, or the card of the chosen pill. */
 export function Hero({ labels }: HeroProps) {
   const text = useText();
   const statistics = useStatistics();
