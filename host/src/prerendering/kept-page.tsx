@@ -6,7 +6,7 @@ import { typeAgain } from './early-input';
 interface Kept {
   /** Path of its route. */
   path: string;
-  /** Its nodes in the document. */
+  /** Nodes of the page in the document. */
   nodes: readonly Node[];
   /** Language of its text, whatever language is chosen later. */
   language: Language;

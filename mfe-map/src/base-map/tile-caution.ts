@@ -29,7 +29,7 @@ export class TileCaution {
   readonly #waiting = new Set<() => void>();
   readonly #listeners = new Set<() => void>();
 
-  /** For React's useSyncExternalStore, like `subscribe`. */
+  /** Returns the state for React's useSyncExternalStore. */
   readonly standing = () => this.#standing;
 
   readonly subscribe = (listener: () => void) => {

@@ -7,7 +7,7 @@ export const ZOOM = { min: 3, max: 14 } as const;
 
 /** Validated options; undefined values use the map's default. */
 export interface MapSettings {
-  /** Without trailing slash; undefined: the default of the script's origin. */
+  /** Address without trailing slash; undefined: the default of the script's origin. */
   server: string | undefined;
   height: string;
   lang: MapLanguage;

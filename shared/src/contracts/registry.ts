@@ -213,8 +213,8 @@ export const RegisteredHost = z.object({
   /** Version of `@aranya/shared` that its pages provide. */
   shared: z.string(),
   /**
-   * Its release, canary and previous release, as for remotes; `sharedRange` is the single version
-   * that it provides. A host served from elsewhere has none.
+   * Release, canary and previous release of the host, as for remotes; `sharedRange` is the single
+   * version that it provides. A host served from elsewhere has none.
    */
   release: z.optional(RegisteredRemote),
 });

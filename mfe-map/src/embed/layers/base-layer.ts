@@ -8,7 +8,7 @@ interface BaseLayerOptions {
   isDark: boolean;
   /** Texts of the names. */
   text: EmbedText;
-  /** Once aborted, nothing is shown. */
+  /** Aborts the loading; nothing is shown afterwards. */
   signal: AbortSignal;
 }
 

@@ -9,7 +9,7 @@ import { speciesLayer } from './species-layer';
 interface OverlayOptions {
   services: EmbedServices;
   words: BlockWords;
-  /** Once aborted, nothing more is fetched or shown. */
+  /** Aborts the loading; nothing more is shown afterwards. */
   signal: AbortSignal;
   onError: (layer: MapLayer, error: unknown) => void;
 }

@@ -13,7 +13,7 @@ import { isSettled } from './settled-transactions';
 type Known = typeof publicImport.$inferSelect;
 type Stored = { id: number; datasetId: number | null; state: string; finishedAt: Date | null };
 
-/** Imports of occurrences that are visible or being placed on the map. */
+/** Lists the imports of occurrences that are visible or being placed on the map. */
 const storedImports = (tx: Database): Promise<Stored[]> =>
   tx
     .select({

@@ -14,7 +14,7 @@ export interface MapBox {
 
 /** A GetMap request, checked. */
 export interface MapRequest {
-  /** In the order of drawing, the first at the bottom. */
+  /** Species in the order of drawing, the first at the bottom. */
   species: OverlaySpecies[];
   system: SystemName;
   box: MapBox;

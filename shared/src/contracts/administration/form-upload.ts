@@ -30,7 +30,7 @@ export type FormUploadQuery = z.infer<typeof FormUploadQuery>;
 export const FormFinding = z.object({
   /** Line of the XForm, from 1; null if the finding concerns the whole form. */
   line: z.nullable(z.number()),
-  /** In the language of `accept-language`, unless another program wrote it. */
+  /** Sentence in the language of `accept-language`, unless another program wrote it. */
   sentence: z.string(),
   /**
    * Language of the sentence. Messages of pyxform are in English; if absent, the sentence is in

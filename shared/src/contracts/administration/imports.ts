@@ -128,7 +128,7 @@ export type RefusedRecord = z.infer<typeof RefusedRecord>;
 /** A column of a file with sample values. */
 export const FileColumn = z.object({
   name: z.string(),
-  /** At most three texts of the column that are not empty, shortened. */
+  /** First texts of the column that are not empty, at most three, shortened. */
   values: z.array(z.string()),
 });
 export type FileColumn = z.infer<typeof FileColumn>;

@@ -15,7 +15,7 @@ import { controlsByPath, repeatsOf } from './form-fields';
 
 /** A question whose answers are occurrences, with the meaning of its choices by name. */
 export interface SpeciesQuestion {
-  /** Below the root. */
+  /** Path below the root. */
   readonly path: string;
   /** The answer is selected: nobody types it. */
   readonly isSelect: boolean;

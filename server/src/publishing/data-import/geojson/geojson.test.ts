@@ -91,7 +91,7 @@ test('refuses an endless feature before it fills the memory', async () => {
   await expect(read()).rejects.toThrow(/feature after number 0 is larger than/);
 });
 
-describe('as a table', () => {
+describe('GeoJSON as a table', () => {
   const folder = useSourceFolder();
   const openTable = async (path: string) => {
     const file = await openFeatureFile(path);
