@@ -8,8 +8,8 @@ export interface AttemptLimit {
   attempts: number;
   seconds: number;
   /**
-   * Counted in the memory of each process: used for frequent requests, where a write each would cost more
-   * than it saves.
+   * Counts in the memory of each process, for frequent requests: a database write each would cost
+   * more than it saves.
    */
   inMemory?: true;
 }
@@ -26,7 +26,8 @@ export const ATTEMPT_LIMITS = {
   /** Wrong sign-ins for one phone number from one network. */
   signInPerPhoneAndAddress: { attempts: 10, seconds: 15 * MINUTE },
   /**
-   * The same over a day: fewer than for the number, so that one network cannot use up its limit.
+   * Wrong sign-ins for one phone number from one network in a day: fewer than for the number, so
+   * that one network cannot use up its limit.
    */
   signInPerPhoneAndAddressDaily: { attempts: 30, seconds: DAY },
   /** Wrong sign-ins for one phone number from everywhere: bounds guessing from many networks. */
@@ -42,7 +43,7 @@ export const ATTEMPT_LIMITS = {
   signInPerAddress: { attempts: 100, seconds: 15 * MINUTE },
   /** Wrong PINs that a signed-in person enters to confirm an action, in one session. */
   pinCheckPerSession: { attempts: 10, seconds: 15 * MINUTE },
-  /** The same in all sessions of a person. */
+  /** Wrong PINs that a signed-in person enters to confirm an action, in all sessions. */
   pinCheckPerPersonDaily: { attempts: 50, seconds: DAY },
   /** Codes sent to one phone number on request from one network. */
   codePerPhoneAndAddress: { attempts: 5, seconds: HOUR },
@@ -70,7 +71,7 @@ export const ATTEMPT_LIMITS = {
   formPinPerPerson: { attempts: 30, seconds: 15 * MINUTE },
   /** Wrong PINs of one person for one form. */
   formPinPerPersonAndForm: { attempts: 10, seconds: 15 * MINUTE },
-  /** The same over a day, for all forms and for one. */
+  /** Wrong PINs of one person in a day, for all forms and for one. */
   formPinPerPersonDaily: { attempts: 60, seconds: DAY },
   formPinPerPersonAndFormDaily: { attempts: 20, seconds: DAY },
   /**
@@ -175,7 +176,10 @@ export const LIMITS = {
     partHeaderBytes: 16_384,
     /** Bytes of a refused request that are read and discarded, so that the response arrives. */
     discardedBytes: 250_000_000,
-    /** The same for a request that is refused unread, such as one with an unknown token. */
+    /**
+     * Bytes that are read and discarded of a request that is refused unread, such as one with an
+     * unknown token.
+     */
     discardedUnreadBytes: 10_000_000,
     /** Shape of a record. */
     xml: { depth: 100, elements: 100_000, attributes: 1_000 },

@@ -48,7 +48,7 @@ export function speciesQuestions(
       const name = comparableName(choice.name);
       const meaning = speciesOfChoice(choice, known);
       const before = choices.get(name);
-      // One name with several meanings, as in lists that another question filters, means none of them.
+      // A name with several meanings, as in lists that another question filters, is not translated.
       const isClear = !before || before.species === meaning.species;
       choices.set(name, isClear ? meaning : { species: choice.name, isKnown: false });
     }
