@@ -228,7 +228,7 @@ export function remoteConfiguration(deployable: Deployable): Configuration {
         exposes: exposesOf(readRemote(deployable.folder)),
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',
-        // It loads no remotes.
+        // This build loads no remotes.
         experiments: {
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
         },

@@ -87,7 +87,7 @@ test('Q3 general and admin exist and every value has its type', () => {
   expect(general).not.toHaveProperty('protocol');
 });
 
-test("Q3 Collect uses the person's language if it has it, else the phone's", () => {
+test("Q3 sets the person's language if Collect has it, else none", () => {
   const spoken = (language: string) => collectSettings({ ...account, language }).general;
   expect(spoken('hi')).toMatchObject({ app_language: 'hi' });
   for (const language of ['en', 'or']) expect(spoken(language)).not.toHaveProperty('app_language');

@@ -96,7 +96,7 @@ export const nastyNumber: fc.Arbitrary<number> = fc.oneof(
   fc.integer(),
 );
 
-/** Keys that reach into objects of careless code. */
+/** Keys such as `__proto__`, which may change the prototype of an object. */
 export const nastyKey: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'length', '', '0', 'a.b'),
   nastyText.map((text) => text.slice(0, 300)),
