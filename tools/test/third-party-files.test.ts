@@ -38,7 +38,7 @@ test('reports no build that matches, replaces or aliases a file of a package', (
   expect(found).toEqual([]);
 });
 
-test('needs every exception', () => {
+test('lists no exception that is no longer needed', () => {
   const unused = Object.entries(LEFT).filter(([file, left]) =>
     linesOf(file).every((line) => line.search(left) === -1),
   );

@@ -46,7 +46,7 @@ const Centre = styled('div')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  // As high as the highest card, so that choosing a pill does not shift the layout.
+  // The height of the highest card, so that choosing a pill does not shift the layout.
   minHeight: 372,
   [theme.breakpoints.up('md')]: { minHeight: 470 },
 }));

@@ -59,7 +59,7 @@ test.each([
   expect(writtenNumber(text, comma)).toBe(number);
 });
 
-test('takes the meaning of a comma from the coordinates of the record', () => {
+test('reads a comma by the coordinates of the record', () => {
   expect(commaOf('20,5125', '84,25')).toBe('decimal');
   expect(commaOf('20.5125', '84')).toBe('grouping');
   expect(commaOf('20,5125', '84.25')).toBe('unknown');
