@@ -78,7 +78,7 @@ const config: KnipConfig = {
         'drawings/draw-specimens.ts',
         TESTS,
       ],
-      // Its data is read as a file.
+      // The build reads this package's data as a file.
       ignoreDependencies: [...OURS, 'world-atlas'],
     },
     bench: { entry: ['minimal/main.tsx', 'visit/probe.js', TESTS], ignoreDependencies: OURS },
@@ -93,7 +93,7 @@ const config: KnipConfig = {
       entry: ['build.js'],
       ignoreDependencies: ['mfe_map'],
     },
-    // Its pages load packages from node_modules, like a partner's page.
+    // These pages load packages from node_modules, like a partner's page.
     'examples/partner-site': { entry: ['*.js'], ignoreDependencies: ['react', 'react-dom'] },
   },
 };

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http';
 export interface SoakAnswer {
   /** HTTP status; 0 without an answer. */
   status: number;
-  /** From the first byte sent to the last received, in milliseconds. */
+  /** Time from the first byte sent to the last received, in milliseconds. */
   ms: number;
   /** Whether the answer had `Retry-After`. */
   saysWhen: boolean;

@@ -7,7 +7,9 @@ import type { SoakPhone, SoakServer } from './soak-server';
 
 /** Delay of a phone's retry, in milliseconds. ODK Collect retries every few minutes. */
 const AGAIN_MS = 100;
-/** The same for records at a fixed rate: polling must not make more calls than the senders. */
+/**
+ * Polling interval at a fixed rate of records: polling must not make more calls than the senders.
+ */
 const AGAIN_AT_RATE_MS = 1000;
 /** Number of connections that share records at a fixed rate; further records wait for one. */
 const SHARED_CONNECTIONS = 128;

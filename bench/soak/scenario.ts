@@ -36,7 +36,7 @@ export interface Scenario {
   allowed: readonly number[];
   /** Settings of the server beside the usual ones. */
   environment?: Record<string, string>;
-  /** Before the server starts. */
+  /** Runs before the server starts. */
   prepare?(storage: SoakStorage): Promise<void>;
   /** Causes the fault. @returns Additional findings. */
   run(running: RunningScenario): Promise<{ figures: object; promises?: Promised[] }>;

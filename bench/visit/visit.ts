@@ -12,7 +12,7 @@ import type { BenchRoute } from '../routes';
 
 /** Measurements of one visit of a route. Times in milliseconds since the request for the page. */
 export interface Measured {
-  /** Until the route's heading, first field or first record is visible. */
+  /** Time until the route's heading, first field or first record is visible. */
   there: number;
   /** Largest contentful paint. */
   largestPaint: number;

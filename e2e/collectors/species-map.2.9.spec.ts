@@ -126,7 +126,7 @@ test("points are clustered by species; a marker has its species' colour and firs
   expect(colour).toBe(speciesColour('Cedrus deodara'));
 });
 
-test('by keyboard: a marker opens its popup with the species name, Escape closes it', {
+test("opens a marker's popup with the species name by keyboard, and closes it on Escape", {
   tag: THOROUGH,
 }, async ({ page }) => {
   await openMap(page);

@@ -190,7 +190,7 @@ test('own data opens offline on a phone; signing out removes everything personal
   await context.close();
 });
 
-test('signing out removes everything personal, also if the dashboard’s remote was never loaded', async ({
+test('removes everything personal on signing out, also without the dashboard’s remote', async ({
   browser,
 }) => {
   const { context, page, wrong } = await visitor(browser, { baseURL: HOST });

@@ -119,7 +119,7 @@ test('shows the layers of the panel: blocks and the distribution of a species', 
   await expect(circles(page)).toHaveCount(0);
 });
 
-test('two maps on a page are independent', async ({ page }) => {
+test('keeps two maps on a page independent', async ({ page }) => {
   await open(page, 'two-maps');
   await isShown(page, '#east');
   await isShown(page, '#west');

@@ -41,7 +41,7 @@ test('text inside the element is shown until the map loads, and if it fails', as
   await expect(words).toBeHidden();
 });
 
-test('two institutes on a page: each script creates its own element with its own data', async ({
+test('creates an element per script with its own data for two institutes on a page', async ({
   page,
 }) => {
   const asked = new Set<string>();

@@ -32,7 +32,7 @@ interface Figures {
   bytes: number;
   requests: number;
   readableMs: number;
-  /** Without fonts, which depend on the machine. */
+  /** Bytes without fonts, which depend on the machine. */
   bytesWithoutFonts: number;
   addresses: string[];
 }

@@ -33,7 +33,7 @@ test('shows the inputs and placeholders of Need Discovery in the form', async ({
   expect(onContact).toEqual(await inputs('/need-discovery'));
 });
 
-test('Submit makes no call and preserves the input', async ({ page }) => {
+test('makes no call on Submit, and preserves the input', async ({ page }) => {
   await page.goto('/contact-us');
   const form = page.getByRole('region', { name: 'Suggest the Gap' });
   await expect(form.getByText(/^This form does not send/)).toBeVisible();

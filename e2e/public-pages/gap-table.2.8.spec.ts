@@ -23,7 +23,7 @@ test('shows Upcoming Events and Past Events by keyboard, five sample cards each'
   await expect(cards.getByText(/^Sample · /)).toHaveCount(5);
 });
 
-test('every card has Know More, which leads to Stay Tuned! Coming Soon!', async ({ page }) => {
+test('shows on every card Know More, which leads to Stay Tuned! Coming Soon!', async ({ page }) => {
   await page.goto('/gap-table');
   const more = page.getByRole('link', { name: /^Know More about / });
   await expect(more).toHaveText(Array.from({ length: 5 }, () => 'Know More'));

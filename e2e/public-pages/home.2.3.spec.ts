@@ -67,7 +67,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('each number is between its previous and next value', async ({ page }) => {
+test('shows each number between its previous and next value', async ({ page }) => {
   await withStatistics(page);
   await page.goto('/');
   for (const [name, face] of FACES) {
@@ -104,7 +104,7 @@ test('shows three buttons on each side, and an Explore link that opens the data 
   }
 });
 
-test('each button shows its description and an Explore link to its route', {
+test('shows for each button its description and an Explore link to its route', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/');

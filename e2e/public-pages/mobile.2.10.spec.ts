@@ -114,7 +114,7 @@ test('rotates the landing counter with the words of the specification', async ({
   await expect(main).toContainText('CONTRIBUTIONS');
 });
 
-test('no page scrolls sideways at 320 px', async ({ page }) => {
+test('scrolls no page sideways at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/', '/mob-login', '/mob/events', '/dashboard']) {
     await page.goto(path);

@@ -62,7 +62,7 @@ test("shows the policy's eleven sections in order, and their parts", async ({ pa
   );
 });
 
-test('its text scrolls in a pane of 71vh that is reachable by keyboard', async ({ page }) => {
+test('scrolls its text in a pane of 71vh that is reachable by keyboard', async ({ page }) => {
   await page.goto('/privacy-policy');
   const pane = page.getByRole('region', { name: 'Privacy Policy' });
   const box = await pane.boundingBox();

@@ -27,7 +27,7 @@ const ROUTES = [
 const described = (page: string) =>
   page.match(/<meta\s+name="description"\s+content="([^"]*)"/)?.[1] ?? '';
 
-test('each route shows its heading and its own title', { tag: THOROUGH }, async ({ page }) => {
+test('shows on each route its heading and its own title', { tag: THOROUGH }, async ({ page }) => {
   for (const { path, heading, title } of ROUTES) {
     await test.step(path, async () => {
       await page.goto(path);

@@ -161,7 +161,7 @@ for (const { application, viewport } of APPLICATIONS) {
       await takenOver(page, ['/', '/need-discovery', SIGN_IN[application]]);
     });
 
-    test('every public page hydrates without differences', { tag: THOROUGH }, async ({ page }) => {
+    test('hydrates every public page without differences', { tag: THOROUGH }, async ({ page }) => {
       test.slow();
       const list = await (await page.request.get('/sitemap.xml')).text();
       const paths = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

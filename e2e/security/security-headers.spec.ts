@@ -59,7 +59,7 @@ test('only the page of a form may run WebAssembly', async ({ request }) => {
   }
 });
 
-test("no origin serves a page's file without the headers of a page", async ({ request }) => {
+test("serves a page's file from no origin without the headers of a page", async ({ request }) => {
   const root = path.join(import.meta.dirname, '..', '..');
   const found: string[] = [];
   for (const origin of FRONT_END_ORIGINS) {

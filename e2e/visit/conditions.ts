@@ -1,4 +1,6 @@
-/** The network of every visit: a phone on a middling mobile network, as Lighthouse has it. */
+/**
+ * Network of every visit: a phone on a mobile network of medium speed, with Lighthouse's values.
+ */
 export const NETWORK = {
   /** Bits per second towards the page. */
   downBitsPerSecond: 1_600_000,

@@ -2,11 +2,12 @@
 // files for each audience (tools/serve/page/preload-links.ts); this script fetches the files of
 // this person's page. It is small and self-contained, because it must not wait for anything.
 (() => {
-  // The host's script runs already and fetches its files itself; fetching them here would be
-  // double.
+  // The host's script runs already and fetches its files itself: without this check they would be
+  // fetched twice.
   if ('__FEDERATION__' in globalThis) return;
   /**
-   * Audiences of the person whose session this browser stores (shared/src/session/persistence.ts).
+   * Returns the audiences of the person whose session this browser stores
+   * (shared/src/session/persistence.ts).
    */
   const audiences = () => {
     try {
@@ -19,7 +20,7 @@
       return [];
     }
   };
-  /** The person's language, chosen as in `shared/src/languages/chosen-language.ts`. */
+  /** Returns the person's language, chosen as in `shared/src/languages/chosen-language.ts`. */
   const language = (offered) => {
     try {
       return [

@@ -19,7 +19,7 @@
       return false;
     }
   };
-  /** The person's language, chosen as in shared/src/languages/chosen-language.ts. */
+  /** Returns the person's language, chosen as in shared/src/languages/chosen-language.ts. */
   const wishedLanguage = () => {
     const { settings } = JSON.parse(document.getElementById('aranya-page').textContent);
     const offered = settings.languages ?? ['en'];
@@ -45,7 +45,10 @@
       script.replaceWith(now);
     }
   };
-  /** Links and forms work without the script; a press on any other control is repeated by it. */
+  /**
+   * Records a press on a control that needs the script, which repeats it. Links and forms work
+   * without.
+   */
   const press = ({ target }) => {
     const pressed = target.closest(PRESSED);
     // The script then handles presses itself.

@@ -447,7 +447,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'GET /': everybodyRefused(302),
   'GET /register': everybody(),
   'GET /recover': everybody(),
-  // In demonstration mode only, which the test's server is not in.
+  // This route exists in demonstration mode only, which the test's server is not in.
   'GET /outbox': everybodyRefused(404),
   'GET /demonstration': everybodyRefused(404),
   'GET /assets/*': everybody(),

@@ -231,7 +231,7 @@ export function remoteConfiguration(deployable: Deployable): Configuration {
         ),
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',
-        // It loads no remotes.
+        // This build loads no remotes.
         experiments: {
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
         },

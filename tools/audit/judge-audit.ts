@@ -1,6 +1,6 @@
 /** An accepted advisory that does not concern this product. */
 export interface AcceptedAdvisory {
-  /** Its address or id, such as `GHSA-xxxx-xxxx-xxxx`. */
+  /** Address or id of the advisory, such as `GHSA-xxxx-xxxx-xxxx`. */
   advisory: string;
   /** Why it does no harm here, in a sentence. */
   reason: string;

@@ -12,7 +12,7 @@ const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: '
     (file) => file && !file.startsWith('bench/results/') && existsSync(path.join(root, file)),
   );
 
-/** Without code blocks, whose lines and brackets are not prose. */
+/** Returns a document without code blocks, whose lines and brackets are not prose. */
 const proseOf = (file: string) => read(file).replace(/^ *```[\s\S]*?^ *```$/gm, '');
 
 /** Anchors of a page's headings, as on GitHub. */

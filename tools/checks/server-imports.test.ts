@@ -52,7 +52,7 @@ test('tools, delivery, e2e and bench import each other in one direction', () => 
   expect(between.filter(({ from, to }) => AROUND.indexOf(from) < AROUND.indexOf(to))).toEqual([]);
 });
 
-describe('a circle is found', () => {
+describe('finds a circular import', () => {
   const made = (from: string, to: string): Import => ({ from, to });
 
   test('finds a cycle between two folders in either direction', () => {

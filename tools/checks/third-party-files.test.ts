@@ -27,7 +27,7 @@ const sourcesIn = (folder: string) =>
 
 const linesOf = (file: string) => readFileSync(path.join(root, file), 'utf8').split('\n');
 
-test('no build matches, replaces or aliases a file of a package', () => {
+test('reports no build that matches, replaces or aliases a file of a package', () => {
   const files = ['shared/build', 'shared/publish'].flatMap(sourcesIn);
   expect(files.length).toBeGreaterThan(20);
   const found = files.flatMap((file) =>
@@ -38,7 +38,7 @@ test('no build matches, replaces or aliases a file of a package', () => {
   expect(found).toEqual([]);
 });
 
-test('every exception is still needed', () => {
+test('lists no exception that is no longer needed', () => {
   const unused = Object.entries(LEFT).filter(([file, left]) =>
     linesOf(file).every((line) => line.search(left) === -1),
   );

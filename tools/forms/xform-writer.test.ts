@@ -85,7 +85,7 @@ describe.each(formDefinitions.map((form) => [form.formId, form] as const))('%s',
   });
 });
 
-describe('the writer', () => {
+describe('XForm writer', () => {
   const text = say('A', 'अ', 'ଅ');
 
   test("escapes XML's special characters", () => {

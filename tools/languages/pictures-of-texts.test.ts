@@ -27,7 +27,7 @@ test.each([
     ['hi/a - 02 - Map - 360.png'],
   ],
   ['Nowhere', []],
-  // Too short to identify a screen.
+  // The text is too short to identify a screen.
   ['{count} of', []],
 ])('%s', (english, pictures) => {
   expect(new Pictures(folder).of(english, 'hi')).toEqual(pictures);

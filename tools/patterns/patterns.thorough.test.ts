@@ -43,7 +43,7 @@ test('has only linear patterns for untrusted input', async () => {
 
 const faultsOf = (text: string, name: string) => Promise.all(findPatterns(text, name).map(faultOf));
 
-describe('the check', () => {
+describe('check of patterns', () => {
   test.each([
     ['a number that backtracks', String.raw`const a = /^(?:\d+\.?\d*)$/;`],
     ['two ways to read a word', 'export default (text: string) => /^(a|a)+$/i.test(text);'],

@@ -51,7 +51,7 @@ export interface ServeEnvironment {
   recoverUrl: string | undefined;
 }
 
-/** This machine's address on its local network, else the loopback name. */
+/** Returns this machine's address on its local network, else the loopback name. */
 export function localNetworkAddress(): string {
   const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
   return (

@@ -266,7 +266,7 @@ describe('offline files', () => {
     expect(status).toBe(200);
     expect(body).toContain('"registry":{');
     expect(body).not.toContain('rel="preload"');
-    // It would redirect every address to one page.
+    // With `hreflang`, every address would refer to one page.
     expect(body).not.toContain('hreflang=');
     expect(body).not.toContain('location.replace');
   });

@@ -33,7 +33,7 @@ const wrong: AranyaMapOptions = { gestures: 'wild' };
 console.log(wrong);
 `;
 
-/** The same in JSX, with the types of React beside it. */
+/** Uses the types of the embedded map in JSX, with those of React. */
 const REACT_PAGE = `
 import type {} from './embed-react';
 

@@ -47,7 +47,7 @@ export async function keepOffline() {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(message);
   } catch (error) {
-    // The browser has no storage, or there is no network: the page works without.
+    // The browser has no storage, or there is no network; the page works in both cases.
     console.info('Nothing is kept for a time without network.', error);
   }
 }

@@ -18,6 +18,7 @@ const DATA = /<script[^>]* id="aranya-page"[^>]*>([^<]*)<\/script>/;
 const HOST_FILES = new RegExp(`${HOST_FILES_ATTRIBUTE}="(/files\\.[0-9a-f]{8}\\.json)"`);
 
 /**
+ * Parses a page of the host.
  * @param html the page as sent
  * @param hostname replaces `{hostname}`
  * @throws if it is not a page of the host, such as the sign-in page of a Wi-Fi gateway

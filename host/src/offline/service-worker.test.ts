@@ -25,7 +25,7 @@ class FetchEvent extends ExtendableEvent {
   }
 }
 
-/** The worker's answer; undefined if it leaves the request to the browser. */
+/** Returns the worker's answer; undefined if it leaves the request to the browser. */
 function ask(address: string, more: object = {}, window = 'a'): Promise<Response> | undefined {
   const request = new Request(new URL(address, HOST).href, more);
   const event = new FetchEvent(request, window);

@@ -14,7 +14,7 @@ const isOwnLink = (element: Element | null): element is HTMLAnchorElement =>
   element.target === '' &&
   !element.hash;
 
-/** The value in the page as served. */
+/** Returns the value in the page as served. */
 function valueAsItCame(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];
@@ -29,7 +29,7 @@ function type(field: Field, value: string) {
   field.dispatchEvent(new Event(said, { bubbles: true }));
 }
 
-/** Fields whose value differs from the served page. */
+/** Returns the fields whose value differs from the served page. */
 const typedFields = (part: ParentNode) =>
   [...part.querySelectorAll<Field>('input, textarea, select')].filter(
     (field) => field.value !== valueAsItCame(field),
@@ -86,7 +86,7 @@ export function holdEarlyInput(root: HTMLElement) {
     gather() {
       for (const field of typedFields(root)) typed.set(field, field.value);
       for (const field of typed.keys()) field.value = valueAsItCame(field);
-      // Hydration happens in slices: input between two of them is recorded, too.
+      // Hydration happens in slices, so input between two of them is recorded, too.
       root.addEventListener('input', note, true);
     },
     /** Called after hydration: replays all input and presses. */

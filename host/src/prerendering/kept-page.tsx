@@ -6,7 +6,7 @@ import { typeAgain } from './early-input';
 interface Kept {
   /** Path of its route. */
   path: string;
-  /** Its nodes in the document. */
+  /** Nodes of the page in the document. */
   nodes: readonly Node[];
   /** Language of its text, whatever language is chosen later. */
   language: Language;
@@ -14,10 +14,10 @@ interface Kept {
   failure: unknown;
 }
 
-/** Null if there is no such page. */
+/** The prerendered page of the region; null if there is none. */
 export const KeptPage = createContext<Kept | null>(null);
 
-/** The prerendered page for reading; its links work. */
+/** Shows the prerendered page for reading; its links work. */
 export function KeptContent({ nodes, language }: Pick<Kept, 'nodes' | 'language'>) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

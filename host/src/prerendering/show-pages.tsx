@@ -75,7 +75,7 @@ const wait = (milliseconds: number) =>
 
 /** Result of loading the module of a prerendered page. */
 interface Arrival {
-  /** It is loaded, and from the same release. */
+  /** Whether it is loaded, and from the same release. */
   fits: boolean;
   /** Reason of the failure; undefined while it may still load. */
   failure?: unknown;
@@ -120,7 +120,7 @@ export async function showPages(page: ReactNode) {
   // The person may have navigated meanwhile.
   if (fits && isAsDrawn(drawn)) {
     input.gather();
-    // The window may have been resized: the prerendered application is hydrated first.
+    // The window may have been resized, so the prerendered application is hydrated first.
     drawWithoutWindow(application);
     beginIn(language);
     const goOn = () => {

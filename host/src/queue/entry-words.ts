@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   mobileCompanyName: message('Maker of your phone'),
 };
 
-/** Title of an entry. */
+/** Returns the title of an entry. */
 export function titleOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf): string {
   if (content.kind === 'profile') return text('Your profile');
   if (content.kind === 'sign-out') return text('Signing out');
@@ -24,7 +24,7 @@ export function titleOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf)
     : text('Request for the form {name}', { name: content.name });
 }
 
-/** Content of an entry, line by line. */
+/** Returns the content of an entry, line by line. */
 export function linesOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf): string[] {
   if (content.kind === 'gap') {
     const { fullName, userName, extraDetail } = content.suggestion;

@@ -13,7 +13,7 @@ function LeavingQuestion({ onAnswer }: Pick<QueuePartsProps, 'onAnswer'>) {
   const text = useText();
   const { userId } = useSession();
   const waiting = useQueue();
-  // Entries that a tab is sending count, too: the call may fail.
+  // Includes entries that a tab is sending: the call may fail.
   const own =
     waiting &&
     [...waiting.entries, ...(waiting.underWay ?? [])].filter(({ person }) => person === userId);

@@ -5,12 +5,12 @@ import type { RoutesByPath } from './routes-by-path';
 
 const partsOf = (pathname: string) => addressParts(pathname, settings().languages);
 
-/** The path of a page without the language prefix. */
+/** Returns the path of a page without the language prefix. */
 export const pathOf = (pathname: string): string => partsOf(pathname).path;
 
 /** Addresses of the product's pages in one language. */
 export interface Addresses {
-  /** The address of a path; for a personal or unknown page, the path itself. */
+  /** Returns the address of a path; for a personal or unknown page, the path itself. */
   of: (path: string) => string;
   /** Returns whether a path has a page. */
   isPage: (path: string) => boolean;

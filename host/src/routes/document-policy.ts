@@ -10,6 +10,6 @@ export function noteDocumentPolicy(routes: RoutesByPath) {
   ofDocument = routes.get(path)?.[0]?.policy;
 }
 
-/** A policy belongs to the document: a page with another one is opened by a full load. */
+/** Whether a page has another policy than this document, and needs a full load. */
 export const needsOtherDocument = ({ policy }: Pick<RemoteRoute, 'policy'>): boolean =>
   policy !== ofDocument;

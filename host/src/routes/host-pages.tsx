@@ -15,7 +15,7 @@ const RouteErrorAlone = () => (
 );
 
 /**
- * The shell with the page of the address inside; the host has no page of its own.
+ * Shows the shell with the page of the address inside; the host has no page of its own.
  * @param routes every path of the product, from the registry
  */
 export function HostPages({ routes: asReleased }: { routes: RoutesByPath }) {

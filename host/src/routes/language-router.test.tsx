@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 afterEach(() => providePageData(testPageData));
 
-test('pages use plain paths, and their links stay in the language', async () => {
+test('gives pages plain paths, and keeps their links in the language', async () => {
   openedAt('/hi/about?q=1');
   expect(screen.getByText('/about?q=1null')).toBeVisible();
   expect([hrefOf('About'), hrefOf('Mine')]).toEqual(['/hi/about?from=home#team', '/dashboard']);
@@ -71,7 +71,7 @@ test('pages use plain paths, and their links stay in the language', async () => 
   expect(await screen.findByText('/{"open":1}')).toBeVisible();
 });
 
-test('choosing a language changes the address, but not the path or state of the page', async () => {
+test('changes only the address when a language is chosen, not path or state', async () => {
   openedAt('/about?q=1#team');
   const before = window.history.length;
   await act(async () => chooseLanguage('or'));
@@ -86,7 +86,7 @@ test("applies an address's language to the visit only, not to browser or account
   expect([language(), localStorage.length]).toEqual(['or', 0]);
   await userEvent.click(screen.getByRole('link', { name: 'Mine' }));
   expect(address()).toBe('/dashboard');
-  // The same tab reloads an address without a prefix: first of a page in one language, then of a
+  // Reloads an address without a prefix in the same tab: first of a page in one language, then of a
   // translated page.
   beginAtAddress(routes);
   expect(wishedLanguage()).toBe('or');

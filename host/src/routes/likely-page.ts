@@ -14,17 +14,22 @@ const MAX_DIFFERENCE = 0.34;
 
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Texts that identify a page: its path and its title. */
+/** Returns the texts that identify a page: its path and its title. */
 const writings = ({ path, title }: ListedPage) => [bare(path), bare(title)];
 
-/** Parts of an address that may name a page: the whole, and its last segment without extension. */
+/**
+ * Returns the parts of an address that may name a page: the whole, and its last segment without
+ * extension.
+ */
 function namesIn(asked: string): string[] {
   const last = asked.replace(/\/$/, '').split('/').at(-1) ?? '';
   const names = [bare(asked), bare(last.replace(/\.\w{1,5}$/, ''))];
   return names.filter((name) => name.length > 2);
 }
 
-/** The page whose path or title is most similar to an unknown address, if any is close enough. */
+/**
+ * Finds the page whose path or title is most similar to an unknown address, if any is close enough.
+ */
 export function likelyPage(asked: string, pages: readonly ListedPage[]): ListedPage | undefined {
   if (asked.length > MAX_ASKED_LENGTH) return undefined;
   const differences = pages.map((page) => ({
@@ -39,7 +44,7 @@ export function likelyPage(asked: string, pages: readonly ListedPage[]): ListedP
   return nearest && nearest.difference <= MAX_DIFFERENCE ? nearest.page : undefined;
 }
 
-/** Pages whose title or description contains every word. */
+/** Finds pages whose title or description contains every word. */
 export function pagesWith<Page extends ListedPage>(words: string, pages: readonly Page[]): Page[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return pages.filter(({ title, description = '' }) => {

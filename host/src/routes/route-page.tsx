@@ -61,7 +61,7 @@ interface RoutePageProps {
   routes: RoutesByPath;
 }
 
-/** The page of a path for this person and window width. */
+/** Shows the page of a path for this person and window width. */
 export function RoutePage({ path, routes }: RoutePageProps) {
   const candidates = routes.get(path) ?? [];
   const { state } = useLocation();

@@ -21,7 +21,7 @@ export function routesByPath(remotes: readonly RegisteredRemote[]): Map<string, 
   return byPath;
 }
 
-/** The key of a path: the path of its route, which may have a parameter. */
+/** Returns the key of a path: the path of its route, which may have a parameter. */
 export function keyOfPath(routes: RoutesByPath, path: string): string {
   if (routes.has(path)) return path;
   const owns = ownsAddress(path);
@@ -35,7 +35,7 @@ export type RouteChoice =
   | { kind: 'counterpart'; to: string }
   | { kind: 'unknown' };
 
-/** Path of this application's sign-in page, if it exists. */
+/** Returns the path of this application's sign-in page, if it exists. */
 function signInPath(routes: RoutesByPath, application: 'desktop' | 'mobile'): string | undefined {
   return [...routes.values()]
     .flat()
@@ -56,7 +56,7 @@ export function isFor(route: OwnedRoute, session: UserSession): boolean {
 }
 
 /**
- * The page from which a resized window was redirected, once its old width returns.
+ * Returns the page from which a resized window was redirected, once its old width returns.
  * @param state of the navigation; `counterpartOf` is the original path
  */
 export function wayBack(

@@ -31,7 +31,7 @@ const Found = styled('ul')({
   '& li': { borderTop: `1px solid ${palette.sandBorder}`, paddingBottom: 8 },
 });
 
-/** The pages that this person can open in this window. */
+/** Returns the pages that this person can open in this window. */
 function usePages(routes: RoutesByPath) {
   const application = useApplication();
   const session = useSession();
@@ -41,7 +41,7 @@ function usePages(routes: RoutesByPath) {
   });
 }
 
-/** Suggestions for an unknown address: the most similar page, and all others. */
+/** Shows suggestions for an unknown address: the most similar page, and all others. */
 export default function UnknownAddress({ routes }: { routes: RoutesByPath }) {
   const { pathname } = useLocation();
   const text = useText();

@@ -29,7 +29,7 @@ function keepInStep({ tag, key, name, value }: HeadElement) {
  */
 export function usePageHead(route: OwnedRoute | undefined, routes: RoutesByPath) {
   const ofSite = useLanguage();
-  // Before painting: the language determines which fonts are fetched.
+  // Runs before painting: the language determines which fonts are fetched.
   useLayoutEffect(() => {
     const all = [...routes.values()].flat();
     const { title, language, elements } = pageHead(route, all, siteOf(settings()), ofSite);

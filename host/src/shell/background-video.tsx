@@ -18,7 +18,10 @@ const VideoFrame = styled('div')({
   },
 });
 
-/** Dark enough that white text passes AA over every frame: 58 % at the top, 75 % at the bottom. */
+/**
+ * Darkens the video so that white text passes AA over every frame: 58 % at the top, 75 % at the
+ * bottom.
+ */
 const Veil = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -33,7 +36,8 @@ const Poster = () => (
       src="/video/canopy-poster.jpg"
       alt=""
       decoding="async"
-      // Offline, a browser would show the frame of a missing picture.
+      // Hides a poster that cannot be loaded: offline, a browser would show the frame of a missing
+      // picture.
       onError={({ currentTarget }) => {
         currentTarget.hidden = true;
       }}
@@ -64,8 +68,8 @@ function Film({ paused }: { paused: boolean }) {
 }
 
 /**
- * Video of light in a canopy behind every route; a still picture with reduced motion or data
- * saving.
+ * Shows a video of light in a canopy behind every route; a still picture with reduced motion or
+ * data saving.
  */
 export function BackgroundVideo() {
   const reducedMotion = useReducedMotion();

@@ -45,7 +45,7 @@ const Links = styled('nav')({
   flex: 1,
   '& ul': {
     display: 'flex',
-    // Larger letters may need a second line.
+    // Allows a second line, which larger letters may need.
     flexWrap: 'wrap',
     justifyContent: 'center',
     listStyle: 'none',
@@ -59,7 +59,7 @@ const PageLink = styled(Link)(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  // An administrator's six links are in one line from 769 px on.
+  // Keeps an administrator's six links in one line from 769 px on.
   padding: theme.spacing(0, 0.75),
   fontSize: '0.875rem',
   color: 'rgba(255, 255, 255, 0.88)',

@@ -1,7 +1,7 @@
 import { useOwnPhoto } from '@aranya/shared/api';
 import { PersonPortrait } from './person-portrait';
 
-/** The signed-in person's portrait, with photo. */
+/** Shows the signed-in person's portrait, with photo. */
 export default function OwnPortrait({ name }: { name: string }) {
   return <PersonPortrait name={name} photo={useOwnPhoto()} />;
 }

@@ -8,7 +8,7 @@ interface PageLinksProps {
   as: ComponentType<ComponentProps<typeof Link>>;
 }
 
-/** A list of shell links; the link of the current page is marked. */
+/** Shows a list of shell links; the link of the current page is marked. */
 export function PageLinks({ links, as: PageLink }: PageLinksProps) {
   const { pathname } = useLocation();
   const active = activeLink(links, pathname);

@@ -17,7 +17,10 @@ const Frame = styled('span')({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/** First letters of the first and the last word, in any script; words in brackets do not count. */
+/**
+ * Returns the first letters of the first and the last word, in any script, without words in
+ * brackets.
+ */
 const initials = (name: string) => {
   const words = name
     .replaceAll(/\(.*?\)/g, '')
@@ -30,8 +33,8 @@ const initials = (name: string) => {
 };
 
 /**
- * The signed-in person's photo, or initials if it is missing or fails to load. Decorative: the
- * parent names the person.
+ * Shows the signed-in person's photo, or initials if it is missing or fails to load. Decorative:
+ * the parent names the person.
  */
 export function PersonPortrait({ name, photo }: { name: string; photo: string }) {
   const [failed, setFailed] = useState('');

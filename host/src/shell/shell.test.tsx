@@ -137,16 +137,16 @@ test("links to pages without a tab in the phone's menu, and marks the current pa
 
 /** Public pages that are neither tab nor menu entry, with the reason. */
 const NOT_IN_THE_MENU = [
-  // The specification's empty pages, linked from the home page's pills.
+  // The specification's empty pages; pills of the home page link to them.
   '/films',
   '/n-act',
   // Linked from cards of the Gap Table.
   '/gap-table/stay-tuned',
-  // On a phone it only says that it is for a desktop.
+  // On a phone the dashboard only says that it is for a desktop.
   '/dashboard',
 ];
 
-test('tabs and menu reach every public page with content', () => {
+test('links to every public page with content in tabs or menu', () => {
   onAPhone();
   renderPage(<Shell routes={routes} />);
   const links = screen.getAllByRole('link', { hidden: true });

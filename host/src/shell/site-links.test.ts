@@ -28,7 +28,7 @@ test('compares paths as the router does', () => {
   ).toEqual([true, true, false, false]);
 });
 
-test('links to the administration are for administrators, and are marked on all its pages', () => {
+test('shows administration links to administrators only, marked on all its pages', () => {
   expect(bar.at(-1)).toMatchObject({ to: '/admin/people', name: 'Administration' });
   expect(active('/admin/forms')).toBe('/admin/people');
   for (const session of [SIGNED_OUT, collector]) {
@@ -36,7 +36,7 @@ test('links to the administration are for administrators, and are marked on all 
   }
 });
 
-test('everybody has one link to their own page, and visitors one to sign in', () => {
+test('gives everybody one link to their own page, and visitors one to sign in', () => {
   const ways = (
     place: 'person' | 'sign-in',
     application: 'desktop' | 'mobile',

@@ -12,7 +12,7 @@ export interface SiteLink {
   state?: Record<string, unknown>;
 }
 
-/** Sorted links of one place for this person and application. */
+/** Returns the sorted links of one place for this person and application. */
 export function siteLinks(
   routes: RoutesByPath,
   place: LinkPlace,
@@ -35,7 +35,7 @@ export function siteLinks(
     .sort((one, other) => one.order - other.order);
 }
 
-/** The link of the current page; undefined if no link matches. */
+/** Returns the link of the current page; undefined if no link matches. */
 export function activeLink(links: readonly SiteLink[], pathname: string): SiteLink | undefined {
   const here = comparable(pathname);
   return links.find(

@@ -20,14 +20,14 @@ interface SkipLinkProps {
   to: string;
 }
 
-/** The first Tab stop: skips the navigation. */
+/** Skips the navigation; it is the first Tab stop. */
 export function SkipLink({ to }: SkipLinkProps) {
   const text = useText();
   return (
     <Skip
       href={`#${to}`}
       onClick={(event) => {
-        // The hash would become a history entry.
+        // Prevents a history entry for the hash.
         event.preventDefault();
         document.getElementById(to)?.focus();
       }}

@@ -18,7 +18,7 @@ interface UpdateNoticeProps {
   onLater: () => void;
 }
 
-/** A notice at the edge of the page; takes no focus and covers nothing in use. */
+/** Shows a notice at the edge of the page, which takes no focus and covers nothing in use. */
 export default function UpdateNotice({ onLater }: UpdateNoticeProps) {
   const text = useText();
   return (

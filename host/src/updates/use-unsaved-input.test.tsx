@@ -13,7 +13,7 @@ function Page({ hasPlace = true }: { hasPlace?: boolean }) {
   );
 }
 
-test('input counts as unsaved until it is cleared or removed', async () => {
+test('treats input as unsaved until it is cleared or removed', async () => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { rerender } = render(<Page />);

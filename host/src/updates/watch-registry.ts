@@ -11,7 +11,7 @@ async function currentRegistry(): Promise<Registry | undefined> {
     const contracts = await import(/* webpackExports: "Registry" */ '@aranya/shared/contracts');
     return contracts.Registry.parse(await answer.json());
   } catch {
-    // Without a network there is no news; the next check retries.
+    // The check failed without a network; the next check retries.
     return undefined;
   }
 }

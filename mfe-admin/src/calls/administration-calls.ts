@@ -49,7 +49,7 @@ type Answer<Data> = Parameters<typeof call<Data>>[0]['answer'];
 /** Query parameters of a list; empty ones are omitted. */
 type Query = Record<string, string | number | undefined>;
 
-/** Address of a call with its query parameters. */
+/** Returns the address of a call with its query parameters. */
 export function administrationAddress(path: string, query: Query = {}): string {
   const { administration, accounts } = settings().services;
   const chosen = Object.entries(query).flatMap(([name, value]) =>
@@ -195,7 +195,7 @@ export const readFormConverter = (_: object, signal?: AbortSignal) =>
 export const uploadForm = (files: FormFiles, query: FormUploadQuery) =>
   sendForm(FormUploadAnswer, 'forms', files, query);
 
-/** Uploads a form with its files; the server reports in the page's language. */
+/** Uploads a form with its files and asks for the report in the page's language. */
 export function sendForm<Data>(
   answer: Answer<Data>,
   path: string,

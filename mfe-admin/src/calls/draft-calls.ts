@@ -24,7 +24,7 @@ export const listDraftRecords = (
   signal?: AbortSignal,
 ) => read(DraftRecordsAnswer, `form-drafts/${id}/records`, { page }, signal);
 
-/** A test record as XML. */
+/** Downloads a test record as XML. */
 export const readDraftRecord = (id: number, recordId: number) =>
   read(CsvText, `form-drafts/${id}/records/${recordId}`);
 

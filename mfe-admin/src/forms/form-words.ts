@@ -49,11 +49,11 @@ export const NOT_IN_CENTRAL = {
   },
 } as const;
 
-/** The state of a form in a list, in English. */
+/** Returns the state of a form in a list, in English. */
 export const stateInWords = ({ state, notInCentral }: AdministeredForm): string =>
   notInCentral ? NOT_IN_CENTRAL[notInCentral].name : FORM_STATES[state].name;
 
-/** Texts of the ways to get a form. */
+/** Describes whether a form needs a PIN, and whether the PIN is set. */
 export const pinInWords = ({ kind, hasPin }: AdministeredForm, text: TextOf): string => {
   if (kind !== 'targeted') return text('Needs none');
   return hasPin ? text('Set') : text('Not set');

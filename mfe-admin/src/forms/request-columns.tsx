@@ -12,7 +12,10 @@ export const REQUEST_STATES: Record<RequestState, string> = {
   dismissed: message('Refused'),
 };
 
-/** Columns of the list of requests. @param actions buttons of each row, if any */
+/**
+ * Returns the columns of the list of requests.
+ * @param actions buttons of each row, if any
+ */
 export const requestColumns = (
   text: TextOf,
   actions?: (request: FormRequest) => ReactNode,

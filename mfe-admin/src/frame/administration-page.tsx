@@ -37,7 +37,7 @@ const SectionLink = styled(Link)(({ theme }) => ({
 
 interface AdministrationPageProps {
   section: SectionName;
-  /** Sentence about the purpose of the page. */
+  /** Sentence that states the purpose of the page. */
   lead: string;
   children: ReactNode;
 }

@@ -7,8 +7,8 @@ import { useText } from '../texts';
 const ask = async (_: object, signal: AbortSignal) => (await readCentralFault({}, signal))?.fault;
 
 /**
- * Warns on every administration page why ODK Central cannot be read. Empty if it can or is not
- * used.
+ * Shows on every administration page why ODK Central cannot be read. Shows nothing if it can be
+ * read or is not used.
  */
 export function CentralFault() {
   const text = useText();

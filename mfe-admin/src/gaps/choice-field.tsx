@@ -6,7 +6,10 @@ interface ChoiceFieldProps {
   label: string;
   /** Empty: all. */
   value: string;
-  /** Value and label of each option; equal ones are user content in its own language. */
+  /**
+   * Value and label of each option. If both are equal, the text was written by a person and is not
+   * translated.
+   */
   choices: readonly (readonly [value: string, words: string])[];
   onChoose: (value: string) => void;
 }

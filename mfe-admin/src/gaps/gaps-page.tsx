@@ -17,7 +17,7 @@ import { GAP_STATES } from './gap-states';
 
 const EVERYTHING: GapsQuery = { sdg: '', country: '', page: 1 };
 
-/** A goal in the page's language; an unlisted goal is shown as written. */
+/** Returns a goal in the page's language; an unlisted goal is shown as written. */
 const goalInWords = (written: string, text: TextOf) => {
   const listed = listedGoal(written);
   return listed ? text(listed) : written;

@@ -6,14 +6,17 @@ import type { StatedColumns } from './import-choices';
 export const RECOGNISED = '?';
 export const NO_COLUMN = '-';
 
-/** The column of a field, including the person's choice; null if there is none or it is unknown. */
+/**
+ * Returns the column of a field, including the person's choice; null if there is none or it is
+ * unknown.
+ */
 export function readNow({ field, column, how }: ReadField, stated: StatedColumns): string | null {
   const chosen = stated[field];
   if (chosen !== undefined) return chosen || null;
   return how === 'stated' ? null : column;
 }
 
-/** How a field is read, in the command's syntax. */
+/** Describes how a field is read, in the command's syntax. */
 export function wordsFor({ field, how }: ReadField, stated: StatedColumns, text: TextOf): string {
   const chosen = stated[field];
   if (chosen !== undefined) return chosen ? text('Read as stated') : text('Not read');
@@ -22,7 +25,7 @@ export function wordsFor({ field, how }: ReadField, stated: StatedColumns, text:
   return how === 'exact' ? text('Read') : '–';
 }
 
-/** Columns that are not used. */
+/** Lists the columns that are not used. */
 export function ignoredColumns(
   { columns, fields }: NonNullable<ImportAnswer['mapping']>,
   stated: StatedColumns,

@@ -12,7 +12,7 @@ import { useText } from '../texts';
 interface DatasetFieldsProps {
   dataset: string;
   replace: boolean;
-  /** Null: as the file shows it. */
+  /** Order of day and month; null: as the file shows it. */
   dates: DateOrder | null;
   /** The required name is missing. */
   missing: boolean;

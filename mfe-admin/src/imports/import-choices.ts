@@ -32,7 +32,7 @@ export function useImportChoices() {
     setDataset,
     replace,
     setReplace,
-    /** Null: as the file shows it. */
+    /** Order of day and month; null: as the file shows it. */
     dates,
     setDates,
     /** Each kind of file has its own choices. */

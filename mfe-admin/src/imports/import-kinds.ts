@@ -40,6 +40,6 @@ export const IMPORT_KINDS: Record<ImportKind, { name: string; hint: string; acce
   },
 };
 
-/** Expected content of a file of this kind. */
+/** Describes the expected content of a file of this kind. */
 export const hintIn = (text: TextOf, kind: ImportKind): string =>
   text(IMPORT_KINDS[kind].hint, { states: BLOCK_STATES.join(', ') });

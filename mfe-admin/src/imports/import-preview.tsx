@@ -9,7 +9,7 @@ import { useText } from '../texts';
 type Preview = NonNullable<ImportAnswer['preview']>;
 type PreviewRecord = Preview['records'][number];
 
-/** Degrees around the records, so that a single one has a map too. */
+/** Degrees around the records, so that a single record has a map too. */
 const MARGIN = 0.5;
 
 /** Size of a dot as a share of the map. */
@@ -24,7 +24,7 @@ const Plot = styled('svg')({
   backgroundColor: palette.paper,
 });
 
-/** Places as dots in a grid of degrees; a square is the cell in which a place is shown. */
+/** Draws places as dots in a grid of degrees; a square is the cell in which a place is shown. */
 function PlacePlot({ records, label }: { records: readonly PreviewRecord[]; label: string }) {
   const west = Math.floor(Math.min(...records.map((one) => one.longitude)) - MARGIN);
   const east = Math.ceil(Math.max(...records.map((one) => one.longitude)) + MARGIN);
@@ -97,7 +97,7 @@ const precision = ({ cellDegrees }: PreviewRecord, text: TextOf) => {
 
 const inDegrees = (degrees: number) => String(Number(degrees.toFixed(5)));
 
-/** Preview of the public view of a checked file: its first records on a map and in a table. */
+/** Shows a checked file as the public will see it: its first records on a map and in a table. */
 export function ImportPreview({ preview }: { preview: Preview }) {
   const text = useText();
   const { records, publicRecords, otherRecords } = preview;

@@ -15,7 +15,7 @@ const COLUMNS: Column<RefusedRecord>[] = [
   { name: message('What to do'), cell: (record) => <Said said={record} /> },
 ];
 
-/** The result of an import in one sentence. */
+/** Describes the result of an import in one sentence. */
 function outcomeInWords(answer: ImportAnswer, text: TextOf): string {
   const { status, recordsTaken, recordsReplaced, recordsRefused } = answer;
   if (status === 'refused') {
@@ -51,7 +51,7 @@ interface ImportReportProps {
   fileName: string;
 }
 
-/** Result of an import, with the refused records and the reasons. */
+/** Shows the result of an import, with the refused records and the reasons. */
 export function ImportReport({ answer, fileName }: ImportReportProps) {
   const text = useText();
   const { status, sentence, refused, recordsRefused, report } = answer;

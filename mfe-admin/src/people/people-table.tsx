@@ -12,7 +12,7 @@ interface PeopleTableProps {
   onChoose: (person: AdministeredPerson) => void;
 }
 
-/** The person's organisation; its kind if it has no name. */
+/** Returns the person's organisation; its kind if it has no name. */
 export const organisationOf = ({ organizationName, organization }: AdministeredPerson): string =>
   organizationName || organization;
 

@@ -6,12 +6,12 @@ import { useText } from '../texts';
 /** Height of a row in pixels, so that 30 of them take one and a half screens. */
 const DENSE_ROW = 44;
 
-/** Below this width each row is shown as a card. */
+/** Shows each row as a card below this width. */
 const Grid = styled(Table)(({ theme }) => ({
   '& th, & td': { fontSize: '1rem', overflowWrap: 'break-word', verticalAlign: 'middle' },
   '& thead th': { fontWeight: 600, borderBottom: `2px solid ${palette.forest700}` },
   '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  // Dense: each row is only as high as its buttons.
+  // Makes each row only as high as its buttons.
   [theme.breakpoints.up('lg')]: {
     '& tbody th, & tbody td': { paddingBlock: 0, height: DENSE_ROW },
     '& tbody button': { minHeight: DENSE_ROW - 4, paddingBlock: 0 },
@@ -70,7 +70,10 @@ interface RecordTableProps<Row> {
   keyOf: (row: Row) => string | number;
 }
 
-/** Shows records as a table, or as cards in a narrow window; a table for screen readers in both. */
+/**
+ * Shows records as a table, or as cards in a narrow window; screen readers get a table in both
+ * cases.
+ */
 export function RecordTable<Row>({ label, columns, rows, keyOf }: RecordTableProps<Row>) {
   const text = useText();
   return (

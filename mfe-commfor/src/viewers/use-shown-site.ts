@@ -4,7 +4,7 @@ import { embeddingOrigin } from './embedding-page';
 
 /** State of a viewer. */
 export type ShownSite =
-  /** Not embedded, or embedded in a page that is not allowed. */
+  /** The viewer is not embedded, or embedded in a page that is not allowed. */
   | { state: 'standalone' }
   /** Embedded in the dashboard, which has no chosen field site yet. */
   | { state: 'waiting' }

@@ -10,7 +10,8 @@ import {
 } from './form-access-outcome';
 
 /**
- * A form's id as the session and the collection server write it; the catalogue has it URL-encoded.
+ * Returns a form's id as the session and the collection server write it; the catalogue has it
+ * URL-encoded.
  */
 export const plainFormId = ({ formId }: FormCatalogueEntry) => decodeURIComponent(formId);
 

@@ -40,7 +40,7 @@ export const GRANTED: FormAccessOutcome = { kind: 'granted', message: ACCESS_GRA
  */
 export function formAccessOutcome(error: unknown): FormAccessOutcome {
   if (!(error instanceof ApiError)) return { kind: 'refused', message: ACCESS_HELD };
-  // Includes requests that this device could not queue.
+  // Covers requests that this device could not queue, too.
   if (error.isNetworkFailure) return { kind: 'no-answer', message: error.problem.message };
   if (error.isSessionEnded) return { kind: 'session-ended', message: SESSION_ENDED };
   switch (error.problem.code) {

@@ -63,7 +63,7 @@ test('identifies a tile by form id, whatever number the server gives the form', 
   expect(tile()).toBe(before);
 });
 
-describe('a targeted form', () => {
+describe('targeted form', () => {
   beforeEach(async () => {
     renderPage(<FormList forms={TARGETED_FORMS} needsPin />);
     choose('Haat Census Harichandanpur Needs a PIN');

@@ -46,7 +46,7 @@ export function FormList({ forms, needsPin }: FormListProps) {
     <>
       <Grid>
         {forms.map((form) => (
-          // Keyed by form id: numbers differ between the packaged list and the server's.
+          // The key is the form id: numbers differ between the packaged list and the server's.
           <li key={form.formId}>
             <FormTile
               form={form}
@@ -64,7 +64,7 @@ export function FormList({ forms, needsPin }: FormListProps) {
           </li>
         ))}
       </Grid>
-      {/* The dialog has its own; an open dialog hides this one from screen readers. */}
+      {/* The dialog shows its own notice; an open dialog hides this one from screen readers. */}
       {!access.form && <LongWait waits={access.busy} />}
       {access.form && (
         <LaterPart part={PIN_DIALOG} props={{ form: access.form, access, onAsked }} />

@@ -5,7 +5,7 @@ import { STEPS_FIRST } from '../getting-started/collection-access';
 import { askForForm, mayFillIn } from './ask-for-form';
 import { ACCESS_HELD, ASKED, type FormAccessOutcome, WRONG_PIN } from './form-access-outcome';
 
-/** After these outcomes the form stays open with its input; after others it closes. */
+/** Outcomes after which the form stays open with its input; after others it closes. */
 const KEEPS_FORM: readonly FormAccessOutcome['kind'][] = ['wrong-pin', 'too-many', 'no-answer'];
 
 /**
@@ -59,7 +59,7 @@ export function useFormAccess(needsPin: boolean) {
       else void ask(form, pin.trim());
     },
     cancel: reset,
-    /** Called after a request without PIN. */
+    /** Closes the dialog after a request without PIN. */
     asked: () => {
       reset();
       setMessage(ASKED);

@@ -17,7 +17,7 @@ const PACKAGED: FormCatalogue = { targeted: TARGETED_FORMS, open: OPEN_FORMS };
 
 const EVERY_FORM = {};
 
-/** The institute's catalogue; until it has loaded, or if it fails, the packaged one. */
+/** Returns the institute's catalogue; until it has loaded, or if it fails, the packaged one. */
 export function useFormCatalogue(): KnownCatalogue {
   const { data = PACKAGED, keptAt } = useQuery(getFormCatalogue, EVERY_FORM);
   return { targeted: data.targeted, open: data.open, keptAt };

@@ -6,7 +6,7 @@ import { useSession } from '@aranya/shared/session';
 const onFailure = (error: unknown) => console.warn('Nothing is known of form requests', error);
 
 /**
- * The person's form requests.
+ * Loads the person's form requests.
  * @param wanted false if the list has no form that is requested from an administrator
  */
 export function useFormRequests(wanted: boolean) {

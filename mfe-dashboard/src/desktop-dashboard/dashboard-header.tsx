@@ -22,7 +22,7 @@ const Bar = styled('header')({
   a: { color: 'inherit', textDecoration: 'none' },
 });
 
-/** Three columns beside each other need more room than a text, in pixels. */
+/** Maximum width of the dashboard, in pixels: three columns need more than a text. */
 export const DASHBOARD_WIDTH = 1600;
 
 const Row = styled(PageColumn)({

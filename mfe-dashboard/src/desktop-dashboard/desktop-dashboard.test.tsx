@@ -55,7 +55,7 @@ test('shows the links of the site in the header, the active one marked', () => {
   ]);
 });
 
-test('My Aranya has three tabs, two of them coming soon', () => {
+test('shows three tabs in My Aranya, two of them coming soon', () => {
   renderPage(<Dashboard />);
   choose('My Aranya');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -71,7 +71,7 @@ test('shows the section and tab of an address', () => {
   expect(screen.getByRole('tab', { name: 'Events Alerts', selected: true })).toBeVisible();
 });
 
-test('Advanced process Integrations says that it is under construction', () => {
+test('reports that Advanced process Integrations is under construction', () => {
   renderPage(<Dashboard />);
   choose('Advanced process Integrations');
   expect(screen.getByText('We are under construction. We wish to see you soon.')).toBeVisible();
@@ -86,7 +86,7 @@ test('fetches the profile on load; a failure leaves the page unchanged', async (
   expect(warn).toHaveBeenCalled();
 });
 
-test('Sign Out ends the session', () => {
+test('ends the session on Sign Out', () => {
   renderPage(<Dashboard />);
   choose('Sign Out');
   expect(askToEndSession).toHaveBeenCalled();

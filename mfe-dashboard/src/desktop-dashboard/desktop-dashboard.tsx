@@ -27,7 +27,7 @@ const Main = styled(PaperPanel)(({ theme }) => ({
   minWidth: 0,
   minHeight: 480,
   padding: theme.spacing(3),
-  // Below 1300 px the map fits the window.
+  // Fits the map to the window below 1300 px.
   '&:has([data-menu="above"])': { paddingTop: theme.spacing(2) },
   [theme.breakpoints.up('xl')]: { gridColumn: 'span 9' },
 }));
@@ -64,7 +64,7 @@ export default function DesktopDashboard() {
       <PageColumn sx={{ py: showsMap ? 2 : 4, maxWidth: showsMap ? 'none' : DASHBOARD_WIDTH }}>
         <Box sx={{ color: '#fff', mb: showsMap ? 0 : 3 }}>
           <Typography variant="h1" sx={showsMap ? UNSEEN : { fontSize: '2.25rem' }}>
-            {/* The profile beside it shows the person's name. */}
+            {/* The name is omitted, because the profile beside it shows it. */}
             {isTrialFormCompleted ? text('Welcome back') : text('Welcome')}
           </Typography>
           <AsOf at={readAt} />

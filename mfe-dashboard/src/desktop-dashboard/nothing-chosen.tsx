@@ -6,7 +6,7 @@ import { RecordLink } from '../campaigns/record-link';
 import { OpenNotebook } from '../drawings/scenes';
 import { useText } from '../texts';
 
-/** The person's progress, by what they have been granted. */
+/** Returns the person's progress. */
 const standing = ({ odkToken, isTrialFormCompleted }: UserSession) => {
   if (isTrialFormCompleted) {
     return {
@@ -28,7 +28,7 @@ const standing = ({ odkToken, isTrialFormCompleted }: UserSession) => {
   };
 };
 
-/** The dashboard before anything is chosen: a welcome that points to Getting Started. */
+/** Shows the dashboard before anything is chosen: a welcome that points to Getting Started. */
 export function NothingChosen({ onStart }: { onStart: () => void }) {
   const text = useText();
   const { lead, action } = standing(useSession());

@@ -1,4 +1,7 @@
-/** A heading for screen readers only: the map under it needs its room. A bare 1 would be 100 %. */
+/**
+ * Style of a heading for screen readers only, because the map below needs the space. MUI reads a bare 1 as
+ * 100 %.
+ */
 export const UNSEEN = {
   position: 'absolute',
   width: '1px',

@@ -19,7 +19,7 @@ const isSameAddress = (a: DashboardView, b: DashboardView) =>
 export function useDashboardView(): [DashboardView, (action: DashboardAction) => void] {
   const [query, setQuery] = useSearchParams();
   const [kept, keep] = useStoredView('mfe-dashboard/desktop', FIRST_VIEW);
-  // A window that was narrow for a while returns to the plain address.
+  // A window that was narrow for a while shows the previous section on return to the plain address.
   const [mayComeBack, setMayComeBack] = useState(kept.section !== null);
   const isPlain = !query.has('show');
   const comesBack = mayComeBack && isPlain;

@@ -18,7 +18,7 @@ export function useCopy(text: string) {
   const copy = async () => {
     setMessage('');
     try {
-      // Absent on pages without https.
+      // The clipboard is missing on pages without https.
       await navigator.clipboard.writeText(text);
       setMessage(COPIED);
     } catch (error) {

@@ -33,7 +33,7 @@ export const Ink = ({ d, dashed }: { d: string; dashed?: boolean }) => (
   <path d={d} strokeDasharray={dashed ? '1 5' : undefined} />
 );
 
-/** A shape that hides what is behind it. */
+/** A white shape that hides the lines behind it. */
 export const Sheet = ({ d }: { d: string }) => <path d={d} fill="#fff" />;
 
 /** The only marigold point of a drawing. */

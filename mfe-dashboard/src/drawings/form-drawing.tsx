@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawing, Ink, Point, Sheet, Wash } from './drawing';
 
-/** Subjects of records, drawn on 64 by 64: one entry per icon name of the form catalogue. */
+/** Drawings of the records' subjects, on 64 by 64: one per icon name of the form catalogue. */
 const DRAWINGS: Record<string, ReactNode> = {
   tree: (
     <>

@@ -87,7 +87,7 @@ test('enables the generator but not the trial without a token', () => {
   expect(store).toHaveAttribute('href', 'https://store.example/collect');
 });
 
-test('Generate QR Code creates an app user, opens the QR and disables itself', async () => {
+test('creates an app user, opens the QR and disables the button on Generate QR Code', async () => {
   const heard = jest.fn();
   const stop = subscribe('collection/app-user-created', heard);
   create.mockResolvedValueOnce({ id: 12, token: 'tok' });
@@ -196,10 +196,10 @@ test('allows another request for a trial that could not be recorded', async () =
   expect(button('Trial Form Access')).toBeEnabled();
 });
 
-describe('on a phone', () => {
+describe('Getting Started on a phone', () => {
   const tab = (name: string) => screen.getByRole('tab', { name });
 
-  test('Collect asks for the steps first', async () => {
+  test('asks in Collect for the steps first', async () => {
     renderPage(<MobileGettingStarted />);
     fireEvent.click(tab('Collect'));
     expect(await alert('Please complete all the steps first.')).toBeVisible();

@@ -20,7 +20,7 @@ interface GettingStartedProps {
   act: (action: DashboardAction) => void;
 }
 
-/** Set-up and forms on a desktop: targeted and open campaigns. */
+/** Shows set-up and forms on a desktop: targeted and open campaigns. */
 export function GettingStarted({ view, act }: GettingStartedProps) {
   const text = useText();
   const { isTrialFormCompleted } = useSession();

@@ -23,7 +23,7 @@ const SamePhone = lazy(() => import('../qr-code/same-phone'));
 /** Views of the selector: the path with one of its first three steps in full, or the campaigns. */
 type StageId = '1' | '2' | '3' | 'collect';
 
-/** The initial step. */
+/** Returns the initial step. */
 const firstStage = ({ generate, download }: CollectionAccess): StageId =>
   generate === 'next' ? '1' : download === 'next' ? '2' : '3';
 
@@ -37,7 +37,7 @@ function StepLabel({ id }: { id: StageId }) {
   );
 }
 
-/** Set-up and forms on a phone. */
+/** Shows set-up and forms on a phone. */
 export function MobileGettingStarted() {
   const text = useText();
   const setup = useCollectionSetup('mobile', usePhone());
@@ -126,7 +126,7 @@ function CodeForScan({ setup }: { setup: CollectionSetup }) {
   );
 }
 
-/** Forms for everybody, and forms with a PIN. */
+/** Shows forms for everybody, and forms with a PIN. */
 function Collect({ contact }: { contact: PhoneContact }) {
   const text = useText();
   const [tab, change] = useStoredView('mfe-dashboard/mobile-campaigns', 'open');

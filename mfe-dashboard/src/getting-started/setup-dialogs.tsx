@@ -8,7 +8,7 @@ interface SetupMessageProps {
   setup: CollectionSetup;
 }
 
-/** 'Access Granted', or the reason of a failure. */
+/** Shows 'Access Granted', or the reason of a failure. */
 export function SetupMessage({ setup }: SetupMessageProps) {
   const text = useText();
   return (

@@ -19,7 +19,7 @@ interface StepProps {
   below?: ReactNode;
 }
 
-/** The next step has the only marigold button. */
+/** Button style by state: only the next step has the marigold button. */
 const BUTTON = {
   next: { variant: 'contained', color: 'warning' },
   open: { variant: 'outlined', color: 'secondary' },

@@ -26,7 +26,7 @@ const Row = styled('li')({
   '&:last-of-type': { paddingBottom: 0 },
 });
 
-/** The path's full width: a picture covers the line. */
+/** Content below a step, in the path's full width: a picture covers the line. */
 const Below = styled('div')(({ theme }) => ({
   position: 'relative',
   gridColumn: '1 / -1',

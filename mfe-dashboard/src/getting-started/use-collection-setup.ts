@@ -13,7 +13,7 @@ const NOT_NOTED = message(
   'The trial form is yours, but we could not note it. Press ‘Trial Form Access’ again.',
 );
 
-/** The pending action; only one at a time. */
+/** The pending action; only one is allowed at a time. */
 type Work = 'generating' | 'asking' | null;
 
 /**
@@ -79,7 +79,7 @@ export function useCollectionSetup(application: 'desktop' | 'mobile', contact: P
     /** Reason why there is no QR, shown next to the button. */
     problem,
     trial,
-    /** message('Access Granted'), or the reason of a failure; may be empty. */
+    /** Text 'Access Granted', or the reason of a failure; may be empty. */
     message,
     closeMessage: () => setMessage(''),
     qrOpen,

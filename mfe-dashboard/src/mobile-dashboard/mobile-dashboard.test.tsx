@@ -92,7 +92,7 @@ test('asks for the phone’s manufacturer first on the first load, and remembers
   await press('Skip');
   expect(navigate).toHaveBeenCalledWith('/mob/dashboard');
   first.unmount();
-  // The next visit.
+  // Starts the next visit.
   sessionStorage.clear();
   renderPage(<MobileDashboard />).unmount();
   renderPage(<EditProfile />);

@@ -7,7 +7,7 @@ import { UNSEEN } from '../desktop-dashboard/unseen';
 import { useText } from '../texts';
 import { SpeciesMapRegion } from './species-map-region';
 
-/** The person's records: collection, map, alerts. */
+/** Shows the person's records: collection, map, alerts. */
 export function MyAranya({ tab, onTab }: { tab: RecordsId; onTab: (tab: RecordsId) => void }) {
   const text = useText();
   return (
@@ -45,7 +45,7 @@ export function MyAranya({ tab, onTab }: { tab: RecordsId; onTab: (tab: RecordsI
   );
 }
 
-/** A tab without content yet: one small line. */
+/** Shows one small line for a tab without content. */
 const ToCome = ({ children }: { children: ReactNode }) => {
   const text = useText();
   return (

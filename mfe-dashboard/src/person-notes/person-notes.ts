@@ -3,7 +3,7 @@ type Note = 'app-installed' | 'phone-maker-asked';
 
 const keyOf = (note: Note, userId: string) => `aranya/mfe-dashboard/${note}/${userId}`;
 
-/** For a browser without storage: remembered until the page is left. */
+/** Answers in a browser without storage, kept until the page is left. */
 const ofThisPage = new Set<string>();
 
 /** Returns whether the person gave this answer on this device. */

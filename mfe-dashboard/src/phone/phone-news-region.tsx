@@ -6,7 +6,7 @@ import type { PhoneContact } from './use-phone';
 
 const PhoneNews = lazy(() => import('./phone-news'));
 
-/** Shows news of the phone, once there is a code that it can have. */
+/** Shows news of the phone, once the person has a QR code. */
 export function PhoneNewsRegion({ contact }: { contact: PhoneContact }) {
   const { odkToken } = useSession();
   if (odkToken === '') return null;

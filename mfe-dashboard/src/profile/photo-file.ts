@@ -7,14 +7,14 @@ export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 /** Largest picture in bytes: base64 uses four characters for three bytes. */
 export const PHOTO_BYTES = Math.floor(((FIELD_LIMITS.base64Photo - 100) / 4) * 3);
 
-/** Reason why a file cannot be the photo; empty if it can. */
+/** Returns the reason why a file cannot be the photo; empty if it can. */
 export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>): string {
   if (!PHOTO_TYPES.includes(type)) return PROBLEMS.unsupported_image.message;
   return size > PHOTO_BYTES ? message('Please choose a picture of at most 8 MB.') : '';
 }
 
 /**
- * The file as a data URL.
+ * Reads a file as a data URL.
  * @throws if the browser cannot read it
  */
 export function readAsDataUrl(file: File): Promise<string> {

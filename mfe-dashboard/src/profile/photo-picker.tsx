@@ -37,7 +37,7 @@ export function PhotoPicker() {
         accept={PHOTO_TYPES.join(',')}
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // So that the same file can be chosen again after a failure.
+          // Reset, so that the same file can be chosen again after a failure.
           target.value = '';
           if (file) void choose(file);
         }}

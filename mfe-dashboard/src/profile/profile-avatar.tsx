@@ -3,7 +3,7 @@ import { useSession } from '@aranya/shared/session';
 import { Avatar } from '@aranya/shared/ui/data';
 import { palette, serif } from '@aranya/shared/ui/theme';
 
-/** A matra or a conjunct's mark belongs to its letter. */
+/** Returns the first letter with its vowel signs and marks, which belong to it. */
 const firstLetter = (name: string) =>
   [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase();
 

@@ -25,7 +25,7 @@ import { LaterQrDialog } from '../qr-code/later-qr-dialog';
 import { useText } from '../texts';
 import { ProfileAvatar } from './profile-avatar';
 
-/** One line of the card; hidden if empty. */
+/** Shows one line of the card; nothing if it is empty. */
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   if (!children) return null;
   return (
@@ -36,7 +36,7 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** A link only if the stored text is a web address: it may be anything. */
+/** Shows a link only if the stored text is a web address: people may type any text. */
 function WebLink({ address }: { address: string }) {
   if (!/^https?:\/\//.test(address)) return <>{address}</>;
   return (
@@ -52,7 +52,7 @@ interface ProfileCardProps {
   onSignOut: () => void;
 }
 
-/** The collector's card: person, QR, Edit and Sign Out. */
+/** Shows the collector's card: person, QR, Edit and Sign Out. */
 export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
   const text = useText();
   const session = useSession();

@@ -4,7 +4,10 @@ import type { ProfileFields } from './profile-fields';
 /** Unsaved input of one person, in memory only. */
 let draft: { userId: string; typed: Partial<ProfileFields> } | null = null;
 
-/** The draft survives the form, so that a change of the window's width loses nothing. */
+/**
+ * Returns the draft, which is kept outside the form, so that a change of the window's width loses
+ * nothing.
+ */
 export const profileDraft = (userId: string) => (draft?.userId === userId ? draft.typed : null);
 
 export function saveProfileDraft(userId: string, typed: Partial<ProfileFields>) {

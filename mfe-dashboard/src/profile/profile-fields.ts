@@ -14,7 +14,7 @@ export type ProfileFieldName = keyof ProfileFields;
 /** Error message by field. */
 export type FieldProblems = Partial<Record<ProfileFieldName, string>>;
 
-/** Initial values of the form. */
+/** Returns the initial values of the form. */
 export function fieldsOf(session: UserSession, bio: string): ProfileFields {
   const { name, phoneNumber, email, organization, organizationName, address, webURL } = session;
   const texts = { name, phoneNumber, email, organization, organizationName, address, webURL, bio };
@@ -22,8 +22,8 @@ export function fieldsOf(session: UserSession, bio: string): ProfileFields {
 }
 
 /**
- * The request of the form, without the bio. The phone's manufacturer, which the desktop form does
- * not show, is included if it changed.
+ * Returns the request of the form, without the bio. The phone's manufacturer, which the desktop
+ * form does not show, is included if it changed.
  */
 export function requestOf({ bio: _bio, ...fields }: ProfileFields, session: UserSession) {
   const { mobileCompanyName, ...always } = fields;
@@ -31,7 +31,7 @@ export function requestOf({ bio: _bio, ...fields }: ProfileFields, session: User
   return mobileCompanyName === session.mobile_company ? request : { ...request, mobileCompanyName };
 }
 
-/** The first message of each field. */
+/** Returns the first message of each field. */
 export function problemsByField(
   problems: readonly { field: string; message: string }[],
 ): FieldProblems {
@@ -48,7 +48,7 @@ export function checkFields(fields: ProfileFields, session: UserSession): FieldP
 }
 
 /**
- * Changed fields for the queue: without token, phone number of the call and bio.
+ * Returns changed fields for the queue: without token, phone number of the call and bio.
  * @param typed fields that the person typed in
  * @param waiting earlier queued changes: typing the server's value withdraws one
  */

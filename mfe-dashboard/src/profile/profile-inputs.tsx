@@ -65,7 +65,7 @@ export function ProfileInputs({ form, labels }: ProfileInputsProps) {
   });
 }
 
-/** The six types, and a stored one of an existing service. */
+/** Returns the six types, and a stored one of an existing service. */
 function organisationTypes(stored: string, text: TextOf) {
   const kinds: string[] = [...ORGANISATION_TYPES];
   if (stored && !kinds.includes(stored)) kinds.push(stored);

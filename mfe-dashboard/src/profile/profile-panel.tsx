@@ -29,7 +29,7 @@ export function ProfilePanel() {
   const { userId } = useSession();
   const [editing, setEditing] = useState(() => profileDraft(userId) !== null);
   const { state, key } = useLocation();
-  // Opened from the list of queued entries for editing.
+  // The person opened the form from the list of queued entries.
   const isAsked = (state as { editsProfile?: boolean } | null)?.editsProfile === true;
   // biome-ignore lint/correctness/useExhaustiveDependencies(key): asked again is another navigation with the same state
   useEffect(() => {

@@ -51,7 +51,7 @@ beforeEach(() => {
   signedIn();
 });
 
-test('Edit opens the form; a save shows the card with the stored values', async () => {
+test('opens the form on Edit, and shows the card with the stored values after a save', async () => {
   server.mockResolvedValueOnce({ ...ASHA, name: 'Asha M.', email: 'asha@example.org' });
   renderPage(<ProfilePanel />);
   await press('Edit');
@@ -116,7 +116,7 @@ test('shows server errors at their fields, and preserves the input', async () =>
   expect(aranyaStore().store.getState().status.error?.code).toBe('invalid_input');
 });
 
-test('preserves input when the form closes; Cancel discards it', async () => {
+test('preserves input when the form closes, but discards it on Cancel', async () => {
   const first = renderPage(<ProfilePanel />);
   await press('Edit');
   type('Address', 'Keonjhar');
@@ -145,8 +145,8 @@ test('shows the QR link only with a token, and only valid web links', () => {
   expect(links).toEqual(['Privacy and account']);
 });
 
-describe('with changes that another tab queued after the form was opened', () => {
-  /** The other tab is offline. */
+describe('profile with changes that another tab queued after the form was opened', () => {
+  /** Simulates changes that another tab queued while it was offline. */
   const waits = (changed: Record<string, string>) =>
     jest
       .mocked(whatWaits)
@@ -206,7 +206,7 @@ describe('with changes that another tab queued after the form was opened', () =>
   });
 });
 
-describe('a photo', () => {
+describe('profile photo', () => {
   const choose = (file: File) =>
     fireEvent.change(screen.getByLabelText('Photo'), { target: { files: [file] } });
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 /** Values of profile fields by name. */
 export type Changes = Readonly<Record<string, string>>;
 
-/** A person's profile changes that are queued now. */
+/** Returns a person's profile changes that are queued now. */
 export async function waitingChanges(userId: string): Promise<Changes> {
   try {
     for (const { person, content } of await whatWaits()) {
@@ -18,8 +18,8 @@ export async function waitingChanges(userId: string): Promise<Changes> {
 }
 
 /**
- * Profile changes that are queued, or were since the form was opened: the form shows them instead
- * of this tab's copy of the profile. Other tabs may write and send them.
+ * Returns profile changes that are queued, or were since the form was opened: the form shows them
+ * instead of this tab's copy of the profile. Other tabs may write and send them.
  */
 export function useWaitingChanges(userId: string): Changes {
   const [waiting, setWaiting] = useState<Changes>({});

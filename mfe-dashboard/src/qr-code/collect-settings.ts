@@ -15,7 +15,7 @@ export interface CollectSettings {
   admin: { edit_saved: boolean };
   project: {
     name: string;
-    /** `#RRGGBB` */
+    /** Colour as `#RRGGBB`. */
     color: string;
   };
 }
@@ -27,7 +27,7 @@ interface CollectionAccount {
   projectId?: number;
   odkToken: string;
   projectName: string;
-  /** `#RRGGBB` */
+  /** Colour as `#RRGGBB`. */
   projectColor: string;
   /** Language of the person. */
   language: Language;
@@ -40,8 +40,8 @@ interface CollectionAccount {
 const COLLECT_SPEAKS: readonly Language[] = ['hi', 'mr', 'te'];
 
 /**
- * The settings of one person's Collect. The token is not encoded in the address: its alphabet
- * (letters, digits, `!`, `$`) is legal in a path, and Collect does not decode it.
+ * Returns the settings of one person's Collect. The token is not encoded in the address: its
+ * alphabet (letters, digits, `!`, `$`) is legal in a path, and Collect does not decode it.
  */
 export function collectSettings(account: CollectionAccount): CollectSettings {
   const { projectId = PROJECT_ID } = account;

@@ -9,7 +9,7 @@ jest.mock('./settings-code', () => ({
 }));
 
 test.each([1, 1.5, 2, 3])(
-  'at %s device pixels per pixel each module has a whole number of them, and fits if possible',
+  'gives each module whole device pixels at a density of %s, and fits the code if possible',
   (density) => {
     const modules = 93;
     for (const room of [250, 344, 600, 1400]) {
@@ -22,7 +22,7 @@ test.each([1, 1.5, 2, 3])(
   },
 );
 
-test('shows the code large on a press; Escape and a button close it and return the focus', async () => {
+test('shows the code large on a press, and returns the focus on Escape or the button', async () => {
   signedIn({ odkToken: 'tok' });
   renderPage(<QrCode odkToken="tok" />);
   expect(await screen.findByRole('img', { name: 'Your QR code for ODK Collect' })).toBeVisible();

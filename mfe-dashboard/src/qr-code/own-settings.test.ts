@@ -10,10 +10,13 @@ test.each([
   // Collect has no Odia (docs/decisions/0043).
   ['or', 'ଅରଣ୍ୟ', undefined],
   ['te', 'Aranya', 'te'],
-])('in %s the project has the name %s, and Collect the language %s', (language, name, spoken) => {
-  const { project, general } = ownSettings('token', language);
-  expect([project.name, general.app_language]).toEqual([name, spoken]);
-});
+])(
+  'returns in %s the project name %s, and for Collect the language %s',
+  (language, name, spoken) => {
+    const { project, general } = ownSettings('token', language);
+    expect([project.name, general.app_language]).toEqual([name, spoken]);
+  },
+);
 
 test('keeps a name that the operator chose in every language', () => {
   const brand = { ...testPageData.settings.brand, name: 'Van' };

@@ -2,7 +2,7 @@ export const QR_FILE_NAME = 'aranya-qr.jpg';
 const JPEG_QUALITY = 0.95;
 
 /**
- * The picture as a JPEG file.
+ * Converts the picture to a JPEG file.
  * @throws if the browser cannot encode it
  */
 export function jpegFile(picture: HTMLCanvasElement): Promise<File> {

@@ -1,12 +1,13 @@
 import { QR } from '@aranya/shared/contracts';
 
 /**
- * Side of a code's picture on screen, in CSS pixels: each module gets the same whole number of device pixels,
- * because readers fail where narrow modules differ in width or have blurred edges.
+ * Returns the side of a code's picture on screen, in CSS pixels. Each module gets the same whole
+ * number of device pixels, because readers fail if narrow modules differ in width or have blurred
+ * edges.
  * @param pixels side of the picture in its own pixels
- * @param room side of the square that is there, in CSS pixels
+ * @param room side of the available square, in CSS pixels
  * @param density device pixels per CSS pixel
- * @param least device pixels of a module, also where the picture then needs more room
+ * @param least device pixels of a module, also if the picture then exceeds the square
  */
 export function pictureSide(pixels: number, room: number, density: number, least = 1): number {
   const modules = pixels / QR.scale;

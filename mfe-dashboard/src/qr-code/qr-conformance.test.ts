@@ -22,7 +22,7 @@ type Pixels = Pick<ImageData, 'width' | 'height' | 'data'>;
 
 const read = ({ data, width, height }: Pixels) => jsQR(data, width, height)?.data;
 
-/** The output of `qrcode` as the browser's canvas would have it: jsdom has none. */
+/** Draws the output of `qrcode` as the browser's canvas would: jsdom has no canvas. */
 async function drawn(settings: CollectSettings): Promise<Pixels> {
   let picture: Pixels | undefined;
   HTMLCanvasElement.prototype.getContext = (() => ({
@@ -87,7 +87,7 @@ test('Q3 general and admin exist and every value has its type', () => {
   expect(general).not.toHaveProperty('protocol');
 });
 
-test("Q3 Collect uses the person's language if it has it, else the phone's", () => {
+test("Q3 sets the person's language if Collect has it, else none", () => {
   const spoken = (language: string) => collectSettings({ ...account, language }).general;
   expect(spoken('hi')).toMatchObject({ app_language: 'hi' });
   for (const language of ['en', 'or']) expect(spoken(language)).not.toHaveProperty('app_language');

@@ -10,7 +10,7 @@ export type RecordEntry = QueuedEntry & {
 
 const isRecord = (entry: QueuedEntry): entry is RecordEntry => entry.content.kind === 'record';
 
-/** The person's records on this device that are not sent yet, and how far each is sent. */
+/** Returns the person's records on this device that are not sent yet, with the progress of each. */
 export function useRecords() {
   const records = shallowRef<readonly RecordEntry[]>([]);
   const progress = ref<Readonly<Record<string, number>>>({});

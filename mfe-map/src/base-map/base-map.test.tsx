@@ -66,7 +66,7 @@ test('requests no tiles while the browser is offline, and requests them once onl
   await waitFor(() => expect(tiles('light')).toHaveLength(4));
 });
 
-test('choosing the satellite shows its tiles instead', async () => {
+test("shows the satellite's tiles after it was chosen", async () => {
   renderPage(<SpeciesMapView features={[]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Layers' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Google Satellite' }));

@@ -46,7 +46,7 @@ export function BaseMap({
           caution={caution}
           attribution={attribution}
           maxNativeZoom={maxNativeZoom}
-          // Under the overlays, also if it was chosen after them.
+          // Keeps the tiles under the overlays, also if they were chosen after them.
           zIndex={0}
           eventHandlers={gaps}
         />

@@ -10,7 +10,7 @@ const PROBES = 4;
  */
 const FAILURES_ALLOWED = { untried: 3, trusted: 8 } as const;
 
-/** One requested tile. Exactly one of the three methods is called, once. */
+/** A requested tile. Exactly one of its methods is called, once. */
 export interface TileRequest {
   came(): void;
   failed(): void;
@@ -29,7 +29,7 @@ export class TileCaution {
   readonly #waiting = new Set<() => void>();
   readonly #listeners = new Set<() => void>();
 
-  /** For React's useSyncExternalStore, like `subscribe`. */
+  /** Returns the state for React's useSyncExternalStore. */
   readonly standing = () => this.#standing;
 
   readonly subscribe = (listener: () => void) => {
@@ -101,7 +101,7 @@ export class TileCaution {
 
 const cautions = new Map<string, TileCaution>();
 
-/** Shared state of one tile service for all maps of this visit. */
+/** Returns the state of a tile service, which all maps of this visit share. */
 export function cautionTowards(template: string): TileCaution {
   const known = cautions.get(template) ?? new TileCaution();
   cautions.set(template, known);

@@ -18,7 +18,7 @@ export function useTileService(id: BaseLayerId): TileService {
   const caution = cautionTowards(baseLayer(id).template());
   const standing = useSyncExternalStore(caution.subscribe, caution.standing);
 
-  // Before the map requests a tile: an offline browser need not try.
+  // Runs before the map requests a tile: an offline browser need not try.
   useLayoutEffect(() => {
     if (standing !== 'refused' && !navigator.onLine) caution.refuse();
   }, [caution, standing]);

@@ -1,8 +1,8 @@
 import { palette, styled } from '@aranya/shared/ui/theme';
 
 /**
- * A map on a phone: its buttons are one row, legend and layers are bottom sheets. Container query
- * for styles inside the map.
+ * Container query for a map on a phone: its buttons are one row, legend and layers are bottom
+ * sheets.
  */
 export const NARROW_MAP = '@container (max-width: 640px)';
 

@@ -16,7 +16,7 @@ const Column = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: 8,
   [theme.breakpoints.up('md')]: { top: 16, left: 16 },
-  // On a phone of 320 px it ends before 'Layers'.
+  // On a phone of 320 px the row ends before 'Layers'.
   [NARROW_MAP]: { top: 6, left: 6, flexDirection: 'row', gap: 4 },
 }));
 

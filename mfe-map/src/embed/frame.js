@@ -1,5 +1,6 @@
 /**
- * Script of the page for frames: the map, with options from the query or fragment of the address.
+ * Script of the page for frames. It shows the map, with options from the query or fragment of the
+ * address.
  */
 const OPTIONS = ['lang', 'theme', 'layers', 'center', 'zoom', 'gestures', 'data'];
 
@@ -13,7 +14,7 @@ for (const name of OPTIONS) {
   if (value !== null) map.setAttribute(name, value);
 }
 document.body.append(map);
-// Language for screen readers.
+// Sets the language for screen readers.
 const [language = ''] = (query.get('lang') ?? '').split('-');
 customElements.whenDefined('aranya-map').then(({ languages }) => {
   if (languages.includes(language)) document.documentElement.lang = language;

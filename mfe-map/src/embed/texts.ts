@@ -11,10 +11,10 @@ const textOf =
   (english) =>
     translations[english] ?? english;
 
-/** Texts before the parts of the map have loaded. */
+/** Returns the texts until the parts of the map have loaded. */
 export const firstText = (language: string): EmbedText => textOf(first[language]);
 
-/** Texts after that. A map whose texts fail to load uses English. */
+/** Loads the texts for later. A map whose texts fail to load uses English. */
 export async function laterText(language: string): Promise<EmbedText> {
   try {
     return textOf((await later[language]?.())?.default);

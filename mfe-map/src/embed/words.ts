@@ -33,7 +33,7 @@ export interface Words extends BlockWords {
   outline: string;
 }
 
-/** The words in the language of `text`. */
+/** Returns the words in the language of `text`. */
 export const mapWords = (text: EmbedText): Words => ({
   block: text('Block'),
   district: text('District'),
@@ -65,7 +65,7 @@ export const mapWords = (text: EmbedText): Words => ({
   outline: text('state lines are approximate, no international border is shown'),
 });
 
-/** Texts of icons. */
+/** Returns the texts of icons. */
 export const iconWords = ({ recordsOf }: Words, reading: MapLanguage): IconWords => ({
   reading,
   several: (count, name) =>

@@ -177,7 +177,7 @@ test('logs and reports failing records, and retries; the map works without', asy
   expect(screen.queryByText('The records could not be loaded.')).not.toBeInTheDocument();
 });
 
-describe('the initial view', () => {
+describe('initial view', () => {
   test('moves to the records once if the initial view contains none, and says so', async () => {
     setUp();
     answer.mockResolvedValue([
@@ -293,7 +293,7 @@ describe('very many records', () => {
   });
 });
 
-test('leaving the page aborts the call', () => {
+test('aborts the call when the page is left', () => {
   setUp();
   answer.mockReturnValue(new Promise(() => undefined));
   const { unmount } = renderPage(<SpeciesMap />);
@@ -338,7 +338,7 @@ test('requests a species overlay by WMS, at half opacity', async () => {
   expect(container.querySelector('img[src*="/wms?"]')).toBeNull();
 });
 
-test('mounting twice leaves one map and one line of credits', async () => {
+test('leaves one map and one line of credits when mounted twice', async () => {
   const { StrictMode } = jest.requireActual<typeof import('react')>('react');
   const { container } = renderPage(
     <StrictMode>

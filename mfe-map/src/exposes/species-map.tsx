@@ -16,13 +16,15 @@ export interface SpeciesMapProps {
   height?: string;
 }
 
-// The records load while the rest of the script runs.
+// The records are requested while the rest of the script runs.
 askPointsAhead();
 
 /** A constant list for all renders, so that the map sees no change. */
 const NONE: SpeciesFeature[] = [];
 
-/** Reason why no records are shown; undefined while loading, or if there are records. */
+/**
+ * Returns the reason why no records are shown; undefined while loading, or if there are records.
+ */
 function noRecordsReason(collected: CollectedPoints): NoRecordsReason | undefined {
   if (collected.state === 'not-set-up' || collected.state === 'failed') return collected.state;
   if (collected.state !== 'here' || collected.features.length > 0) return undefined;
@@ -53,7 +55,8 @@ export default function SpeciesMap({ height }: SpeciesMapProps) {
       list={
         collected.state !== 'not-set-up' && (
           <ListPlace
-            // A second press on the same link scrolls again.
+            // The key changes with each press, so that a second press on the same link scrolls
+            // again.
             key={linked.times}
             first={linked.id}
             onShow={(record) => map.current && showRecord(map.current, record, words)}

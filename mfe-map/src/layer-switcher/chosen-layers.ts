@@ -10,7 +10,7 @@ export interface ChosenLayers {
   species: ReadonlySet<string>;
 }
 
-/** The set with an item toggled. */
+/** Returns the set with an item toggled. */
 export function toggled<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
   const changed = new Set(set);
   if (!changed.delete(item)) changed.add(item);

@@ -14,7 +14,7 @@ export const SwitcherSheet = styled(Surface)(({ theme }) => ({
   zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
-  // Does not cover the buttons at the left and the closed legend below it.
+  // Leaves room for the buttons at the left and the closed legend below.
   maxWidth: 'calc(100% - 82px)',
   maxHeight: 'calc(100% - 82px)',
   [theme.breakpoints.up('md')]: { top: 16, right: 16 },

@@ -29,7 +29,7 @@ export function LayerSwitcher({ choice, isOpen, onOpen }: LayerSwitcherProps) {
   const bodyId = useId();
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // Does not close the large view, too.
+    // Prevents Escape from closing the large view, too.
     event.stopPropagation();
     onOpen(false);
     toggle.current?.focus();

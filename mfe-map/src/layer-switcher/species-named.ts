@@ -4,11 +4,12 @@ import { localNameIn } from '@aranya/shared/contracts';
 import { collatorOf } from '@aranya/shared/languages/locale';
 
 /**
- * Normalised for comparison: composed and decomposed letters, capitals and small letters are equal.
+ * Normalises a name for comparison: composed and decomposed letters, capitals and small letters are
+ * equal.
  */
 const plain = (name: string) => name.normalize('NFKD').toLocaleLowerCase().trim();
 
-/** Species with these words in a name of any language; all species without words. */
+/** Finds species with these words in a name of any language; all species without words. */
 export function speciesNamed(
   words: string,
   species: readonly OverlaySpecies[],

@@ -14,12 +14,13 @@ export interface LegendEntry {
   count: number;
 }
 
-/** The main name of a row. */
+/** Returns the main name of a row. */
 const shownName = ({ name, localName }: Pick<LegendEntry, 'name' | 'localName'>) =>
   localName ?? name;
 
 /**
- * Comparator for `sort`: most recorded first, then by displayed name in the order of the language.
+ * Returns a comparator for `sort`: most recorded first, then by displayed name in the order of the
+ * language.
  */
 export function byCount(reading: Reading) {
   const { compare } = collatorOf(reading);
@@ -27,7 +28,7 @@ export function byCount(reading: Reading) {
     b.count - a.count || compare(shownName(a), shownName(b)) || compare(a.name, b.name);
 }
 
-/** Additional data of a row. */
+/** Returns the additional data of a row. */
 export const rowOf = ({ name, count }: LegendEntry, reading?: Reading) => ({
   letter: speciesLetter(name),
   colour: speciesColour(name),
@@ -35,6 +36,6 @@ export const rowOf = ({ name, count }: LegendEntry, reading?: Reading) => ({
   count: countText(count, reading),
 });
 
-/** Total number of records of all rows. */
+/** Returns the total number of records of all rows. */
 export const totalOf = (entries: readonly LegendEntry[]): number =>
   entries.reduce((total, { count }) => total + count, 0);

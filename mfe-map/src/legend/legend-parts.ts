@@ -15,7 +15,7 @@ export const LegendSheet = styled(Surface)({
   flexDirection: 'column',
   maxWidth: `calc(100% - ${MARGINS}px)`,
   maxHeight: `calc(100% - ${MARGINS}px)`,
-  // Over the map it does not cover the buttons; on a low map it is beside them.
+  // Over the map, the legend does not cover the buttons; on a low map it is beside them.
   '[role="region"]:not([data-wide]) > &': { maxHeight: `calc(100% - ${MARGINS + BUTTONS.high}px)` },
   '@media (max-height: 700px)': {
     '[role="region"]:not([data-wide]) > &': {

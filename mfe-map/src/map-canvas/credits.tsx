@@ -10,7 +10,7 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 const NAMES = new RegExp(`(${Object.keys(PAGES).join('|')})`);
 
-/** A text with its names as links. */
+/** Returns a text with its names as links. */
 function withLinks(text: string): (string | HTMLAnchorElement)[] {
   return text.split(NAMES).map((part) => {
     const href = PAGES[part];

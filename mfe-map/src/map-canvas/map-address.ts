@@ -19,7 +19,7 @@ const SPECIES = 'map-species';
 /** Value for no blocks; an absent parameter means all blocks. */
 const NONE = 'none';
 
-/** Address parameter of a place; four decimals are ten metres. */
+/** Returns the address parameter of a place; four decimals are ten metres. */
 const placeText = ({ latitude, longitude, zoom }: MapPlace) =>
   `${zoom}/${latitude.toFixed(4)}/${longitude.toFixed(4)}`;
 
@@ -31,7 +31,7 @@ export const FIRST_PLACE: MapPlace = {
 
 const query = () => new URLSearchParams(window.location.search);
 
-/** The map's place in the address; the initial place if it has none or an invalid one. */
+/** Reads the map's place from the address; the initial place if it has none or an invalid one. */
 export function placeInAddress(): MapPlace {
   const parts = /^(\d{1,2})\/(-?\d{1,3}(?:\.\d+)?)\/(-?\d{1,3}(?:\.\d+)?)$/.exec(
     query().get(PLACE) ?? '',
@@ -46,7 +46,7 @@ const BASES: readonly BaseLayerId[] = BASE_LAYERS.map(({ id }) => id);
 const ALL_BLOCKS: readonly BlockLayerId[] = BLOCK_LAYERS.map(({ id }) => id);
 const ALL_SPECIES = OVERLAY_SPECIES.map(({ scientificName }) => scientificName);
 
-/** The layers in the address; the initial ones if it has none. */
+/** Reads the layers from the address; the initial ones if it has none. */
 export function layersInAddress(): ChosenLayers {
   const asked = query();
   const named = (parameter: string) => asked.get(parameter)?.replaceAll('_', ' ').split(',');

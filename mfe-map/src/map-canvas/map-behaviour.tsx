@@ -18,7 +18,7 @@ const KEYS: L.LeafletEventHandlerFnMap = {
   },
 };
 
-/** The map's accessible name, resizing and keys. */
+/** Sets the map's accessible name, and handles resizing and keys. */
 export function MapBehaviour() {
   const text = useText();
   const name = text(

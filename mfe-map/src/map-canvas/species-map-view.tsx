@@ -44,7 +44,7 @@ const ZOOM = { min: 3, max: 18 } as const;
 /** Width from which an open legend has its own column, in CSS pixels. */
 const WIDE_FROM = 840;
 
-/** Remains true once `now` was true. */
+/** Returns true from the first time that `now` is true. */
 function useOnce(now: boolean): boolean {
   const [was, setWas] = useState(now);
   if (now && !was) setWas(true);
@@ -55,7 +55,7 @@ interface SpeciesMapViewProps {
   features: readonly SpeciesFeature[];
   /** Number of records, including those without a readable place. */
   total?: number;
-  /** Records are still on their way. */
+  /** Whether records are still loading. */
   isLoading?: boolean;
   /** Requests the records of a view, if the features are clusters of the whole world. */
   askView?: AskView | null;
@@ -133,7 +133,8 @@ export function SpeciesMapView({
   const isPackaged = service.standing === 'refused';
   const hasMoved = useArrival(map, features, isPackaged);
   const hasRecords = features.length > 0;
-  // Its column is reserved from the start, so that the map does not move when the legend appears.
+  // The legend's column is reserved from the start, so that the map does not move when the legend
+  // appears.
   const isBesideLegend = (hasRecords || isLoading) && isWide && panels.legend;
   const placed = recordsIn(features);
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** All siblings of an element and of its ancestors up to the body. */
+/** Returns all siblings of an element and of its ancestors up to the body. */
 function besides(element: HTMLElement): HTMLElement[] {
   const { parentElement } = element;
   if (!parentElement || element === document.body) return [];

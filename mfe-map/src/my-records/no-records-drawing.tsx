@@ -1,6 +1,6 @@
 import { palette } from '@aranya/shared/ui/theme';
 
-/** A sapling between contour lines. Decorative. */
+/** Draws a sapling between contour lines. Decorative. */
 export function NoRecordsDrawing() {
   return (
     <svg

@@ -21,7 +21,7 @@ export type CollectedPoints =
       keptAt: Date | undefined;
       refetch: () => void;
     }
-  /** Logged (specification section 8), and reported on the map. */
+  /** The failure is logged (specification section 8), and reported on the map. */
   | { state: 'failed'; retry: () => void };
 
 const onFailure = (error: unknown) => console.warn('Error fetching collected data', error);

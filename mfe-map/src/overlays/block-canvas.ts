@@ -7,7 +7,7 @@ const BLOCK_PANE = 'blocks';
 
 const renderers = new WeakMap<L.Map, L.Renderer>();
 
-/** One canvas per map for all blocks: of two, the upper one would catch all clicks. */
+/** Returns the one canvas of a map for all blocks: of two, the upper one would catch all clicks. */
 export function rendererOf(map: L.Map): L.Renderer {
   const known = renderers.get(map);
   if (known) return known;

@@ -15,7 +15,10 @@ import {
   HOVERED,
 } from './blocks';
 
-/** Thin lines, a light fill under the pointer, a popup on click or, for the keyboard, on Enter. */
+/**
+ * Draws thin lines, a light fill under the pointer, and a popup on click or, for the keyboard, on
+ * Enter.
+ */
 function BlockShapes({ blocks }: { blocks: BlockCollection }) {
   const text = useText();
   const language = useLanguage();
@@ -50,7 +53,7 @@ function BlockShapes({ blocks }: { blocks: BlockCollection }) {
   };
   return (
     <GeoJSON
-      // Popups and credits do not update after creation.
+      // A new key recreates the layer: popups and credits do not update after creation.
       key={language}
       ref={layer}
       data={blocks}
@@ -73,7 +76,7 @@ interface BlockOverlayProps {
   isShown: boolean;
 }
 
-/** The blocks of a state, while visible. A failure is only logged. */
+/** Shows the blocks of a state, while visible. A failure is only logged. */
 export function BlockOverlay({ state, url, isShown }: BlockOverlayProps) {
   const { currentData: blocks } = useQuery(fetchBlocks, url, {
     onFailure: (error) => console.warn(`Error fetching ${state} block layer data`, error),

@@ -16,10 +16,13 @@ const RESTING: L.PathOptions = { color: '#14513a', fillColor: '#1b6b4a', fillOpa
 const AFAR: L.PathOptions = { ...RESTING, weight: 0.5, opacity: 0.4 };
 const CLOSE: L.PathOptions = { ...RESTING, weight: 1, opacity: 0.55 };
 
-/** Lines grow with the zoom: zoomed out, hundreds of blocks would be one dark stain. */
+/**
+ * Returns the style of block lines, which grow with the zoom: zoomed out, hundreds of blocks would
+ * be one dark area.
+ */
 export const defaultStyle = (zoom: number): L.PathOptions => (zoom < CLOSE_ZOOM ? AFAR : CLOSE);
 
-/** A block under the pointer. */
+/** Style of a block under the pointer. */
 export const HOVERED: L.PathOptions = { weight: 1.6, opacity: 0.9, fillOpacity: 0.14 };
 
 const isCollection = (data: unknown): data is BlockCollection =>
@@ -45,7 +48,7 @@ export interface BlockWords {
   notNamed: string;
 }
 
-/** Popup of a block: name, district and state. */
+/** Creates the popup of a block: name, district and state. */
 export function blockPopup(
   properties: Partial<BlockProperties> | null,
   words: BlockWords,

@@ -15,7 +15,7 @@ function logsFirstFailure(scientificName: string): LeafletEventHandlerFnMap {
   };
 }
 
-/** One species' distribution from the map server. */
+/** Shows one species' distribution from the map server. */
 export function SpeciesOverlay({ scientificName }: { scientificName: string }) {
   const params = useMemo(() => speciesTileParams(scientificName), [scientificName]);
   const failures = useMemo(() => logsFirstFailure(scientificName), [scientificName]);

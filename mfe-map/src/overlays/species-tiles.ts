@@ -4,13 +4,13 @@ import type { WMSParams } from 'leaflet';
 /** Options of a species' distribution layer. */
 export const SPECIES_TILES = { opacity: SPECIES_OVERLAY_OPACITY } as const;
 
-/** Parameters of a request to the map server. */
+/** Returns the parameters of a request to the map server. */
 export const speciesTileParams = (scientificName: string): WMSParams => ({
   layers: speciesLayerName(scientificName),
   format: 'image/png',
   transparent: true,
 });
 
-/** Logged once per overlay. */
+/** Logs a missing distribution, once per overlay. */
 export const logMissingSpecies = (scientificName: string) =>
   console.warn(`The species layer of ${scientificName} could not be loaded from the map server.`);

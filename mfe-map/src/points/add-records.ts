@@ -11,7 +11,7 @@ const BATCH = 250;
 const breathe = () => new Promise<void>((resolve) => window.setTimeout(resolve));
 
 interface AddRecords {
-  /** Once aborted, nothing more is added. */
+  /** Aborts the adding; nothing more is added afterwards. */
   signal: AbortSignal;
   /** Called after each batch. */
   onBatch: () => void;

@@ -12,7 +12,7 @@ import { type SpeciesFeature, shareOf } from './records/species-feature';
 
 const featureOf = new WeakMap<L.Layer, SpeciesFeature>();
 
-/** A record's marker for the cluster group. */
+/** Creates a record's marker for the cluster group. */
 export function recordMarker(feature: SpeciesFeature, icon: L.Icon): L.Marker {
   const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
   const marker = L.marker([latitude, longitude], { icon, riseOnHover: true });
@@ -20,15 +20,15 @@ export function recordMarker(feature: SpeciesFeature, icon: L.Icon): L.Marker {
   return marker;
 }
 
-/** The records of an icon. */
+/** Returns the records of an icon. */
 function featuresOf(layer: L.Layer): SpeciesFeature[] {
   const markers = layer instanceof L.MarkerCluster ? layer.getAllChildMarkers() : [layer];
   return markers.flatMap((marker) => featureOf.get(marker) ?? []);
 }
 
 /**
- * Merges clusters that overlap: they have their distance when created, and lose it as their centres
- * move. Merged clusters are hidden behind a ring at the centre of their records.
+ * Merges clusters that overlap: they keep a distance when they are created, but lose it as their
+ * centres move. Merged clusters are hidden behind a ring at the centre of their records.
  */
 export function shareRings(map: L.Map, rings: MarkerLayer, words: PointWords) {
   const standing: { x: number; y: number; count: number; layer: L.Marker }[] = [];
@@ -72,7 +72,7 @@ export const ClusterGroup = createPathComponent<L.MarkerClusterGroup, ClusterGro
       // On phones its bounds are those of the view, so that a zoom would not show markers beyond
       // them.
       removeOutsideVisibleBounds: false,
-      // A moving icon is not at the place of its records.
+      // Animation is off, because a moving icon is not at the place of its records.
       animate: false,
       iconCreateFunction: (cluster) =>
         speciesIcon(sharesOf(featuresOf(cluster).map(shareOf)), words),

@@ -4,7 +4,7 @@ import { circleOf } from './circle-of';
 import { type MarkerLayer, makeMarkerLayer } from './marker-layer';
 import type { SpeciesPointsProps } from './species-points';
 
-/** Records that the server has clustered for the view. */
+/** Shows records that the server has clustered for the view. */
 export function GatheredPoints({ features, words, onShown }: SpeciesPointsProps) {
   const map = useMap();
   const layer = useRef<MarkerLayer>(null);

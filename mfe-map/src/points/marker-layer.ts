@@ -4,7 +4,7 @@ import { type Joined, joinNear, type Standing } from './icons/join-near';
 import { type IconWords, labelOf, type Share, sharesOf, speciesIcon } from './icons/species-icon';
 import { listPopup, POPUP_ABOVE } from './popup/record-popup';
 
-/** Records at a place. Degrees. */
+/** Records at a place, in degrees. */
 export interface MapCircle extends Share {
   longitude: number;
   latitude: number;
@@ -26,7 +26,7 @@ const CLOSER = 2;
 
 const circlesIn = ({ members }: Ring) => members.map(({ circle }) => circle);
 
-/** Detail of the event for a pressed icon. */
+/** Returns the detail of the event for a pressed icon. */
 function featureOf(ring: Ring, { lng, lat }: L.LatLng): GeoJSON.Feature {
   const [first, ...others] = circlesIn(ring);
   if (first && others.length === 0) return first.feature;
@@ -41,8 +41,8 @@ function featureOf(ring: Ring, { lng, lat }: L.LatLng): GeoJSON.Feature {
 }
 
 /**
- * Records in the colours of their species, merged if they are too close. Unchanged icons retain
- * their element and focus.
+ * Creates a layer of records in the colours of their species, merged if they are too close.
+ * Unchanged icons retain their element and focus.
  */
 export function makeMarkerLayer(map: L.Map, { words, onSelect }: MarkerLayerOptions) {
   const shown = new Map<string, L.Marker>();

@@ -16,7 +16,7 @@ const features = readPoints(
   samplePoints(120).filter(({ speciesLocation }) => speciesLocation !== 'no fix'),
 );
 
-test('no two icons are closer than 32 pixels at any zoom, and together they have all records', async () => {
+test('places icons at least 32 pixels apart at any zoom, with all records together', async () => {
   let map: L.Map | null = null;
   const onShown = jest.fn();
   const { container } = render(

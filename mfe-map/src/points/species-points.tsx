@@ -9,13 +9,13 @@ import type { SpeciesFeature } from './records/species-feature';
 
 export interface SpeciesPointsProps {
   features: readonly SpeciesFeature[];
-  /** Other texts need another `key`. */
+  /** Texts of the records; changed texts need another `key`. */
   words: PointWords;
   /** Called when all features are on the map. */
   onShown: (features: readonly SpeciesFeature[]) => void;
 }
 
-/** Single records, clustered by species if there is room. */
+/** Shows single records, clustered by species if there is room. */
 export function SpeciesPoints({ features, words, onShown }: SpeciesPointsProps) {
   const map = useMap();
   const group = useRef<L.MarkerClusterGroup>(null);

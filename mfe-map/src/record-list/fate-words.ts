@@ -23,7 +23,7 @@ const REASONS: Record<FateReason, string> = {
   rejected: message('Somebody at the institute rejected it.'),
 };
 
-/** Status of a record, in two words and in a sentence. */
+/** Describes the status of a record, in two words and in a sentence. */
 export function fateWords(
   { fate, reasons, coarseDegrees }: Pick<OwnRecord, 'fate' | 'reasons' | 'coarseDegrees'>,
   text: TextOf,

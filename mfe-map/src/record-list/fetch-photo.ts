@@ -28,7 +28,7 @@ export async function fetchPhoto(
   }
 }
 
-/** Delay that a busy server asks for; undefined for every other failure. */
+/** Returns the delay that a busy server asks for; undefined for every other failure. */
 const secondsOf = ({ problem: { code, retryAfterSeconds } }: ApiError) =>
   code === 'busy' ? retryAfterSeconds : undefined;
 

@@ -20,7 +20,7 @@ const Item = styled('li')({
   columnGap: 16,
   padding: '16px 0',
   borderTop: `1px solid ${palette.sandBorder}`,
-  // Below the sticky bars of the page, when a link of the map scrolls here.
+  // Stops below the sticky bars of the page, when a link of the map scrolls here.
   scrollMarginBlock: 88,
   '&:focus': { outline: `3px solid ${palette.marigold}`, outlineOffset: 4, borderRadius: 4 },
 });
@@ -79,7 +79,7 @@ interface RecordItemProps {
   onDelete: (record: OwnRecord) => void;
 }
 
-/** A record: species, place, date, form and status. */
+/** Shows a record: species, place, date, form and status. */
 export function RecordItem({ record, onShow, onDelete }: RecordItemProps) {
   const reading = useReading();
   const text = useText();

@@ -34,7 +34,7 @@ const WAITING = ['first', 'second', 'third'];
 export default function RecordList({ first = '', onShow, onDeleted }: RecordListProps) {
   const reading = useReading();
   const text = useText();
-  /** Cursors of the pages up to this one; the first page has none. */
+  /** Cursors of the pages up to this one; the first page has no cursor. */
   const [marks, setMarks] = useState<readonly string[]>(() =>
     // A page starts after its cursor.
     first === '' ? [] : [String(Number(first) + 1)],

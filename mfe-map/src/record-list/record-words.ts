@@ -2,26 +2,26 @@ import { addressToEdit, type OwnRecord } from '@aranya/shared/contracts';
 import type { Reading, TextOf } from '@aranya/shared/languages';
 import { dayIn } from '../points/popup/day-in';
 
-/** Date of a record: of the observation if known, else of its arrival. */
+/** Returns the date of a record: of the observation if known, else of its arrival. */
 export function dayText({ observedOn, receivedAt }: OwnRecord, reading: Reading): string {
   // At noon the date is the same in every reader's time zone.
   return dayIn(reading, new Date(observedOn ? `${observedOn}T12:00:00` : receivedAt));
 }
 
-/** Forms send scientific names with underscores, because values contain no spaces. */
+/** Replaces underscores in scientific names: forms send them, because values contain no spaces. */
 export const readable = (name: string) => name.replace(/[\s_]+/g, ' ').trim();
 
-/** Name of a record's first species, or the title of its form. */
+/** Returns the name of a record's first species, or the title of its form. */
 export const recordName = ({ species: [first], formTitle }: OwnRecord): string =>
   (first && readable(first.speciesName)) || formTitle;
 
-/** Title and version of a record's form. */
+/** Returns the title and version of a record's form. */
 export const formText = ({ formTitle, formVersion }: OwnRecord, text: TextOf): string =>
   formVersion
     ? text('{form}, version {version}', { form: formTitle, version: formVersion })
     : formTitle;
 
-/** A formatted place, to about ten metres. */
+/** Formats a place, to about ten metres. */
 export const placeText = ([latitude, longitude]: readonly [number, number]): string =>
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 

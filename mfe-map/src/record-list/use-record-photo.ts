@@ -6,8 +6,8 @@ import { fetchPhoto, type WantedPhoto } from './fetch-photo';
 const onFailure = (error: unknown) => console.warn('A photo did not come', error);
 
 /**
- * Object URL of an own record's photo, while it is shown. It is fetched when it scrolls into view:
- * the server resizes each photo on request.
+ * Returns the object URL of an own record's photo, while it is shown. It is fetched when it scrolls
+ * into view: the server resizes each photo on request.
  */
 export function useRecordPhoto(wanted: WantedPhoto, place: RefObject<Element | null>) {
   const [isNear, setNear] = useState(false);

@@ -88,7 +88,7 @@ export default function Campaigns() {
   );
 }
 
-/** The date in the specification's words, followed by the year. */
+/** Shows the date in the specification's words, followed by the year. */
 const SampleDay = () => {
   const text = useText();
   const year = dateIn(useReading(), SAMPLE_DAY, { year: 'numeric', timeZone: 'UTC' });
@@ -99,7 +99,7 @@ const SampleDay = () => {
   );
 };
 
-/** Samples, shown until a campaign is published. */
+/** Shows samples until a campaign is published. */
 const SampleCampaign = () => {
   const text = useText();
   return (

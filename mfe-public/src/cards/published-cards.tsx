@@ -12,7 +12,7 @@ interface PublishedCardsProps {
   action: string;
 }
 
-/** Published cards, in the institute's order. */
+/** Shows published cards, in the institute's order. */
 export default function PublishedCards({ cards, link, action }: PublishedCardsProps) {
   return (
     <CardGrid>
@@ -41,7 +41,7 @@ export default function PublishedCards({ cards, link, action }: PublishedCardsPr
   );
 }
 
-/** A link to a page of this site, or to another site in a new tab. */
+/** Shows a link to a page of this site, or to another site in a new tab. */
 function WayOn({ to, children }: { to: string; children: ReactNode }) {
   const look = { variant: 'contained', endIcon: <ArrowRightIcon size={20} /> } as const;
   if (isOwnPath(to)) {

@@ -20,7 +20,7 @@ interface ShownCards {
   keptAt: Date | undefined;
 }
 
-/** The institute's own cards on the public pages. */
+/** Loads the institute's own cards on the public pages. */
 export function usePublicCards(): ShownCards {
   const prerendered = usePrerendered();
   const service = settings().services.publicCards ?? null;

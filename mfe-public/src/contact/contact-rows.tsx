@@ -64,7 +64,7 @@ const Disc = styled('span')({
 /** Action of a row: opens the phone or mail program, or a link. */
 const ADDRESSES = { phone: 'tel:', mail: 'mailto:', website: '' } as const;
 
-/** A phone number. The build renders a placeholder, which must not change on hydration. */
+/** Formats a phone number. The build renders a placeholder, which must not change on hydration. */
 const callable = (text: string) => (text.startsWith('{') ? text : text.replace(/[^+\d]/g, ''));
 
 function Way({ kind, text }: { kind: (typeof ROWS)[number]['key']; text: string }) {

@@ -21,7 +21,7 @@ const totals = {
   contributions: 'totalcontributions',
 } as const satisfies Record<CounterStep, keyof HomeStatistics>;
 
-/** The number of a step. */
+/** Returns the number of a step. */
 export const totalOf = (step: CounterStep, statistics: HomeStatistics): number =>
   statistics[totals[step]];
 

@@ -1,6 +1,6 @@
 import { localeOf, type Reading } from '@aranya/shared/languages';
 
-/** English while a page is prerendered. */
+/** Returns the page's language; English while a page is prerendered. */
 const language = () =>
   (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en';
 

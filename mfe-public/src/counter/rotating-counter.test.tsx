@@ -11,7 +11,7 @@ const LABELS = {
   contributions: 'CONTRIBUTIONS',
 } as const;
 
-/** The counter with a button that delivers the service's answer. */
+/** Renders the counter with a button that delivers the service's answer. */
 function Answered() {
   const [totalspecies, setTotal] = useState(24);
   return (

@@ -12,7 +12,7 @@ import { useRotation } from './use-rotation';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(14px)' } });
 
 const Stage = styled('div')({
-  // Fixed width for every number, so that the layout does not shift.
+  // The width is the same for every number, so that the layout does not shift.
   width: '100%',
   display: 'flex',
   flexDirection: 'column',

@@ -9,7 +9,7 @@ export interface Strokes {
   wash: string;
   /** Ink lines. */
   ink: string;
-  /** Finer ink: veins, hatching, grass. */
+  /** Finer ink for veins, hatching and grass. */
   fine?: string;
   /** Dashed ink for planned, observed or missing things. */
   dashed?: string;
@@ -19,7 +19,7 @@ export interface Strokes {
   washInFront?: string;
   /** Lines on top of the cover. */
   front?: string;
-  /** Filled with ink: small black shapes such as the modules of a code. */
+  /** Black shapes, such as the modules of a code. */
   solid?: string;
   /** The one marigold point. */
   point: readonly [x: number, y: number, radius?: number];

@@ -14,7 +14,7 @@ export const box = (x: number, y: number, width: number, height: number, radius 
 export const line = (...points: readonly (readonly [number, number])[]) =>
   `M${points.map(([x, y]) => at(x, y)).join('L')}`;
 
-/** A closed, smooth curve through the midpoints of the sides. */
+/** Returns a closed, smooth curve through the midpoints of the sides. */
 export function closedCurve(points: readonly (readonly [number, number])[]): string {
   const point = (i: number) => points[i % points.length] ?? [0, 0];
   const middle = (i: number) =>
@@ -24,7 +24,7 @@ export function closedCurve(points: readonly (readonly [number, number])[]): str
     .join('')}Z`;
 }
 
-/** A contour line: an irregular ring. */
+/** Returns a contour line: an irregular ring. */
 export function ring(x: number, y: number, rx: number, ry: number, seed = 1): string {
   return closedCurve(
     Array.from({ length: 11 }, (_, i) => {
@@ -35,7 +35,7 @@ export function ring(x: number, y: number, rx: number, ry: number, seed = 1): st
   );
 }
 
-/** Contour lines of one hill, from foot to summit. */
+/** Returns contour lines of one hill, from foot to summit. */
 export const hill = (x: number, y: number, rx: number, ry: number, lines: number, seed = 1) =>
   Array.from({ length: lines }, (_, i) => {
     const share = 1 - i / lines;
@@ -47,7 +47,11 @@ interface Leaf {
   veins: string;
 }
 
-/** A leaf. @param x,y start of its stalk @param width widest place as a share of the length */
+/**
+ * Returns a leaf.
+ * @param x,y start of its stalk
+ * @param width widest place as a share of the length
+ */
 export function leaf(
   x: number,
   y: number,
@@ -76,7 +80,7 @@ export function leaf(
   return { outline, veins: `M${p(-0.16, 0.08)}Q${p(-0.05, 0)} ${p(0.94, 0)}${sides.join('')}` };
 }
 
-/** A broad-leaved crown: bumps around a centre. */
+/** Returns a broad-leaved crown: bumps around a centre. */
 export function crown(x: number, y: number, rx: number, ry: number, bumps = 8): string {
   const place = (i: number) => {
     const angle = (i / bumps) * Math.PI * 2 - Math.PI / 2;
@@ -97,7 +101,7 @@ interface Tree {
   trunk: string;
 }
 
-/** A tree with its foot at (x, y). */
+/** Returns a tree with its foot at (x, y). */
 export function tree(x: number, y: number, height: number, bumps = 8): Tree {
   const middle = y - height * 0.66;
   const w = height * 0.035;
@@ -107,19 +111,19 @@ export function tree(x: number, y: number, height: number, bumps = 8): Tree {
   };
 }
 
-/** Tufts of grass along the ground. */
+/** Returns tufts of grass along the ground. */
 export const grass = (...places: readonly (readonly [number, number])[]) =>
   places.map(([x, y]) => `M${at(x, y)}q-1-5-5-8M${at(x, y)}v-10M${at(x, y)}q1-5 5-8`).join('');
 
-/** A map pin with its tip at (x, y). */
+/** Returns a map pin with its tip at (x, y). */
 export const pin = (x: number, y: number, size = 22) =>
   `M${at(x, y)}C${at(x - size * 0.15, y - size * 0.35)} ${at(x - size * 0.42, y - size * 0.45)} ${at(x - size * 0.42, y - size * 0.72)}A${text(size * 0.42)} ${text(size * 0.42)} 0 1 1 ${at(x + size * 0.42, y - size * 0.72)}C${at(x + size * 0.42, y - size * 0.45)} ${at(x + size * 0.15, y - size * 0.35)} ${at(x, y)}Z`;
 
-/** A phone, upright, with its top left corner at (x, y). */
+/** Returns a phone, upright, with its top left corner at (x, y). */
 export const phone = (x: number, y: number, width: number, height: number) =>
   `${box(x, y, width, height, 8)}${line([x + width * 0.38, y + 7], [x + width * 0.62, y + 7])}`;
 
-/** Corners of a viewfinder. */
+/** Returns the corners of a viewfinder. */
 export function viewfinder(x: number, y: number, width: number, height: number, arm = 10): string {
   const r = x + width;
   const b = y + height;

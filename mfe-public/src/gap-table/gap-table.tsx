@@ -86,7 +86,7 @@ export default function GapTable() {
   );
 }
 
-/** Samples, shown until an event is published. */
+/** Shows samples until an event is published. */
 const SampleEvents = ({ shown }: { shown: ListName }) => {
   const text = useText();
   return (

@@ -77,7 +77,7 @@ interface HeroProps {
   labels: Record<CounterStep, string>;
 }
 
-/** The first screen: the counter between six pills, or the card of the chosen pill. */
+/** Shows the first screen: the counter between six pills, or the card of the chosen pill. */
 export function Hero({ labels }: HeroProps) {
   const text = useText();
   const statistics = useStatistics();

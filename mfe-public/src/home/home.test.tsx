@@ -89,7 +89,7 @@ test.each([
   ['Campaigns', '/compaigns'],
   ['nAct', '/n-act'],
   ['Gap Table', '/gap-table'],
-])('%s turns the centre into its card, which leads to %s', async (name, route) => {
+])('shows the card of %s in the centre, which leads to %s', async (name, route) => {
   await open();
   const pill = screen.getByRole('button', { name });
   fireEvent.click(pill);

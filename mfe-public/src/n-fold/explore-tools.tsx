@@ -83,7 +83,7 @@ const Description = styled('p')(({ theme }) => ({
   backgroundColor: palette.forest700,
   fontSize: '0.875rem',
   lineHeight: 1.6,
-  // With a hovering pointer the text appears over the drawing; on touch screens it is always below.
+  // With a mouse the text appears over the drawing on hover; on touch screens it is always below.
   '@media (hover: hover)': {
     position: 'absolute',
     inset: 0,

@@ -84,7 +84,7 @@ test.each([
   [2, 'Connect to Community'],
   [1, 'Explore Tools'],
   ['nonsense', 'Explore Tools'],
-])('redirectedTabId %s opens %s', (redirectedTabId, tab) => {
+])('opens for redirectedTabId %s the tab %s', (redirectedTabId, tab) => {
   renderPage(<NFold />, { pathname: '/n-fold', state: { redirectedTabId } });
   expect(selected()).toBe(tab);
 });

@@ -32,7 +32,7 @@ const Panel = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The tab requested by the navigation; Explore Tools if it is invalid. */
+/** Returns the tab requested by the navigation; Explore Tools if it is invalid. */
 const wished = (state: unknown): string => {
   const id = (state as { redirectedTabId?: unknown } | null)?.redirectedTabId;
   return String(id) === CONNECT ? CONNECT : EXPLORE;

@@ -9,7 +9,9 @@ interface ExternalButtonProps {
   variant?: 'contained' | 'outlined' | 'text';
 }
 
-/** A link to another site in a new tab, with a note that says so; nothing without an address. */
+/**
+ * Shows a link to another site in a new tab, with a note that says so; nothing without an address.
+ */
 export function ExternalButton({ href, children, variant = 'outlined' }: ExternalButtonProps) {
   const text = useText();
   if (!href) return null;

@@ -15,7 +15,7 @@ test('shows an introduction and links on Science', () => {
 test.each<[string, ComponentType]>([
   ['nFilms', Films],
   ['nAct', NAct],
-])('%s shows only a link back, and has a name for screen readers', (title, Page) => {
+])('shows only a link back on %s, which has a name for screen readers', (title, Page) => {
   const { container } = renderPage(<Page />);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');

@@ -17,7 +17,7 @@ const onFailure = (error: unknown) => console.warn('The terms could not be loade
 
 const readTerms = (_: object, signal?: AbortSignal) => getSiteTerms(signal);
 
-/** Terms and Conditions of the institute; a placeholder if there are none. */
+/** Shows the Terms and Conditions of the institute; a placeholder if there are none. */
 export function Terms() {
   const text = useText();
   const {

@@ -6,16 +6,16 @@ import { TextField } from '@aranya/shared/ui/forms';
 import { styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 
-/** Reserves the space that scripts later add for the label. */
+/** Raised position of the label before scripts run, so that the layout does not shift. */
 const ABOVE = { transform: 'translate(14px, -9px) scale(0.75)' };
 
-/** A raised label must not touch the border that it interrupts. */
+/** White background of a raised label, which interrupts the border. */
 const CLEAR = { backgroundColor: '#fff', paddingInline: 6, marginInlineStart: -6 };
 
-/** Label and placeholder have the same text, so only the label is shown. */
+/** Hides the placeholder, because it has the same text as the label. */
 const Field = styled(TextField)({
   '& input::placeholder, & textarea::placeholder': { opacity: '0 !important' },
-  // Four lines, equal to what scripts measure later, so that the layout does not shift.
+  // Four lines, as high as scripts set it later, so that the layout does not shift.
   '& textarea:not([aria-hidden])': { minHeight: '5.75em' },
   '& > label[data-shrink="true"]': CLEAR,
   '&:focus-within > label[data-shrink="false"]': { ...ABOVE, ...CLEAR },

@@ -24,8 +24,8 @@ function problemsOf(values: GapSuggestion): Partial<Record<GapField, string>> {
 }
 
 /**
- * State passed with the navigation: text typed on the contact page, or a queued suggestion with its
- * id.
+ * Reads the state of the navigation: text typed on the contact page, or a queued suggestion with
+ * its id.
  */
 function broughtAlong(state: unknown) {
   const { suggestion, queued } = (state ?? {}) as {

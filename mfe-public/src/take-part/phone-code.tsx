@@ -22,7 +22,10 @@ const Panel = styled('aside')({
 /** Local host names, which a phone cannot reach. */
 const ITSELF = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Address of this site for a phone: a page opened on the server itself uses the public name. */
+/**
+ * Returns the address of this site for a phone: a page opened on the server itself uses the public
+ * name.
+ */
 function originForPhones(): string {
   const address = new URL(window.location.origin);
   if (ITSELF.test(address.hostname)) {
@@ -31,7 +34,7 @@ function originForPhones(): string {
   return address.origin;
 }
 
-/** QR code that opens this page on a phone, in the same language. */
+/** Shows a QR code that opens this page on a phone, in the same language. */
 export default function PhoneCode() {
   const text = useText();
   const address = originForPhones() + addressIn(useLanguage(), '/take-part');

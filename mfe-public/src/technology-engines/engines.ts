@@ -28,10 +28,10 @@ export interface Engine {
 /** The tab 'Explore Tools' of /n-fold. */
 const TOOLS_TAB = 1;
 
-/** Another site; no link if the installation does not set it. */
+/** Returns a link to another site; none if the installation does not set it. */
 const siteAt = (href: string): EngineTarget => (href ? { kind: 'site', href } : { kind: 'none' });
 
-/** The six engines in display order. */
+/** Returns the six engines in display order. */
 export const engines = (): readonly Engine[] => [
   {
     name: message('Visual Engine'),

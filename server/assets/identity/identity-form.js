@@ -16,7 +16,7 @@ function takeTyped() {
   history.replaceState(null, '', location.pathname + location.search);
 }
 takeTyped();
-// The same window is used again, and only its fragment changes then.
+// When the window is reused, only its fragment changes.
 window.addEventListener('hashchange', takeTyped);
 byId('languages')?.addEventListener('click', ({ target }) => {
   if (!(target instanceof HTMLAnchorElement)) return;

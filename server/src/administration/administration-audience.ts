@@ -4,5 +4,5 @@ export const ADMINISTRATOR = {
   limit: 'administrationPerPerson',
 } as const;
 
-/** Their heading on the API page. */
+/** Heading of the administration's routes on the API page. */
 export const TAGS = ['administration'];

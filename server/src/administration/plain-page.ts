@@ -9,7 +9,10 @@ const STYLE =
   'a{display:inline-block;padding:.6rem 0;color:#14532d;font-weight:600}' +
   'button{min-height:3rem;margin:.5rem 0;padding:.5rem 1.5rem;border:0;border-radius:999px;background:#14532d;color:#fff;font:inherit;font-weight:600;cursor:pointer}';
 
-/** Content security policy of the page: one style, links. @param forms target of its form */
+/**
+ * Returns the content security policy of the page: one style, links.
+ * @param forms target of its form
+ */
 export const plainPagePolicy = (forms: "'self'" | "'none'"): string =>
   [
     "default-src 'none'",
@@ -26,7 +29,7 @@ interface PlainPage {
   body: Html;
 }
 
-/** A page that works without scripts. */
+/** Builds a page that works without scripts. */
 export const plainPage = ({ brand, language, title, body }: PlainPage): string =>
   html`<!doctype html>
 <html lang="${language}">

@@ -75,7 +75,7 @@ function unmeasured({ name, schema, bodyBytes }: Input): string[] {
   return isShortList ? within(def.element, '[]') : [`${name} (${def.type})`];
 }
 
-describe('what comes from outside', () => {
+describe('limits of external input', () => {
   // Enables all optional routes. The provider does not answer.
   const server = useTestServer({
     environment: { ARANYA_OIDC_ISSUER: 'http://127.0.0.1:9', ARANYA_OIDC_CLIENT_ID: 'aranya' },

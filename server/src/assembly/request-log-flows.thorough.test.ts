@@ -13,7 +13,7 @@ const OTHER_PIN = '135791';
 const PLACE = ['21.654321', '85.123456'];
 const MAIL = 'sumitra@example.org';
 
-describe('the log of everything that people and phones do', () => {
+describe('log of all actions of people and phones', () => {
   let written = '';
   let collection: Collection;
   const secrets = new Map<string, string>([

@@ -1,6 +1,6 @@
 import { describeAddress, describeError } from './request-log';
 
-describe('the log', () => {
+describe('request log', () => {
   test('logs an address as the pattern of its route', () => {
     const url = '/v1/key/:token/projects/:projectId/formList';
     expect(describeAddress({ routeOptions: { url } })).toBe(url);

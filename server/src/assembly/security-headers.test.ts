@@ -74,7 +74,7 @@ describe('headers of every answer', () => {
   });
 });
 
-describe('a server that is reached over plain HTTP', () => {
+describe('server that is reached over plain HTTP', () => {
   const server = useTestServer();
 
   test('sends no Strict-Transport-Security over plain HTTP', async () => {

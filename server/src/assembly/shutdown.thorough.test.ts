@@ -61,7 +61,7 @@ const written = (socket: Socket, bytes: Uint8Array) =>
     socket.write(bytes, () => resolve());
   });
 
-describe('a server that is told to stop', () => {
+describe('server that receives the signal to stop', () => {
   let storage: TestStorage;
   let collection: ProcessCollection;
   beforeAll(async () => {
@@ -120,7 +120,7 @@ describe('a server that is told to stop', () => {
   });
 });
 
-describe('a server that takes nothing new any more', () => {
+describe('server that refuses new requests', () => {
   let one: Collection;
   beforeAll(async () => {
     one = await openCollection();

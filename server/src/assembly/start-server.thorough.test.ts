@@ -25,7 +25,7 @@ const isFree = (port: number) =>
     probe.listen(port, () => probe.close(() => resolve(true)));
   });
 
-describe('the server as a process', () => {
+describe('server process', () => {
   let bundle = '';
   let storage: TestStorage;
   let base: number;

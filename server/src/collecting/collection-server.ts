@@ -119,7 +119,7 @@ export interface ForwardedRecord {
   appUserId: number;
   deviceId: string | null;
   xml: Uint8Array;
-  /** Its received files; `path` is on this machine's disk. */
+  /** Received files of the record; `path` is on this machine's disk. */
   files: readonly { name: string; contentType: string; path: string }[];
 }
 

@@ -261,7 +261,7 @@ export const submissionDay = pgTable(
     formId: integer('form_id')
       .notNull()
       .references(() => form.id),
-    /** In UTC. */
+    /** Day in UTC. */
     day: date('day').notNull(),
     records: integer('records').notNull(),
     occurrences: integer('occurrences').notNull(),

@@ -125,7 +125,7 @@ describe('npm run central -- register-forms', () => {
   });
 });
 
-describe('what Central warns of or refuses', () => {
+describe('warnings and refusals of Central', () => {
   const about = (lines: string[], formId: string) =>
     lines.find((line) => line.includes(`  ${formId}`)) ?? '';
 

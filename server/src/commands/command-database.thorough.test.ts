@@ -15,7 +15,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const NOWHERE = /^There is no database of Aranya there\. Nothing was done\. .*ARANYA_CONFIG=/;
 
-describe('a command without the settings of the installation', () => {
+describe('command without the settings of the installation', () => {
   const nowhere = () =>
     settingsOf({ dataFolder: join(folder, 'data'), databaseUrl: null, remove: async () => {} });
 
@@ -49,7 +49,7 @@ test('omits the password in the line that names a database', () => {
   );
 });
 
-describe('the file of ARANYA_CONFIG', () => {
+describe('file of ARANYA_CONFIG', () => {
   let storage: TestStorage;
   let bundles: Record<'people' | 'data', string>;
   beforeAll(async () => {

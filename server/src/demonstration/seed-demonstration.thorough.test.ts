@@ -6,7 +6,7 @@ import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN } from './people';
 import { demonstrationRecords } from './records';
 import { seedDemonstration } from './seed-demonstration';
 
-describe('the demonstration data', () => {
+describe('demonstration data', () => {
   const server = useTestServer({
     environment: { ARANYA_DEMONSTRATION: 'on' },
     prepare: async (context) => {

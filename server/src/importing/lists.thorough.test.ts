@@ -65,7 +65,7 @@ describe('short lists', () => {
     expect(await until('Santalum album', [84.25, 20.55])).toEqual([84.25, 20.55]);
   });
 
-  test('requires a class for a new species and leaves a known species its class', async () => {
+  test('requires a class for a new species and keeps the class of a known species', async () => {
     const source = await folder.source(
       'scientificName,conservation\nTaxus contorta,\nRosa alba,\nRosa alba L.,secret\n,none\n',
     );

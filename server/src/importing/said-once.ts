@@ -9,7 +9,7 @@ const OF_FILES: ReadonlySet<RefusalReason> = new Set(['datum', 'projected', 'swa
 /** Number of rows that are named. */
 const NAMED = 3;
 
-/** Advice for a fault of the whole file, which differs from that for one record. */
+/** Returns the advice for a fault of the whole file, which differs from that for one record. */
 function adviceForAll({ reason, example }: RefusalCount): Sentence {
   if (reason === 'datum') {
     return sentence(

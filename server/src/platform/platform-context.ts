@@ -9,8 +9,8 @@ import type { Translations } from './languages/translations';
 import type { Metrics } from './metrics/metrics';
 
 /**
- * Dependencies of every module of the server. Each floor adds its own for the floors above, so that a
- * module gets no more than it may use.
+ * Dependencies of every module of the server. Each layer adds its own for the layers above, so that
+ * a module gets no more than it may use.
  */
 export interface PlatformContext {
   settings: ServerSettings;

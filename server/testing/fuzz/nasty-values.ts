@@ -96,7 +96,7 @@ export const nastyNumber: fc.Arbitrary<number> = fc.oneof(
   fc.integer(),
 );
 
-/** Keys that reach into objects of careless code. */
+/** Keys such as `__proto__`, which may change the prototype of an object. */
 export const nastyKey: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'prototype', 'toString', 'length', '', '0', 'a.b'),
   nastyText.map((text) => text.slice(0, 300)),
@@ -124,7 +124,7 @@ export const nastyJson: fc.Arbitrary<unknown> = fc.oneof(
   { arbitrary: fc.jsonValue({ maxDepth: 3 }), weight: 1 },
 );
 
-/** The same bytes with one of them changed. */
+/** Generates the same bytes with one of them changed. */
 export const damaged = (bytes: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> =>
   fc.tuple(bytes, fc.nat(400), fc.integer({ min: 0, max: 255 })).map(([whole, at, byte]) => {
     const changed = Buffer.from(whole);

@@ -22,7 +22,7 @@ const PLACES = [
 /** Removes characters that XML cannot contain; escapes the rest. */
 const xmlText = nastyText.map((text) => text.replace(/[^\t\n\r -\ud7ff\ue000-\ufffd]/g, ''));
 
-/** The same with pairs of surrogates, such as a tree 🌳, at odd and even places. */
+/** Texts with pairs of surrogates, such as a tree 🌳, at odd and even places. */
 const trees = fc
   .tuple(fc.nat(3), fc.constantFrom(1, 99, 100, 101, 300))
   .map(([before, count]) => `${'a'.repeat(before)}${'🌳'.repeat(count)}`);

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const photo = (content: string) => [{ name: 'tree.jpg', bytes: Buffer.from(content) }];
 
-describe('with a bucket for files', () => {
+describe('collection with a bucket for files', () => {
   test('stores a record’s photo in the bucket only', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'tree.jpg' });

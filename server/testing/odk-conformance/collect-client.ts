@@ -24,7 +24,7 @@ export interface SubmitOptions {
   /** Name of the part with the record. */
   xmlPart?: string;
   headers?: Record<string, string>;
-  /** Without `Content-Length`, in chunks. */
+  /** Whether the body is sent in chunks, without `Content-Length`. */
   chunked?: boolean;
 }
 

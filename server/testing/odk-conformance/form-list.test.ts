@@ -171,7 +171,7 @@ describe('form list', () => {
     expect((await collection.phone.get(reachable(listed?.manifestUrl))).status).toBe(200);
   });
 
-  test('L11 encodes a form id that is an address, slashes too', async () => {
+  test('L11 encodes a form id that is an address, including its slashes', async () => {
     await collection.publish({ id: 'http://example.org/form?a=1&b=2' });
     const forms = formsIn((await collection.phone.get('/formList')).text);
     const listed = forms.find(({ formID }) => formID?.startsWith('http'));

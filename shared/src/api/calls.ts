@@ -55,7 +55,7 @@ const services = () => settings().services;
 /** Maximum silence of calls that the server may forward to the collection server. */
 const silenceOf = (fromQueue: boolean) => (fromQueue ? CALL_SILENCE_MS : COLLECTION_SILENCE_MS);
 
-/** The home page's counters; undefined if the service has no data. */
+/** Loads the home page's counters; undefined if the service has no data. */
 export async function getStatistics(signal?: AbortSignal): Promise<HomeStatistics | undefined> {
   const { rows } = await call({
     method: 'GET',
@@ -74,7 +74,7 @@ export const logIn = (data: LoginRequest) =>
     answer: LoginAnswer,
   });
 
-/** Address of the institute's identity provider for sign-in. */
+/** Returns the address of the institute's identity provider for sign-in. */
 export const startProviderSignIn = (data: ProviderSignInRequest) =>
   call({
     method: 'POST',
@@ -173,7 +173,7 @@ export const createAppUser = (data: CreateAppUserRequest) =>
     answer: CreateAppUserAnswer,
   });
 
-/** The catalogue of forms that a person can request. */
+/** Loads the catalogue of forms that a person can request. */
 export const getFormCatalogue = (_: object, signal?: AbortSignal) =>
   call({
     method: 'GET',
@@ -185,8 +185,8 @@ export const getFormCatalogue = (_: object, signal?: AbortSignal) =>
   });
 
 /**
- * Only success or failure counts; the fields of the answer are not read.
- * @param fromQueue other tabs wait until it has an answer, or none
+ * Requests access to a form. Only success or failure counts; the fields of the answer are not read.
+ * @param fromQueue other tabs wait until this call is answered or times out
  */
 export const requestFormAccess = (data: FormAccessRequest, fromQueue = false) =>
   call({
@@ -208,7 +208,7 @@ export const sendFormRequest = (data: FormRequestRequest) =>
     answer: FormRequestAnswer,
   });
 
-/** The person's form requests with their answers. */
+/** Loads the person's form requests with their answers. */
 export const getFormRequests = (_: object, signal?: AbortSignal) =>
   call({
     method: 'GET',
@@ -218,7 +218,7 @@ export const getFormRequests = (_: object, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-/** State of the phone's set-up on the collection server. */
+/** Loads the state of the phone's set-up on the collection server. */
 export const getPhone = (signal?: AbortSignal) =>
   call({
     method: 'GET',
@@ -243,7 +243,7 @@ export const getCollectedData = (data: CollectedDataRequest, signal?: AbortSigna
 
 const ownRecords = () => `${services().collectedData}/own-records`;
 
-/** The list of the person's own records, by page. */
+/** Loads the list of the person's own records, by page. */
 export const getOwnRecords = (query: OwnRecordsQuery, signal?: AbortSignal) =>
   call({
     method: 'GET',
@@ -264,7 +264,8 @@ export const getOwnRecord = (id: string, signal?: AbortSignal) =>
   });
 
 /**
- * A photo of an own record. Access needs the session, so it cannot be a plain address in the page.
+ * Loads a photo of an own record. Access needs the session, so it cannot be a plain address in the
+ * page.
  */
 export const getRecordPhoto = (id: string, query: RecordPhotoQuery, signal?: AbortSignal) =>
   callForFile({
@@ -273,7 +274,7 @@ export const getRecordPhoto = (id: string, query: RecordPhotoQuery, signal?: Abo
     ...(signal && { signal }),
   });
 
-/** Published campaigns and events; undefined if no service is configured. */
+/** Loads published campaigns and events; undefined if no service is configured. */
 export async function getPublicCards(signal?: AbortSignal): Promise<PublicCards | undefined> {
   const service = services().publicCards;
   if (!service) return undefined;
@@ -286,7 +287,7 @@ export async function getPublicCards(signal?: AbortSignal): Promise<PublicCards 
   });
 }
 
-/** The institute's Terms and Conditions; empty if it has none. */
+/** Loads the institute's Terms and Conditions; empty if it has none. */
 export const getSiteTerms = (signal?: AbortSignal): Promise<SiteTermsAnswer> =>
   call({
     method: 'GET',
@@ -338,8 +339,8 @@ export const getFieldSiteData = (siteName: string, signal?: AbortSignal) =>
   getFieldSite({ getSitesOnly: false, siteName }, FieldSiteData, signal);
 
 /**
- * A photo of a record at a field site. Access needs the session, so it cannot be a plain address in
- * the page; it belongs to another person, so it is not cached.
+ * Loads a photo of a record at a field site. Access needs the session, so it cannot be a plain
+ * address in the page; it belongs to another person, so it is not cached.
  */
 export const getRecordedPhoto = (
   siteName: string,
@@ -351,7 +352,7 @@ export const getRecordedPhoto = (
     ...(signal && { signal }),
   });
 
-/** Data of the three viewers of a field site. */
+/** Loads the data of the three viewers of a field site. */
 export const getFieldSiteViewers = (siteName: string, signal?: AbortSignal) =>
   call({
     method: 'GET',

@@ -10,7 +10,7 @@ type Asked = Pick<KeptAnswer, 'person' | 'question'>;
 /** Lazy: the cache is loaded when it is first needed. */
 const device = () => import('@aranya/shared/device');
 
-/** `userId` of the signed-in person, or empty. */
+/** Returns the `userId` of the signed-in person, or empty. */
 export const presentPerson = (): string => aranyaStore().store.getState().session.userId;
 
 /** Caches an answer in the background. */
@@ -21,7 +21,7 @@ export function keepLater(answer: Omit<KeptAnswer, 'at'>) {
     .catch(() => undefined);
 }
 
-/** The cached answer; undefined if there is none. */
+/** Returns the cached answer; undefined if there is none. */
 export async function remembered({ person, question }: Asked): Promise<KeptAnswer | undefined> {
   if (!settings().offline) return undefined;
   try {

@@ -35,11 +35,11 @@ const queue = () =>
     throw new ApiError(0, NO_QUEUE, cause);
   });
 
-/** Only if a page can show the queue, and only one tab can send. */
+/** Input is queued only if a page can show the queue, and only one tab can send. */
 const canQueue = () =>
   settings().offline && isQueueTended() && 'locks' in navigator && 'indexedDB' in globalThis;
 
-/** Id of a call that may be retried. */
+/** Creates the id of a call that may be retried. */
 export const newCallId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -52,7 +52,7 @@ interface Unsent {
 }
 
 /**
- * Queues input that no server answered (docs/decisions/0056).
+ * Queues input if no server answered (docs/decisions/0056).
  * @param person who was signed in when it was written
  * @returns true if it is queued; false for another failure, or if nothing is queued here
  * @throws ApiError if this device cannot store it
@@ -125,7 +125,7 @@ export async function sendOrKeep<Answer>(
   }
 }
 
-/** The signed-in person's queued entries; nothing if none were ever queued. */
+/** Returns the signed-in person's queued entries; nothing if none were ever queued. */
 export async function whatWaits() {
   return hasQueueMark() ? (await queue()).entriesOf([presentPerson()]) : [];
 }

@@ -7,5 +7,8 @@ export function noteKept(signal: AbortSignal | undefined, at: Date) {
   if (signal && !(known && known < at)) moments.set(signal, at);
 }
 
-/** Date of the oldest cached answer to a question; undefined if all came from the network. */
+/**
+ * Returns the date of the oldest cached answer to a question; undefined if all came from the
+ * network.
+ */
 export const keptAt = (signal: AbortSignal): Date | undefined => moments.get(signal);

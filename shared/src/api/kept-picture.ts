@@ -19,7 +19,7 @@ interface Wanted {
    * @returns the same if it is current
    */
   ask: (known: KeptPicture | undefined) => Promise<Answered | KeptPicture>;
-  /** Whether the cached picture replaces this failure. */
+  /** Whether the cached picture is shown in spite of this failure. */
   isUnanswered: (error: unknown) => boolean;
 }
 
@@ -38,7 +38,9 @@ const asDataUrl = (content: Blob) =>
     reader.readAsDataURL(content);
   });
 
-/** The file of a data URL. The page's policy permits showing it, but not fetching it. */
+/**
+ * Converts a data URL to a file. The page's policy permits showing a data URL, but not fetching it.
+ */
 export function blobOf(dataUrl: string): Blob {
   const comma = dataUrl.indexOf(',');
   const type = dataUrl.slice('data:'.length, dataUrl.lastIndexOf(';', comma));
@@ -47,8 +49,8 @@ export function blobOf(dataUrl: string): Blob {
 }
 
 /**
- * A picture of the signed-in person as a data URL. It is cached in this device's database, which
- * sign-out clears; the browser's cache cannot be cleared.
+ * Loads a picture of the signed-in person as a data URL. It is cached in this device's database,
+ * which sign-out clears; the browser's cache cannot be cleared.
  * @throws the error of `ask`, if nothing is cached
  */
 export async function keptPicture({
@@ -57,7 +59,7 @@ export async function keptPicture({
   ask,
   isUnanswered,
 }: Wanted): Promise<string> {
-  // Read at once: the picture belongs to the caller.
+  // The person is read at once, because somebody else may sign in directly afterwards.
   const place = { person: presentPerson(), question };
   // Ignore cache entries written by an older release.
   const parsed = KeptPicture.safeParse((await remembered(place))?.content);

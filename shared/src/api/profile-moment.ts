@@ -9,7 +9,7 @@ subscribe('profile/updated', ({ userId }) =>
   keepLater({ person: userId, question: QUESTION, content: null }),
 );
 
-/** Date of the last profile answer; undefined if unknown. */
+/** Returns the date of the last profile answer; undefined if unknown. */
 export async function profileReadAt(): Promise<Date | undefined> {
   const known = await remembered({ person: presentPerson(), question: QUESTION });
   return known?.at;

@@ -10,7 +10,7 @@ jest.mock('./session/session-flows', () => ({
   refreshProfile: jest.fn(async () => undefined),
 }));
 
-/** A service that answers on the test's command. */
+/** Creates a service that answers on the test's command. */
 function service() {
   const calls: {
     question: string;
@@ -152,7 +152,7 @@ test('aborts the call after the timeout', () => {
   expect(page.calls[0]?.signal.aborted).toBe(false);
   act(() => jest.advanceTimersByTime(1));
   expect(page.calls[0]?.signal.aborted).toBe(true);
-  // A cached answer counts then, but not after leaving.
+  // A timeout permits a cached answer, leaving the page does not.
   expect(page.calls.map(({ signal }) => isLate(signal))).toEqual([true]);
   page.ask('two');
   page.leave();

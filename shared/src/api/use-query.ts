@@ -5,7 +5,7 @@ import { lateness } from './client/silence';
 import { keptAt } from './kept-moments';
 import { whenNetworkIsBack } from './when-network-is-back';
 
-/** State of a question to the server, in the words of RTK Query. */
+/** State of a question to the server, with the names of RTK Query. */
 export interface QueryState<Data> {
   /** The last answer, possibly to the previous question; undefined before the first. */
   data: Data | undefined;

@@ -19,7 +19,7 @@ const webForm = (formId: string) => `${webForms()}/${encodeURIComponent(formId)}
 
 const ownRecord = (id: string) => `${settings().services.collectedData}/own-records/${id}`;
 
-/** Forms that the person may fill in now. */
+/** Lists the forms that the person may fill in now. */
 export const getWebForms = (_: object, signal?: AbortSignal) =>
   call({
     method: 'GET',
@@ -30,7 +30,10 @@ export const getWebForms = (_: object, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-/** A form to fill in. @param formId as in the form itself */
+/**
+ * Loads a form to fill in.
+ * @param formId as in the form itself
+ */
 export const getWebForm = (formId: string, signal?: AbortSignal) =>
   call({
     method: 'GET',
@@ -42,7 +45,7 @@ export const getWebForm = (formId: string, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-/** A file of a form. */
+/** Loads a file of a form. */
 export const getWebFormAttachment = (formId: string, name: string, signal?: AbortSignal) =>
   callForFile({
     url: `${webForm(formId)}/attachments/${encodeURIComponent(name)}`,
@@ -73,7 +76,7 @@ export const sendWebSubmission = ({ formId, deviceId, content, onSent, signal }:
     ...(signal && { signal }),
   });
 
-/** An own record with its XML, to edit it. */
+/** Loads an own record with its XML, to edit it. */
 export const getOwnRecordInstance = (id: string, signal?: AbortSignal) =>
   call({
     method: 'GET',
@@ -83,7 +86,7 @@ export const getOwnRecordInstance = (id: string, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-/** A file of an own record, unchanged, to edit the record. */
+/** Loads a file of an own record, unchanged, to edit the record. */
 export const getOwnRecordAttachment = (id: string, name: string, signal?: AbortSignal) =>
   callForFile({
     url: `${ownRecord(id)}/attachments/${encodeURIComponent(name)}`,

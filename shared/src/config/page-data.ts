@@ -6,7 +6,7 @@ export const PAGE_DATA_ID = 'aranya-page';
 /** JSON block of the page: settings and, in the host, the registry of remotes. */
 export interface PageData {
   settings: FrontEndSettings;
-  /** Only in the host's page. */
+  /** Registry of the remotes; only in the host's page. */
   registry?: Registry | undefined;
   /** The counters in the page, at most a minute old; absent if unknown. */
   statistics?: HomeStatistics | undefined;

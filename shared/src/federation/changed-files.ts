@@ -9,11 +9,11 @@ const listeners = new Set<Listener>();
 /** Results of checking files that failed to load, by address. */
 const examined = new Map<string, Promise<boolean>>();
 
-/** Log message about a file with a wrong hash. */
+/** Returns the log message about a file with a wrong hash. */
 export const changedFileText = (url: string) =>
   `${new URL(url).pathname} is not the file that was released`;
 
-/** A fetch with the entry's timeout, so that nothing hangs. */
+/** Fetches with the entry's timeout, so that no request hangs. */
 const fetchInTime = (address: string, init: RequestInit = {}) =>
   fetch(address, { ...init, signal: AbortSignal.timeout(ENTRY_TIMEOUT_MS) });
 
@@ -45,7 +45,7 @@ export function examineFile(address: string, integrity: string): Promise<boolean
   return result;
 }
 
-/** The first file of a release that was found changed since it was last chosen. */
+/** Returns the first file of a release that was found changed since it was last chosen. */
 export async function changedFileOf(manifestUrl: string): Promise<string | undefined> {
   for (const [address, result] of examined) {
     if (isFileOf(manifestUrl, address) && (await result)) return withoutQuery(address);
@@ -81,6 +81,6 @@ export function watchForChangedFiles() {
       void examineFile(target.href, target.integrity);
     }
   };
-  // The event does not bubble.
+  // Uses the capture phase, because the event does not bubble.
   window.addEventListener('error', look, true);
 }

@@ -13,7 +13,7 @@ const PHASE: FailurePhase = 'chunk';
 export function publishChunkFailures(): () => void {
   const tell = async (event: Event) => {
     const { deployable, url } = (event as CustomEvent<ChunkFailure>).detail;
-    // A release with a changed file is reported as such.
+    // A release with a changed file is reported elsewhere.
     if (await changedFileOf(url)) return;
     publish('federation/remote-failed', {
       remote: deployable,

@@ -24,12 +24,12 @@ const inUse = new Map<string, { release: RemoteRelease; wanted: string }>();
  */
 const refused = new Set<string>();
 
-/** Running version of a remote; empty if none is running. */
+/** Returns the running version of a remote; empty if none is running. */
 export const versionInUse = (remote: string) => inUse.get(remote)?.release.version ?? '';
 
 const keyOf = (remote: string, expose: string) => `${remote}/${expose}`;
 
-/** The module, if it is loaded already, so that a second visit renders at once. */
+/** Returns the module if it is loaded already, so that a second visit renders at once. */
 export function arrivedExpose<Module>(remote: string, expose: string): Module | undefined {
   return arrived.get(keyOf(remote, expose)) as Module | undefined;
 }
@@ -123,8 +123,8 @@ const releasesOf = (remote: RegisteredRemote, running?: RemoteRelease) =>
   });
 
 /**
- * Returns whether the registry has another release for something running in this page. Not if the
- * page fell back to an older release: a reload would not help.
+ * Returns whether the registry has another release for something running in this page; false if the
+ * page fell back to an older release, because a reload would not help.
  */
 export const hasUpdate = (): boolean =>
   [...inUse].some(([name, { release, wanted }]) => {

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { type MountOptions, pageOf } from './mounted-page';
 
-/** A page without React that shows its parameter. */
+/** Creates a page without React that shows its parameter. */
 const mountable = () => {
   const unmount = jest.fn();
   const mount = jest.fn((element: HTMLElement, { parameters }: MountOptions) => {

@@ -38,10 +38,10 @@ function MountPlace({ mount }: MountablePage) {
   return <div ref={place} />;
 }
 
-/** One component per module: another one would mount the page again. */
+/** Caches one component per module: another one would mount the page again. */
 const components = new WeakMap<object, ComponentType>();
 
-/** The React component that shows a page module. */
+/** Returns the React component that shows a page module. */
 export function pageOf<Props = object>(module: PageModule<Props>): ComponentType<Props> {
   if (!('mount' in module)) return module.default;
   const { mount } = module;

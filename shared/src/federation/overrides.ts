@@ -4,7 +4,7 @@ import type { RemoteRelease } from '@aranya/shared/contracts';
 /** Key in localStorage: JSON of remote name to address of a federation manifest. */
 export const OVERRIDES_KEY = 'aranya-overrides';
 
-/** Manifest addresses of this browser's overrides, by remote. */
+/** Returns the manifest addresses of this browser's overrides, by remote. */
 function stored(): Record<string, string> {
   try {
     const found: object = JSON.parse(localStorage.getItem(OVERRIDES_KEY) ?? '{}') ?? {};
@@ -20,8 +20,8 @@ function stored(): Record<string, string> {
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '');
 
 /**
- * Builds that override remotes in this browser, by name. Only origins that the operator allows
- * count.
+ * Returns the builds that override remotes in this browser, by name. Only builds on origins that
+ * the operator allows are used.
  */
 export function overrides(): Record<string, string> {
   const allowed = settings().overrideOrigins ?? [];
@@ -40,7 +40,7 @@ export function clearOverrides() {
   localStorage.removeItem(OVERRIDES_KEY);
 }
 
-/** The override of a remote, if any. */
+/** Returns the override of a remote, if any. */
 export function overrideOf(remote: string): RemoteRelease | undefined {
   const manifestUrl = overrides()[remote];
   return manifestUrl ? { version: 'override', manifestUrl, sharedRange: '*' } : undefined;

@@ -5,7 +5,7 @@ import { RemoteFailure } from './remote-failure';
 /** A registry that was fetched after the page had loaded. */
 let later: Registry | undefined;
 
-/** The newest registry that this page has. */
+/** Returns the newest registry that this page has. */
 const registryInUse = (): Registry | undefined => later ?? pageData().registry;
 
 /** Uses this registry for remotes that are not loaded yet. */
@@ -13,7 +13,7 @@ export function adoptRegistry(registry: Registry) {
   later = registry;
 }
 
-/** A remote's registry entry; undefined if it has none. */
+/** Returns a remote's registry entry; undefined if it has none. */
 export const findRemote = (name: string): RegisteredRemote | undefined =>
   registryInUse()?.remotes.find((candidate) => candidate.name === name);
 
@@ -24,7 +24,7 @@ export function registeredRemote(name: string): RegisteredRemote {
   return remote;
 }
 
-/** Absolute address of a release's manifest. */
+/** Returns the absolute address of a release's manifest. */
 export function manifestAddress(remote: string, release: RemoteRelease): string {
   const origin = settings().remoteOrigins?.[remote] ?? '';
   const base = new URL(`${origin}/`, window.location.href);

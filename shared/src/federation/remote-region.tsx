@@ -28,8 +28,9 @@ interface RemoteRegionProps<Props extends object> {
 }
 
 /**
- * A part of the page from another remote. While it loads there is a skeleton; if it fails, the
- * previous release; if there is none, a message with a retry button. The rest of the page works.
+ * Shows a part of the page from another remote. A skeleton is shown while it loads; if it fails,
+ * the previous release; if there is none, a message with a retry button. The rest of the page
+ * works.
  */
 export function RemoteRegion<Props extends object>({
   remote,

@@ -12,7 +12,7 @@ const network = () => (navigator as Navigator & { connection?: NetworkOfBrowser 
 /** Returns whether the browser saves data. */
 export const savesData = () => network().saveData === true;
 
-/** Returns whether to fetch little: data saving, or a slow network. */
+/** Returns whether the page should save data: requested by the browser, or on a slow network. */
 const wantsLittle = () => savesData() || SLOW_NETWORKS.includes(network().effectiveType ?? '');
 
 const never = () => () => undefined;

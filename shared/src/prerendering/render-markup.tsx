@@ -18,7 +18,7 @@ function noWay(): never {
 interface MarkupInput {
   path: string;
   application: 'desktop' | 'mobile';
-  /** Its texts have arrived (`textsArrived`). */
+  /** Language whose texts are loaded (`textsArrived`). */
   language: Language;
   /** The address of a path in that language, for links. */
   addressOf: (path: string) => string;

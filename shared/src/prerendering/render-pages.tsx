@@ -28,7 +28,7 @@ export interface RenderedPage extends PageMarkup {
   /** Undefined in English. */
   language?: Language;
   expose: string;
-  /** Settings that must be there (true) or must not, for the page to fit. */
+  /** Settings that must be set (true) or unset (false) for the rendered page to be valid. */
   assumes: Assumptions;
 }
 

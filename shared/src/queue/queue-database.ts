@@ -12,7 +12,10 @@ export interface QueueSchema extends DBSchema {
   entries: { key: string; value: StoredEntry };
 }
 
-/** Not in the database of kept answers: a release may delete those, but never entries that people wrote. */
+/**
+ * Separate from the database of cached answers: a release may delete those, but never entries that
+ * people wrote.
+ */
 export const queueDatabase = openOnce<QueueSchema>('aranya-queue', 1, (database) => {
   database.createObjectStore('entries', { keyPath: 'id' });
 });

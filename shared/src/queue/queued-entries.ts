@@ -142,7 +142,7 @@ export async function editEntry(id: string, person: string, content: QueuedConte
     const all = readableOf(await entries.getAll());
     const known = all.find((entry) => entry.id === id);
     if (!known) {
-      // It was sent meanwhile: the person decides whether the change is sent, too.
+      // The entry was sent meanwhile: the person decides whether the change is sent, too.
       const { message } = PROBLEMS.done_otherwise;
       const refusal = { code: 'done_otherwise' as const, message };
       await entries.put({ ...newEntry({ person, content }, all), refusal });

@@ -3,7 +3,7 @@ import { deviceMarks, saveDeviceMark, withDeviceMarks } from './device-marks';
 const KEY = 'aranya-devices';
 const mark = (letter: string) => letter.repeat(43);
 
-describe('the marks of this device', () => {
+describe('marks of this device', () => {
   beforeEach(() => localStorage.clear());
 
   test('sends stored marks, the newest first, at most five', () => {

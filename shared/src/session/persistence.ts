@@ -46,7 +46,7 @@ export function readStoredSession(stored: unknown): UserSession {
   ) as unknown as UserSession;
 }
 
-/** Only the session is stored; drafts and status are of the moment. */
+/** Stores the session only; drafts and status are temporary. */
 export const persistence = {
   key: PERSIST_KEY,
   version: SESSION_VERSION,

@@ -21,7 +21,7 @@ export interface SignedOut {
 export interface AppStatus {
   loading: boolean;
   error: ProblemBody | null;
-  /** Until the next sign-in. */
+  /** Reason of the last sign-out, kept until the next sign-in. */
   signedOut?: SignedOut;
 }
 

@@ -151,7 +151,7 @@ function withdrawnCanary(
 ) {
   const { canary, previous, served: _, withdrawn = [], ...rest } = now;
   const version = canary?.version ?? '';
-  // It may have been the current one earlier.
+  // The release may have been the current one earlier.
   const served = others(servedBy(now, at), version);
   return withRemote(registry, {
     ...rest,

@@ -3,7 +3,7 @@ import { escaped } from '../page/escaped';
 
 const STYLE = 'html, body { margin: 0; height: 100%; overflow: hidden; }';
 
-/** Nonce of the page's single style element. */
+/** Hash of the page's single style element, for its content security policy. */
 export const EMBED_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 /**

@@ -11,7 +11,7 @@ afterEach(() => beginIn('en'));
 test.each([
   ['en', 'Shorea robusta, Pipal', undefined],
   ['hi', 'साल (Shorea robusta), Pipal', 'hi'],
-])('species are named in the language of the page: %s', async (language, named, letters) => {
+])('names species in the language of the page: %s', async (language, named, letters) => {
   const record = {
     id: 7,
     instanceName: 'Grove',

@@ -47,10 +47,10 @@ export const isForestTerm = (term: MappingTerm): boolean => term in FOREST_TERM_
 
 const PLACES = ['geopoint', 'geoshape', 'geotrace'];
 const FILES = ['binary'];
-/** Question types that other terms cannot use. */
+/** Question types without a text: only the terms for places and photos can use some of them. */
 const NO_TEXTS = ['geopoint', 'geotrace', 'geoshape', 'binary', 'odk:rank'];
 
-/** Questions that a term can be read from, including the chosen one. */
+/** Returns the questions that a term can be read from, including the chosen one. */
 export const questionsFor = (
   term: MappingTerm,
   questions: readonly MappableQuestion[],
@@ -63,7 +63,7 @@ function fits(term: MappingTerm, type: string): boolean {
   return !NO_TEXTS.includes(type);
 }
 
-/** Label of a question in a list: its text and its name. */
+/** Returns the label of a question in a list: its text and its name. */
 export const questionInWords = ({ label, path }: MappableQuestion): string =>
   label ? `${label} (${path})` : path;
 

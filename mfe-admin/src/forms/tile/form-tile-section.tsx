@@ -105,7 +105,7 @@ interface Issue {
   message: string;
 }
 
-/** Error messages by field of the tile. */
+/** Returns the error messages by field of the tile. */
 function problemsOf(
   issues: readonly Issue[],
   text: TextOf,

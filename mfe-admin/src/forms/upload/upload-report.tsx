@@ -100,7 +100,7 @@ function FindingList({ title, findings }: { title: string; findings: FormFinding
 
 type NumberedQuestion = UnderstoodForm['questions'][number] & { number: number };
 
-/** Technical name in a form. */
+/** Shows a technical name of a form. */
 const Term = ({ children }: { children: string }) => <span translate="no">{children}</span>;
 
 const QUESTION_COLUMNS: Column<NumberedQuestion>[] = [

@@ -7,7 +7,7 @@ import type {
 import { message, type TextOf } from '@aranya/shared/languages';
 import { numberInWords } from '../../table/words';
 
-/** Audience of a new form. */
+/** People who can get a new form. */
 export type UploadKind = FormUploadQuery['kind'];
 
 export const FORM_KINDS: Record<UploadKind, string> = {
@@ -15,7 +15,7 @@ export const FORM_KINDS: Record<UploadKind, string> = {
   open: message('Everybody who asks for it'),
 };
 
-/** The result of an upload in one sentence. */
+/** Describes the result of an upload in one sentence. */
 export function outcomeInWords(answer: FormUploadAnswer, isDraft: boolean, text: TextOf): string {
   const { status, faults, understood, centralWarns } = answer;
   const form = understood?.title ?? text('The form');
@@ -31,7 +31,7 @@ export function outcomeInWords(answer: FormUploadAnswer, isDraft: boolean, text:
   );
 }
 
-/** Whether records of a form are on the map, and why. */
+/** Explains whether records of a form are on the map. */
 const MAP_REASONS: Record<MapReason, string> = {
   species: message('Its records are on the map: it asks for the species.'),
   'species-type': message(
@@ -50,7 +50,7 @@ const MAP_REASONS: Record<MapReason, string> = {
   trial: message('Its records are counted, but not on the public map: it is the form for trying.'),
 };
 
-/** The form's content, as names and values. */
+/** Lists the form's content as names and values. */
 export function factsOf(
   form: UnderstoodForm,
   text: TextOf,

@@ -13,10 +13,10 @@ interface View {
   box: WorldBox;
 }
 
-/** Degrees between the lines of the graticule: finer when little else is visible. */
+/** Returns the degrees between the lines of the graticule: finer when little else is visible. */
 const graticuleStep = (zoom: number) => (zoom < 6 ? 10 : zoom < 8 ? 5 : zoom < 11 ? 1 : 0.1);
 
-/** The meridians and parallels that cross a view. */
+/** Returns the meridians and parallels that cross a view, as a path. */
 function graticule({ zoom, box }: View): Path2D {
   const path = new Path2D();
   const step = graticuleStep(zoom);
@@ -35,7 +35,9 @@ function graticule({ zoom, box }: View): Path2D {
   return path;
 }
 
-/** Width of rivers grows with the zoom, from hair lines to about three pixels. */
+/**
+ * Returns the width of rivers, which grows with the zoom, from hair lines to about three pixels.
+ */
 const riverWidth = (width: number, zoom: number) =>
   Math.min(3, Math.max(0.5, width * 1.6 * 1.25 ** (zoom - 5)));
 

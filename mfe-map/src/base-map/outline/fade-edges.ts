@@ -6,7 +6,7 @@ export const COVERED = { west: 60, south: 0, east: 102, north: 40 } as const;
 const [left, bottom] = worldPoint([COVERED.west, COVERED.south]);
 const [right, top] = worldPoint([COVERED.east, COVERED.north]);
 
-/** The same in world pixels. */
+/** {@link COVERED} in world pixels. */
 export const COVERED_BOX: WorldBox = { left, top, right, bottom };
 
 /** Width of the fading edge, in world pixels (5 degrees). */

@@ -51,7 +51,7 @@ function shape(lines: GeoJSON.Position[][], minZoom = 0, width = 1): OutlineShap
   return { lines: projected, box: boxAround(projected.flat()), minZoom, width };
 }
 
-/** Geometries of a collection with their properties. */
+/** Yields the geometries of a collection with their properties. */
 function* members<Properties>(
   source: SouthAsia,
   collection: GeometryCollection<Properties & object>,
@@ -61,13 +61,13 @@ function* members<Properties>(
   }
 }
 
-/** Each polygon of a geometry as its rings. */
+/** Returns each polygon of a geometry as its rings. */
 function polygonsOf(geometry: GeoJSON.Geometry): GeoJSON.Position[][][] {
   if (geometry.type === 'Polygon') return [geometry.coordinates];
   return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
 }
 
-/** Each line of a geometry. */
+/** Returns each line of a geometry. */
 function linesOf(geometry: GeoJSON.Geometry): GeoJSON.Position[][] {
   if (geometry.type === 'LineString') return [geometry.coordinates];
   return geometry.type === 'MultiLineString' ? geometry.coordinates : [];

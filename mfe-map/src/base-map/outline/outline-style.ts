@@ -13,7 +13,7 @@ export interface OutlineStyle {
   nameGround: string;
 }
 
-/** White land in a pale sea, or fine light lines over the relief picture. */
+/** Style by day: white land in a pale sea, or fine light lines over the relief picture. */
 export const OUTLINE_STYLES: Record<BaseLayerId, OutlineStyle> = {
   light: {
     sea: '#dbe8e9',
@@ -34,7 +34,7 @@ export const OUTLINE_STYLES: Record<BaseLayerId, OutlineStyle> = {
   },
 };
 
-/** The outline at night: dark land, a little lighter than its sea. */
+/** Style at night: dark land, a little lighter than its sea. */
 export const DARK_OUTLINE: OutlineStyle = {
   sea: '#0c1a15',
   land: '#182b22',

@@ -61,11 +61,11 @@ test('includes every part in the packaged data, inside its area', () => {
   );
 });
 
-test('every name can be translated', () => {
+test('has a translation of every name', () => {
   expect(outline.names.map(({ name }) => name).sort()).toEqual(STATE_NAMES);
 });
 
-test("names never overlap, and a small state's name appears at a higher zoom", () => {
+test("places names without overlap, and a small state's name at a higher zoom", () => {
   const width = (name: string) => name.length * 7;
   for (let zoom = 3; zoom <= 9; zoom++) {
     const placed = placeNames(outline.names, zoom, width);

@@ -4,7 +4,9 @@ export const WORLD_SIZE = 256;
 /** A point of the world: x to the east, y to the south, both 0 to {@link WORLD_SIZE}. */
 export type WorldPoint = readonly [x: number, y: number];
 
-/** Web mercator (EPSG:3857) at zoom 0. Degrees, longitude first as in GeoJSON. */
+/**
+ * Projects a place to web mercator (EPSG:3857) at zoom 0. Degrees, longitude first as in GeoJSON.
+ */
 export function worldPoint([longitude = 0, latitude = 0]: GeoJSON.Position): WorldPoint {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return [
@@ -21,7 +23,7 @@ export interface WorldBox {
   bottom: number;
 }
 
-/** The smallest box around all points, of which there is at least one. */
+/** Returns the smallest box around all points, of which there is at least one. */
 export function boxAround(points: Iterable<WorldPoint>): WorldBox {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const [x, y] of points) {

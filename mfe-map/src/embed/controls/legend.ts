@@ -18,7 +18,7 @@ function row(entry: LegendEntry): HTMLElement {
   return make('li', {}, swatch, names, make('span', { class: 'count' }, count));
 }
 
-/** Legend of the visible species: swatch, names and count, and the total. */
+/** Creates the legend of the visible species: swatch, names and count, and the total. */
 export function makeLegend(words: Words, width: number) {
   const { element, body, suggest } = makePanel({
     name: 'legend',

@@ -20,7 +20,7 @@ interface PanelOptions {
   isOpen: boolean;
 }
 
-/** A panel on the map with a heading that toggles it; Escape closes it, too. */
+/** Creates a panel on the map with a heading that toggles it; Escape closes it, too. */
 export function makePanel({ name, heading, icon, isOpen }: PanelOptions): Panel {
   const turn = openIcon();
   turn.classList.add('turn');

@@ -41,7 +41,7 @@ beforeEach(() => {
   findServices.mockClear();
 });
 
-test('each of two snippets uses its own institute, whichever script ran first', async () => {
+test('uses the own institute of each of two snippets, whichever script ran first', async () => {
   const one = snippet('one');
   one.announce();
   await ready(one.map);
@@ -87,6 +87,6 @@ test('warns of a second script with the same element only if the first one is an
   warned.mockRestore();
 });
 
-test('pages of its origin read the supported languages from the element', () => {
+test('reports the supported languages to pages of its origin', () => {
   expect(customElements.get('aranya-map')).toHaveProperty('languages', ['en', 'hi', 'or']);
 });

@@ -91,7 +91,7 @@ export class AranyaMap extends HTMLElement {
     this.#plan(name);
   }
 
-  /** An option of the page: the property if set, or the attribute. */
+  /** Returns an option of the page: the property if set, or the attribute. */
   option<Name extends OptionName>(name: Name): AranyaMapOptions[Name] {
     return this.#given[name] ?? (this.getAttribute(name) as AranyaMapOptions[Name]);
   }
@@ -156,7 +156,7 @@ export class AranyaMap extends HTMLElement {
     return settings;
   }
 
-  /** The page's own data; null if they cannot be parsed. */
+  /** Reads the page's own data; null if they cannot be parsed. */
   #readData(): OwnData | null {
     try {
       const data = readOwnData(this.option('data'));
@@ -295,7 +295,7 @@ export function defineAranyaMap(name = tag) {
   }
 }
 
-/** A new map that is not inserted yet. */
+/** Creates a map that is not inserted yet. */
 export function createAranyaMap(): AranyaMapElement {
   defineAranyaMap();
   const map = document.createElement(tag);

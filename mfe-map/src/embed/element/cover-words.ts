@@ -1,6 +1,6 @@
 import type { EmbedText } from '../texts';
 
-/** Text over the map until it has loaded. */
+/** Returns the text over the map until it has loaded. */
 export const coverWords = (text: EmbedText) => ({
   map: text('Species map'),
   loading: text('The map is on its way'),

@@ -2,8 +2,8 @@ import { hills } from '../look/icons';
 import { make } from '../look/make-element';
 
 /**
- * Cover of the map until it loads, or if it fails: the page's content of the element, a message,
- * and a retry button.
+ * Creates the cover of the map until it loads, or if it fails: the page's content of the element, a
+ * message, and a retry button.
  */
 export function makeCover() {
   const element = make('div', { class: 'cover' });

@@ -48,7 +48,7 @@ test.each<[AranyaMapOptions, RegExp]>([
   [{ theme: 'blue' as 'dark' }, /^theme must be/],
   [{ layers: 'records rivers' }, /^layers has no "rivers"/],
   [{ server: 'javascript:alert(1)' }, /^server must be/],
-])('%j is left out with a reason', (options, reason) => {
+])('ignores %j and reports the reason', (options, reason) => {
   const { settings, problems } = read(options);
   expect(problems).toEqual([expect.stringMatching(reason)]);
   expect(settings).toEqual(read({}).settings);

@@ -13,7 +13,7 @@ export const ZOOM = { min: 3, max: 14 } as const;
 
 /** Validated options; undefined values use the map's default. */
 export interface MapSettings {
-  /** Without trailing slash; undefined: the default of the script's origin. */
+  /** Address without trailing slash; undefined: the default of the script's origin. */
   server: string | undefined;
   height: string;
   lang: MapLanguage;
@@ -49,10 +49,10 @@ function oneOf<Choice extends string>(
   return first as Choice;
 }
 
-/** `hi-IN` is Hindi too. */
+/** Returns the language without region: `hi-IN` is Hindi too. */
 const languageOf = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0] : tag);
 
-/** Language of the page if the map supports it. */
+/** Returns the language of the page if the map supports it. */
 function languageOfPage(tag: string): MapLanguage | undefined {
   const language = String(languageOf(tag.toLowerCase()));
   return LANGUAGES.includes(language) ? language : undefined;

@@ -2,7 +2,7 @@ import type { AranyaMapElement, AranyaMapOptions, MountedMap } from '../types/em
 import { createAranyaMap } from './aranya-map-element';
 
 function apply(element: AranyaMapElement, options: AranyaMapOptions) {
-  // Without a prototype, because a page may add members to all objects.
+  // The copy has no prototype, because a page may add members to all objects.
   const { lang, ...others }: AranyaMapOptions = Object.assign(Object.create(null), options);
   if (lang) element.lang = lang;
   else if (lang === null) element.removeAttribute('lang');

@@ -3,7 +3,7 @@ import { announceScript, markMade, onScript, originFor } from './which-institute
 const ONE = 'https://map.one.example';
 const TWO = 'https://map.two.example';
 
-/** A page with scripts `one` and `two` and maps `a` and `b`, in the given order. */
+/** Creates a page with scripts `one` and `two` and maps `a` and `b`, in the given order. */
 function page(...parts: string[]) {
   document.body.replaceChildren(
     ...parts.map((id) => {
@@ -44,7 +44,7 @@ test.each([
     ['a', 'b'],
     [undefined, undefined],
   ],
-])('%j: a map belongs to the last script before it', (parts, origins) => {
+])('assigns a map to the last script before it: %j', (parts, origins) => {
   expect(page(...parts).institutes()).toEqual(origins);
 });
 
@@ -69,7 +69,7 @@ test('assigns an element that a script created to its institute wherever it is i
   expect(institutes()).toEqual([ONE, ONE]);
 });
 
-test('maps are notified of later scripts until they are removed', () => {
+test('notifies maps of later scripts until they are removed', () => {
   const leaving = new AbortController();
   const came = jest.fn();
   onScript(came, leaving.signal);

@@ -31,8 +31,8 @@ export function markMade(element: Element, origin: string) {
 }
 
 /**
- * Origin of the institute of a map element: that of the script that created it, else of the last
- * script before it, else of the first one after it. Undefined if the page has no script.
+ * Returns the origin of the institute of a map element: that of the script that created it, else of
+ * the last script before it, else of the first one after it. Undefined if the page has no script.
  */
 export function originFor(element: Element): string | undefined {
   const made = (element as { [MADE_BY]?: string })[MADE_BY];

@@ -8,7 +8,7 @@ interface BaseLayerOptions {
   isDark: boolean;
   /** Texts of the names. */
   text: EmbedText;
-  /** Once aborted, nothing is shown. */
+  /** Aborts the loading; nothing is shown afterwards. */
   signal: AbortSignal;
 }
 
@@ -26,7 +26,7 @@ export async function addBaseLayer(map: L.Map, { isDark, text, signal }: BaseLay
   new OutlineLayer({ paths, style, text }, { pane }).addTo(map);
 }
 
-/** The map itself, still empty. */
+/** Creates the map itself, still empty. */
 export function makeLeafletMap(element: HTMLElement, zoom: { min: number; max: number }): L.Map {
   const map = L.map(element, {
     minZoom: zoom.min,

@@ -8,7 +8,9 @@ import {
   HOVERED,
 } from '../../overlays/blocks';
 
-/** The blocks as one layer: thin lines, a light fill under the pointer, and a popup on click. */
+/**
+ * Creates the layer of blocks: thin lines, a light fill under the pointer, and a popup on click.
+ */
 export function blockLayer(
   blocks: BlockCollection,
   map: L.Map,

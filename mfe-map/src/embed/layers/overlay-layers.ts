@@ -9,12 +9,15 @@ import { speciesLayer } from './species-layer';
 interface OverlayOptions {
   services: EmbedServices;
   words: BlockWords;
-  /** Once aborted, nothing more is fetched or shown. */
+  /** Aborts the loading; nothing more is shown afterwards. */
   signal: AbortSignal;
   onError: (layer: MapLayer, error: unknown) => void;
 }
 
-/** Block borders and species distributions; each is fetched when first switched on. */
+/**
+ * Creates the layers of block borders and species distributions; each is fetched when first
+ * switched on.
+ */
 export function makeOverlays(map: L.Map, { services, words, signal, onError }: OverlayOptions) {
   const made = new Map<MapLayer, Promise<L.Layer>>();
   const shown = new Set<MapLayer>();

@@ -1,7 +1,7 @@
 import type L from 'leaflet';
 import { makeRecordLayer } from './record-layer';
 
-/** Fake of the map: a movable place and event listeners. */
+/** Creates a fake map with a movable place and event listeners. */
 function movingMap() {
   let x = 0;
   const heard = new Set<() => void>();
@@ -39,7 +39,7 @@ const layer = () =>
     onChange: jest.fn(),
   });
 
-test('requests a view once that is fitted several times during layout', () => {
+test('requests a view once if layout fits it several times', () => {
   layer().switch(true);
   moving.move(640);
   moving.move(1280);

@@ -40,7 +40,10 @@ function circlesOf({ features, species }: PublicOccurrences, lang: MapLanguage):
   });
 }
 
-/** The public records of the view, requested again when it has changed and is idle. */
+/**
+ * Creates the layer of the public records of the view, requested again when it has changed and is
+ * idle.
+ */
 export function makeRecordLayer(map: L.Map, { url, lang, markers, onChange }: RecordLayerOptions) {
   let isOn = false;
   /** Query of the last request. */

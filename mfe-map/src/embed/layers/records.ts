@@ -4,7 +4,9 @@ import type L from 'leaflet';
 /** Requests are aligned to cells of this size, in pixels, so that caches help. */
 const CELL = 64;
 
-/** `west,south,east,north` of the view, extended to whole cells and clipped to the globe. */
+/**
+ * Returns `west,south,east,north` of the view, extended to whole cells and clipped to the globe.
+ */
 export function viewBox(map: L.Map): string {
   const zoom = map.getZoom();
   const { min, max } = map.getPixelBounds();
@@ -29,12 +31,12 @@ const isAnswer = (value: unknown): value is PublicOccurrences =>
   Array.isArray((value as PublicOccurrences).features) &&
   Array.isArray((value as PublicOccurrences).species);
 
-/** Query of a request for a view. */
+/** Returns the query of a request for a view. */
 export const viewQuery = (map: L.Map): string =>
   String(new URLSearchParams({ bbox: viewBox(map), zoom: String(map.getZoom()) }));
 
 /**
- * Records of a view.
+ * Fetches the records of a view.
  * @param address with the query of the view
  * @throws if the server fails or answers with something else
  */

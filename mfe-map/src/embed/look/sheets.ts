@@ -8,6 +8,6 @@ export function sheetOf(...texts: readonly string[]): CSSStyleSheet {
   return sheet;
 }
 
-/** `rem` depends on the partner's page, so it is converted to pixels. */
+/** Converts `rem` to pixels, because `rem` depends on the partner's page. */
 const inPixels = (css: string) =>
   css.replace(/([\d.]+)rem\b/g, (_, size: string) => `${Number(size) * 16}px`);

@@ -2,7 +2,7 @@ import type L from 'leaflet';
 import { mapWords } from '../words';
 import { cooperate } from './cooperative';
 
-/** A stage with a map that counts the wheel events it receives. */
+/** Creates a stage with a map that counts the wheel events it receives. */
 function stageWithMap() {
   const stage = document.createElement('div');
   const container = document.createElement('div');

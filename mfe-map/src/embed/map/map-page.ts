@@ -16,7 +16,7 @@ export function takesLeaflet(isOurs: boolean): boolean {
   return Object.keys(Object.prototype).length === 0;
 }
 
-/** Options as parameters of the page for frames. */
+/** Returns the options as parameters of the page for frames. */
 function parametersOf({ data, layers, height: _, server: __, ...options }: AranyaMapOptions) {
   const all = {
     ...options,
@@ -28,8 +28,8 @@ function parametersOf({ data, layers, height: _, server: __, ...options }: Arany
 }
 
 /**
- * The page for frames instead of the map. Options are in the URL fragment, so that the page's own
- * data are not sent.
+ * Shows the page for frames instead of the map. Options are in the URL fragment, so that the page's
+ * own data are not sent.
  * @param origin of the institute
  * @param title accessible name of the frame
  * @returns the frame, and a promise of its load event

@@ -43,7 +43,7 @@ interface MapViewOptions {
   onError: (detail: AranyaErrorDetail) => void;
 }
 
-/** Legend entries of the records that the server found in view. */
+/** Returns the legend entries of the records that the server found in view. */
 const entriesOf = (answer: PublicOccurrences | null, lang: MapLanguage): LegendEntry[] =>
   (answer?.species ?? [])
     .map((one) => ({
@@ -63,7 +63,7 @@ function hearKeys(map: L.Map, signal: AbortSignal) {
 
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The visible parts of a map after its scripts have loaded. */
+/** Creates the visible parts of a map after its scripts have loaded. */
 export function makeMapView(options: MapViewOptions) {
   const { frame, settings, text, services, place, onSelect, onError } = options;
   const { lang } = settings;
@@ -109,7 +109,7 @@ export function makeMapView(options: MapViewOptions) {
     onError: (layer, error) =>
       onError({ part: 'layer', message: `The layer ${layer} cannot be shown. ${sentence(error)}` }),
   });
-  // Before the map: with the keyboard, hundreds of circles would precede the buttons.
+  // The controls precede the map, because hundreds of circles would come before them by keyboard.
   stage.prepend(makeZoomButtons(map, words), choice.element, legend.element);
   hearKeys(map, signal);
   nameCloseButtons(map, words.close);

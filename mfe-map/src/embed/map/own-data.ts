@@ -33,7 +33,7 @@ function nameOf(properties: Members | null): string {
   return UNNAMED;
 }
 
-/** Reason why a place cannot be shown; undefined if it can. */
+/** Returns the reason why a place cannot be shown; undefined if it can. */
 function faultOf(longitude: unknown, latitude: unknown): string | undefined {
   if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) {
     return 'longitude and latitude must be numbers';
@@ -74,7 +74,7 @@ function readFeature(data: OwnData, where: string, feature: GeoJSON.Feature) {
   }
 }
 
-/** A point of a plain list as a feature. */
+/** Converts a point of a plain list to a feature. */
 function asFeature({ longitude, latitude, ...properties }: Members): GeoJSON.Feature {
   return {
     type: 'Feature',

@@ -14,7 +14,7 @@ let exact;
 const markup = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Attributes from the form; empty ones use the map's default. */
+/** Returns the attributes from the form; empty ones use the map's default. */
 function attributesOf(chosen) {
   const [place, zoom] = String(chosen.get('place')).split(' ');
   const isOther = place === 'other';

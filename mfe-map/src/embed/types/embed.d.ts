@@ -6,7 +6,9 @@ export type MapLanguage = 'en' | 'hi' | 'or' | (string & Record<never, never>);
 /** `auto` follows the visitor's system. */
 export type MapTheme = 'light' | 'dark' | 'auto';
 
-/** `cooperative` leaves wheel and finger to the page; with `free` the map takes them. */
+/**
+ * With `cooperative`, wheel and one finger scroll the page; with `free` they zoom and move the map.
+ */
 export type MapGestures = 'cooperative' | 'free';
 
 /** `species:Shorea_robusta` is the distribution of a species from the map server. */
@@ -16,7 +18,7 @@ export type MapLayer = 'records' | 'odisha-blocks' | 'himachal-blocks' | `specie
 export interface MapPoint {
   longitude: number;
   latitude: number;
-  /** Same name, same colour and one row of the legend. */
+  /** Points with the same name have one colour and share a row of the legend. */
   name?: string;
   [member: string]: unknown;
 }
@@ -29,7 +31,10 @@ export type MapGeometry =
   | { type: 'MultiPolygon'; coordinates: number[][][][] }
   | { type: 'GeometryCollection'; geometries: MapGeometry[] };
 
-/** A feature of GeoJSON, written out so that no further package is needed; those of `@types/geojson` fit. */
+/**
+ * A feature of GeoJSON, defined here so that no further package is needed; features of
+ * `@types/geojson` are accepted.
+ */
 export interface MapFeature {
   type: 'Feature';
   id?: string | number;
@@ -47,7 +52,7 @@ export type MapGeoJson =
 /** Your own data: GeoJSON, a list of points, or either as JSON text. */
 export type MapData = MapGeoJson | readonly MapPoint[] | string;
 
-/** All are optional; each is an attribute of `<aranya-map>` and a property too. */
+/** All options are optional; each is an attribute of `<aranya-map>` and a property too. */
 export interface AranyaMapOptions {
   /** Address of the Aranya server; by default the one that belongs to the script's origin. */
   server?: string | null;
@@ -114,7 +119,7 @@ export declare function mount(element: Element, options?: AranyaMapOptions): Mou
 
 declare global {
   interface Window {
-    /** Defined after `embed.js` has run. */
+    /** Set after `embed.js` has run. */
     AranyaMap?: { mount: typeof mount };
   }
   var AranyaMap: { mount: typeof mount } | undefined;

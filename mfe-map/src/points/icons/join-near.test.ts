@@ -18,7 +18,7 @@ const records = fc.array(
   { maxLength: 3000, size: 'max' },
 );
 
-/** Position in the map's pixels at a zoom, in Leaflet's projection. */
+/** Returns the position in the map's pixels at a zoom, in Leaflet's projection. */
 const at = (zoom: number, longitude: number, latitude: number) =>
   L.CRS.EPSG3857.latLngToPoint(L.latLng(latitude, longitude), zoom);
 
@@ -54,7 +54,7 @@ test('places every icon at the centre of its records, with minimum distance and 
   );
 });
 
-test('three trees 3 km apart share one icon at zoom 5 and have their own at zoom 12', () => {
+test('gives three trees 3 km apart one icon at zoom 5 and their own at zoom 12', () => {
   const trees = [
     [85.6, 21.6],
     [85.629, 21.6],
@@ -66,7 +66,7 @@ test('three trees 3 km apart share one icon at zoom 5 and have their own at zoom
   expect(joinedAt(12)).toEqual([1, 1, 1]);
 });
 
-test('two records closer than 32 pixels share an icon, others do not', () => {
+test('gives two records closer than 32 pixels one icon, others their own', () => {
   const apart = (x: number) =>
     joinNear([
       { x: 0, y: 0, count: 1 },

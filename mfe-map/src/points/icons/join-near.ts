@@ -1,7 +1,10 @@
 /** Minimum distance between icons, in CSS pixels. */
 export const ROOM = 32;
 
-/** Diameter of the circle for a number of records, in CSS pixels; a single record has a marker. */
+/**
+ * Returns the diameter of the circle for a number of records, in CSS pixels; a single record has a
+ * marker.
+ */
 export const circleSize = (count: number): number =>
   count === 1
     ? 30

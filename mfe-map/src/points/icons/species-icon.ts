@@ -33,7 +33,7 @@ interface SpeciesIconOptions extends L.BaseIconOptions {
   badge?: string;
 }
 
-/** The shares in their colours, clockwise from the top. */
+/** Returns the shares in their colours, clockwise from the top. */
 function shareGradient(shares: readonly Share[]): string {
   const total = shares.reduce((sum, { count }) => sum + count, 0);
   let from = 0;
@@ -87,7 +87,7 @@ export function sharesOf(shares: readonly Share[]): Share[] {
   return [...known.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Accessible name of records, from their shares. */
+/** Returns the accessible name of records, from their shares. */
 export function labelOf(shares: readonly Share[], { several }: IconWords): string {
   const names = shares.map(({ name, localName }) => (localName ? `${name}, ${localName}` : name));
   const total = shares.reduce((sum, { count }) => sum + count, 0);
@@ -95,8 +95,9 @@ export function labelOf(shares: readonly Share[], { several }: IconWords): strin
 }
 
 /**
- * The icon of records at one place: a marker with the species' letter for one, a circle with the
- * number for several of one species, and a ring of shares with the total for several species.
+ * Creates the icon of records at one place: a marker with the species' letter for one, a circle
+ * with the number for several of one species, and a ring of shares with the total for several
+ * species.
  * @param shares from `sharesOf`
  */
 export function speciesIcon(shares: readonly Share[], words: IconWords): L.Icon {

@@ -18,7 +18,7 @@ export interface PointWords extends PopupWords {
   several: (count: number, name: string) => string;
 }
 
-/** The texts of the records; the same object while language and digits do not change. */
+/** Returns the texts of the records; the same object while language and digits do not change. */
 export function usePointWords(): PointWords {
   const reading = useReading();
   const text = useText();

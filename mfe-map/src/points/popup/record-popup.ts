@@ -5,14 +5,14 @@ import type { SpeciesProperties } from '../records/species-feature';
 import { dayIn } from './day-in';
 import type { PopupWords } from './point-words';
 
-/** Formatted date of a record; empty if missing or invalid. */
+/** Formats the date of a record; empty if missing or invalid. */
 function dateText(submissionDate: string | null, reading: Reading): string {
   const time = Date.parse(submissionDate ?? '');
   return Number.isNaN(time) ? '' : dayIn(reading, time);
 }
 
 /**
- * A line of a popup; none for an empty text.
+ * Creates a line of a popup; none for an empty text.
  * @param language of a name, if it differs from the page's
  */
 export function line(
@@ -31,7 +31,7 @@ export function line(
 
 const LINK_CLASS = 'record-popup-link';
 
-/** Id of the record to which a link in the list leads; undefined for other elements. */
+/** Returns the id of the record to which a link in the list leads; undefined for other elements. */
 export const linkedRecord = (element: EventTarget | null): string | undefined =>
   element instanceof Element
     ? element.closest(`.${LINK_CLASS}`)?.getAttribute('href')?.slice(1)
@@ -57,7 +57,7 @@ export function listPopup(popups: readonly HTMLElement[]): HTMLElement {
   return list;
 }
 
-/** The link of a popup to its record in the list of own records. */
+/** Creates the link of a popup to its record in the list of own records. */
 function linkTo(recordId: string, words: PopupWords): HTMLElement[] {
   const links = line('a', LINK_CLASS, words.inList);
   for (const link of links) link.setAttribute('href', `#${recordId}`);
@@ -65,8 +65,8 @@ function linkTo(recordId: string, words: PopupWords): HTMLElement[] {
 }
 
 /**
- * Popup of a record: species name, local name, date. The popup of an own record has its id, gets
- * its photo when it opens, and links to the list.
+ * Creates the popup of a record: species name, local name, date. The popup of an own record has its
+ * id, gets its photo when it opens, and links to the list.
  */
 export function recordPopup(
   { speciesName, localName, speciesType, submissionDate, hasIssues, recordId }: SpeciesProperties,

@@ -18,7 +18,7 @@ const typeIn = (text: TextOf, type: string | null) => {
   return listed ? text(listed) : type;
 };
 
-/** Records with common name and species type translated, if the lists have them. */
+/** Returns records with common name and species type translated, if the lists have them. */
 export const inLanguage = (
   features: readonly SpeciesFeature[],
   language: string,

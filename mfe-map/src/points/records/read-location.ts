@@ -14,7 +14,7 @@ function numberOf(part: unknown): number {
   return typeof part === 'string' && DECIMAL.test(part.trim()) ? Number(part) : Number.NaN;
 }
 
-/** The first two parts; phones append altitude and accuracy. */
+/** Returns the first two parts; phones append altitude and accuracy. */
 function partsOf(location: unknown): readonly unknown[] | undefined {
   if (Array.isArray(location)) return location;
   return typeof location === 'string' ? location.trim().split(/\s+/).filter(Boolean) : undefined;

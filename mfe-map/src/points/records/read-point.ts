@@ -6,7 +6,7 @@ import type { SpeciesFeature } from './species-feature';
 /** Name of a record whose species name is empty. */
 export const UNNAMED = message('Unnamed species');
 
-/** Forms send scientific names with underscores, because values contain no spaces. */
+/** Replaces underscores in scientific names: forms send them, because values contain no spaces. */
 const readableName = (name: string) => name.replace(/[\s_]+/g, ' ').trim() || UNNAMED;
 
 /**
@@ -36,6 +36,6 @@ export function readPoint(point: CollectedPoint): SpeciesFeature | undefined {
   };
 }
 
-/** Every point that can be shown, in order of arrival. */
+/** Returns every point that can be shown, in order of arrival. */
 export const readPoints = (points: readonly CollectedPoint[]): SpeciesFeature[] =>
   points.flatMap((point) => readPoint(point) ?? []);

@@ -9,7 +9,7 @@ export interface SpeciesProperties {
   speciesName: string;
   /** Common name of the species; null if unknown. */
   localName: string | null;
-  /** Such as 'Tree'; null if unknown. */
+  /** Kind of organism, such as 'Tree'; null if unknown. */
   speciesType: string | null;
   /** ISO 8601; null if unknown. */
   submissionDate: string | null;
@@ -36,11 +36,11 @@ export interface SpeciesGroup {
   records: number;
 }
 
-/** Total number of records of the features. */
+/** Returns the total number of records of the features. */
 export const recordsIn = (features: readonly SpeciesFeature[]): number =>
   features.reduce((sum, { properties: { count = 1 } }) => sum + count, 0);
 
-/** A feature's part of its icon. */
+/** Returns a feature's part of its icon. */
 export const shareOf = ({
   properties: { speciesName, localName, count = 1 },
 }: SpeciesFeature): Share => ({
@@ -49,7 +49,7 @@ export const shareOf = ({
   count,
 });
 
-/** Records by species name, in the order of the legend. */
+/** Groups records by species name, in the order of the legend. */
 export function groupBySpecies(
   features: readonly SpeciesFeature[],
   reading: Reading = SOURCE_LANGUAGE,

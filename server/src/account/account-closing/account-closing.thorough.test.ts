@@ -27,7 +27,7 @@ import { profilePicture } from '../profiles/profile-picture';
 import { closeDueAccounts } from './close-due-accounts';
 import { removeObsoleteFiles } from './remove-obsolete-files';
 
-// Starting a database is slow when many tests run in parallel.
+// Databases start slowly when many tests run in parallel.
 jest.setTimeout(60_000);
 
 let collection: Collection;
@@ -56,7 +56,7 @@ async function afterGrace(): Promise<number> {
   return closeDueAccounts(collection.server.context);
 }
 
-/** Texts that identify this person. */
+/** Returns texts that identify this person. */
 const traces = () => [
   person.id,
   person.phoneNumber,
@@ -67,7 +67,10 @@ const traces = () => [
   'Zzyzx',
 ];
 
-/** Except addresses for mail updates: their owner is not verified. */
+/**
+ * Lists the tables that contain a text. Addresses for mail updates are excluded: their owner is not
+ * verified.
+ */
 async function tablesThatHold(text: string): Promise<string[]> {
   const all = await wholeDatabase(db());
   all.delete('mail_recipient');
@@ -146,7 +149,7 @@ describe('closing an account', () => {
   });
 });
 
-describe('closed with everything deleted', () => {
+describe('account that was closed with its records', () => {
   test('leaves no data of the person in any table', async () => {
     for (const text of traces()) {
       if (text !== person.token) expect(await tablesThatHold(text)).not.toEqual([]);
@@ -219,7 +222,7 @@ describe('closed with everything deleted', () => {
   });
 });
 
-describe('closed with records kept', () => {
+describe('account that was closed without its records', () => {
   test('keeps the records without a link to the person', async () => {
     const statistics = await countHomeStatistics(db());
     await close('anonymise');

@@ -13,7 +13,7 @@ const PAGE = 10;
 /**
  * Moves an app user's records to the shared anonymous app user, so that the records of one person
  * cannot be told from another's. Answers about the person and the phone are blanked; species,
- * places, other answers and photos stay.
+ * places, other answers and photos remain.
  * @param tx A transaction.
  * @param identity Texts that name the person.
  */

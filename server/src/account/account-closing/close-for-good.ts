@@ -32,7 +32,7 @@ export async function closeForGood(
     .leftJoin(personProfile, eq(personProfile.personId, person.id))
     .where(eq(person.id, personId));
   if (!found) return null;
-  // Before the person's rows are locked, which a batch refers to.
+  // Locked before the person's rows, which a batch of the map refers to.
   await lockMap(tx);
   const phoneNumber = found.phoneNumber ?? '';
 

@@ -31,7 +31,7 @@ export function closingRoutes(app: ServerApp, context: AccountContext): void {
     async (request) => {
       const person = await requirePerson(request);
       const { password, choice } = request.body;
-      // Central stores the records, so the next reading would restore them.
+      // Central stores the records, so the next synchronisation would restore them.
       if (choice === 'delete') refuseWithCentral(context);
       await context.accounts.checkPin(person, password);
       const closesAt = await requestClosing(context.database.db, person.id, choice);

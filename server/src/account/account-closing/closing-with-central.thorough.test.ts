@@ -35,7 +35,7 @@ const codesToEnd = async () => {
   return /^aranya_central_codes_to_end (\d)$/m.exec(body)?.[1];
 };
 
-/** A person whose phone submits to Central. */
+/** Creates a person whose phone submits to Central. */
 async function withPhone() {
   const collector = await fixture.collector();
   const { body } = await collector.createAppUser();

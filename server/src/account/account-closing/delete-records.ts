@@ -27,7 +27,7 @@ export async function deleteRecords(tx: Database, appUserId: number): Promise<vo
     .where(isOneOf(occurrence.submissionId, records))
     .returning({ id: occurrence.id });
   await withdrawRecords(tx, gone);
-  // One statement, so that versions may name each other until its end.
+  // A single statement, because versions of a record reference each other.
   await tx.delete(submission).where(isOneOf(submission.id, records));
   await giveEditsBack(tx, appUserId);
   await tx.delete(appUser).where(eq(appUser.id, appUserId));
@@ -58,6 +58,6 @@ async function idsWhere(tx: Database, which: SQL | undefined): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** In batches, because a statement has at most 65,535 parameters. */
+/** Splits ids into batches, because a statement has at most 65,535 parameters. */
 const isOneOf = (column: AnyPgColumn, ids: readonly number[]): SQL =>
   sql`${column} = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::bigint))`;

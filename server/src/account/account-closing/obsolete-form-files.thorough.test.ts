@@ -15,7 +15,7 @@ const publish = (title: string, leaf: string) =>
     media: new Map([['leaf.png', Buffer.from(leaf)]]),
   });
 
-/** Returns those of these contents that are stored. */
+/** Returns which of these contents are stored. */
 async function kept(contents: readonly string[]) {
   const here = await Promise.all(
     contents.map(async (sha256) => {

@@ -7,7 +7,7 @@ import { inEnglish } from '../../platform/languages/sentence';
 
 const LOGIN = '/api/aranya/user/uloggedin-login';
 
-describe('a new PIN', () => {
+describe('new PIN', () => {
   const server = useTestServer();
   const call = (path: string, body: object) => post(server.identityApp, path, body);
   const weak = (field: keyof typeof WEAK_PIN) => ({
@@ -31,7 +31,7 @@ describe('a new PIN', () => {
   test.each([
     ['hi', 'दूसरा पिन चुनें', 'सिर्फ़ +91 वाले'],
     ['or', 'ଅନ୍ୟ ପିନ୍ ବାଛନ୍ତୁ', 'କେବଳ +91 ନମ୍ବରକୁ'],
-  ])('and its refusal is in the language of the page: %s', async (language, ofPin, ofNumber) => {
+  ])('refuses a PIN in the language of the page: %s', async (language, ofPin, ofNumber) => {
     const refusedAs = async (payload: object) => {
       const headers = { 'accept-language': language };
       const request = { method: 'POST', url: '/register/code', headers, payload } as const;
@@ -80,7 +80,7 @@ describe('numbers of other countries', () => {
     post(server.identityApp, path, { phoneNumber });
 
   test.each(['+1 900 555 0100', '+44 7700 900123', '0033 612345678'])(
-    'get no message for %s, and an explanation at the field',
+    'sends no message for %s, and explains it at the field',
     async (phoneNumber) => {
       for (const path of ['/register/code', '/recover/code']) {
         const refused = await ask(phoneNumber, path);
@@ -104,7 +104,7 @@ describe('numbers of other countries', () => {
     });
   });
 
-  test('lets foreign numbers with an account sign in, and gives the same answer as for unknown ones', async () => {
+  test('accepts sign-in of foreign numbers with an account, and reveals no accounts', async () => {
     const { phoneNumber, pin } = await signedInPerson(server, { phoneNumber: '+9779812345678' });
     expect((await post(server.app, LOGIN, { phoneNumber, password: pin })).statusCode).toBe(200);
     const [known, unknown] = [await ask(phoneNumber), await ask('+9779812345679')];
@@ -124,7 +124,7 @@ describe('numbers of countries that the operator names', () => {
   });
 });
 
-describe('the text messages of an hour', () => {
+describe('text messages of an hour', () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) });
   const server = useTestServer({ environment: { ARANYA_SMS_PER_HOUR: '3' }, log });

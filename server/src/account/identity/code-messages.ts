@@ -12,7 +12,7 @@ import type { Translations } from '../../platform/languages/translations';
 
 const MINUTES = String(Math.round(CODE_SECONDS / 60));
 
-/** Texts as registered with operators (docs/text-messages.md), in the catalogues' languages. */
+/** Texts as registered with operators (docs/text-messages.md); the catalogues translate them. */
 const TEXTS: Readonly<Record<MessageKind, string>> = {
   registration: message(
     '{code} is your {brand} code to register. It is valid for {minutes} minutes. Nobody will ask you for it.',

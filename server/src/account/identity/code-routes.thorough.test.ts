@@ -72,7 +72,7 @@ describe('registration and recovery', () => {
     expect(new Set(sent).size).toBe(12);
   });
 
-  describe('the language of a message', () => {
+  describe('language of a message', () => {
     const askIn = (language: string, phoneNumber: string, path = '/register/code') =>
       server.identityApp.inject({
         method: 'POST',

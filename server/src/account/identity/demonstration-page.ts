@@ -4,7 +4,7 @@ import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN } from '../../demonstration/peo
 import { html } from '../../platform/text/html';
 import { page } from './page';
 
-/** Page that lists the demonstration's accounts and form PINs. */
+/** Builds the page that lists the demonstration's accounts and form PINs. */
 export function demonstrationPage(brand: string): string {
   const accounts = DEMONSTRATION_PEOPLE.filter(({ account }) => account).map(
     ({ account, phoneNumber, name }) =>

@@ -23,7 +23,10 @@ ${note}<p class="error" id="${name}-error" hidden></p>
 
 const { min, max } = PIN_DIGITS;
 
-/** The answer is not stored, except for the time of a guardian's consent. */
+/**
+ * Builds the field for the age. The answer is not stored, except for the time of a guardian's
+ * consent.
+ */
 export const ageField = (
   text: TextOf,
 ): Html => html`<fieldset class="field age" aria-describedby="age-error">

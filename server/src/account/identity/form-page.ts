@@ -59,7 +59,7 @@ export interface FormPageSettings {
 }
 
 /**
- * Page with the form: details first, then the code in the same form.
+ * Builds the page with the form: details first, then the code in the same form.
  * @param asked host name and browser of the request
  */
 export function formPage(

@@ -1,6 +1,6 @@
 /**
- * Address of the site's own pages for the host name of the request, so that a phone that uses this
- * machine's address is not sent to "localhost".
+ * Returns the address of the site's own pages for the host name of the request, so that a phone
+ * that uses this machine's address is not sent to "localhost".
  * @param allowedOrigins the host's before those of the remotes
  */
 export const homeAddress = (

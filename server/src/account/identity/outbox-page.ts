@@ -11,7 +11,7 @@ export interface OutboxEntry {
   createdAt: Date;
 }
 
-/** Page with the stored text messages, newest first. */
+/** Builds the page with the stored text messages, newest first. */
 export function outboxPage(brand: string, messages: readonly OutboxEntry[]): string {
   const items = messages.map(
     ({ phoneNumber, text, language, createdAt }) => html`<li>

@@ -64,7 +64,7 @@ describe('identity pages in demonstration mode', () => {
     ['language=hi&languages=en,hi', '/hi'],
     ['language=or&languages=en,hi,or', '/or'],
     ['language=en&languages=en,hi', ''],
-    // The site offers English alone.
+    // The site offers only English.
     ['language=hi', ''],
   ])('links to the site in the language of the page (%s)', async (query, prefix) => {
     const { body } = await get(`/register?${query}`);
@@ -104,7 +104,7 @@ describe('identity pages in demonstration mode', () => {
   });
 
   test.each(['en', 'xx', '', '%3Cb%3E', 'hi&language=or', '..%2Fhi'])(
-    'are in English for any other language: %s',
+    'answers in English for any other language: %s',
     async (language) => {
       const answer = await get(`/register?language=${language}`);
       expect(answer.statusCode).toBe(200);

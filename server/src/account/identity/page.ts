@@ -68,7 +68,8 @@ const ENGLISH: PageLanguage = {
 };
 
 /**
- * Link to the page in another language. Its script carries over the typed values except the PIN.
+ * Builds links to the page in other languages. Its script carries over the typed values except the
+ * PIN.
  */
 function languageLinks({ language, offered, text }: PageLanguage): Html {
   const links = offered.map((one) => {
@@ -80,8 +81,8 @@ function languageLinks({ language, offered, text }: PageLanguage): Html {
 }
 
 /**
- * Links to pages of the site in the same language, if available. They open in a new window, so that
- * typed values are kept.
+ * Builds links to pages of the site in the same language, if available. They open in a new window,
+ * so that typed values are kept.
  */
 function siteLinks(home: string, { language, offered, text }: PageLanguage): Html {
   const shown = offered.includes(language) ? language : SOURCE_LANGUAGE;

@@ -68,7 +68,7 @@ const localName = (term: string) => term.slice(term.lastIndexOf('/') + 1);
 
 const idOf = (record: OwnRecord, position: number) => `${record.instanceId}#${position}`;
 
-/** The phone's time, unless the form asked for another day. */
+/** Returns the date of a record: the phone's time, unless the form asked for another day. */
 const eventDateOf = ({ observedAt, submittedAt }: OwnRecord, observedOn: string | null) =>
   observedOn !== null && dayInIndia(observedAt ?? '') !== observedOn
     ? observedOn

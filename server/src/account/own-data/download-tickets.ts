@@ -51,7 +51,7 @@ export async function ownerOfTicket(db: Database, ticket: string): Promise<strin
   return found?.personId ?? null;
 }
 
-/** {@link ownerOfTicket}, and invalidates the ticket. */
+/** Does the same as {@link ownerOfTicket}, and invalidates the ticket. */
 export async function useTicket(db: Database, ticket: string): Promise<string | null> {
   const personId = await ownerOfTicket(db, ticket);
   const used = await db

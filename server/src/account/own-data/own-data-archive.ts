@@ -117,7 +117,7 @@ async function* recordFiles(
   }
 }
 
-/** Opens a content as a stream; null if it is missing in the store. */
+/** Opens stored content as a stream; null if it is missing in the store. */
 async function contentOf(store: Needs['files'], owned: OwnedContent): Promise<Readable | null> {
   try {
     return (await store.read(owned)).content;

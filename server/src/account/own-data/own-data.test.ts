@@ -57,7 +57,7 @@ async function fetchArchive(address: string) {
   return { answer, body: Buffer.from(await answer.arrayBuffer()) };
 }
 
-/** Files of a ZIP by name. yauzl verifies sizes and checksums. */
+/** Unpacks a ZIP and returns its files by name. yauzl verifies sizes and checksums. */
 async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip = await new Promise<ZipFile>((resolve, reject) =>
     fromBuffer(bytes, { lazyEntries: true }, (error, opened) =>
@@ -86,7 +86,7 @@ const text = (name: string) => {
   return content.toString('utf8');
 };
 
-describe('the address of a download', () => {
+describe('address of a download', () => {
   test('accepts a download address once before it expires', async () => {
     const address = await ticketAddress();
     const { answer } = await fetchArchive(address);

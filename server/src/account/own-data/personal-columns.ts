@@ -19,7 +19,7 @@ const BY_NAME: Readonly<Record<string, PersonalColumn['holds']>> = {
   app_user_id: 'app-user',
 };
 
-/** All tables of a schema, by their names in the database. */
+/** Returns all tables of a schema, by their names in the database. */
 export function tablesOf(schema: Readonly<Record<string, unknown>>): Map<string, PgTable> {
   const tables = Object.values(schema).filter((one): one is PgTable => is(one, PgTable));
   return new Map(tables.map((table) => [getTableConfig(table).name, table]));

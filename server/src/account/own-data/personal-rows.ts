@@ -23,7 +23,7 @@ export interface RowOwner extends ProvenContact {
   appUserIds: readonly number[];
 }
 
-/** Ids of a person's app users. */
+/** Returns the ids of a person's app users. */
 export async function appUserIdsOf(db: Database, personId: string): Promise<number[]> {
   const rows = await db
     .select({ id: appUser.id })
@@ -66,7 +66,7 @@ function byId(table: PgTable, { personId, appUserIds }: RowOwner): SQL[] {
 function withoutSecrets(table: PgTable, row: Record<string, unknown>): Record<string, unknown> {
   const kept = Object.entries(row).filter(([name]) => !SECRET.test(name));
   if (table !== outboxMessage && table !== queuedMessage) return Object.fromEntries(kept);
-  // A message's code could be used to set a new PIN.
+  // A code in a message could be used to set a new PIN.
   const blanked = kept.map(([name, value]) => [
     name,
     name === 'text' ? String(value).replace(/\d{4,}/g, '******') : value,

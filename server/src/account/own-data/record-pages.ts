@@ -41,7 +41,10 @@ export interface OwnRecord {
   files: (typeof submissionFile.$inferSelect)[];
 }
 
-/** Row ids of all records that a person sent, with all of their versions, by time of receipt. */
+/**
+ * Returns the row ids of all records that a person sent, with all of their versions, by time of
+ * receipt.
+ */
 export async function recordIdsOf(db: Database, appUserIds: readonly number[]): Promise<number[]> {
   if (appUserIds.length === 0) return [];
   const rows = await db
@@ -63,7 +66,7 @@ export async function recordIdsOf(db: Database, appUserIds: readonly number[]): 
   return rows.map(({ id }) => id);
 }
 
-/** The records with these row ids, page by page, for the person with these app users. */
+/** Yields the records with these row ids, page by page, for the person with these app users. */
 export async function* recordPages(
   db: Database,
   ids: readonly number[],
@@ -149,7 +152,7 @@ async function readPage(
   }));
 }
 
-/** Senders of records, by their row ids. */
+/** Returns the senders of records, by their row ids. */
 async function sendersOf(db: Database, ids: number[]): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -169,7 +172,7 @@ function bySubmission<Row extends { submissionId: number }>(rows: Row[]): Map<nu
   return grouped;
 }
 
-/** Value of the element `start`, if it is a valid time. */
+/** Returns the value of the element `start`, if it is a valid time. */
 function beginningOf(head: Uint8Array): string | null {
   const text = Buffer.from(head).toString('utf8');
   const start = /<(?:\w+:)?start>\s*([^<\s]+)\s*</.exec(text)?.[1];

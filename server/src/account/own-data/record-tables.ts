@@ -36,7 +36,7 @@ function stateOf({ deletedAt, supersededBy }: OwnRecord): string {
   return supersededBy === null ? 'current' : 'replaced by a later version';
 }
 
-/** records.csv: a row per observed species, or one for a record without any. */
+/** Writes records.csv: a row per observed species, or one for a record without any. */
 export const recordsTable = (pages: Pages) =>
   table(
     [
@@ -73,7 +73,7 @@ export const recordsTable = (pages: Pages) =>
     },
   );
 
-/** submissions.csv: metadata of each record. */
+/** Writes submissions.csv: metadata of each record. */
 export const submissionsTable = (pages: Pages) =>
   table(
     [
@@ -113,7 +113,7 @@ export const submissionsTable = (pages: Pages) =>
     ],
   );
 
-/** files.csv: every file that a record names; without a time if it was not received. */
+/** Writes files.csv: every file that a record names; without a time if it was not received. */
 export const filesTable = (pages: Pages) =>
   table(
     ['record_number', 'name', 'path', 'type', 'bytes', 'sha256', 'received_at'],

@@ -1,8 +1,8 @@
 import type { OwnRecord } from './record-pages';
 
 /**
- * records.geojson: a point per observed species with a known place (RFC 7946: longitude first,
- * WGS84 degrees). The places are exact, because they are the person's own.
+ * Writes records.geojson: a point per observed species with a known place (RFC 7946: longitude
+ * first, WGS84 degrees). The places are exact, because they are the person's own.
  */
 export async function* recordsGeojson(pages: AsyncIterable<OwnRecord[]>): AsyncGenerator<string> {
   yield '{"type":"FeatureCollection","features":[';

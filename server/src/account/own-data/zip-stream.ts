@@ -50,6 +50,6 @@ async function write(
   zip.end();
 }
 
-/** A text that is written in chunks. */
+/** Streams a text that is written in chunks. */
 export const textStream = (pieces: AsyncIterable<string> | Iterable<string>): Readable =>
   Readable.from(pieces, { objectMode: false });

@@ -3,8 +3,8 @@ import { editableUntil } from '../../collecting/submissions/edit-window';
 import type { RecordRow } from './own-record-rows';
 
 /**
- * Until when the sender may edit a record; null if not at all. A record of ODK Central is edited there, and the
- * server cannot read an encrypted one.
+ * Returns until when the sender may edit a record; null if not at all. A record of ODK Central is
+ * edited there, and the server cannot read an encrypted one.
  */
 export function editEnd(
   { isHere, encrypted, submittedAt }: RecordRow,

@@ -102,7 +102,7 @@ function deleteRoute(app: ServerApp, { collection, database: { db } }: AccountCo
       if (row.isHere) {
         await deleteSubmission(db, formId, instanceId);
       } else {
-        // First in Central, because this server reads its records again.
+        // Deleted in Central first, because this server reads its records again.
         const isGone = await collection.deleteRecord?.({ xmlFormId, instanceId });
         if (!isGone) throw new Problem('not_deletable');
         await deleteReadRecord(db, formId, instanceId);

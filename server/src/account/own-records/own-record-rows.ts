@@ -25,7 +25,7 @@ export interface RecordRow {
   review: string | null;
 }
 
-/** Number of a person's records, without rejected ones. */
+/** Counts a person's records, without rejected ones. */
 export async function countRecords(db: Database, appUserIds: readonly number[]): Promise<number> {
   if (appUserIds.length === 0) return 0;
   return db.$count(
@@ -77,8 +77,8 @@ export async function listedRecordIds(
 }
 
 /**
- * Id of the person's record with this version; undefined if it does not exist or belongs to another
- * person.
+ * Returns the id of the person's record with this version; undefined if it does not exist or
+ * belongs to another person.
  */
 export async function ownRecordId(
   db: Database,
@@ -103,7 +103,7 @@ export async function ownRecordId(
   return (await reviewsOf(db, [found.id])).get(found.id) === REJECTED ? found.id : undefined;
 }
 
-/** Reviews in ODK Central by the row ids of records. */
+/** Returns reviews in ODK Central by the row ids of records. */
 async function reviewsOf(db: Database, ids: readonly number[]) {
   const rows = await db
     .select({ id: centralSubmission.submissionId, review: centralSubmission.review })

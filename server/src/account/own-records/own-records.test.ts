@@ -36,7 +36,7 @@ const get = (path: string, who: Pick<TestPerson, 'headers'> = collection.person,
 const list = async (after = ''): Promise<OwnRecords> =>
   (await get(`/own-records${after && `?after=${after}`}`)).json();
 
-/** Submits a record, which is then the first of the list. */
+/** Submits a record; it becomes the first of the list. */
 async function sent(...[record, files]: Parameters<typeof send>): Promise<OwnRecord> {
   await send(record, files);
   const [first] = (await list()).records;
@@ -56,7 +56,7 @@ test('returns an empty list for a person without records', async () => {
   expect((await get('/own-records', person)).json()).toEqual({ records: [], total: 0, next: null });
 });
 
-describe('the status of a record', () => {
+describe('status of a record', () => {
   const HERE = '20.51 84.27 0 5';
 
   test('reports a record as counted and public', async () => {
@@ -129,7 +129,7 @@ describe('the status of a record', () => {
   });
 });
 
-describe('a photo', () => {
+describe('photo', () => {
   let record: OwnRecord;
   let path: string;
   beforeAll(async () => {
@@ -270,7 +270,7 @@ test('pages through the records, the last received first, each once', async () =
   expect(seen.map(Number)).toEqual(seen.map(Number).sort((a, b) => b - a));
 });
 
-describe('a change of a record', () => {
+describe('change of a record', () => {
   const HERE = '20.61 84.31 0 5';
   const remove = (id: string, who: Pick<TestPerson, 'headers'> = collection.person) =>
     collection.server.app.inject({

@@ -35,7 +35,10 @@ export async function publicPlacesOf(
 /** A public place closer than this is considered exact, in degrees. */
 const SAME = 1e-9;
 
-/** Sizes of coarse cells, in degrees, are derived from the displacement: half a side at most. */
+/**
+ * Returns the side of a coarse cell in degrees, from the displacement of a place: half a side at
+ * most.
+ */
 function sideOf(moved: number, sides: readonly number[]): number {
   const fitting = [...sides].sort((a, b) => a - b).find((side) => moved <= side / 2 + SAME);
   return fitting ?? Math.max(...sides);

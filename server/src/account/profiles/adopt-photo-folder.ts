@@ -30,7 +30,7 @@ export async function adoptPhotoFolder({
     }
     await rm(path, { force: true });
   }
-  // Kept if the folder contains anything else.
+  // The folder remains if it contains anything else.
   await rmdir(folder).catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@ import { codeSentTo, post, signedInPerson, useTestServer } from '../../../testin
 import { ensureAppUser } from '../../collecting/app-users/app-users';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 
-describe('the QR code after a change of the PIN', () => {
+describe('QR code after a change of the PIN', () => {
   const server = useTestServer();
 
   test('reports the QR code as older than the PIN until a new one is created', async () => {

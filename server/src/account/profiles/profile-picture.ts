@@ -5,8 +5,8 @@ import { Problem } from '../../platform/problems/problem';
 /**
  * Converts an uploaded picture to its stored form, see `shrinkPicture`.
  * @param base64Data A data URL or bare base64.
- * @throws Problem `unsupported_image` when the bytes are no JPEG, PNG or WebP picture, whatever
- *   their name, and as {@link HeavyWork.run}.
+ * @throws Problem `unsupported_image` unless the bytes are a JPEG, PNG or WebP picture, whatever
+ * the file name, and as {@link HeavyWork.run}.
  */
 export async function profilePicture(
   work: Pick<HeavyWork, 'run'>,

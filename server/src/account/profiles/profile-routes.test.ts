@@ -14,7 +14,7 @@ const details = {
   webURL: 'https://example.org/asha',
 };
 
-describe('a profile', () => {
+describe('profile', () => {
   const server = useTestServer();
   let person: TestPerson;
   beforeEach(async () => {
@@ -99,7 +99,7 @@ describe('a profile', () => {
   });
 });
 
-describe('a profile photo', () => {
+describe('profile photo', () => {
   const server = useTestServer();
   let person: TestPerson;
   beforeEach(async () => {

@@ -132,14 +132,13 @@ export function profileRoutes(app: ServerApp, context: AccountContext): void {
       const { photo } = request.params;
       const owned = await findShownPhoto(context.database.db, photo);
       if (!owned) throw new Problem('not_found');
-      // Pages of other origins show it.
+      // Pages of other origins show the photo.
       reply.header('cross-origin-resource-policy', 'cross-origin');
       return sendStoredFile(context.files, request, reply, {
         owned,
         name: photo,
         tag: owned.sha256,
-        // Not cached by the browser, whose cache outlives signing out. The page caches it in
-        // memory.
+        // The browser's cache outlives signing out, so the page caches the photo in memory instead.
         cacheControl: 'no-store',
         only: 'image/jpeg',
       });

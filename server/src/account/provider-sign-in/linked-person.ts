@@ -8,7 +8,7 @@ import type { AuditLog } from '../../people/audit/audit-log';
 import type { Database } from '../../platform/database/database';
 import type { ProviderPerson } from './provider';
 
-/** The provider has no verified phone number of a person without an account here. */
+/** The person has no account here, and the provider has no verified phone number. */
 export class NoPhoneNumber extends Error {
   override readonly name = 'NoPhoneNumber';
 }
@@ -52,7 +52,7 @@ export async function linkedPerson(
   return personId;
 }
 
-/** An account without a PIN; its owner may set one with 'Forgot Password?'. */
+/** Creates an account without a PIN; its owner may set one with 'Forgot Password?'. */
 async function newPerson(db: Database, phoneNumber: string, name: string | null): Promise<string> {
   const [made] = await db
     .insert(person)

@@ -151,7 +151,7 @@ describe('sign-in with an OpenID Connect provider', () => {
   });
 });
 
-describe('an unavailable provider', () => {
+describe('unavailable provider', () => {
   const server = useTestServer({
     environment: { ARANYA_OIDC_ISSUER: 'http://127.0.0.1:9', ARANYA_OIDC_CLIENT_ID: 'aranya' },
   });
@@ -167,10 +167,10 @@ describe('an unavailable provider', () => {
   });
 });
 
-describe('without a provider', () => {
+describe('server without a provider', () => {
   const server = useTestServer();
 
-  test('has no provider routes without a provider', async () => {
+  test('has no provider routes', async () => {
     const answer = await post(server.app, '/api/aranya/user/provider/start', {});
     expect(answer.statusCode).toBe(404);
   });

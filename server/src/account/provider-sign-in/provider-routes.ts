@@ -121,7 +121,7 @@ export function providerRoutes(app: ServerApp, context: AccountContext): void {
   );
 }
 
-/** The page's address with the result in its fragment, which only the browser sees. */
+/** Returns the page's address with the result in its fragment, which only the browser sees. */
 function backTo(page: string, told: { ticket: string } | { trouble: ProviderTrouble }): string {
   const address = new URL(page);
   address.hash = `provider-${new URLSearchParams(told)}`;

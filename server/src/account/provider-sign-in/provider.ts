@@ -68,7 +68,7 @@ export function openProvider(settings: ProviderSettings, callback: string): Prov
     },
     async finish(answer, { state, nonce, codeVerifier }) {
       const configuration = await discovered();
-      // The public address, even if a proxy rewrote the request.
+      // Uses the public address, even if a proxy rewrote the request.
       const returned = new URL(callback);
       returned.search = answer.search;
       const tokens = await oidc

@@ -36,7 +36,7 @@ const xmlOf = (instanceId: string) => testRecord({ instanceId, photo: 'leaf.jpg'
 const photo = (content: string) => ({ name: 'leaf.jpg', bytes: Buffer.from(content) });
 const sha256Of = (content: string) => createHash('sha256').update(content).digest('hex');
 
-/** Records with a photo each, as if phones had sent them. */
+/** Stores records with a photo each, as if phones had sent them. */
 async function placeRecords(): Promise<void> {
   const { appUserId, treeFormId } = collection;
   for (let from = 0; from < RECORDS; from += 500) {
@@ -81,7 +81,7 @@ async function age(): Promise<void> {
   for (const path of await stored()) await utimes(path, before, before);
 }
 
-/** Referenced contents that are missing in the store. */
+/** Lists referenced contents that are missing in the store. */
 async function missing(): Promise<string[]> {
   const here = new Set(await stored());
   const rows = await db().select({ sha256: submissionFile.sha256 }).from(submissionFile);
@@ -90,7 +90,7 @@ async function missing(): Promise<string[]> {
   );
 }
 
-/** A store whose process is killed at the n-th removal, after the content was renamed. */
+/** Creates a store whose process is killed at the n-th removal, after the content was renamed. */
 const killedAt = (last: number): Pick<FileStore, 'list' | 'removeRested'> => {
   let removals = 0;
   return {
@@ -115,7 +115,7 @@ test('leaves no orphan and no missing file after 10,000 records and 100 changes,
     expect((await submit(xml, 'replaced')).status).toBe(201);
     const other = testRecord({ instanceId, photo: 'leaf.jpg', species: 'Madhuca_longifolia' });
     expect((await submit(other, 'refused')).status).toBe(409);
-    // Rows removed without queueing the files, like an earlier version did.
+    // Removes rows without queueing the files, as an earlier version did.
     if (index % 4 === 0) {
       await db().execute(sql`delete from submission where instance_id = ${instanceId}`);
     }

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import { publicCard } from '../../publishing/public-cards/tables';
 
-/** All cards, campaigns first, each kind in display order. */
+/** Lists all cards, campaigns first, each kind in display order. */
 export async function listCards(db: Database): Promise<AdministeredCard[]> {
   const cards = await db
     .select()

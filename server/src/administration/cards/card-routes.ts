@@ -15,7 +15,10 @@ import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { addCards, changeCard, deleteCard, listCards, orderCards } from './card-queries';
 
-/** Campaign and event cards of the public pages. They hold nobody's data, so no audit. */
+/**
+ * Campaign and event cards of the public pages. They contain no personal data, so changes are not
+ * audited.
+ */
 export function cardRoutes(
   app: ServerApp,
   { database: { db } }: Pick<PublishingContext, 'database'>,

@@ -13,7 +13,7 @@ import { partOf } from '../paging';
 
 type Person = Pick<typeof person.$inferSelect, 'id' | 'name' | 'phoneNumber'>;
 
-/** One page of Central's app users with their owners or suggested owners. */
+/** Returns one page of Central's app users with their owners or suggested owners. */
 export async function pageOfAppUsers(
   db: Database,
   all: readonly ExistingAppUser[],
@@ -41,7 +41,7 @@ function describe(
   };
 }
 
-/** Suggests by phone number, or by a name that only one person has. */
+/** Suggests an owner by phone number, or by a name that only one person has. */
 function suggestionFor(displayName: string, people: readonly Person[]) {
   const number = normalisePhoneNumber(displayName);
   const byNumber = people.find(({ phoneNumber }) => phoneNumber === number);

@@ -76,7 +76,7 @@ const given = async (...words: Parameters<typeof give>): Promise<FormUploadAnswe
 const take = (formId: string, check: 'yes' | 'no' = 'no', kind = 'open') =>
   post(fixture.server.app, `${API}/central/forms`, { formId, check, kind }, administrator.headers);
 
-describe('a form that is published here', () => {
+describe('form that is published here', () => {
   test('publishes a form in Central with its files, and accepts a record from a phone', async () => {
     const FORM = 'grove_1';
     const checked = await given(withLeaf(grove(FORM)), '?check=yes&kind=open', [LEAF]);
@@ -94,7 +94,7 @@ describe('a form that is published here', () => {
     const sent = await fixture.phone(body.token).submit(testRecord({ form: FORM, version: '1' }));
     expect(sent.status).toBe(201);
     expect((await points()).map(({ speciesName }) => speciesName)).toEqual(['Shorea robusta']);
-    // Repeated, as after a lost answer.
+    // The request is repeated, as after a lost answer.
     expect((await given(withLeaf(grove(FORM)), '', [LEAF])).status).toBe('published');
     expect(inCentral(FORM)?.published).toHaveLength(1);
   });
@@ -207,7 +207,7 @@ test('shows a form as deleted in Central, and publishes it again on confirmation
   expect((await here(FORM))?.notInCentral).toBeUndefined();
 });
 
-describe('a form that exists in Central only', () => {
+describe('form that exists in Central only', () => {
   const OLD = 'old trees';
 
   test('lists a form of Central with a preview, and imports it with its records and people', async () => {

@@ -95,7 +95,7 @@ describe.each(CENTRALS)('with the %s ODK Central of an institute', (kind) => {
     return answer.json();
   }
 
-  /** A person who registered and scanned the QR code. */
+  /** Creates a person who registered and scanned the QR code. */
   async function collector() {
     const person = await signedInPerson(server);
     const call = async (path: string, payload: object) =>

@@ -5,7 +5,7 @@ import { person } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 import { allRows } from '../csv/all-rows';
 
-/** One access of a person to a form. */
+/** Access of a person to a form. */
 interface Access {
   formKey: number;
   appUserId: number;
@@ -15,7 +15,7 @@ interface Access {
   grantedAt: Date;
 }
 
-/** All accesses to all forms, sorted by form. */
+/** Yields all people's access to forms, sorted by form. */
 export const everyAccess = (db: Database): AsyncGenerator<Access> =>
   allRows((after: Access | null, limit) =>
     db

@@ -9,7 +9,7 @@ import { partOf } from '../paging';
 /** Number of species that are named per record; the others are counted. */
 const SPECIES_NAMED = 5;
 
-/** One page of a form's records in their current versions, latest first. */
+/** Returns one page of a form's records in their current versions, latest first. */
 export async function listFormRecords(
   db: Database,
   formId: number,
@@ -63,7 +63,7 @@ export async function listFormRecords(
   };
 }
 
-/** Senders and times of receipt, by the row ids of the first versions. */
+/** Returns senders and times of receipt, by the row ids of the first versions. */
 async function firstVersions(db: Database, ids: number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await db
@@ -75,7 +75,7 @@ async function firstVersions(db: Database, ids: number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Distinct species by the row ids of their records. */
+/** Returns distinct species by the row ids of their records. */
 async function speciesOf(db: Database, ids: number[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -88,7 +88,7 @@ async function speciesOf(db: Database, ids: number[]): Promise<Map<number, strin
   return byRecord;
 }
 
-/** All versions of a form, latest first. */
+/** Lists all versions of a form, latest first. */
 export async function listFormVersions(db: Database, formId: number): Promise<FormVersion[]> {
   const rows = await db
     .select({
@@ -122,7 +122,10 @@ export async function listFormVersions(db: Database, formId: number): Promise<Fo
   }));
 }
 
-/** The exact XForm of a version. @throws Problem `not_found` */
+/**
+ * Returns the exact XForm of a version.
+ * @throws Problem `not_found`
+ */
 export async function readFormVersion(
   db: Database,
   formId: number,

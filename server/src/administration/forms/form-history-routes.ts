@@ -11,7 +11,7 @@ import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { listFormRecords, listFormVersions, readFormVersion } from './form-history-queries';
 import { requireForm } from './form-queries';
 
-/** The records of a form, and its versions. */
+/** Routes for the records of a form, and for its versions. */
 export function formHistoryRoutes(
   app: ServerApp,
   { database }: Pick<PublishingContext, 'database'>,

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import { partOf } from '../paging';
 
-/** All forms of the collection server, by title. */
+/** Lists all forms of the collection server, by title. */
 export async function listForms(db: Database): Promise<AdministeredForm[]> {
   const forms = await db
     .select({
@@ -70,7 +70,7 @@ export async function requireForm(db: Database, id: number) {
   return found;
 }
 
-/** One page of the people with access to a form, latest first. */
+/** Returns one page of the people with access to a form, latest first. */
 export async function listFormPeople(
   db: Database,
   formId: number,

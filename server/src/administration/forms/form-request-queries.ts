@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/database';
 import { allRows } from '../csv/all-rows';
 import { partOf } from '../paging';
 
-/** Number of people with a pending request for a form. */
+/** Counts people with a pending request for a form. */
 export async function countOpenRequests(db: Database): Promise<number> {
   const [counted] = await db
     .select({ total: count() })
@@ -20,7 +20,7 @@ export async function countOpenRequests(db: Database): Promise<number> {
   return counted?.total ?? 0;
 }
 
-/** One page of the requests with a state, latest first. */
+/** Returns one page of the requests with a state, latest first. */
 export async function listRequests(
   db: Database,
   { state, page }: FormRequestsQuery,
@@ -35,7 +35,7 @@ export async function listRequests(
   return { total: counted?.total ?? 0, requests: requests.map(described) };
 }
 
-/** All requests, latest first. */
+/** Yields all requests, latest first. */
 export const everyRequest = (db: Database): AsyncGenerator<FormRequest> =>
   allRows(async (after: FormRequest | null, limit) => {
     const rows = await selectRequests(db, after ? lt(formRequest.id, after.id) : undefined)

@@ -25,7 +25,7 @@ describe('forms', () => {
     (await get('forms')).json().forms.find((form: { formId: string }) => form.formId === formId);
   const db = () => server.context.database.db;
 
-  /** A collector with a QR code and a function that requests a form. */
+  /** Creates a collector with a QR code and a function that requests a form. */
   async function collector(name: string) {
     const person = await signedInPerson(server, { name });
     const about = { personId: person.id, displayName: name, location: '' };
@@ -134,7 +134,7 @@ describe('forms', () => {
     await other.ask('44444444');
     expect(await named('Is dismissed')).toMatchObject({ id, attempts: 2 });
     expect((await tell('form-requests/999999', { action: 'grant' })).statusCode).toBe(404);
-    // The attempted PIN is not shown to anybody.
+    // No administrator sees the attempted PIN.
     expect((await get('form-requests')).body).not.toMatch(/1111|2222|3333/);
   });
 

@@ -13,7 +13,7 @@ const TILE: FormTile = {
   languages: ['ଓଡ଼ିଆ'],
 };
 
-describe('the catalogue of forms', () => {
+describe('catalogue of forms', () => {
   const server = useTestServer();
   let administrator: TestPerson;
   let collector: TestPerson;

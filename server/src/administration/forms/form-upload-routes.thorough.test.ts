@@ -47,7 +47,7 @@ describe('upload of a form', () => {
   const versions = () => server.context.database.db.select().from(formVersion);
 
   test.each(BROKEN_FORMS)(
-    'is refused without storing anything: %s',
+    'refuses a form and stores nothing: %s',
     async (_, xml, line, sentence) => {
       const { status, id, faults } = await answerOf(xml, { media: [LEAF] });
       expect([status, id]).toEqual(['refused', null]);

@@ -17,9 +17,8 @@ export function mappingUses(mapping: FormMapping, repeats: readonly string[]): M
 }
 
 /**
- * Reads the newest record of a form with its mapping. Places are rounded to about a kilometre: the page is about
- * how a record is read, not about where a person was.
- *
+ * Reads the newest record of a form with its mapping. Places are rounded to about a kilometre: the
+ * page explains how a record is read, not where a person was.
  * @returns null without a record, and for records that are encrypted or stored in ODK Central.
  * @throws Problem `busy`, `storage_unavailable`
  */

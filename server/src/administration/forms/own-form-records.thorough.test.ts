@@ -39,7 +39,7 @@ afterAll(() => collection.close());
 async function upload(check: 'yes' | 'no'): Promise<FormUploadAnswer> {
   const body = new FormData();
   body.append('form', new Blob([new Uint8Array(FORM)]), 'form.xml');
-  // Computers of Apple send decomposed names.
+  // Apple's computers send decomposed names.
   body.append('media', new Blob([CHOICES]), LIST.normalize('NFD'));
   const sent = new Response(body);
   const answer = await collection.server.app.inject({

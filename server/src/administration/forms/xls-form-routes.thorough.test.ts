@@ -28,7 +28,7 @@ const withChoices = (id: string): Sheets => ({
   ],
 });
 
-describe('an XLSForm', () => {
+describe('XLSForm', () => {
   const server = useTestServer({ environment: { ARANYA_PYXFORM_COMMAND: STAND_IN.join(' ') } });
   let administrator: TestPerson;
   beforeAll(async () => {
@@ -90,7 +90,7 @@ describe('an XLSForm', () => {
     expect(await versions()).toEqual([]);
   });
 
-  test("is checked in the page's language, except for pyxform's own messages", async () => {
+  test("checks an XLSForm in the page's language, except for pyxform's own messages", async () => {
     const formula = ['calculate', 'area', '', 'circle(1)'];
     const rows = [['type', 'name', 'label', 'calculation'], ...survey.slice(1), formula];
     const content = await workbook(withSheet('survey', rows));
@@ -154,7 +154,7 @@ describe('an XLSForm', () => {
   });
 });
 
-describe('an XLSForm without pyxform', () => {
+describe('XLSForm without pyxform', () => {
   const server = useTestServer({ environment: { ARANYA_PYXFORM_COMMAND: 'off' } });
 
   test('reports XLSForms as unsupported in advance', async () => {

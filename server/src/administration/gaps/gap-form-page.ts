@@ -39,7 +39,7 @@ const page = ({ brand, language, back }: Reader, { title, body, link }: PagePart
 ${back !== undefined && html`<a href="${back}">${link}</a>`}`,
   });
 
-/** Page after a suggestion was stored without scripts. */
+/** Builds the page after a suggestion was stored without scripts. */
 export function receivedPage(reader: Reader) {
   const { text } = reader;
   return page(reader, {
@@ -49,7 +49,7 @@ export function receivedPage(reader: Reader) {
   });
 }
 
-/** Page after a suggestion was refused, with an error for each field. */
+/** Builds the page after a suggestion was refused, with an error for each field. */
 export function refusedPage(reader: Reader, problem: Problem) {
   const { text } = reader;
   const { message: why, fields: refused = [] } = problem.bodyIn(() => text);

@@ -9,13 +9,13 @@ const SUGGESTION = {
   extraDetail: 'Nobody counts the fireflies. 🌿 <b>',
 };
 
-/** Text of a page without the site's name. */
+/** Returns the text of a page without the site's name. */
 const withoutNames = (page: string) => page.replace(/<style>.*?<\/style>|<[^>]*>|Aranya/gs, '');
 
-/** Exceeds the requests of the tests before the limit's test. */
+/** Higher than the number of requests before the test of the limit. */
 const ATTEMPTS = 20;
 
-describe('a suggestion that is sent without scripts', () => {
+describe('suggestion that is sent without scripts', () => {
   const server = useTestServer({
     limits: { gapPerAddress: { attempts: ATTEMPTS, seconds: 60 } },
     environment: { ARANYA_ALLOWED_ORIGINS: 'https://forest.example' },

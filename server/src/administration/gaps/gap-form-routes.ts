@@ -32,7 +32,7 @@ export function gapFormRoutes(app: ServerApp, context: PublishingContext): void 
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
 
-  /** Address of the form's page; undefined if another site, or none, sent it. */
+  /** Returns the address of the form's page; undefined if another site, or none, sent it. */
   const siteOf = ({ headers: { origin } }: FastifyRequest) =>
     origin !== undefined && allowedOrigins.includes(origin) ? origin : undefined;
   function readerOf(request: FastifyRequest) {

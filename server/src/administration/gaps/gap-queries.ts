@@ -19,7 +19,7 @@ const chosenGaps = ({ sdg, country, state }: GapsFileQuery): SQL | undefined =>
     state ? eq(gapSuggestion.state, state) : undefined,
   );
 
-/** One page of the suggestions, latest first, with the available filters. */
+/** Returns one page of the suggestions, latest first, with the available filters. */
 export async function listGaps(db: Database, query: GapsQuery): Promise<GapsAnswer> {
   const chosen = chosenGaps(query);
   const [counted] = await db.select({ total: count() }).from(gapSuggestion).where(chosen);
@@ -51,7 +51,7 @@ async function valuesOf(
   return rows.map(({ value }) => value);
 }
 
-/** All suggestions of a filter, latest first. */
+/** Yields all suggestions of a filter, latest first. */
 export const everyGap = (db: Database, query: GapsFileQuery): AsyncGenerator<AdministeredGap> =>
   allRows(async (after: AdministeredGap | null, limit) => {
     const rows = await db

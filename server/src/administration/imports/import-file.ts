@@ -35,7 +35,7 @@ export async function importFile(
   }
 }
 
-/** The file's columns, reported for a refused file too, so that a person can choose others. */
+/** Returns the file's columns, also for a refused file, so that a person can choose others. */
 async function lookedAt({ path }: ImportSource, query: ImportQuery) {
   if (query.kind === 'occurrences') {
     return lookAtOccurrences(path, statedColumns(query, OCCURRENCE_TERMS));

@@ -161,7 +161,7 @@ describe('importing a file', () => {
       0.1,
       null,
     ]);
-    // The other species of that day is shown in the cell of the threatened one beside it.
+    // The other species of that day is shown in the cell of the threatened species beside it.
     expect(records[0]).toMatchObject({ eventDate: '2024-03-12' });
     expect(records[1].latitude).toBeCloseTo(31.15, 6);
     expect(records[1].longitude).toBeCloseTo(77.15, 6);
@@ -198,7 +198,7 @@ describe('importing a file', () => {
       'Write columns as a JSON object of names.',
     ],
     [{ columns: `{"year":"${'ନ'.repeat(700)}"}` }, 'columns', 'too long together'],
-  ])('%j is refused by name', async (query, field, message) => {
+  ])('refuses %j by name', async (query, field, message) => {
     const answer = await send({ kind: 'occurrences', dataset: 'D', ...query }, TREES);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().fields).toEqual([{ field, message: expect.stringContaining(message) }]);

@@ -17,7 +17,7 @@ import { refuseWithoutDataset } from './stated-columns';
 /** Routes for importing files: species, occurrences, field sites, blocks and cards. */
 export function importRoutes(app: ServerApp, context: PublishingContext): void {
   const { translations } = context;
-  // Streamed to disk, to limit memory.
+  // The file is streamed to the disk, to limit memory.
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
     done(null, payload);
   });

@@ -23,7 +23,10 @@ export interface Imported
   refused: readonly RefusedBefore[];
 }
 
-/** A file that could not be read. @param said the next step */
+/**
+ * Returns the result for a file that could not be read.
+ * @param said the next step
+ */
 export const wholeFileRefused = (said: Sentence): Imported => ({
   status: 'refused',
   said,
@@ -34,13 +37,13 @@ export const wholeFileRefused = (said: Sentence): Imported => ({
   refused: [],
 });
 
-/** Result of an importer, with the first refused records. */
+/** Returns the result of an importer, with the first refused records. */
 export async function importedBy(outcome: ImportOutcome): Promise<Imported> {
   const { status, recordsRead, recordsTaken, recordsRefused, recordsReplaced } = outcome;
   const wasThere = status === 'already-there';
   const [first = null] = outcome.notes;
   const refused: RefusedBefore[] = [];
-  // A fault of every record is said once, by the sentence.
+  // A fault of every record is reported once, by the sentence.
   const listed = isSaidOnce(outcome) ? [] : outcome.refusals();
   for await (const { record, field, value, reason } of listed) {
     if (refused.length === ADMINISTRATION_LIMITS.reportedRefusals) break;

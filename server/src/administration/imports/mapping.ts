@@ -9,7 +9,7 @@ export const pointable = <Column extends { name: string }>(columns: readonly Col
     .filter(({ name }) => name.length <= FIELD_LIMITS.name)
     .slice(0, ADMINISTRATION_LIMITS.shownColumns);
 
-/** Source column of each field. */
+/** Returns the source column of each field. */
 export function mappingOf({
   fields,
   columns,

@@ -17,7 +17,7 @@ interface ProtectedCell {
   cellColumn: number;
 }
 
-/** Cells that earlier imports of a dataset protect. */
+/** Reads the cells that earlier imports of a dataset protect. */
 export const protectedCellsOf = (db: Database, name: string): Promise<ProtectedCell[]> =>
   db
     .select({
@@ -63,7 +63,7 @@ export function publicPreview(
     }
   }
 
-  /** The cell in which a record is shown; null: its exact place. */
+  /** Returns the cell in which a record is shown; null: its exact place. */
   function shownCell(one: CheckedOccurrence) {
     const own = coarseCells.get(one.species) ?? 0;
     for (const side of sides.filter((wider) => wider > own)) {

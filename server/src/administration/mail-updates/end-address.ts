@@ -14,7 +14,10 @@ export const EndQuery = z.object({
   language: z.catch(z.optional(Language), undefined),
 });
 
-/** Unsubscribe address for a mail. @param publicUrl of the server */
+/**
+ * Returns the unsubscribe address for a mail.
+ * @param publicUrl of the server
+ */
 export const endAddress = (
   publicUrl: string,
   { endToken, language }: { endToken: string; language: Language },

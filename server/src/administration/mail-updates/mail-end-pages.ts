@@ -17,8 +17,8 @@ const linkTo = ({ site, language }: Reader, path: string, words: string): Html |
   site !== undefined && html`<p><a href="${site}${addressIn(language, path)}">${words}</a></p>`;
 
 /**
- * Page that asks for confirmation: security scanners open every link of a mail, which must not
- * unsubscribe anyone. The form is posted to the page's own address.
+ * Builds the page that asks for confirmation: security scanners open every link of a mail, which
+ * must not unsubscribe anyone. The form is posted to the page's own address.
  */
 export function questionPage({ brand, language, text }: Reader): string {
   return plainPage({
@@ -30,7 +30,7 @@ export function questionPage({ brand, language, text }: Reader): string {
   });
 }
 
-/** Page after unsubscribing. */
+/** Builds the page after unsubscribing. */
 export function endedPage(reader: Reader): string {
   const { brand, language, text } = reader;
   return plainPage({
@@ -42,7 +42,7 @@ ${linkTo(reader, '/compaigns', text('See the campaigns'))}`,
   });
 }
 
-/** Page that explains why nothing was done, and the next step. */
+/** Builds the page that explains why nothing was done, and the next step. */
 export function notEndedPage(reader: Reader, { code, message }: Problem): string {
   const { brand, language, text } = reader;
   if (code !== 'not_found') {

@@ -2,11 +2,11 @@ import { useTestServer } from '../../../testing';
 import { endAddress } from './end-address';
 import { mailRecipient } from './tables';
 
-/** Text of a page without the site's name. */
+/** Returns the text of a page without the site's name. */
 const saidBy = (page: string) =>
   page.replace(/<style>.*?<\/style>|<[^>]*>/gs, '').replaceAll('Aranya', '');
 
-describe('the unsubscribe link of a mail', () => {
+describe('unsubscribe link of a mail', () => {
   const server = useTestServer({
     environment: { ARANYA_ALLOWED_ORIGINS: 'https://forest.example' },
   });

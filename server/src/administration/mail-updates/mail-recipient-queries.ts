@@ -13,7 +13,7 @@ import { mailRecipient } from './tables';
 const addressesLike = (search: string): SQL | undefined =>
   search ? ilike(mailRecipient.email, anywhere(search)) : undefined;
 
-/** One page of the addresses that match a search, latest first. */
+/** Returns one page of the addresses that match a search, latest first. */
 export async function listRecipients(
   db: Database,
   { search, page }: MailRecipientsQuery,
@@ -31,7 +31,7 @@ export async function listRecipients(
   return { total: counted?.total ?? 0, recipients: recipients.map(described) };
 }
 
-/** All addresses that match a search, latest first, with their unsubscribe tokens. */
+/** Yields all addresses that match a search, latest first, with their unsubscribe tokens. */
 export const everyRecipient = (db: Database, search: string) =>
   allRows(async (after: typeof mailRecipient.$inferSelect | null, limit) =>
     db

@@ -3,7 +3,7 @@ import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { keepRecipient } from './mail-recipients';
 
-/** Asking for mails about new campaigns (specification section 2.8, Campaigns). */
+/** Route that subscribes to mails about new campaigns (specification section 2.8, Campaigns). */
 export function mailUpdateRoutes(
   app: ServerApp,
   { database }: Pick<PublishingContext, 'database'>,

@@ -12,7 +12,7 @@ import { partOf } from '../paging';
 import { peopleLike } from './people-search';
 import { factsAbout, NO_FACTS } from './person-facts';
 
-/** One page of the people who match a search, by name. */
+/** Returns one page of the people who match a search, by name. */
 export async function listPeople(
   db: Database,
   { search, page }: PeopleQuery,
@@ -31,7 +31,7 @@ export async function listPeople(
   return { total: counted?.total ?? 0, people: await described(db, people) };
 }
 
-/** All people who match a search, by id. */
+/** Yields all people who match a search, by id. */
 export async function* everyPerson(
   db: Database,
   search: string,

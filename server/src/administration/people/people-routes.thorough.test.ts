@@ -184,7 +184,7 @@ describe('people', () => {
   });
 });
 
-describe('a list of thousands', () => {
+describe('list of thousands of people', () => {
   const server = useTestServer();
 
   test('returns a long list page by page, and the whole list as a table', async () => {

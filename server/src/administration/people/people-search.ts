@@ -9,7 +9,8 @@ import { anywhere } from '../paging';
 const MIN_DIGITS = 3;
 
 /**
- * People whose name, phone number or organisation contains the text; everybody for an empty text.
+ * Selects people whose name, phone number or organisation contains the text; everybody for an empty
+ * text.
  */
 export function peopleLike(search: string): SQL | undefined {
   if (search === '') return undefined;

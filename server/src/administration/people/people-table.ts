@@ -18,7 +18,7 @@ const HEAD = [
   'phoneAccess',
 ] as const;
 
-/** The people who match a search, as a table. */
+/** Returns the people who match a search, as a table. */
 export const peopleTable = (db: Database, search: string): CsvTable => ({
   name: 'people',
   head: HEAD,

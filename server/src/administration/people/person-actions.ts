@@ -55,7 +55,7 @@ export async function changePhoneAccess(
   if (changed.length === 0) throw new Problem('not_found');
 }
 
-/** Owner of the app user; null if the account was deleted. */
+/** Returns the owner of the app user; null if the account was deleted. */
 export async function personOfAppUser(db: Database, appUserId: number): Promise<string | null> {
   const [found] = await db
     .select({ personId: appUser.personId })

@@ -73,7 +73,7 @@ const collectionOf = (db: Database, personIds: string[]) =>
     .from(appUser)
     .where(and(eq(appUser.projectId, PROJECT_ID), inArray(appUser.personId, personIds)));
 
-/** Records by the app users who sent them. */
+/** Counts records by the app users who sent them. */
 async function recordsOf(db: Database, appUserIds: number[]) {
   if (appUserIds.length === 0) return new Map<number, never>();
   const rows = await db
@@ -94,7 +94,7 @@ async function recordsOf(db: Database, appUserIds: number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The app user's credential in ODK Central, if phones submit to it. */
+/** Returns the app user's credential in ODK Central, if phones submit to it. */
 const centralToken = (db: Database) =>
   db
     .select({ token: centralAppUser.token })

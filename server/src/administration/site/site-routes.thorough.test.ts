@@ -57,7 +57,7 @@ describe('links and terms of the site', () => {
   });
 
   test.each(['javascript:alert(1)', 'http://example.org', '//example.org', 'example.org'])(
-    'refuse %s as a link, name the field and store nothing',
+    'refuses %s as a link, names the field and stores nothing',
     async (forum) => {
       const before = await shown('site-links');
       const answer = await tell('site-links', { ...LINKS, github: 'https://new.example', forum });

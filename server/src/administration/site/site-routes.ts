@@ -5,7 +5,9 @@ import type { PublishingContext } from '../../publishing/publishing-context';
 import { writeLinks, writeTerms } from '../../publishing/site-texts/site-texts';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 
-/** Links and terms of the public pages. They hold nobody's data, so no audit. */
+/**
+ * Links and terms of the public pages. They contain no personal data, so changes are not audited.
+ */
 export function siteRoutes(
   app: ServerApp,
   { database: { db } }: Pick<PublishingContext, 'database'>,

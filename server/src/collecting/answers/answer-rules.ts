@@ -25,7 +25,7 @@ export interface SelectQuestion {
 /** Rules for a record whose form is unknown: its answers are taken as they are written. */
 export const NO_RULES: AnswerRules = { repeats: null, selects: new Map() };
 
-/** Reads the rules by which records of a form are read. */
+/** Loads the rules for reading records of a form. */
 export interface FormAnswerRules {
   /**
    * Returns the rules of a version of a form. They are cached, because a version never changes.

@@ -4,7 +4,9 @@ import { metresBetween, type Point, representativePoint } from './area';
 const at = (latitude: number, longitude: number): Point => ({ latitude, longitude });
 const closed = (...points: Point[]) => [...points, ...points.slice(0, 1)];
 
-/** Whether a point is inside of a ring, by the angles under which its edges are seen. */
+/**
+ * Whether a point is inside a ring: the signed angles of the edges seen from it do not add up to 0.
+ */
 function isInside({ latitude, longitude }: Point, ring: readonly Point[]): boolean {
   let turns = 0;
   for (let index = 1; index < ring.length; index += 1) {
@@ -55,7 +57,7 @@ test('represents an area without extent by a point of its border', () => {
   expect(latitude - 20).toBeCloseTo(longitude - 84, 9);
 });
 
-test('represents a line and an area across the line of dates', () => {
+test('represents a line and an area across the date line', () => {
   expect(Math.abs(representativePoint([at(0, 179), at(0, -179)]).longitude)).toBeCloseTo(180, 9);
   const ring = closed(at(0, 179), at(0, -178), at(1, -178), at(1, 179));
   expect(representativePoint(ring).longitude).toBeCloseTo(-179.5, 6);

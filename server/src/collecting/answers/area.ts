@@ -20,9 +20,8 @@ export function metresBetween(one: Point, other: Point): number {
 }
 
 /**
- * Returns a point that represents a line or an area: for a closed line a point inside, its centre of gravity if
- * that is inside, otherwise the middle of the line. The time is proportional to the number of points.
- *
+ * Returns a point that represents a line or an area. For a closed line: a point inside, its centre
+ * of gravity if that is inside. Otherwise: the middle of the line. Runs in linear time.
  * @param points At least one, in order; an area ends with its first point.
  */
 export function representativePoint(points: readonly Point[]): Point {
@@ -30,7 +29,7 @@ export function representativePoint(points: readonly Point[]): Point {
   const scale = Math.max(Math.cos(radians(first.latitude)), 1e-6);
   const flat = points.map(({ latitude, longitude }): Flat => {
     const east = longitude - first.longitude;
-    // Across the line of dates the shorter way counts.
+    // Use the shorter way across the date line.
     return [(east - 360 * Math.round(east / 360)) * scale, latitude - first.latitude];
   });
   const [x, y] = (isClosed(points) && insideOf(flat)) || middleOf(flat);
@@ -66,11 +65,14 @@ function centreOf(ring: readonly Flat[]): Flat | null {
     x += (ax + bx) * cross;
     y += (ay + by) * cross;
   }
-  // Points on one line have an area of rounding errors.
+  // Rounding errors give points on one line a small area.
   return Math.abs(area) <= size * size * 1e-9 ? null : [x / (3 * area), y / (3 * area)];
 }
 
-/** Returns a height without a corner near the wanted one, so that a line at it crosses the area. */
+/**
+ * Returns a height near the wanted one that passes through no corner, so that a line at it crosses
+ * the area.
+ */
 function betweenHeights(ring: readonly Flat[], wanted: number): number {
   let [below, above] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const [, y] of ring) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { LIMITS } from '../../platform/configuration/limits';
 import { readGeopoint } from './geopoint';
 
-// The degrees 0 0 are no place; their own test covers them.
+// A separate test covers 0 0, which is not a place.
 const latitude = fc.double({ min: -90, max: 90, noNaN: true }).filter((degrees) => degrees !== 0);
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 const space = fc.constantFrom(' ', '  ', '\t', '\n ');
@@ -37,7 +37,7 @@ describe('readGeopoint', () => {
     },
   );
 
-  test('keeps a place without accuracy, and an accuracy of 0, without one', () => {
+  test('returns no accuracy if it is missing or 0', () => {
     for (const text of ['20.5 84.2', '20.5 84.2 12', '20.5 84.2 0 0', '0 84.2 0 0.0']) {
       expect(readGeopoint(text)).toMatchObject({ longitude: 84.2, accuracy: null });
     }

@@ -41,12 +41,12 @@ test.each(['20 84; here', '20 84; 95 84', '20;84', '20 84 0 0 1; 20 84'])(
   },
 );
 
-test('does not read an area that is longer than any', () => {
+test('does not read an area above the length limit', () => {
   const text = written(Array<string>(PLACE_LIMITS.areaCharacters / 10).fill('20.5 84.2'));
   expect(readPlace(text)).toBeNull();
 });
 
-test('covers every point of a line or area with its accuracy, or reads no place', () => {
+test('covers every point of a line or area with the accuracy, or returns null', () => {
   const degrees = fc.tuple(
     fc.double({ min: -80, max: 80, noNaN: true }),
     fc.double({ min: -180, max: 180, noNaN: true }),

@@ -35,7 +35,7 @@ test.each([
   ['a local name', 'sal', ['Sal tree'], 'Sal tree'],
   ['a code without a label', 'sp001', [], 'sp001'],
   ['a longer word', 'x1', ['Shorea robustalis'], 'Shorea robustalis'],
-])('does not take %s for a known one', (_, name, labels, species) => {
+])('does not match %s to a species of the lists', (_, name, labels, species) => {
   expect(meaning(name, ...labels)).toEqual({ species, isKnown: false });
 });
 
@@ -46,18 +46,18 @@ test.each([
   ['x', ['अन्य']],
   ['x', ['Another tree', 'ଅନ୍ୟ']],
   ['other_species', ['Not here']],
-])('takes the choice %s for a species outside of the list', (name, labels) => {
+])('reads the choice %s as a species outside of the list', (name, labels) => {
   expect(meaning(name, ...labels)).toEqual({ species: null, isKnown: true });
 });
 
-test('reads one spelling of a name like another', () => {
+test('treats different spellings of a name alike', () => {
   const label = 'ସାଲ \u0b21\u0b3c (Shorea robusta)';
   for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD']) {
     expect(meaning('sp1', label.normalize(form)).species).toBe('Shorea robusta');
   }
 });
 
-test('means a known species only if name or labels have it, alone', () => {
+test('returns a known species only if name or labels contain no other species', () => {
   const word = fc.constantFrom(
     'Shorea',
     'robusta',

@@ -58,7 +58,7 @@ test('forwards a record with its photos as the person’s app user, once', async
   expect(read).not.toHaveProperty('editableUntil');
 });
 
-test('passes on a refusal, and says when Central does not answer', async () => {
+test('passes on a refusal and reports when Central does not answer', async () => {
   const instanceId = newInstanceId();
   await browser.submit(TREE_FORM, testRecord({ instanceId }));
   const changed = await browser.submit(TREE_FORM, testRecord({ instanceId, species: 'x' }));
@@ -98,7 +98,7 @@ test('says that an older Central cannot delete records', async () => {
   expect((await browser.get(`/own-records/${id}`)).status).toBe(200);
 });
 
-test('stores no record of Central here before it was read there', async () => {
+test('does not store a forwarded record here before it was read from Central', async () => {
   const { db } = fixture.server.context.database;
   const before = await db.$count(submission);
   await browser.submit(TREE_FORM, testRecord());

@@ -26,7 +26,7 @@ async function trialRecord(answers: Record<string, string>): Promise<string> {
   throw new Error('The trial form is not in the package.');
 }
 
-test("goes from registration, QR code and trial form to a phone's record on the map", async () => {
+test("shows a phone's record on the map after registration, QR code and trial form", async () => {
   const { central, server } = fixture;
   const { app, identityApp, settings } = server;
   await centralCommand(settings, ['register-forms'], () => undefined);

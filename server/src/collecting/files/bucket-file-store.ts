@@ -10,11 +10,10 @@ import { openIncomingFiles } from './incoming-files';
 import { BUCKET_LIMITS, FILE_REST_SECONDS } from './limits';
 
 /**
- * Opens the store in a bucket of any S3-compatible service. Received content is pending on this machine's
- * disk, so that a slow phone does not occupy a request to the bucket. Stored content is in the bucket under
- * its SHA-256, which the service checks during the upload.
- *
- * @param reserveBytes Space that remains free for others on this machine's disk.
+ * Opens the store in a bucket of any S3-compatible service. Received files are first written to
+ * this machine's disk, so that a slow phone does not occupy a request to the bucket. Stored content
+ * is in the bucket under its SHA-256, which the service checks during the upload.
+ * @param reserveBytes Space on this machine's disk that the store does not use.
  */
 export async function openBucketFileStore(
   dataFolder: string,
@@ -34,7 +33,10 @@ export async function openBucketFileStore(
     Key: keyOf(contentPath(sha256)),
   });
 
-  /** Whether a content was stored recently; an older one may be about to be removed. */
+  /**
+   * Whether the bucket has content that was stored recently; older content may be about to be
+   * removed.
+   */
   async function holds({ sha256, size }: IncomingFile): Promise<boolean> {
     try {
       const head = await client.send(new s3.HeadObjectCommand(placeOf(sha256)));
@@ -61,7 +63,8 @@ export async function openBucketFileStore(
     ...incoming,
     async keep(file) {
       await reached(patience, async () => {
-        // A phone that timed out sends everything again: content that was stored is not uploaded twice.
+        // A phone that timed out sends everything again: content that was stored is not uploaded
+        // twice.
         if (file.size >= BUCKET_LIMITS.askFirstBytes && (await holds(file))) return;
         await put(file);
       });

@@ -16,7 +16,10 @@ import { contentPath, isContentName } from './content-path';
 import type { FileStore, IncomingFile, ListedContent } from './file-store';
 import { openIncomingFiles } from './incoming-files';
 
-/** A content that is stored within this time after its arrival gets the time of arrival, in milliseconds. */
+/**
+ * Content that is stored within this time after its arrival keeps the time of arrival, in
+ * milliseconds.
+ */
 const SOON_MS = 10_000;
 
 /**

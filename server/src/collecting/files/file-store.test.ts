@@ -35,7 +35,7 @@ describe.each([
       return openBucketFileStore(folder, { ...place, endpoint });
     },
   ],
-])('a file store on a %s', (_, open) => {
+])('file store on a %s', (_, open) => {
   let store: FileStore;
   beforeEach(async () => {
     store = await open();

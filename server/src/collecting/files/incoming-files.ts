@@ -5,7 +5,7 @@ import type { FileStore, IncomingFile } from './file-store';
 import { openWaitingRoom } from './waiting-room';
 
 /**
- * Interval between checks of a disk with enough space, in milliseconds: fewer bytes arrive in it than are
+ * Interval between checks of the free space, in milliseconds: fewer bytes can arrive in it than are
  * reserved.
  */
 const LOOK_AGAIN_MS = 100;
@@ -40,7 +40,7 @@ export async function openIncomingFiles(
   };
 }
 
-/** Less than the reserve is free; callers handle it like a full disk. */
+/** Less space is free than is reserved; callers handle it like a full disk. */
 class DiskNearlyFull extends Error {
   override readonly name = 'DiskNearlyFull';
   readonly code = 'ENOSPC';

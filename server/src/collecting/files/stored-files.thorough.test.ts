@@ -117,7 +117,7 @@ function pathsWith(url: string, text: string, token: string, parameters: Record<
   );
 }
 
-test('returns only the profile photo of an account for a hash, no matter who knows it', async () => {
+test('returns only the profile photo of an account for a hash, whoever requests it', async () => {
   expect(Object.values(stored).every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
   const secrets = new Set(Object.values(stored));
   const told: string[] = [];

@@ -6,7 +6,7 @@ import type { FormKind } from '../tables';
 export function packagedEntry(formId: string): { kind: FormKind; tile?: FormTile } {
   const isThis = (entry: { formId: string }) => decodeURIComponent(entry.formId) === formId;
   if (isThis(TRIAL_FORM)) return { kind: 'trial' };
-  // An administrator may give it a tile.
+  // Has no tile at first; an administrator may give it one.
   if (formId === SIGHTING_FORM_ID) return { kind: 'open' };
   const entry = [...TARGETED_FORMS, ...OPEN_FORMS].find(isThis);
   if (!entry) return { kind: 'targeted' };

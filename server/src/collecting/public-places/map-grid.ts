@@ -41,7 +41,7 @@ export function rowOf(latitude: number): number {
 /** Returns the middle of a step, in degrees; the mean of several steps may be a fraction. */
 export const longitudeOf = (column: number): number => ((column + 0.5) / AXIS_STEPS) * 360 - 180;
 
-/** @see longitudeOf */
+/** Returns the latitude of the middle of a row, as {@link longitudeOf}. */
 export function latitudeOf(row: number): number {
   const angle = Math.PI * (1 - (2 * (row + 0.5)) / AXIS_STEPS);
   return (Math.atan(Math.sinh(angle)) * 180) / Math.PI;

@@ -32,7 +32,7 @@ export const publicPlace = pgTable(
     /** WGS84 degrees, coarsened where the rules require it. */
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
-    /** The same place in steps of the map; see `map-grid.ts`. */
+    /** Place of the record in steps of the map; see `map-grid.ts`. */
     mapColumn: integer('map_column').notNull(),
     mapRow: integer('map_row').notNull(),
     /** The record has another owner: the next batch checks whether it must be coarser. */

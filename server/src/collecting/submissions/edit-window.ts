@@ -7,7 +7,10 @@ import { findStoredRow } from './storing/stored-row';
 
 const HOUR_MS = 3_600_000;
 
-/** Until when a record may be edited in the browser. @param submittedAt When its first version arrived */
+/**
+ * Returns the time until which a record may be edited in the browser.
+ * @param submittedAt When its first version arrived
+ */
 export const editableUntil = (submittedAt: Date, editHours: number): Date =>
   new Date(submittedAt.getTime() + editHours * HOUR_MS);
 

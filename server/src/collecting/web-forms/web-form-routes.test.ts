@@ -30,7 +30,7 @@ const setState = (id: string, state: 'open' | 'closed') =>
 
 const photo = (content: string) => Buffer.from(content);
 
-describe('the forms', () => {
+describe('forms', () => {
   test('lists forms of the person and forms without a PIN', async () => {
     await publishAs('for_everyone', 'open');
     await publishAs('with_pin', 'targeted');
@@ -101,7 +101,7 @@ describe('the forms', () => {
   });
 });
 
-describe('a submission', () => {
+describe('submission', () => {
   test('stores a record from the browser like one from a phone', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'a.jpg' });
@@ -152,7 +152,7 @@ describe('a submission', () => {
     expect(await waitingFiles(collection)).toEqual([]);
   });
 
-  test('returns 409 for another content of the same record', async () => {
+  test('returns 409 for different content of the same record', async () => {
     const instanceId = newInstanceId();
     await browser.submit(TREE_FORM, testRecord({ instanceId }));
     const changed = await browser.submit(TREE_FORM, testRecord({ instanceId, species: 'x' }));
@@ -167,7 +167,7 @@ describe('a submission', () => {
   });
 });
 
-describe('an edit', () => {
+describe('edit', () => {
   const stored = async (hoursAgo: number) => {
     const instanceId = newInstanceId();
     await browser.submit(TREE_FORM, testRecord({ instanceId }));

@@ -24,7 +24,10 @@ import { openWebIntake } from './web-intake';
 
 const TAGS = ['collection'];
 
-/** Routes for filling in forms in the browser. Records take the same way as those of phones. */
+/**
+ * Routes for filling in forms in the browser. Records are received by the same code as those of
+ * phones.
+ */
 export async function webFormRoutes(app: ServerApp, context: CollectingContext): Promise<void> {
   await app.register(async (scope: ServerApp) => {
     // A browser that is still sending would see a broken connection and not the refusal.
@@ -136,7 +139,10 @@ function submissionRoute(app: ServerApp, context: CollectingContext): void {
   );
 }
 
-/** The person with their app user. @throws Problem `no_app_user` */
+/**
+ * Returns the person with their app user.
+ * @throws Problem `no_app_user`
+ */
 async function collectorOf(request: FastifyRequest): Promise<Person & { appUserId: number }> {
   const person = await requirePerson(request);
   if (person.odkUserId === null) throw new Problem('no_app_user');

@@ -12,7 +12,7 @@ import type { CollectingContext } from '../collecting-context';
 import { form, formAccess, formMedia, formVersion } from '../tables';
 import { FIND_UNSUPPORTED } from './unsupported-questions';
 
-/** Id of no app user. */
+/** Stands for a person without an app user; no row has this id. */
 const NOBODY = -1;
 
 /** Number of form versions whose unsupported questions are cached. */

@@ -11,7 +11,7 @@ export interface ConverterEnd {
   because: 'ended' | 'missing' | 'time' | 'memory' | 'output';
   /** Null if it was killed or is missing. */
   exitCode: number | null;
-  /** Its error output, which contains the converter's answer. */
+  /** Error output of the converter, which contains its answer. */
   said: string;
 }
 

@@ -36,7 +36,7 @@ const CONVERTERS: [name: string, command: readonly string[]][] = [['the stand-in
 if (pyxform) CONVERTERS.push(['pyxform', pyxform]);
 else console.info('pyxform is not installed: its stand-in alone is tested.');
 
-/** The first fault, in English. */
+/** Returns the first fault, in English. */
 const saidIn = (conversion: Conversion | undefined) =>
   conversion && 'faults' in conversion && conversion.faults[0]
     ? inEnglish(conversion.faults[0].said)
@@ -123,7 +123,7 @@ describe.each(CONVERTERS)('%s', (_, command) => {
   });
 });
 
-describe('a converter that behaves as it should not', () => {
+describe('converter with a fault', () => {
   const xlsForms = open(STAND_IN);
   const refusal = async (id: string) => xlsForms.convert(await workbook(withId(id)), 'grove.xlsx');
 
@@ -175,7 +175,7 @@ test('refuses workbooks while the queue is full', async () => {
   expect(saidIn((await Promise.all(all)).at(-1))).toMatch(/^Other XLSForms are being converted/);
 });
 
-describe('what is not handed to the converter', () => {
+describe('data that the converter does not get', () => {
   const why = async (content: Buffer) => {
     return saidIn(await open(STAND_IN).convert(content, 'grove.xlsx'));
   };

@@ -51,7 +51,7 @@ export function openXlsForms(
     if (found?.here || (found && Date.now() - found.at < lookAgainMs)) return found.here;
     const end = await inFolder((folder) => runConverter([...command, '--help'], folder));
     const here = end.exitCode === 0;
-    // Not an error: an institute may write its forms as XForms.
+    // Logged as information only: an institute may write its forms as XForms.
     if (!here && !found) log.info({ command }, NOT_CONVERTED);
     found = { here, at: Date.now() };
     return here;

@@ -63,7 +63,7 @@ const json = (content: Buffer, change: (value: Record<string, unknown>) => void)
   return Buffer.from(JSON.stringify(value));
 };
 
-describe('a restore', () => {
+describe('restore', () => {
   test.each(['pglite', 'postgres'] as const)(
     'restores into an empty %s the same export byte for byte, and the same answers',
     async (kind) => {
@@ -201,7 +201,7 @@ test('includes every column that names a file of the store', () => {
   ]);
 });
 
-describe('a backup', () => {
+describe('backup', () => {
   test('creates a file that only its owner can read, and overwrites none', async () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await expect(backup(source, file)).rejects.toThrow(/exists already/);
@@ -247,7 +247,7 @@ describe('a backup', () => {
   });
 });
 
-describe('a damaged backup is refused', () => {
+describe('refuses a damaged backup', () => {
   let target: TestStorage;
   let before: Buffer;
   beforeAll(async () => {

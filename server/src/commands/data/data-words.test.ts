@@ -2,7 +2,7 @@ import { UsageError } from '../run-command';
 import { dataWords } from './data-words';
 import { duration, progressText, showProgress } from './show-progress';
 
-describe('the words of npm run data', () => {
+describe('arguments of npm run data', () => {
   test('parses an import of occurrences', () => {
     expect(
       dataWords(['import', 'occurrences', 'a b.zip', '--dataset', ' Herbarium ', '--keep-good']),
@@ -106,7 +106,7 @@ describe('progress', () => {
   });
 });
 
-describe('what is said of columns and systems', () => {
+describe('notes about columns and systems', () => {
   const words = (...more: string[]) =>
     dataWords(['import', 'occurrences', 'a.csv', '--dataset', 'D', ...more]);
 

@@ -3,7 +3,7 @@ import { packagedSites, packagedSpecies, type SiteDescription } from './site-des
 import { siteLayers } from './site-layers';
 import { sitePlots } from './site-plots';
 
-describe('the made-up field sites', () => {
+describe('fictional field sites', () => {
   let sites: SiteDescription[];
   beforeAll(async () => {
     sites = await packagedSites();

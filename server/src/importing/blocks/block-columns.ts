@@ -4,7 +4,7 @@ import { columnNotes, type NotedColumn } from '../files/source/column-notes';
 import { stateNamed } from './block-files';
 import { type BlockNames, COMMON_NAMES } from './read-block';
 
-/** Maximum number of property names that are collected; nobody reads a longer list. */
+/** Maximum number of property names that are collected; a longer list would not be readable. */
 const MOST_PROPERTIES = 500;
 
 const PARTS = ['state', 'district', 'block'] as const;

@@ -88,7 +88,7 @@ function area({ geometry }: AnyFeature, borders: Borders): Block['geometry'] {
   throw new RecordRefused('not_an_area', 'geometry', String(type ?? 'none'));
 }
 
-/** The first of these properties that has a text or a number, or null. */
+/** Returns the first of these properties that has a text or a number; null if there is none. */
 function textUnder({ properties }: AnyFeature, names: readonly string[]): string | null {
   for (const name of names) {
     const text = textOf(properties?.[name]);

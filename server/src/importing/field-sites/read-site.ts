@@ -6,7 +6,7 @@ import { RecordRefused } from '../refusals/refusal';
 /** Keys of a questionnaire: `legalOwner`, `question1` to `question16`. */
 export const ANSWER_KEYS = Object.keys(ForestData.shape) as (keyof ForestData)[];
 
-/** Columns of a CSV file of field sites: a row for each site. */
+/** Columns of a CSV file of field sites, with one row per site. */
 export const SITE_COLUMNS = ['name', 'species', ...ANSWER_KEYS] as const;
 export type SiteColumn = (typeof SITE_COLUMNS)[number];
 
@@ -56,7 +56,7 @@ function required(value: unknown, field: string, limit?: number): string {
 const siteName = (value: unknown): string =>
   required(visibleName(text(value, 'name', FIELD_LIMITS.siteName)), 'name');
 
-/** `Sal, Shorea robusta | Tree; Mahula, Madhuca longifolia | Tree` */
+/** Reads a cell such as `Sal, Shorea robusta | Tree; Mahula, Madhuca longifolia | Tree`. */
 function speciesInCell(cell: string): SiteSpecies[] {
   return cell
     .split(';')
@@ -73,7 +73,10 @@ function speciesInCell(cell: string): SiteSpecies[] {
     });
 }
 
-/** A row of a CSV file as a site. @throws RecordRefused */
+/**
+ * Reads a row of a CSV file as a site.
+ * @throws RecordRefused
+ */
 export function siteOfRow(field: (name: SiteColumn) => string): ReadSite {
   const answers = Object.fromEntries(
     ANSWER_KEYS.map((key) => [key, text(field(key), key, FIELD_LIMITS.detail)]),
@@ -114,7 +117,10 @@ const listOf = (value: unknown, field: string): unknown[] => {
   return value;
 };
 
-/** An entry of a JSON list as a site. @throws RecordRefused */
+/**
+ * Reads an entry of a JSON list as a site.
+ * @throws RecordRefused
+ */
 export function siteOfEntry(entry: unknown): ReadSite {
   const site = (entry ?? {}) as Record<string, unknown>;
   const viewers = site.viewers === undefined ? null : Viewers.safeParse(site.viewers);

@@ -5,12 +5,12 @@ import { FileRefused } from '../import-job';
 import { WAYS } from '../ways';
 import { orderShown } from './event-date';
 
-/** A date of the file has two meanings, and the order of day and month is not known yet. */
+/** A date of the file has two meanings, and nobody has stated the order of day and month yet. */
 export class DatesUndecided extends Error {
   override readonly name = 'DatesUndecided';
 }
 
-/** Dates of a file that show an order. */
+/** Dates of a file from which the order of day and month can be seen. */
 interface Shown {
   records: number;
   /** The first of them, as written. */
@@ -34,8 +34,8 @@ async function evidenceIn(table: RecordTable, fields: Fields<'eventDate'>) {
 }
 
 /**
- * Reads the dates of the whole file, and asks a person which order those with two meanings have. The
- * question names what the other dates show, such as 25/03/2024.
+ * Reads the dates of the whole file, then asks the operator for the order of day and month. The
+ * question quotes dates that have only one meaning, such as 25/03/2024.
  * @throws FileRefused always
  */
 export async function askForDateOrder(

@@ -5,7 +5,7 @@ import { spelledDate } from './date-spellings';
 const DAY =
   /^(\d{4})(?:-(\d\d)(?:-(\d\d))?|-(\d{3}))?(?:T\d\d(?::?\d\d(?::?\d\d(?:[.,]\d+)?)?)?(?:Z|[+-]\d\d(?::?\d\d)?)?)?$/;
 
-/** End of an interval without the parts that equal its beginning: 2024-03-12/15. */
+/** End of an interval without the parts that equal those of its start: 2024-03-12/15. */
 const SHORT_END = /^\d\d(-\d\d)?$/;
 
 /** Maximum time that a phone's clock and solar time zones are ahead, in milliseconds. */
@@ -58,7 +58,7 @@ export function readDate(text: string, order: DateOrder | null, now = Date.now()
   return itsFault ? { fault: itsFault } : { iso };
 }
 
-/** The date in an order of day and month; null where the order is needed, or does not fit. */
+/** Returns the date in an order of day and month; null if the order is unknown or does not fit. */
 function inOrder(
   { dayFirst, monthFirst }: { dayFirst: string | null; monthFirst: string | null },
   order: DateOrder | null,
@@ -67,7 +67,9 @@ function inOrder(
   return dayFirst && monthFirst ? null : (dayFirst ?? monthFirst);
 }
 
-/** Which order a date shows: one, `either`, or null for a date that does not depend on it. */
+/**
+ * Returns the order of day and month that a date shows: one, `either`, or null if it has no effect.
+ */
 export function orderShown(text: string): DateOrder | 'either' | null {
   if (faultOfDate(text) !== 'date') return null;
   const spelled = spelledDate(text);

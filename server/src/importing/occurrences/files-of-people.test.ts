@@ -32,7 +32,7 @@ async function readAll(text: string) {
 }
 
 describe('day and month of dates', () => {
-  test('asks once, and tells the order that other dates of the file show', async () => {
+  test('asks once and names the order that other dates of the file show', async () => {
     const many = Array.from({ length: 5_000 }, () => '2024-03-12');
     const text = rows(...many, '12/03/2024', '25/03/2024', '13/03/2024');
     await expect(check(text)).rejects.toThrow(
@@ -44,7 +44,7 @@ describe('day and month of dates', () => {
     });
   });
 
-  test('asks once when no date shows it', async () => {
+  test('asks once when no date shows the order', async () => {
     const text = rows('12/03/2024', '11/03/2024', '2024-03-12');
     await expect(check(text, { keepGood: true })).rejects.toThrow(
       'Is 12/03/2024 a date with the day first or with the month first? No date of the file shows it (records with two meanings: 2). Say which it is: “--dates day-first or --dates month-first”.',
@@ -68,7 +68,7 @@ describe('day and month of dates', () => {
   });
 });
 
-test('skips empty rows, unnamed columns and unused double columns, and says so', async () => {
+test('skips empty rows, unnamed columns and unused double columns, and reports them', async () => {
   const text = `Trees of Angul,,,,,\r\n${HEADER},Remarks,Remarks,\r\nShorea robusta,20.5,84.2,2024,a,b,\r\n,,,,,,\r\n,,,,,,\r\n`;
   const outcome = await check(text);
   expect(outcome).toMatchObject({ status: 'checked', recordsRead: 1, recordsTaken: 1 });
@@ -84,7 +84,7 @@ test('skips empty rows, unnamed columns and unused double columns, and says so',
 });
 
 test.each(['NA', 'NaN', 'NULL', '\\N', '-', 'n/a', '#N/A', 'null', '—'])(
-  '%p is an unknown value',
+  'reads %p as an unknown value',
   async (unknown) => {
     const header = `occurrenceID,${HEADER},coordinateUncertaintyInMeters,countryCode`;
     const [record] = await readAll(
@@ -96,7 +96,7 @@ test.each(['NA', 'NaN', 'NULL', '\\N', '-', 'n/a', '#N/A', 'null', '—'])(
   },
 );
 
-test('says a fault of every record once, with the first three rows', async () => {
+test('reports a fault of every record once, with the first three rows', async () => {
   const outcome = await check(rows('45363', '45364', '45365', '45366'));
   expect(outcome.sentence).toBe(
     'No record of the file can be imported. Write the date as ISO 8601 does: 2024-03-12, 2024-03, 2024, or 2024-03-12/2024-03-15. First records: 1 (45363), 2 (45364), 3 (45365).',

@@ -19,7 +19,7 @@ const rows = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => row(from + index));
 const csv = (...lines: string[]) => [HEADER, ...lines, ''].join('\n');
 
-describe('an import of occurrences', () => {
+describe('import of occurrences', () => {
   const server = useTestServer({
     limits: { publicMapPerAddress: { attempts: 100_000, seconds: 60 } },
   });
@@ -236,7 +236,7 @@ describe('an import of occurrences', () => {
     expect(await inMap()).toBe(12_500);
   });
 
-  test('leaves nothing behind when the file becomes unreadable half way', async () => {
+  test('stores nothing when the file becomes unreadable half way', async () => {
     const source = await folder.source(csv(...rows(0, 5000), `"never closed,1,2`));
     await expect(importOccurrences(db(), { source, dataset: 'D' })).rejects.toThrow(
       /quotation mark .* is opened and not closed/,

@@ -1,7 +1,7 @@
 import { sentence } from '../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
 
-/** Another process continues this import. This process must store nothing more. */
+/** Another process has taken over this import, so this process must not store anything more. */
 export class ImportTakenOver extends FileRefused {
   constructor() {
     super(

@@ -29,7 +29,7 @@ export interface OccurrenceReading {
   isObscured(record: SourceRecord): boolean;
 }
 
-/** A reading of nothing but the file's own columns. */
+/** Returns a reading without choices of an operator. */
 export const plainReading = (
   fields: Fields<OccurrenceTerm>,
   more: Partial<OccurrenceReading> = {},
@@ -63,7 +63,10 @@ export function pinnedContent(
   };
 }
 
-/** The place of a record in WGS84. @throws RecordRefused */
+/**
+ * Returns the place of a record in WGS84.
+ * @throws RecordRefused
+ */
 export function placeOf(
   record: SourceRecord,
   field: (term: OccurrenceTerm) => string,

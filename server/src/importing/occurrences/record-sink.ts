@@ -15,8 +15,8 @@ export interface RecordSink {
   readonly recordsBefore: number;
   readonly recordsTaken: number;
   /**
-   * Whether writing costs nothing: then ids are compared up to the end, even if the file is already
-   * refused.
+   * Whether writing costs nothing, as in a dry run: then ids are compared up to the end, even if
+   * the file is already refused.
    */
   readonly isCheap: boolean;
   /** Writes a batch; takes only the first of several records with one id. */

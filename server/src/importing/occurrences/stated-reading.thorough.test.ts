@@ -13,7 +13,7 @@ import { importOccurrences, type OccurrenceImportOptions } from './import-occurr
 import type { OccurrenceTerm } from './occurrence-terms';
 import { readSynonyms } from './synonyms';
 
-describe('what an operator says of a file', () => {
+describe('choices of the operator for a file', () => {
   const server = useTestServer();
   const folder = useSourceFolder();
   const db = () => server.context.database.db;
@@ -83,7 +83,7 @@ describe('what an operator says of a file', () => {
     await expect(take(CSV, stated)).rejects.toThrow(/choose “--replace”/);
     await take(CSV, { ...stated, replace: true });
     expect((await visible()).map(({ id }) => id)).toEqual(['A', 'B']);
-    // The same command is no new import, even with an empty cell.
+    // The same command does not start a new import, even with an empty cell.
     const gap = CSV.replace(',B\n', ',\n');
     await take(gap, { ...stated, replace: true });
     expect(await take(gap, stated)).toMatchObject({ status: 'already-there' });

@@ -46,7 +46,7 @@ export function columnsRead(
   return [...own, ...others];
 }
 
-/** About columns and conversion. */
+/** Returns notes about columns and conversion. */
 export function readingNotes(
   table: RecordTable,
   { fields, system }: OccurrenceReading,

@@ -25,7 +25,7 @@ export async function readSynonyms(): Promise<ReadonlyMap<string, string>> {
 /** Synonyms that occur in a file, with their frequency. */
 export interface MetSynonyms {
   accepted(name: string): string;
-  /** About the synonyms that were met. */
+  /** Returns notes about the synonyms that occurred. */
   notes(): Sentence[];
 }
 

@@ -60,10 +60,11 @@ export interface Accounts {
     asked?: Language,
   ): Promise<void>;
   /**
+   * Registers a person.
    * @returns The mark of the device, see `DeviceMarks`.
    * @throws Problem `guardian_needed` for a child without a parent's or guardian's consent and
-   *   `weak_pin`, before anything is stored; `wrong_code`, `phone_already_registered` or
-   *   `too_many_attempts`.
+   * `weak_pin`, before anything is stored; `wrong_code`, `phone_already_registered` or
+   * `too_many_attempts`.
    */
   register(request: RegistrationRequest, network: string): Promise<string>;
   /**

@@ -29,7 +29,10 @@ export interface CodeSenders {
 /** Header that passes a call's language through the library to the sender of codes. */
 const ASKED_LANGUAGE = 'accept-language';
 
-/** Headers of a call that sends a code. @param asked language of the requesting page */
+/**
+ * Returns the headers of a call that sends a code.
+ * @param asked language of the requesting page
+ */
 export const headersFor = (asked: Language) => new Headers({ [ASKED_LANGUAGE]: asked });
 
 const askedLanguage = (headers: Headers | undefined): Language =>

@@ -128,7 +128,7 @@ const PERSON = {
   token: 'a token',
 };
 
-describe('the guard itself', () => {
+describe('guard', () => {
   const limiter = { count: async () => undefined };
   const nobody = { personOf: async () => null, end: async () => undefined };
 

@@ -81,7 +81,7 @@ describe('permissions of every kind of caller on every route', () => {
     if (!person) return NOBODY;
     const { internalAdapter } = await server.context.authentication.$context;
     const { token } = await internalAdapter.createSession(person.id);
-    // Read again, because a call may have replaced it.
+    // The token is read again, because a call may have replaced it.
     const { token: appUserToken } = await ensureAppUser(server.context.database.db, {
       personId: person.id,
       displayName: person.name,
@@ -117,7 +117,7 @@ describe('permissions of every kind of caller on every route', () => {
   });
 
   test.each(CALLERS.map((caller, column) => [caller, column] as const))(
-    'match the answer of %s',
+    'gives the declared answer of %s',
     async (caller, column) => {
       const found: string[] = [];
       const expected: string[] = [];

@@ -11,7 +11,7 @@ import { SESSIONS_OF_PERSON } from './limits';
 import { beginSession } from './sessions/begin-session';
 import { sessionsOf } from './sessions/session-list';
 
-/** All limits that the guard counts are exhausted; sign-in counts as usual. */
+/** Limits that are exhausted from the start: all that the guard counts. */
 const usedUp = Object.fromEntries(
   Object.keys(ATTEMPT_LIMITS)
     .filter((name) => !/^(signIn|code|textMessages|budget|lockNoted)/.test(name))
@@ -66,7 +66,7 @@ describe('limits of calls', () => {
       const { headers = {} } = (audience && callers[audience]) ?? {};
       const answer = await app.inject({
         method: method as 'POST',
-        // Ending mails needs a token, and the form without scripts accepts our own pages only.
+        // Unsubscribing needs a token, and the form without scripts accepts our own pages only.
         url: `${concrete(url)}?token=none`,
         headers: { ...headers, origin: server.settings.allowedOrigins[0] },
       });

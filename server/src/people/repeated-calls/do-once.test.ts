@@ -21,7 +21,7 @@ const PROFILE = {
   webURL: '',
 };
 
-describe('a repeated call with an id', () => {
+describe('repeated call with an id', () => {
   const server = useTestServer();
   let last = 0;
   const newKey = () => {

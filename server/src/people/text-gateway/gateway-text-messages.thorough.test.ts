@@ -104,7 +104,7 @@ describe('queued text messages', () => {
   });
 
   test.each([400, 401, 302])(
-    'are not retried after status %i, which is logged as an error',
+    'does not retry a message after status %i, and logs an error',
     async (status) => {
       gateway.answers.push({ status, headers: { location: gateway.url } });
       const sender = open();
@@ -161,7 +161,7 @@ describe('queued text messages', () => {
   });
 });
 
-describe('a server with a gateway', () => {
+describe('server with a gateway', () => {
   let gateway: FakeGateway;
   const environment: Record<string, string> = {};
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { type ClaimedMessage, openMessageQueue } from './message-queue';
 import { sendToGateway } from './send-to-gateway';
 import type { TextMessages } from './text-messages';
 
-/** Times of the sender, in milliseconds; `TEXT_MESSAGE_LIMITS` unless a test is in a hurry. */
+/** Times of the sender, in milliseconds; tests use shorter ones than `TEXT_MESSAGE_LIMITS`. */
 export type SenderTimes = Pick<
   typeof TEXT_MESSAGE_LIMITS,
   'requestMs' | 'firstRetryMs' | 'longestRetryMs' | 'lookMs'

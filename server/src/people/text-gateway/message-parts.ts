@@ -5,7 +5,7 @@
 const SEVEN_BIT =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿' +
   'abcdefghijklmnopqrstuvwxyzäöñüà';
-/** These take two places. */
+/** Letters of the alphabet that take two places. */
 const IN_TWO_PLACES = '^{}\\[~]|€\f';
 
 const KNOWN = new Set(SEVEN_BIT + IN_TWO_PLACES);
@@ -13,7 +13,7 @@ const KNOWN = new Set(SEVEN_BIT + IN_TWO_PLACES);
 /** Whether a message has letters that need Unicode. */
 export const isUnicode = (text: string): boolean => [...text].some((letter) => !KNOWN.has(letter));
 
-/** Number of messages that an operator sends and charges for a text. */
+/** Returns the number of messages that an operator sends and charges for a text. */
 export function partsOf(text: string): number {
   const [alone, joined] = isUnicode(text) ? [70, 67] : [160, 153];
   const double = isUnicode(text)

@@ -23,7 +23,7 @@ export interface MessageQueue {
   remove(id: string): Promise<void>;
   /** Removes expired messages. @returns Their number. */
   removeExpired(): Promise<number>;
-  /** Milliseconds until the next message is due, or null if there is none. */
+  /** Returns the milliseconds until the next message is due, or null if there is none. */
   untilNext(): Promise<number | null>;
 }
 

@@ -52,7 +52,9 @@ export const pageAddress = z
 
 const words = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean));
 
-/** Whether a list names messages and their templates, such as `recovery=1107, registration=1108`. */
+/**
+ * Whether a text lists messages with their templates, such as `recovery=1107, registration=1108`.
+ */
 const areTemplates = (list: string) =>
   list.split(/[ ,]+/).every((pair) => {
     const [kind, id = '', more] = pair.split('=');
@@ -359,5 +361,5 @@ export const Environment = z.object({
   NODE_ENV: z.string().optional().describe("'production' refuses demonstration mode."),
 });
 
-/** The variables after reading. */
+/** The variables after validation. */
 export type EnvironmentValues = z.infer<typeof Environment>;

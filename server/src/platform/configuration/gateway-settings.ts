@@ -19,7 +19,10 @@ export interface GatewaySettings {
   accepted: string | null;
 }
 
-/** Key of a message's registered template: `recovery`, or `recovery.hi` for another language than English. */
+/**
+ * Returns the key of a message's registered template: `recovery`, or `recovery.hi` for another
+ * language than English.
+ */
 export const templateOf = ({
   kind,
   language,

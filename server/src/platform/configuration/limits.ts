@@ -8,8 +8,8 @@ export interface AttemptLimit {
   attempts: number;
   seconds: number;
   /**
-   * Counted in the memory of each process: used for frequent requests, where a write each would cost more
-   * than it saves.
+   * Counts in the memory of each process, for frequent requests: a database write each would cost
+   * more than it saves.
    */
   inMemory?: true;
 }
@@ -25,7 +25,10 @@ const DAY = 24 * HOUR;
 export const ATTEMPT_LIMITS = {
   /** Wrong sign-ins for one phone number from one network. */
   signInPerPhoneAndAddress: { attempts: 10, seconds: 15 * MINUTE },
-  /** The same over a day: fewer than the number's own, so that one network cannot use that up. */
+  /**
+   * Wrong sign-ins for one phone number from one network in a day: fewer than for the number, so
+   * that one network cannot use up its limit.
+   */
   signInPerPhoneAndAddressDaily: { attempts: 30, seconds: DAY },
   /** Wrong sign-ins for one phone number from everywhere: bounds guessing from many networks. */
   signInPerPhone: { attempts: 50, seconds: HOUR },
@@ -34,13 +37,13 @@ export const ATTEMPT_LIMITS = {
   /** Wrong sign-ins on one device that signed in before; nobody else can use these up. */
   signInPerDevice: { attempts: 10, seconds: 15 * MINUTE },
   signInPerDeviceDaily: { attempts: 30, seconds: DAY },
-  /** Entries of the audit log that say that a phone number was locked, for each kind of lock. */
+  /** Audit log entries that report a locked phone number, for each kind of lock. */
   lockNotedPerPhone: { attempts: 1, seconds: 15 * MINUTE },
   /** Wrong sign-ins from one network; a village may share one. */
   signInPerAddress: { attempts: 100, seconds: 15 * MINUTE },
   /** Wrong PINs that a signed-in person enters to confirm an action, in one session. */
   pinCheckPerSession: { attempts: 10, seconds: 15 * MINUTE },
-  /** The same in all sessions of a person. */
+  /** Wrong PINs that a signed-in person enters to confirm an action, in all sessions. */
   pinCheckPerPersonDaily: { attempts: 50, seconds: DAY },
   /** Codes sent to one phone number on request from one network. */
   codePerPhoneAndAddress: { attempts: 5, seconds: HOUR },
@@ -51,7 +54,7 @@ export const ATTEMPT_LIMITS = {
   codePerDevice: { attempts: 5, seconds: HOUR },
   /** Codes requested from one network. */
   codePerAddress: { attempts: 60, seconds: HOUR },
-  /** Codes tried for one phone number from one network; each code itself takes three. */
+  /** Codes tried for one phone number from one network; each code itself allows three attempts. */
   codeTryPerPhoneAndAddress: { attempts: 15, seconds: HOUR },
   /** Codes tried for one phone number from all networks. */
   codeTryPerPhone: { attempts: 45, seconds: HOUR },
@@ -60,7 +63,7 @@ export const ATTEMPT_LIMITS = {
   codeTryPerDevice: { attempts: 15, seconds: HOUR },
   /** Registrations and recoveries tried from one network. */
   codeTryPerAddress: { attempts: 200, seconds: HOUR },
-  /** Text messages of the whole installation; ARANYA_SMS_PER_HOUR is another number. */
+  /** Text messages of the whole installation; ARANYA_SMS_PER_HOUR overrides it. */
   textMessages: { attempts: 600, seconds: HOUR },
   /** Log entries about an exhausted budget of text messages. */
   budgetNoted: { attempts: 1, seconds: HOUR },
@@ -68,14 +71,14 @@ export const ATTEMPT_LIMITS = {
   formPinPerPerson: { attempts: 30, seconds: 15 * MINUTE },
   /** Wrong PINs of one person for one form. */
   formPinPerPersonAndForm: { attempts: 10, seconds: 15 * MINUTE },
-  /** The same over a day, for all forms and for one. */
+  /** Wrong PINs of one person in a day, for all forms and for one. */
   formPinPerPersonDaily: { attempts: 60, seconds: DAY },
   formPinPerPersonAndFormDaily: { attempts: 20, seconds: DAY },
   /**
    * Wrong PINs of all people for one form. After these only people who have sent a record may try.
    */
   formPinPerFormDaily: { attempts: 100, seconds: DAY },
-  /** Notices that somebody guesses a form's PIN. */
+  /** Notices that a form's PIN is being guessed. */
   formPinAttackNoted: { attempts: 1, seconds: DAY },
   /** Gap suggestions from one address. */
   gapPerAddress: { attempts: 30, seconds: HOUR },
@@ -86,8 +89,9 @@ export const ATTEMPT_LIMITS = {
   /** Views of the public map from one address; a campus or an office may share one. */
   publicMapPerAddress: { attempts: 1_500, seconds: 5 * MINUTE, inMemory: true },
   /**
-   * Maps of the map server for one address, in tiles of 256 pixels and one layer; a campus may share
-   * one. A view of the species map with all layers is 300 of them, the largest picture 3,840.
+   * Tiles of the map server for one address: a map counts as its tiles of 256 pixels, times its
+   * layers. A campus may share an address. A view of the species map with all layers counts 300,
+   * the largest picture 3,840.
    */
   mapTilesPerAddress: { attempts: 60_000, seconds: 5 * MINUTE, inMemory: true },
   /** Downloads of one's own data. */
@@ -106,7 +110,9 @@ export const ATTEMPT_LIMITS = {
   phoneKeyPerPerson: { attempts: 30, seconds: HOUR },
   /** Changes by one administrator. */
   administrationPerPerson: { attempts: 1_000, seconds: 15 * MINUTE },
-  /** Links of mails that end them, from one address; the server of a mail provider may press many. */
+  /**
+   * Links in mails that unsubscribe, from one address; the server of a mail provider may open many.
+   */
   mailEndPerAddress: { attempts: 1_000, seconds: HOUR },
   /** Pictures uploaded by one person. */
   photoPerPerson: { attempts: 30, seconds: HOUR },
@@ -170,7 +176,10 @@ export const LIMITS = {
     partHeaderBytes: 16_384,
     /** Bytes of a refused request that are read and discarded, so that the response arrives. */
     discardedBytes: 250_000_000,
-    /** The same for a request that is refused unread, such as one with an unknown token. */
+    /**
+     * Bytes that are read and discarded of a request that is refused unread, such as one with an
+     * unknown token.
+     */
     discardedUnreadBytes: 10_000_000,
     /** Shape of a record. */
     xml: { depth: 100, elements: 100_000, attributes: 1_000 },

@@ -6,7 +6,7 @@ import { unknownVariables } from './read-variables';
 import { readSettings } from './settings';
 import { distance } from './unknown-variables';
 
-describe('variables that nothing reads', () => {
+describe('unknown variables', () => {
   test.each([
     ['ARANYA_PUBLIC_ULR', 'ARANYA_PUBLIC_URL'],
     ['ARANYA_DATADIR', 'ARANYA_DATA_DIR'],

@@ -25,7 +25,7 @@ export interface AttemptLimiter {
   isWithin(limit: AttemptLimitName, key: AttemptKey): Promise<boolean>;
   /** Whether the limit is used up; counts nothing. */
   isUsedUp(limit: AttemptLimitName, key: AttemptKey): Promise<boolean>;
-  /** Subtracts one attempt, because it was correct. */
+  /** Subtracts one attempt that turned out to be correct. */
   takeBack(limit: AttemptLimitName, key: AttemptKey): Promise<void>;
   /** Resets the count of a key, after a correct PIN. */
   forget(limit: AttemptLimitName, key: AttemptKey): Promise<void>;

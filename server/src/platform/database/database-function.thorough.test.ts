@@ -19,7 +19,7 @@ const definition: FunctionDefinition<Values, Row> = {
 };
 const values = { from: 10, names: ["sal's", 'mahua'], facts: '{"mark":"!"}' };
 
-describe('a function of the database', () => {
+describe('function of the database', () => {
   let storage: TestStorage;
   let database: OpenDatabase;
   beforeEach(async () => {

@@ -20,7 +20,7 @@ const suggestion = {
   extraDetail: 'Fireflies',
 };
 
-describe('the database', () => {
+describe('database', () => {
   let storage: TestStorage;
   beforeEach(async () => {
     storage = await openTestStorage(testDatabaseKind(), false);
@@ -83,7 +83,7 @@ test('reports an address without PostgreSQL in a sentence', async () => {
   );
 });
 
-describe('the lock on a data folder', () => {
+describe('lock on a data folder', () => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'aranya-lock-'));

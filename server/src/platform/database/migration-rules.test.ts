@@ -16,7 +16,7 @@ test.each(migrationNames())('allows %s while the previous version runs', (name) 
   expect(unsafeStatements(migrationStatements(name))).toEqual([]);
 });
 
-describe('the rule', () => {
+describe('migration rules', () => {
   test.each([
     'DROP TABLE "form";',
     'ALTER TABLE "form" DROP COLUMN "kind";',
@@ -41,7 +41,7 @@ describe('the rule', () => {
     'CREATE INDEX IF NOT EXISTS "x" ON "submission" USING btree ("sha256");',
     'ALTER TABLE "occurrence" ADD CONSTRAINT "x" CHECK ("position" >= 0) NOT VALID;',
     '-- contract: no version since 0.2 reads it\nALTER TABLE "form" DROP COLUMN "kind";',
-  ])('lets %s through', (statement) => {
+  ])('allows %s', (statement) => {
     expect(unsafeStatements([statement])).toEqual([]);
   });
 
@@ -62,7 +62,7 @@ interface Snapshot {
   >;
 }
 
-describe('the tables of today', () => {
+describe('tables of this version', () => {
   let storage: TestStorage;
   let database: Awaited<ReturnType<typeof openDatabase>>;
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('the tables of today', () => {
       for (const { name, columns } of Object.values(tables)) {
         const known = Object.values(columns).map((column) => column.name);
         const list = known.map((column) => `"${column}"`).join(', ');
-        // Its queries find all columns that they name,
+        // The previous server's queries find all columns that they name,
         await database.db.execute(sql.raw(`select ${list} from "${name}" limit 0`));
         // and its inserts provide all required columns.
         const needed = (await columnsOf(name)).filter((column) => column.needed);

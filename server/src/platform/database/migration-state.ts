@@ -42,7 +42,7 @@ async function appliedMoments(db: Pick<Database, 'execute'>) {
   return rows[0] ?? null;
 }
 
-/** The statements of a migration, in their order. */
+/** Returns the statements of a migration, in their order. */
 export function migrationStatements(name: string): string[] {
   const text = readFileSync(join(migrationsFolder(), `${name}.sql`), 'utf8');
   return text.split('--> statement-breakpoint').filter((statement) => statement.trim());

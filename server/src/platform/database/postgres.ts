@@ -97,7 +97,7 @@ async function migrateUnderLock(client: pg.Client, lockMs: number): Promise<void
   }
 }
 
-/** The driver's message; a refused connection has an error without one. */
+/** Returns the driver's message; a refused connection has an inner error instead. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return isError(error) ? error.message : String(error);

@@ -172,7 +172,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       await run('vacuum analyze');
     }
 
-    /** Called functions of the database, with their results. */
+    /** Functions of the database that were called, with their results. */
     const called = new Set<string>();
     const STORED = expect.objectContaining({ id: expect.stringMatching(/^\d+$/) });
     const FOUND = expect.objectContaining({ hasAccess: true });
@@ -189,7 +189,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       }
       called.add(name);
       const fresh = JSON.stringify(values).replace(/uuid:[0-9a-f-]{36}/g, newInstanceId());
-      // Generic plans, as cached ones are.
+      // The cached plans of the server are generic, too.
       await client.query('set local plan_cache_mode = force_generic_plan');
       const before = await readThroughBy(client);
       const answer = await client.query(text, JSON.parse(fresh));
@@ -349,7 +349,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       expect(readsThrough(plans)).toEqual([]);
       const scans = plans
         .flatMap(({ nodes }) => nodes)
-        // PostgreSQL's own tables say whether a table is distributed.
+        // PostgreSQL's own tables show whether a table is distributed.
         .filter((node) => node['Index Name'] && !node['Relation Name']?.startsWith('pg_'));
       expect(scans).not.toEqual([]);
       expect(scans.map((node) => node['Node Type'])).toEqual(scans.map(() => 'Index Only Scan'));

@@ -7,7 +7,7 @@ import type { Readiness } from './readiness';
 
 const Health = z.object({
   status: z.enum(['ok', 'unavailable']),
-  /** Settings that are still missing, although requests are answered. */
+  /** Settings that are still missing, although the server answers requests. */
   missing: z.array(z.enum(['text-gateway', 'central'])).optional(),
 });
 

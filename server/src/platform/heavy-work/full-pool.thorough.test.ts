@@ -45,7 +45,7 @@ const setPhoto = async () => {
   return post(server.app, url, { token, phoneNumber, base64Data }, { ...headers });
 };
 
-describe('while no thread and no place in the queue is free', () => {
+describe('full worker pool and queue', () => {
   const { retryAfterSeconds } = HEAVY_WORK_LIMITS;
   const toldToWait = String(retryAfterSeconds);
   let run: HeavyWork['run'];

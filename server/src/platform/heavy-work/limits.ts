@@ -3,7 +3,7 @@
  * memory.
  */
 export const HEAVY_WORK_LIMITS = {
-  /** Threads for pictures, where the machine has twice as many processors. */
+  /** Threads for pictures, if the machine has twice as many processors. */
   pictureThreads: 2,
   /** Maximum number of queued pictures; large ones are queued on the disk. */
   waitingPictures: 32,

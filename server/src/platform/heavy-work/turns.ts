@@ -1,4 +1,4 @@
-/** Runs work when its turn arrives. */
+/** Runs work when a place is free. */
 export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Limits the number of concurrent tasks; others are queued in order of arrival. */

@@ -7,7 +7,7 @@ import { Problem } from '../problems/problem';
 import { HEAVY_WORK_LIMITS } from './limits';
 import { type LaneLimits, openWorkLane, type WorkLane } from './work-lane';
 
-/** Tasks that harm their thread in every possible way. */
+/** Tasks that block, crash or exhaust their thread. */
 const TASKS = `
 export const doubles = (number) => number * 2;
 export const holds = (cell) => { Atomics.wait(new Int32Array(cell), 0, 0); return 'done'; };
@@ -81,8 +81,8 @@ test('refuses tasks when the queue is full, with a retry time, and does not reta
   expect(work.figures()).toEqual({ running: 0, waiting: 0, refused: 1, faults: 0 });
 });
 
-describe('a task whose input is read late', () => {
-  /** An input whose reading ends on command. */
+describe('task whose input is read late', () => {
+  /** Returns an input whose reading ends on command. */
   function reading(number: number) {
     let end: () => void = () => undefined;
     const read = jest.fn(

@@ -6,7 +6,7 @@ import { post, useTestServer } from '../../../testing';
 import { serverFolder } from '../folders/server-folder';
 import { networkOf, UNKNOWN_NETWORK } from './caller-network';
 
-describe('the network of an address', () => {
+describe('network of an address', () => {
   test.each([
     ['192.0.2.1', '192.0.2.1'],
     ['192.0.2.1:50123', '192.0.2.1'],
@@ -61,7 +61,7 @@ describe('the network of an address', () => {
   });
 });
 
-describe('behind a trusted proxy', () => {
+describe('callers behind a trusted proxy', () => {
   const server = useTestServer({
     environment: { ARANYA_TRUST_PROXY: 'loopback' },
     limits: { gapPerAddress: { attempts: 3, seconds: 60 } },

@@ -29,7 +29,7 @@ export async function answerConditionally(
     .header('cache-control', 'private, no-cache')
     .header('vary', 'Accept-Encoding')
     .header('etag', gzipped ? tags.gzipped : tags.plain);
-  // The content is the same in every coding.
+  // The ETags of all codings identify the same content.
   const isHeld = Object.values(tags).some((tag) => holdsAlready(request, tag));
   if (isHeld) return reply.code(304).send();
   reply.header('content-type', contentType);

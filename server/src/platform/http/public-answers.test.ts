@@ -7,7 +7,7 @@ import { openPublicAnswers } from './public-answers';
 
 const LONG = JSON.stringify({ trees: Array.from({ length: 500 }, (_, index) => `Sal ${index}`) });
 
-/** Number of requests that created an answer, and that answer. */
+/** Number of times that the answer was created, and the answer. */
 let asked = 0;
 let answer: () => Promise<string> = async () => LONG;
 let app: FastifyInstance;

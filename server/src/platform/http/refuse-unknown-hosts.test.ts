@@ -2,7 +2,7 @@ import { useTestServer } from '../../../testing';
 import { readSettings } from '../configuration/settings';
 import { knownHosts } from './known-hosts';
 
-describe('the host that a request names', () => {
+describe('host that a request names', () => {
   const server = useTestServer({ environment: { ARANYA_HOSTS: 'server' } });
   const apps = () => [server.app, server.identityApp];
   const ask = (app: typeof server.app, host: string, url = '/') =>

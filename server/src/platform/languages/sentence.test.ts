@@ -73,7 +73,7 @@ test('shows no command options on pages', () => {
   expect(texts.match(/^msgid ".*\s\(?--[a-z].*/gm)).toBeNull();
 });
 
-test('does not treat a value in braces as a place', () => {
+test('does not treat a value in braces as a placeholder', () => {
   const twice = sentence('The type of {path} changes from {before} to {after}.', {
     path: '{after}',
     before: '{path}',
@@ -82,7 +82,7 @@ test('does not treat a value in braces as a place', () => {
   expect(inEnglish(twice)).toBe('The type of {after} changes from {path} to $&.');
 });
 
-test('rejects a place without a value, and a concatenated text, at compile time', () => {
+test('rejects a placeholder without a value, and a concatenated text, at compile time', () => {
   const name: string = 'x';
   const refused = [
     // @ts-expect-error: the place {id} has no value

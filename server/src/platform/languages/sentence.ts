@@ -3,9 +3,11 @@ import type { TextOf, Translations } from './translations';
 
 /** A message of the server as data, which is translated into the reader's language when it is sent. */
 export interface Sentence {
-  /** English text as in the catalogues, with places in braces: `The file {file} is missing.` */
+  /**
+   * English text as in the catalogues, with placeholders in braces: `The file {file} is missing.`
+   */
   readonly english: string;
-  /** Values of the places. */
+  /** Values of the placeholders. */
   readonly values: Readonly<Record<string, Value>>;
 }
 
@@ -27,14 +29,17 @@ type Where = 'console' | 'page';
 /** Numbers are formatted as in India; nested sentences use the language of the outer one. */
 type Value = string | number | Sentence | Words | Way | List;
 
-/** Names, joined with commas. */
+/** Names that are joined with commas. */
 type List = readonly (string | Sentence)[];
 
 type Places<English extends string> = English extends `${string}{${infer Place}}${infer Rest}`
   ? Place | Places<Rest>
   : never;
 
-/** Requires a value for each place. A concatenated text is rejected, because no catalogue contains it. */
+/**
+ * Requires a value for each placeholder. A concatenated text is rejected, because no catalogue
+ * contains it.
+ */
 type Values<English extends string> =
   Record<never, never> extends Record<English, true>
     ? [never]
@@ -48,7 +53,7 @@ export const sentence = <const English extends string>(
   ...[values]: Values<English>
 ): Sentence => ({ english, values: values ?? {} });
 
-/** The translated sentence. */
+/** A translated sentence. */
 export interface SaidIn {
   sentence: string;
   /** Language of the sentence: English when the translation is missing. */

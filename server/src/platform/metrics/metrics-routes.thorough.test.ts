@@ -85,7 +85,7 @@ describe('/metrics', () => {
   });
 });
 
-describe('who may read /metrics', () => {
+describe('access to /metrics', () => {
   const TOKEN = 'prometheus of this test';
   let open: Collection;
   let closed: Collection;

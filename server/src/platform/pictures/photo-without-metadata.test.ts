@@ -27,7 +27,7 @@ const stripped = async (picture: Buffer) => {
   return clean;
 };
 
-describe('a photo loses what the camera wrote', () => {
+describe('metadata of photos', () => {
   test.each(kinds)(
     '%s: removes place, device and texts, and preserves pixels and colours',
     async (_, encode) => {
@@ -126,7 +126,7 @@ describe('a photo loses what the camera wrote', () => {
   });
 });
 
-describe('whatever comes', () => {
+describe('arbitrary bytes', () => {
   const heads = [
     Buffer.alloc(0),
     Buffer.from([0xff, 0xd8, 0xff]),

@@ -20,11 +20,11 @@ export function pictureKind(head: Buffer): PhotoKind | null {
 }
 
 /**
- * Removes a photo's metadata: place, time, device, thumbnails, texts. The colour profile remains. An
- * upright photo retains its pixels byte for byte; a rotated one is rotated and encoded again, so that it
- * needs no orientation tag.
+ * Removes a photo's metadata: place, time, device, thumbnails, texts. The colour profile remains.
+ * An upright photo retains its pixels byte for byte; a rotated one is rotated and encoded again, so
+ * that it needs no orientation tag.
  * @param upright Rotates a photo, as `uprightPhoto` does
- * @returns Null when the bytes are no readable JPEG, PNG or WebP.
+ * @returns Null unless the bytes are a readable JPEG, PNG or WebP.
  */
 export async function photoWithoutMetadata(
   bytes: Buffer,

@@ -4,31 +4,31 @@ import type { photoFileWithoutMetadata } from './photo-file-without-metadata';
 import type { shrinkPicture, smallPicture } from './shrink-picture';
 import type { uprightPhoto } from './upright-photo';
 
-/** See `photoFileWithoutMetadata`. */
+/** Worker task that runs {@link photoFileWithoutMetadata}. */
 export const PHOTO_FILE_WITHOUT_METADATA: TaskOf<typeof photoFileWithoutMetadata> = {
   name: 'photoFileWithoutMetadata',
   lane: 'pictures',
 };
 
-/** See `heifToJpeg`. */
+/** Worker task that runs {@link heifToJpeg}. */
 export const HEIF_TO_JPEG: TaskOf<typeof heifToJpeg> = {
   name: 'heifToJpeg',
   lane: 'pictures',
 };
 
-/** See `uprightPhoto`. */
+/** Worker task that runs {@link uprightPhoto}. */
 export const UPRIGHT_PHOTO: TaskOf<typeof uprightPhoto> = {
   name: 'uprightPhoto',
   lane: 'pictures',
 };
 
-/** See `shrinkPicture`. */
+/** Worker task that runs {@link shrinkPicture}. */
 export const SHRINK_PICTURE: TaskOf<typeof shrinkPicture> = {
   name: 'shrinkPicture',
   lane: 'pictures',
 };
 
-/** See `smallPicture`. */
+/** Worker task that runs {@link smallPicture}. */
 export const SMALL_PICTURE: TaskOf<typeof smallPicture> = {
   name: 'smallPicture',
   lane: 'shownPhotos',

@@ -3,10 +3,10 @@ import { PHOTO_PIXELS, PHOTO_SCANS, PHOTO_SIDE } from './limits';
 import { stripJpeg } from './strip-jpeg';
 
 /**
- * Creates the stored form of an uploaded picture: an upright JPEG of at most 512 pixels a side, without
- * metadata (place, time, device). Runs in the worker pool.
+ * Creates the stored form of an uploaded picture: an upright JPEG of at most 512 pixels a side,
+ * without metadata (place, time, device). Runs in the worker pool.
  * @param base64Data A data URL or bare base64.
- * @returns Null when the bytes are no JPEG, PNG or WebP picture, whatever their name.
+ * @returns Null unless the bytes are a JPEG, PNG or WebP picture, whatever the file name.
  */
 export async function shrinkPicture(base64Data: string): Promise<Uint8Array | null> {
   const bytes = Buffer.from(withoutPrefix(base64Data), 'base64');
@@ -23,9 +23,9 @@ export interface PictureToShow {
 }
 
 /**
- * Scales a picture to an upright JPEG without metadata, of at most so many pixels a side. Runs in the
- * worker pool.
- * @returns Null when the bytes are no JPEG, PNG or WebP picture, or a damaged or too large one.
+ * Scales a picture to an upright JPEG without metadata, of at most so many pixels a side. Runs in
+ * the worker pool.
+ * @returns Null unless the bytes are an intact JPEG, PNG or WebP picture within the size limit.
  */
 export async function smallPicture({
   bytes,

@@ -13,9 +13,9 @@ const DESCRIBING = new Set(['Exif', 'mime', 'uri ']);
 const MOST = 10_000;
 
 /**
- * Overwrites what a camera wrote into a HEIF picture, such as place and device, with zeros. Positions do not
- * change, so a decoder that this server lacks can still read the picture. A file without a directory is
- * readable by nobody; of it only the type remains.
+ * Overwrites what a camera wrote into a HEIF picture, such as place and device, with zeros.
+ * Positions do not change, so another decoder can still read the picture. If the file has no
+ * directory, no decoder can read it, and everything but its type is overwritten.
  */
 export function heifWithoutMetadata(bytes: Buffer): Buffer {
   const clean = Buffer.from(bytes);
@@ -74,7 +74,7 @@ function describingItems(bytes: Buffer, { from, to }: Box): Set<number> {
   for (const { from: at } of boxesIn(bytes, start, to)) {
     const isLong = bytes.readUInt8(at) >= 3;
     const id = isLong ? bytes.readUInt32BE(at + 4) : bytes.readUInt16BE(at + 4);
-    // After the id: two bytes of protection.
+    // Skips the id and two bytes of protection.
     const type = at + (isLong ? 10 : 8);
     if (DESCRIBING.has(bytes.toString('latin1', type, type + 4))) ids.add(id);
   }

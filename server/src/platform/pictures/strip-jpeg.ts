@@ -24,9 +24,9 @@ const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && m
 
 /**
  * Removes comments and application data from a JPEG (ITU-T T.81, annex B), except for JFIF without
- * thumbnail, colour profile and Adobe's colour transform, which decoders need. Data after the end, such
- * as a film or a depth map, and standalone markers outside a scan are removed too. One pass.
- * @returns Null when the bytes are no JPEG with readable segments.
+ * thumbnail, colour profile and Adobe's colour transform, which decoders need. Data after the end,
+ * such as a film or a depth map, and standalone markers outside a scan are removed too. One pass.
+ * @returns Null unless the bytes are a JPEG with readable segments.
  */
 export function stripJpeg(bytes: Buffer): StrippedPicture | null {
   if (bytes[0] !== 0xff || bytes[1] !== START) return null;
@@ -56,7 +56,7 @@ export function stripJpeg(bytes: Buffer): StrippedPicture | null {
       orientation = readOrientation(bytes.subarray(at + 10, next));
     }
     if (isHeader(bytes, marker, at, next)) {
-      // Later headers have no meaning.
+      // Only the first JFIF header has a meaning.
       if (!hasHeader) kept.put(plainHeader(bytes, at), next);
       hasHeader = true;
     } else if (isNeeded(bytes, marker, at, next)) {
@@ -77,7 +77,7 @@ export function stripJpeg(bytes: Buffer): StrippedPicture | null {
 const isHeader = (bytes: Buffer, marker: number, at: number, next: number) =>
   marker === APP0 && next - at >= 18 && isAt(bytes, at + 4, 'JFIF\0');
 
-/** The header of JFIF that is at an index, without its thumbnail. */
+/** Returns the JFIF header at an index, without its thumbnail. */
 function plainHeader(bytes: Buffer, at: number): Buffer {
   const plain = Buffer.from(bytes.subarray(at, at + 18));
   plain.writeUInt16BE(16, 2);

@@ -21,7 +21,7 @@ const isCritical = (type: number) => type >>> 24 >= 0x41 && type >>> 24 <= 0x5a;
 
 /**
  * Removes texts, times, camera data and data after the end from a PNG. One pass.
- * @returns Null when the bytes are no PNG with readable chunks.
+ * @returns Null unless the bytes are a PNG with readable chunks.
  */
 export function stripPng(bytes: Buffer): StrippedPicture | null {
   if (!bytes.subarray(0, 8).equals(SIGNATURE)) return null;

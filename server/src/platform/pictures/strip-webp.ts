@@ -22,7 +22,7 @@ const ANNOUNCED = 0x08 | 0x04;
 
 /**
  * Removes camera data, XMP, unknown chunks and data after the end from a WebP. One pass.
- * @returns Null when the bytes are no WebP with readable chunks.
+ * @returns Null unless the bytes are a WebP with readable chunks.
  */
 export function stripWebp(bytes: Buffer): StrippedPicture | null {
   if (bytes.length < 20 || bytes.readUInt32BE(0) !== RIFF || bytes.readUInt32BE(8) !== WEBP) {
@@ -58,7 +58,7 @@ export function stripWebp(bytes: Buffer): StrippedPicture | null {
   return { bytes: whole, orientation, scans: 1 };
 }
 
-/** The header without the declarations of removed chunks. */
+/** Returns the header without the declarations of removed chunks. */
 function plainHeader(bytes: Buffer, at: number, next: number): Buffer {
   const plain = Buffer.from(bytes.subarray(at, next));
   if (plain.length > 8) plain[8] = (plain[8] ?? 0) & ~ANNOUNCED;

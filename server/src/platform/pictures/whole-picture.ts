@@ -29,7 +29,7 @@ function isWholePicture(head: Buffer, tail: Buffer, size: number): boolean {
   return kind === 'webp' && 8 + head.readUInt32LE(4) <= size;
 }
 
-/** Does the same for a file on the disk. */
+/** Whether a picture on the disk can be shown, as {@link isShowable}. */
 export async function isShowableAt(path: string, size: number): Promise<boolean> {
   const file = await open(path);
   try {

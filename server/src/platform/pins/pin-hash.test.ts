@@ -1,7 +1,7 @@
 import { hashPassword } from 'better-auth/crypto';
 import { hashPin, verifyPin } from './pin-hash';
 
-describe('the hash of a PIN', () => {
+describe('hash of a PIN', () => {
   test('uses Argon2id with the cost that OWASP recommends', async () => {
     expect(await hashPin('482915')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });

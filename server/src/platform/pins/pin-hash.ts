@@ -16,7 +16,7 @@ const COST = {
   parallelism: 1,
 };
 
-/** Whether a hash is older than Argon2id: `salt:key`, made by scrypt, which costs more. */
+/** Whether a hash is older than Argon2id: `salt:key`, made by scrypt, which is slower. */
 export const isOldPinHash = (kept: string): boolean => !kept.startsWith('$argon2id$');
 
 /** Returns the hash of a PIN for storage. */

@@ -80,14 +80,11 @@ test('has its own sentence for every kind of refusal', () => {
   expect(met.filter((english) => /^(Invalid|Too|Unrecognized)/.test(english))).toEqual([]);
 });
 
-describe.each(['hi', 'or'])(
-  'what is said of a value that breaks its contract, in %s',
-  (language) => {
-    const text = readTranslations().in(language);
-    test.each(sentences)('%s', (english, said) => {
-      const words = inWords(said, text);
-      expect(words).not.toBe(english);
-      expect(words.replace(IN_ANY_LANGUAGE, '')).not.toMatch(/[a-z{}]/i);
-    });
-  },
-);
+describe.each(['hi', 'or'])('answer for a value that breaks its contract, in %s', (language) => {
+  const text = readTranslations().in(language);
+  test.each(sentences)('%s', (english, said) => {
+    const words = inWords(said, text);
+    expect(words).not.toBe(english);
+    expect(words.replace(IN_ANY_LANGUAGE, '')).not.toMatch(/[a-z{}]/i);
+  });
+});

@@ -18,7 +18,7 @@ interface Call {
   body: (person: TestPerson) => Record<string, unknown>;
   /** Fields whose text may be empty. */
   optional?: string[];
-  /** Fields that may be missing altogether. */
+  /** Fields that may be missing. */
   mayMiss?: string[];
   page?: boolean;
 }
@@ -122,7 +122,7 @@ const WRONG_MARKS = [null, 7, true, {}, [7], ['m'.repeat(65)], Array<string>(6).
 
 const NAMES = ['name', 'fullName'];
 
-describe('every field of every call is checked', () => {
+describe('validation of every field of every call', () => {
   const server = useTestServer({
     limits: {
       photoPerPerson: { attempts: 1000, seconds: 60 },

@@ -4,7 +4,7 @@ import type { TextOf } from '../languages/translations';
 
 /** An invalid field with the reason. */
 export interface FieldFault {
-  /** Its path in the input, such as `phoneNumber`. */
+  /** Path of the field in the input, such as `phoneNumber`. */
   field: string;
   said: Sentence | Words;
 }

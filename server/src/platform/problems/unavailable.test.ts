@@ -19,7 +19,7 @@ test('does not retry a timeout, but lets the caller retry', () => {
   expect([isRetryable(error), isUnavailable(error)]).toEqual([false, true]);
 });
 
-test('does neither for an invalid statement', () => {
+test('does not retry an invalid statement, nor let the caller retry', () => {
   const error = refused('column "name" does not exist', '42703');
   expect([isRetryable(error), isUnavailable(error)]).toEqual([false, false]);
   expect(isUnavailable(refused('cache lookup failed for function 7', 'XX000'))).toBe(false);

@@ -25,7 +25,7 @@ const SMALL: ConnectionLimits = {
   unreadBytes: 0,
 };
 
-/** Returns the response to a sender who stops, up to the close of the connection. */
+/** Returns the response to a sender who stops, read until the connection is closed. */
 async function answerTo(app: ServerApp, text: string): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
@@ -44,7 +44,7 @@ const begun = (address: string, headers = '') =>
 
 const JSON_TYPE = 'Content-Type: application/json\r\n';
 
-describe('a caller who stops in the middle', () => {
+describe('caller who stops in the middle of a request', () => {
   const apps: ServerApp[] = [];
   let collection: Collection;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { Patience } from './patience';
 
 const limits = CONNECTION_LIMITS;
 
-/** Seconds until a caller with these bytes per second is disconnected; null: never. */
+/** Returns the seconds until a caller with these bytes per second is disconnected; null: never. */
 function secondsOf(bytesOfSeconds: Iterable<number>): number | null {
   const patience = new Patience(limits);
   let seconds = 0;

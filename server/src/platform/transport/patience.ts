@@ -1,9 +1,10 @@
 import type { ConnectionLimits } from './limits';
 
 /**
- * Remaining time of a caller. It begins with `graceMs`; every transferred byte adds to it, up to
- * `silenceMs`, and elapsed time reduces it. A phone on a bad network may pause, while a caller below
- * `bytesPerSecond` runs out. N bytes take at most `graceMs` plus N / `bytesPerSecond` seconds.
+ * Remaining time of a caller. It starts at `graceMs`; every transferred byte adds to it, up to
+ * `silenceMs`, and elapsed time reduces it. A phone on a bad network may pause, while a caller
+ * slower than `bytesPerSecond` runs out of time. N bytes take at most `graceMs` plus N /
+ * `bytesPerSecond` seconds.
  */
 export class Patience {
   #leftMs: number;

@@ -5,7 +5,7 @@ import type { ConnectionLimits } from './limits';
 export const serverTimes = ({ headersMs, checkMs }: ConnectionLimits) =>
   ({
     headersTimeout: headersMs,
-    // A large body on a bad network has no time limit.
+    // Disabled: a large body on a bad network may take hours.
     requestTimeout: 0,
     connectionsCheckingInterval: checkMs,
   }) satisfies ServerOptions;

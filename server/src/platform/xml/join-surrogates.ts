@@ -1,10 +1,10 @@
-/** Two character references, the surrogate halves of one UTF-16 character. */
+/** Two character references to the surrogate halves of one character. */
 const PAIR =
   /&#(55(?:29[6-9]|[3-9]\d\d)|56(?:[0-2]\d\d|3[01]\d)|x[dD][89abAB][\da-fA-F]{2});&#(56(?:3[2-9]\d|[4-9]\d\d)|57(?:[0-2]\d\d|3[0-3]\d|34[0-3])|x[dD][c-fC-F][\da-fA-F]{2});/g;
 
 /**
- * Joins references to surrogate halves, which XML forbids: ODK Collect wrote emoji so until 2022, and a
- * phone cannot rewrite a stored record.
+ * Joins references to surrogate halves, which XML forbids: ODK Collect encoded emoji this way until
+ * 2022, and a phone cannot rewrite a stored record.
  */
 export const joinSurrogates = (xml: string): string =>
   xml.includes('&#')

@@ -11,7 +11,7 @@ export interface XmlElement {
   readonly text: string;
 }
 
-/** The first child with this local name. */
+/** Returns the first child with this local name. */
 export function childOf(
   element: XmlElement | undefined,
   localName: string,
@@ -19,17 +19,17 @@ export function childOf(
   return element?.children.find((child) => child.localName === localName);
 }
 
-/** Every child with this local name. */
+/** Returns every child with this local name. */
 export function childrenOf(element: XmlElement | undefined, localName: string): XmlElement[] {
   return element?.children.filter((child) => child.localName === localName) ?? [];
 }
 
-/** The text of an element without surrounding white space; null when absent or blank. */
+/** Returns the text of an element without surrounding white space; null when absent or blank. */
 export function textOf(element: XmlElement | undefined): string | null {
   return element?.text.trim() || null;
 }
 
-/** The element and everything below it, in document order. */
+/** Yields the element and everything below it, in document order. */
 export function* elementsFrom(element: XmlElement): Generator<XmlElement> {
   const waiting = [element];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -69,7 +69,7 @@ export const coarser = ({ level, left, right, top, bottom }: Cells): Cells => ({
   bottom: bottom >> 1,
 });
 
-/** Condition on a row of `occurrence`: its place is in one of these cells. */
+/** Condition on rows of `occurrence` whose place is in one of these cells. */
 export function inCells({ level, left, right, top, bottom }: Cells): SQL {
   const side = 2 ** level;
   const degrees = (column: number) => (column / side) * 360 - 180;
@@ -85,7 +85,7 @@ export function inCells({ level, left, right, top, bottom }: Cells): SQL {
   );
 }
 
-/** Column and row of an occurrence's cell; null where it has no place. */
+/** Column and row of an occurrence's cell; null if it has no place. */
 export function cellOf(level: number): { column: SQL; row: SQL } {
   const side = sql.raw(String(2 ** level));
   const sine = sql`sin(radians(greatest(-${sql.raw(String(MAX_LATITUDE))}, least(${sql.raw(String(MAX_LATITUDE))}, ${occurrence.latitude}))))`;

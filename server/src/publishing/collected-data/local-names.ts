@@ -18,7 +18,10 @@ async function readNamesOfForms(): Promise<ReadonlyMap<string, string>> {
 /** Returns the local name of a species; null when no list and no form has one. */
 export type LocalNames = (scientificName: string) => string | null;
 
-/** Local names of the species lists, imported ones first, and of what the forms offer. */
+/**
+ * Reads the local names of species: from imported lists, then packaged lists, then choices of
+ * forms.
+ */
 export async function readLocalNames(db: Database): Promise<LocalNames> {
   ofForms ??= readNamesOfForms();
   const [listed, offered] = await Promise.all([readSpeciesList(db), ofForms]);

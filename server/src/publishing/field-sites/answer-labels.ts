@@ -23,8 +23,8 @@ export interface AnsweredForm {
 export type WithLabels = (answered: AnsweredForm, data: ForestData) => Promise<ForestData>;
 
 /**
- * Replaces the names of choices in answers with their labels. Other answers, and answers of a form that
- * is unreadable at present, remain as sent. Labels are cached by form version, which never changes.
+ * Replaces the names of choices in answers with their labels. Other answers, and answers of a form
+ * that cannot be read now, remain as sent. Labels are cached by form version, which never changes.
  */
 export function openAnswerLabels(sources: Sources): WithLabels {
   const known = new Map<string, Promise<Labels | null>>();
@@ -57,7 +57,7 @@ export function openAnswerLabels(sources: Sources): WithLabels {
   };
 }
 
-/** @returns Null when the form is unreadable at present. */
+/** @returns Null when the form cannot be read now. */
 async function readLabels(
   { database: { db }, heavyWork }: Sources,
   formVersionId: number,

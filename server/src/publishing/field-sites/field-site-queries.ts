@@ -26,9 +26,9 @@ async function findSite(db: Database, name: string) {
 }
 
 /**
- * Species and questionnaires of one field site: what was imported, then what phones recorded there.
- *
- * @throws Problem `not_found` for a name that no site has.
+ * Returns the species and questionnaires of one field site: imported ones, then those that phones
+ * sent.
+ * @throws Problem `not_found` for the name of no site.
  */
 export async function readFieldSite(
   db: Database,

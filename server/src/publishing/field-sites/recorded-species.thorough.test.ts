@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => collection.close());
 
-/** A record that arrives with its photo, where it has one. */
+/** Sends a record, with its photo if it names one. */
 async function send(...[site, species, day, photo = '', id]: Parameters<typeof fieldSiteRecord>) {
   const files = photo ? [{ name: photo, bytes, type: 'image/jpeg' }] : [];
   const answer = await collection.phone.submit(

@@ -12,7 +12,7 @@ import { appUser, form, occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import { FIELD_SITE_LIMITS } from './limits';
 
-/** Records that name the site, of forms whose records may fill the tables of field sites. */
+/** Selects records that name the site, of forms whose records may be shown for field sites. */
 const namesSite = (siteName: string) =>
   and(
     sql`${occurrence.fieldSite} is not null`,
@@ -21,8 +21,8 @@ const namesSite = (siteName: string) =>
   );
 
 /**
- * The sender was informed that staff see the photo, and the account still exists: of a closed account
- * only the records remain.
+ * The sender was informed that staff see the photo, and the account still exists: only the records
+ * of a closed account remain.
  */
 const photoMayBeSeen = and(
   gte(occurrence.submittedAt, form.fieldSitesSince),
@@ -94,8 +94,8 @@ async function photosReceived(db: Database, ids: readonly number[]): Promise<Rea
 }
 
 /**
- * Returns the photo of a record in the table of a field site. The record is searched for at that site: a
- * record of another form or site has no photo here.
+ * Returns the photo of a record in the table of a field site. Only records of that site are
+ * searched: a record of another form or site has no photo here.
  * @param id As `photoOf` of the species.
  */
 export async function recordedPhoto(

@@ -18,7 +18,10 @@ export interface PlaceFile {
 }
 
 export interface PlaceFiles {
-  /** Returns the file in a content coding, or null when it does not exist. The name must be a known one. */
+  /**
+   * Returns the file in a content coding, or null when it does not exist. The name must be a known
+   * one.
+   */
   find(name: string, encoding: Encoding | null): Promise<PlaceFile | null>;
 }
 

@@ -134,10 +134,10 @@ test('shows a new record in the next view and limits every answer', async () => 
   }
 });
 
-describe('one address', () => {
+describe('address of a client', () => {
   const server = useTestServer({ limits: { publicMapPerAddress: { attempts: 2, seconds: 60 } } });
 
-  test('limits the views of one address, with a reason that the page can read', async () => {
+  test('limits the views of one address and gives a reason that the page can read', async () => {
     const url = `${API_PREFIX}/public-occurrences?${INDIA}&zoom=5`;
     for (const status of [200, 200, 429]) {
       const answer = await server.app.inject({ url });

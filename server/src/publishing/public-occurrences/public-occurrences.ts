@@ -71,7 +71,7 @@ export const importedPlaces = (rules: PublicRules, which: SQL): SQL =>
  * @param protectedCells Protected cells of recorders.
  */
 function published({ coarseCells }: PublicRules, recorded: SQL, protectedCells: SQL): SQL {
-  // A list of values must not be empty; no cell has the side 1.
+  // A list of values must not be empty, so it contains a side that no cell has.
   const known = coarseCells.size > 0 ? [...new Set(coarseCells.values())] : [1];
   const sides = sql.join(
     known.map((side) => sql`(${side}::double precision)`),

@@ -21,7 +21,7 @@ import { beginRebuilding } from './building/build-map';
 // Starting databases is slow while other tests run.
 jest.setTimeout(900_000);
 
-/** Another seed gives other places, for which the tests must pass too. */
+/** The tests must pass for any seed, which determines the places. */
 const SEED = 20_261_122;
 
 const COMMON = 'Shorea_robusta';
@@ -74,7 +74,7 @@ const around = ({ side, row, column }: Spot, points: readonly Place[]) =>
 const allPoints = (answers: Answers) =>
   [COMMON, ...THREATENED].flatMap((species) => pointsOf(answers, species));
 
-test('reveals no more than the cell to a client that polls, zooms and remembers', async () => {
+test('reveals only the cell to a client that polls, zooms and stores the answers', async () => {
   const worlds = [await open(), await open()];
   const made = visits(SEED, 1);
   const boxes = made.flatMap(({ spot }) => boxesAround(spot));
@@ -209,7 +209,7 @@ test('publishes neighbouring records coarsely even without a delay', async () =>
   }
 });
 
-describe('one yew', () => {
+describe('single yew', () => {
   /** True place of the tree, another place in the same cell of 0.1 degrees, and one in another cell. */
   const TRUE_PLACE = { latitude: 31.0234567, longitude: 77.0123456 };
   const SAME_CELL = { latitude: 31.0876543, longitude: 77.0765432 };

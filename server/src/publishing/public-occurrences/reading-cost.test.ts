@@ -26,7 +26,7 @@ function rowsOf(plan: unknown): number {
   return looked * number('Actual Loops') + inner;
 }
 
-describe('reading what is public of an import, without days, of threatened species', () => {
+describe('cost of reading an import of threatened species without days', () => {
   const server = useTestServer();
 
   /** Adds records, each in its own coarse cell, and returns the cost of reading the first ones. */

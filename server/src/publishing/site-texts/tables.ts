@@ -4,7 +4,7 @@ import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 export const siteText = pgTable('site_text', {
   /** Name of a link in the settings, or `terms`. */
   name: text('name').primaryKey(),
-  /** Empty: the site shows none. */
+  /** Empty if the site shows no such text or link. */
   text: text('text').notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });

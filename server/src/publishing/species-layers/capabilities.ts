@@ -37,7 +37,7 @@ function operation(
   return `<${name}>${listed}<DCPType><HTTP><Get>${onlineResource(here)}</Get></HTTP></DCPType></${name}>`;
 }
 
-/** Title of a layer: the local name, then the scientific one. */
+/** Returns the title of a layer: the local name, then the scientific one. */
 function named(species: OverlaySpecies): string {
   const { localName, scientificName, hindi, odia } = species;
   const keywords = [scientificName, localName, hindi, odia].filter((name) => name !== null);

@@ -1,5 +1,5 @@
 import type { TaskOf } from '../../platform/heavy-work/heavy-work';
 import type { drawMap } from './draw-map';
 
-/** See `drawMap`. */
+/** Worker task that runs {@link drawMap}. */
 export const DRAW_MAP: TaskOf<typeof drawMap> = { name: 'drawMap', lane: 'maps' };

@@ -7,7 +7,7 @@ import { type Canvas, type Colour, divideByOpacity, dotPainter } from './paint-d
 
 /** Input for drawing a picture in another thread. */
 export interface MapDrawing extends Pick<MapRequest, 'width' | 'height' | 'background' | 'scale'> {
-  /** In the order of drawing, the first at the bottom. */
+  /** Species in the order of drawing, the first at the bottom. */
   species: DrawnSpecies[];
 }
 

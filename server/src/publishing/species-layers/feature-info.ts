@@ -9,7 +9,7 @@ import type { WmsParameters } from './wms-parameters';
 /** A GetFeatureInfo request, checked. */
 export interface FeatureRequest {
   map: MapRequest;
-  /** Layers that are asked about, a part of the map's. */
+  /** Layers to be searched, a part of the map's layers. */
   asked: OverlaySpecies[];
   /** Pixels from the left and top of the map. */
   x: number;
@@ -17,7 +17,7 @@ export interface FeatureRequest {
   format: InfoFormat;
 }
 
-/** A dot under the pixel: nothing but what the map shows there, without coordinates. */
+/** A dot under the pixel, as the map shows it, without coordinates. */
 export interface Feature {
   scientificName: string;
   localName: string;

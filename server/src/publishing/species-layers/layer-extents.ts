@@ -27,7 +27,7 @@ const MARGIN = 0.05;
 /** Extents are read from the outermost cells of this level, 20 km wide at the equator, because they are few. */
 const LEVEL = 11;
 
-/** In units of the map grid. */
+/** Outermost cells of a species, in units of the map grid. */
 type Row = { species: string; west: string; east: string; north: string; south: string };
 
 /**

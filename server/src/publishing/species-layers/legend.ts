@@ -3,7 +3,7 @@ import { MAP_PICTURE_LIMITS } from './limits';
 import { checkFormat, layerNamed, readPixels } from './map-request';
 import type { WmsParameters } from './wms-parameters';
 
-/** Number of records whose dot is the legend: the smallest. */
+/** The legend shows the dot for one record, which is the smallest. */
 const RECORDS = 1;
 
 /**

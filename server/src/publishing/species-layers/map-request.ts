@@ -14,7 +14,7 @@ export interface MapBox {
 
 /** A GetMap request, checked. */
 export interface MapRequest {
-  /** In the order of drawing, the first at the bottom. */
+  /** Species in the order of drawing, the first at the bottom. */
   species: OverlaySpecies[];
   system: SystemName;
   box: MapBox;
@@ -27,13 +27,13 @@ export interface MapRequest {
   background: string | null;
 }
 
-/** Type of every picture of the map server. */
+/** Media type of every picture of the map server. */
 export const PICTURE_TYPE = 'image/png';
 
 /** Formats that requests may name; those of 8 bits are MapServer's and GeoServer's for pictures of 256 colours. */
 export const MAP_FORMATS: readonly string[] = ['image/png', 'image/png; mode=8bit', 'image/png8'];
 
-/** Maximum number of layers of a map: each of them once. */
+/** Maximum number of layers of a map: all layers, each once. */
 export const LAYER_LIMIT = OVERLAY_SPECIES.length;
 
 const layers = new Map(
@@ -142,8 +142,9 @@ export function readPixels(name: string, text: string, most: number = MAP_PICTUR
 }
 
 /**
- * Reads the pixels per inch, which QGIS sends to three kinds of servers at once: `DPI`, `MAP_RESOLUTION` and
- * `FORMAT_OPTIONS=dpi:300`. They are no part of the standard, so other values are ignored.
+ * Reads the pixels per inch, which QGIS sends in the parameters of three kinds of servers: `DPI`,
+ * `MAP_RESOLUTION` and `FORMAT_OPTIONS=dpi:300`. The standard does not define them, so invalid
+ * values are ignored.
  */
 function readScale(parameters: WmsParameters): number {
   const { min, usual, max } = MAP_PICTURE_LIMITS.dotsPerInch;

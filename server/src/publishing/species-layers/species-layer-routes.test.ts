@@ -194,7 +194,7 @@ describe('GetMap', () => {
     ['MissingParameterValue', without('LAYERS')],
     ['MissingParameterValue', without('REQUEST')],
     ['OperationNotSupported', { ...MAP, REQUEST: 'DescribeLayer' }],
-  ])('says %s as the standard does', async (code, query) => {
+  ])('answers %s as the standard requires', async (code, query) => {
     const answer = await request(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(`<ServiceException code="${code}">`);
@@ -280,7 +280,7 @@ describe('GetFeatureInfo', () => {
     ['LayerNotDefined', { ...INFO, QUERY_LAYERS: 'species:Taxus_contorta' }],
     ['LayerNotDefined', { ...INFO, QUERY_LAYERS: 'species:Shorea_robusta,'.repeat(99) }],
     ['InvalidFormat', { ...INFO, INFO_FORMAT: 'text/xml' }],
-  ])('says %s as the standard does', async (code, query) => {
+  ])('answers %s as the standard requires', async (code, query) => {
     const answer = await request(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(`<ServiceException code="${code}">`);
@@ -303,7 +303,7 @@ describe('GetLegendGraphic', () => {
     ['InvalidFormat', { ...LEGEND, FORMAT: 'image/gif' }],
     ['InvalidParameterValue', { ...LEGEND, WIDTH: '5000' }],
     ['MissingParameterValue', { ...LEGEND, LAYER: '' }],
-  ])('says %s as the standard does', async (code, query) => {
+  ])('answers %s as the standard requires', async (code, query) => {
     expect((await request(query)).body).toContain(`<ServiceException code="${code}">`);
   });
 });

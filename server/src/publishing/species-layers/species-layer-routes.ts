@@ -76,7 +76,7 @@ export async function speciesLayerRoutes(
     }));
   }
 
-  /** Answers from the dots of the whole map, so that it never says more than the map shows. */
+  /** Answers from the dots of the whole map, so that it never reveals more than the map shows. */
   async function featureInfo(
     parameters: WmsParameters,
     version: WmsVersion,

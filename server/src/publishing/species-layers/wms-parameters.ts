@@ -8,7 +8,7 @@ export interface WmsParameters {
   required(name: string): string;
 }
 
-/** Reads the query of an address. The first value of a repeated parameter counts. */
+/** Reads the query of an address. The first value of a repeated parameter is used. */
 export function readWmsParameters(address: string): WmsParameters {
   const start = address.indexOf('?');
   const values = new Map<string, string>();

@@ -69,7 +69,7 @@ const PROCESSES = 3;
       });
     });
 
-    test('accepts a session of one process at the others, and ends it at all', async () => {
+    test('accepts a session of one process in the others, and ends it in all of them', async () => {
       const { phoneNumber, pin } = collection.person;
       const begun = await signIn(0, phoneNumber, pin);
       const { token, user } = (await begun.json()) as {

@@ -33,7 +33,7 @@ const counted = () =>
     .from(submissionDay)
     .where(own());
 
-describe('what one person sends for one form in a day', () => {
+describe('daily quota of one person and form', () => {
   test('refuses records above the quota and tells the phone when to send them again', async () => {
     for (let record = 0; record < 5; record += 1) {
       expect((await submit(testRecord())).status).toBe(201);

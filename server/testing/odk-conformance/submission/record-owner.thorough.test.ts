@@ -127,7 +127,7 @@ describe("another person's record", () => {
   });
 });
 
-describe('the same person', () => {
+describe('owner with a new code and phone number', () => {
   test('lets a person edit and repeat records after a new code and phone number, exactly once', async () => {
     const { instanceId, xml } = await ownRecord();
     const replaced = await replaceToken(database(), collection.person.id);

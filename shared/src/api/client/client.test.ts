@@ -206,7 +206,7 @@ test('logs neither token nor PIN with a failure', async () => {
   }
 });
 
-describe('an expired session', () => {
+describe('expired session', () => {
   const user = { id: '7', name: 'Asha', phoneNumber: '9000000001' };
   const { store } = aranyaStore();
   const problem = { code: 'not_signed_in', message: 'Please sign in first.' };
@@ -251,7 +251,7 @@ describe('an expired session', () => {
   });
 });
 
-describe('a cached answer', () => {
+describe('cached answer', () => {
   const user = { id: '7', name: 'Asha', phoneNumber: '9000000001' };
   const reach = () => {
     const { signal } = new AbortController();
@@ -294,7 +294,7 @@ describe('a cached answer', () => {
     const { asking, signal } = reach();
     const inSilence = await inVain(() => call(asking));
     jest.advanceTimersByTime(20_000);
-    // The cache uses the browser's real timers.
+    // The cache needs the browser's real timers.
     jest.useRealTimers();
     await expect(inSilence.asking).resolves.toEqual({ rows: [1] });
     expect(keptAt(signal)).toEqual((await kept())?.at);

@@ -43,7 +43,7 @@ const unwrapped = (data: unknown) =>
     ? (data as { body: unknown }).body
     : data;
 
-/** Cache key of a call's answer. */
+/** Returns the cache key of a call's answer. */
 const keptUnder = ({ method, url, data, authorised }: Call<unknown>) => ({
   person: authorised ? presentPerson() : '',
   question: `${method} ${url} ${JSON.stringify(data ?? null)}`,
@@ -73,7 +73,7 @@ async function ask({ answer, kept, silenceMs, data, id, token, onSent, ...where 
         onSent(loaded / (total || loaded)),
     }),
     headers: {
-      // Otherwise the form's own type would be sent.
+      // Without this, axios sends the content type of a form.
       ...(data instanceof Blob && { 'Content-Type': data.type }),
       ...(id && { [IDEMPOTENCY_KEY]: id }),
       ...(token && { Authorization: `Bearer ${token}` }),
@@ -93,7 +93,7 @@ async function ask({ answer, kept, silenceMs, data, id, token, onSent, ...where 
  * @throws ApiError
  */
 export async function call<Answer>(request: Call<Answer>): Promise<Answer> {
-  // Read at once, like the token: the answer belongs to the caller.
+  // The cache key is computed at once, because somebody else may sign in directly afterwards.
   const place = request.kept && keptUnder(request);
   try {
     const { status, data: content } = await ask(request);

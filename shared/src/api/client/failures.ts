@@ -1,7 +1,7 @@
 import { problemFor, refreshProfile } from '../session/session-flows';
 import { ApiError } from './api-error';
 
-/** Message of a failed call: that of the first faulty field, if any. */
+/** Returns the message of a failed call: that of the first faulty field, if any. */
 export function sentenceFor(error: unknown): string {
   const { message, fields } = problemFor(error);
   return fields?.[0]?.message ?? message;

@@ -17,13 +17,13 @@ declare module 'axios' {
  */
 export const http = axios.create();
 
-/** Authorization header of the signed-in person; empty without a session. */
+/** Returns the Authorization header of the signed-in person; empty without a session. */
 export const bearer = () => {
   const { authToken } = aranyaStore().store.getState().session;
   return authToken && `Bearer ${authToken}`;
 };
 
-// Synchronous: the token is the caller's, even if somebody else signs in directly afterwards.
+// Runs synchronously, because somebody else may sign in directly afterwards.
 http.interceptors.request.use(
   (request) => {
     const token = request.authorised && bearer();
@@ -34,7 +34,7 @@ http.interceptors.request.use(
   { synchronous: true },
 );
 
-/** Content of an error answer, also of a file call. */
+/** Returns the content of an error answer, also of a file call. */
 async function contentOf(data: unknown): Promise<unknown> {
   if (!(data instanceof Blob)) return data;
   const text = await new Response(data).text();
@@ -48,7 +48,8 @@ async function contentOf(data: unknown): Promise<unknown> {
 /** Converts a failed call to an error; ends the session if it has expired. */
 async function failureOf(error: unknown): Promise<ApiError> {
   if (!isAxiosError(error) || !error.response) {
-    // Not the whole error: it contains the call with token and PIN, and may be logged.
+    // The whole error contains the call with token and PIN, and may be logged, so only its message
+    // is kept.
     const cause = error instanceof Error ? error.message : error;
     return new ApiError(0, NETWORK_PROBLEM, cause);
   }

@@ -10,7 +10,7 @@ import {
 } from '../calls';
 import { endingInSilence } from './silence';
 
-/** A call without received data, and its signal. */
+/** Starts a call that receives no data, and returns it with its signal. */
 function inVain(leaving?: AbortSignal) {
   let hear = () => undefined as unknown;
   let signal: AbortSignal | undefined;
@@ -47,7 +47,7 @@ test('lets the caller abort at any time', () => {
 });
 
 test('applies to gaps, profiles and, with a longer limit, forms; not to photos', async () => {
-  // Nothing answers; an aborted call is notified.
+  // No service answers here; an aborted call is notified.
   answerCalls(
     (_url, { signal }) =>
       new Promise((_, reject) => signal?.addEventListener?.('abort', () => reject(new Error()))),

@@ -1,7 +1,10 @@
 import { CALL_SILENCE_MS } from '@aranya/shared/contracts';
 import type { AxiosRequestConfig } from 'axios';
 
-/** Abort reason of a call that timed out; a call that the caller aborted has none. */
+/**
+ * Creates the abort reason of a call that timed out; a call that the caller aborted has no such
+ * reason.
+ */
 export const lateness = () => new DOMException('Nothing came in time.', 'TimeoutError');
 
 /** Returns whether a call timed out. */

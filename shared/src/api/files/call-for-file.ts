@@ -23,7 +23,7 @@ const NOT_MODIFIED = 304;
  * @throws ApiError
  */
 export async function callForFile({ url, kept, signal }: FileCall): Promise<Blob> {
-  // Read at once: the token is the caller's, even if somebody else signs in directly afterwards.
+  // The token is read at once, because somebody else may sign in directly afterwards.
   const authorization = bearer() || undefined;
   const get = (ends: AxiosRequestConfig, tag?: string) =>
     http.get<Blob>(url, {

@@ -9,7 +9,7 @@ import { useOwnPhoto } from './own-photo';
 
 const { store } = aranyaStore();
 const fetched = jest.fn();
-/** The photo with this hash in its name. */
+/** Returns the address of a photo whose name is a hash of this letter. */
 const named = (letter: string) => `/api/aranya/profile/photos/${letter.repeat(64)}.jpg`;
 const DATA = 'data:image/jpeg;base64,bGVhZg==';
 const at = (photo: string) => `http://localhost:4000${photo}`;
@@ -21,7 +21,7 @@ const signIn = (userImageUri: string) =>
       token: 't',
     }),
   );
-/** Address that a page shows. */
+/** Returns the address that a page shows. */
 async function shown() {
   const { result, unmount } = renderHook(() => useOwnPhoto(), { wrapper: SessionProvider });
   await waitFor(() => expect(result.current).not.toBe(''));

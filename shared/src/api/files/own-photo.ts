@@ -7,7 +7,7 @@ import { keptPicture } from '../kept-picture';
 /** Our services name photos by their hash, so such an address is immutable. */
 const NAMED_BY_CONTENT = /\/[0-9a-f]{64}\.jpg$/;
 
-/** The last request of this page, shared by several parts. */
+/** The last request of this page; several parts of the page share it. */
 let last: { address: string; photo: Promise<string> } | undefined;
 
 subscribe('session/signed-out', () => {
@@ -19,7 +19,7 @@ const isReadable = (address: string) =>
   new URL(address).origin === new URL(settings().services.profiles, window.location.href).origin;
 
 async function fetched(address: string): Promise<Blob> {
-  // Otherwise the browser's cache would retain it after sign-out.
+  // Bypasses the browser's cache, which would retain the photo after sign-out.
   const answer = await fetch(address, { cache: 'no-store', credentials: 'omit' });
   const content = answer.ok ? await answer.blob() : undefined;
   if (!content?.type.startsWith('image/')) throw new Error(`No photo: ${answer.status}`);
@@ -45,8 +45,8 @@ function photoAt(address: string): Promise<string> {
 }
 
 /**
- * Address of the signed-in person's photo. It is cached with the person's other data, and removed
- * on sign-out; the browser loads photos from other services itself.
+ * Returns the address of the signed-in person's photo. It is cached with the person's other data,
+ * and removed on sign-out; the browser loads photos from other services itself.
  * @returns empty if there is none, or while loading
  */
 export function useOwnPhoto(): string {
@@ -61,7 +61,7 @@ export function useOwnPhoto(): string {
     };
     photoAt(address).then(show, (error: unknown) => {
       console.warn('The photo does not come.', error);
-      // The browser may still be able to show it.
+      // The browser may be able to show a photo that the page cannot read.
       show(address);
     });
     return () => {

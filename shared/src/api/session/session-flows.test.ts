@@ -54,10 +54,10 @@ test("keeps the device's mark after sign-out, and sends it with the next sign-in
 test.each<[kept: string | undefined, read: string, then: string]>([
   ['hi', 'or', 'hi'],
   ['', 'or', 'or'],
-  // A language that is not offered, and a service without language.
+  // Covers a language that is not offered, and a service without language.
   ['te', 'or', 'or'],
   [undefined, 'or', 'or'],
-])('an account with “%s” on a page in “%s” is shown in “%s”', async (kept, read, then) => {
+])('shows an account with “%s” on a page in “%s” in “%s”', async (kept, read, then) => {
   providePageData({ settings: { ...testPageData.settings, languages: ['en', 'hi', 'or'] } });
   chooseLanguage(read);
   const stop = onLanguage(() => undefined);

@@ -21,7 +21,7 @@ import { leaveSession } from './leave-session';
 
 const store = () => aranyaStore().store;
 
-/** The problem to show for a failure of any kind. */
+/** Returns the problem to show for a failure of any kind. */
 export const problemFor = (error: unknown) =>
   error instanceof ApiError
     ? error.problem

@@ -54,7 +54,7 @@ export const OdkInfo = z.object({
   /** Form ids with access. */
   allFormAccess: z.nullish(z.array(z.unknown())),
   /**
-   * The person set a new PIN after the token was issued, so somebody who knew the old PIN may have
+   * The person set a new PIN after the token was issued, so somebody who knew the old PIN may know
    * the token.
    */
   isOlderThanPin: z.nullish(z.boolean()),
@@ -154,7 +154,7 @@ export const IdentityMessage = z.object({
 });
 export type IdentityMessage = z.infer<typeof IdentityMessage>;
 
-/** Message between the site and the identity pop-up: the language was changed in one of them. */
+/** Message between the site and the identity pop-up: one of them changed the language. */
 export interface LanguageMessage {
   type: 'aranya/language';
   language: Language;

@@ -30,7 +30,7 @@ const Email = optionalText(
   ),
 );
 
-/** May be empty. */
+/** Address of a person's page; may be empty. */
 const WebUrl = optionalText(
   FIELD_LIMITS.webURL,
   z.regex(/^$|^https?:\/\/\S+$/, message('Write a link that begins with https://')),
@@ -68,6 +68,6 @@ export const ProfileImageRequest = z.object({
 export type ProfileImageRequest = z.infer<typeof ProfileImageRequest>;
 
 export const ProfileImageAnswer = z.object({
-  /** Absolute, or relative to the service's own address. */
+  /** Address of the photo: absolute, or relative to the service's own address. */
   userImageUri: z.string(),
 });

@@ -21,7 +21,7 @@ export const ProviderAddress = z.object({ address: z.url({ protocol: /^https?$/ 
  * sign-in with PIN.
  */
 export const ProviderTicketRequest = z.object({
-  /** From the URL fragment. Valid once, for a minute. */
+  /** Ticket from the URL fragment, valid once for a minute. */
   ticket: secret,
   pageKey: secret,
 });

@@ -75,7 +75,7 @@ export const DraftRecord = z.object({
 });
 export type DraftRecord = z.infer<typeof DraftRecord>;
 
-/** Latest record first. */
+/** Test records of a draft, latest first. */
 export const DraftRecordsAnswer = z.object({ total: z.number(), records: z.array(DraftRecord) });
 export type DraftRecordsAnswer = z.infer<typeof DraftRecordsAnswer>;
 

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 /** GET administration/forms/:id/field-sites */
 export const FormFieldSitesAnswer = z.object({
-  /** Records of the form fill the tables of the field sites that they name. */
+  /** Whether records of the form are added to the tables of the field sites that they name. */
   fills: z.boolean(),
-  /** A question of the form asks for the field site. */
+  /** Whether a question of the form asks for the field site. */
   isAsked: z.boolean(),
   /** Field sites that records name, with the number of records. */
   named: z.array(z.object({ fieldSite: z.string(), records: z.number() })),
@@ -14,7 +14,7 @@ export const FormFieldSitesAnswer = z.object({
 export type FormFieldSitesAnswer = z.infer<typeof FormFieldSitesAnswer>;
 
 /**
- * POST administration/forms/:id/field-sites: the institute allows the form to fill field-site
- * tables, or withdraws that.
+ * POST administration/forms/:id/field-sites: the institute consents that records of the form are
+ * added to the tables of field sites, or withdraws that.
  */
 export const FormFieldSitesRequest = z.object({ fills: z.boolean() });

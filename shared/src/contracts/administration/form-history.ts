@@ -23,13 +23,11 @@ export const FormRecord = z.object({
 });
 export type FormRecord = z.infer<typeof FormRecord>;
 
-/** Latest record first. */
+/** Records of a form, latest first. */
 export const FormRecordsAnswer = z.object({ total: z.number(), records: z.array(FormRecord) });
 export type FormRecordsAnswer = z.infer<typeof FormRecordsAnswer>;
 
-/**
- * A version that was published. Records of every version are accepted while the form accepts any.
- */
+/** A version that was published. An open or closing form accepts records of every version. */
 export const FormVersion = z.object({
   id: z.number(),
   /** Empty if the form has none. */

@@ -30,7 +30,7 @@ export type FormUploadQuery = z.infer<typeof FormUploadQuery>;
 export const FormFinding = z.object({
   /** Line of the XForm, from 1; null if the finding concerns the whole form. */
   line: z.nullable(z.number()),
-  /** In the language of `accept-language`, unless another program wrote it. */
+  /** Sentence in the language of `accept-language`, unless another program wrote it. */
   sentence: z.string(),
   /**
    * Language of the sentence. Messages of pyxform are in English; if absent, the sentence is in
@@ -59,9 +59,9 @@ export const FormFindings = z.object({ count: z.number(), kept: z.array(FormFind
 export type FormFindings = z.infer<typeof FormFindings>;
 
 /**
- * Why records of a form are on the map: it asks for the `species`, or only for the `species-type`. Or why they
- * are on none: nobody can read them (`encrypted`), nothing asks for a species or a place, all choices of the
- * species are outside of the species lists, or the form is the trial form.
+ * Why records of a form are on the map: it asks for the `species`, or only for the `species-type`.
+ * Or why they are not: they are encrypted, the form asks for no species or no place, no choice of
+ * species is on the species lists, or the form is the trial form.
  */
 export const MapReason = z.enum([
   'species',
@@ -87,18 +87,18 @@ export const UnderstoodForm = z.object({
   /** The first questions, in the form's order. */
   questions: z.array(
     z.object({
-      /** Below the root, such as `plot/photo`. */
+      /** Path below the root, such as `plot/photo`. */
       path: z.string(),
-      /** Such as `geopoint`. */
+      /** Data type, such as `geopoint`. */
       type: z.string(),
-      /** In the form's first language. */
+      /** Label in the form's first language. */
       label: z.string(),
     }),
   ),
   questionCount: z.number(),
   /** Names of media files that the form uses. */
   media: z.array(z.string()),
-  /** Records of the form can appear on the map; `mapReason` says why, or why not. */
+  /** Whether records of the form can appear on the map; `mapReason` gives the reason. */
   onMap: z.boolean(),
   /** Absent in answers of the previous release. */
   mapReason: z.optional(MapReason),
@@ -107,7 +107,7 @@ export type UnderstoodForm = z.infer<typeof UnderstoodForm>;
 
 /** GET administration/form-converter */
 export const FormConverterAnswer = z.object({
-  /** XLSForms can be converted: pyxform is installed. */
+  /** Whether XLSForms can be converted, which requires pyxform. */
   xlsForms: z.boolean(),
 });
 export type FormConverterAnswer = z.infer<typeof FormConverterAnswer>;

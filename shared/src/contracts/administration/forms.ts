@@ -96,7 +96,7 @@ export const FormRequestsQuery = z.object({
 });
 export type FormRequestsQuery = z.infer<typeof FormRequestsQuery>;
 
-/** A request for a form with a reason, or after a wrong PIN or for a form without PIN. */
+/** A request for a form: with a reason, after a wrong PIN, or for a form without PIN. */
 export const FormRequest = z.object({
   id: z.number(),
   name: z.string(),

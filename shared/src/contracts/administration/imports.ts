@@ -77,8 +77,8 @@ export const ImportQuery = z.object({
   /** With `occurrences`: `yes` replaces all earlier records of the dataset. */
   replace: z.optional(z.enum(['yes', 'no'])),
   /**
-   * With `occurrences`: order of day and month in dates such as 12/03/2024. Absent: a
-   * file with such dates is refused with a question, which tells the order of its other dates.
+   * With `occurrences`: order of day and month in dates such as 12/03/2024. Absent: a file with
+   * such dates is refused with a question, which quotes other dates of the file.
    */
   dates: z.optional(z.enum(DATE_ORDERS)),
   /**
@@ -128,14 +128,14 @@ export type RefusedRecord = z.infer<typeof RefusedRecord>;
 /** A column of a file with sample values. */
 export const FileColumn = z.object({
   name: z.string(),
-  /** At most three texts of the column that are not empty, shortened. */
+  /** First texts of the column that are not empty, at most three, shortened. */
   values: z.array(z.string()),
 });
 export type FileColumn = z.infer<typeof FileColumn>;
 
 /** A field that an import can read, and the column that it was read from. */
 export const ReadField = z.object({
-  /** Such as `eventDate`. */
+  /** Name of the field, such as `eventDate`. */
   field: z.string(),
   /** Null if no column has it. */
   column: z.nullable(z.string()),
@@ -151,7 +151,7 @@ export type ReadField = z.infer<typeof ReadField>;
 export const ImportPreview = z.object({
   /** Number of records of listed species, which the public sees. */
   publicRecords: z.number(),
-  /** Number of records that stay off the map, because no species list has their names. */
+  /** Number of records that are not on the map, because no species list has their names. */
   otherRecords: z.number(),
   /** The first public records. */
   records: z.array(
@@ -194,7 +194,7 @@ export const ImportAnswer = z.object({
   columns: z.optional(z.array(z.string())),
   /** With `occurrences` and `field-sites`: the columns and the fields read from them. */
   mapping: z.optional(z.object({ columns: z.array(FileColumn), fields: z.array(ReadField) })),
-  /** With `occurrences` that were only checked. */
+  /** Present with `occurrences` that were only checked. */
   preview: z.optional(ImportPreview),
   /** The first refused records. */
   refused: z.array(RefusedRecord),

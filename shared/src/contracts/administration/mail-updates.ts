@@ -15,7 +15,7 @@ export type MailRecipientsFileQuery = z.infer<typeof MailRecipientsFileQuery>;
 /** A subscriber to mails about new campaigns. */
 export const MailRecipient = z.object({
   id: z.number(),
-  /** In lower case. */
+  /** Mail address in lower case. */
   email: z.string(),
   /** Language of the page on which the person subscribed, as {@link Language}. */
   language: z.string(),

@@ -10,7 +10,10 @@ export const PROBLEMS = {
   wrong_credentials: { status: 401, message: 'The phone number or the PIN is wrong.' },
   /** The client signs out on this exact word (specification section 2.9). */
   forbidden: { status: 403, message: 'Forbidden' },
-  /** The same word for a profile call without a session or with an expired one. */
+  /**
+   * The client signs out on this word, too: a profile call without a session or with an expired
+   * one.
+   */
   session_ended: { status: 403, message: 'Forbidden' },
   /** Wrong PIN before an action that cannot be undone. */
   wrong_pin: { status: 403, message: 'This is not your PIN.' },
@@ -78,7 +81,7 @@ export const PROBLEMS = {
     status: 409,
     message: 'This record cannot be deleted here. Please write to the institute.',
   },
-  /** The record's XML, a file or the request is not as OpenRosa describes it. */
+  /** The record's XML, a file or the request does not follow OpenRosa. */
   unreadable_record: { status: 400, message: 'The server could not read this record.' },
   quota_used_up: {
     status: 429,
@@ -182,11 +185,11 @@ export const ProblemBody = z.object({
   /** Faulty fields of the request, by path such as `phoneNumber`. */
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
   /**
-   * With temporary refusals such as `too_many_attempts` and `busy`: seconds until a retry may
-   * succeed.
+   * Seconds until a retry may succeed; present with temporary refusals such as `too_many_attempts`
+   * and `busy`.
    */
   retryAfterSeconds: z.optional(z.number()),
-  /** With `account_closing`: ISO 8601; time of the final closing. */
+  /** Time of the final closing, ISO 8601; present with `account_closing`. */
   closesAt: z.optional(z.string()),
 });
 export type ProblemBody = z.infer<typeof ProblemBody>;

@@ -15,7 +15,7 @@ const LayerFeature = z.object({
   geometry: Geometry,
   properties: z.object({
     name: z.string(),
-    /** One sentence about the feature. */
+    /** Sentence about the feature. */
     note: z.optional(z.string()),
   }),
 });

@@ -16,7 +16,7 @@ export const FieldSiteList = z.array(z.object({ fieldSite: z.string() }));
 export const FieldSiteSpecies = z.object({
   speciesName: z.string(),
   speciesNameType: z.string(),
-  /** Absolute, or relative to the service's own address. */
+  /** Address of the image: absolute, or relative to the service's own address. */
   imageUri: z.nullish(z.string()),
   /** Caption of the image; existing services do not send it. */
   imageCaption: z.nullish(z.string()),

@@ -23,7 +23,7 @@ export const FOREST_QUESTIONS = [
   'What do the users see as the greatest threat, and what would help?',
 ] as const;
 
-/** One answer; services send an empty text or nothing if a question was not answered. */
+/** An answer; services send an empty text or nothing if a question was not answered. */
 const Answer = z.nullish(z.union([z.string(), z.number()]));
 
 /** Content of the JSON string `forestData` of a questionnaire. */

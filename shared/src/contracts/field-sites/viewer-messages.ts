@@ -10,9 +10,9 @@ const type = z.literal('aranya/viewer');
 
 /** Message from the viewer to the embedding page. */
 export const ViewerMessage = z.discriminatedUnion('say', [
-  /** The viewer is ready for messages; none is sent before. */
+  /** The viewer is ready for messages; the page sends none before. */
   z.object({ type, say: z.literal('ready') }),
-  /** The viewer's content is this high, in CSS pixels. */
+  /** Height of the viewer's content, in CSS pixels. */
   z.object({ type, say: z.literal('height'), height: z.number() }),
   /** The person asked to fetch the site again. */
   z.object({ type, say: z.literal('again') }),

@@ -32,7 +32,7 @@ test('reports a missing value as required, and nothing else', () => {
   expect(PhoneNumber.safeParse(' ').error?.issues).toMatchObject([{ message: 'This is needed.' }]);
 });
 
-describe('a phone number', () => {
+describe('phone number', () => {
   test.each([
     ['(090000) 01009', '09000001009'],
     ['+91 0 90000-01009', '+9109000001009'],
@@ -59,7 +59,7 @@ test.each(['२४६८१०', '୨୪୬୮୧୦', '246810'])('reads the dig
   expect(NewPin.parse(pin)).toBe('246810');
 });
 
-describe('a name', () => {
+describe('name', () => {
   test.each([
     ['  Asha\n\tMajhi ', 'Asha Majhi'],
     ['\u202eAsha\u2066', 'Asha'],
@@ -74,7 +74,7 @@ describe('a name', () => {
   });
 
   test.each(['\u200b', '\u3164', '\u202e\u202c', '\u2800', '\n', '\u0301', '\u200d'])(
-    'requires a name if %j shows nothing',
+    'requires a name if no character of %j is visible',
     (typed) => {
       expect(nameText(120).safeParse(typed).error?.issues).toMatchObject([
         { message: 'This is needed.' },

@@ -7,11 +7,13 @@ export const message = <English extends string>(english: English): English => en
 /** Message for a text that is too long, with a placeholder for the number. */
 export const AT_MOST_CHARACTERS = message('At most {count} characters.');
 
-/** The same message with the number filled in. */
+/** Returns the same message with the number filled in. */
 export const atMostCharacters = (limit: number): string =>
   AT_MOST_CHARACTERS.replace('{count}', String(limit));
 
-/** The limit in a message about a text that is too long; undefined for any other message. */
+/**
+ * Returns the limit in a message about a text that is too long; undefined for any other message.
+ */
 export function limitIn(said: string): number | undefined {
   const limit = Number(said.replace(/\D+/g, ''));
   return said === atMostCharacters(limit) ? limit : undefined;

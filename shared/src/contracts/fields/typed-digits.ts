@@ -3,7 +3,7 @@ const INDIC_DIGIT = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯�
 /** Arabic, Ol Chiki and full-width digits; each block begins with 0 at a code that ends with 0. */
 const OTHER_DIGIT = /[٠-٩۰-۹᱐-᱙０-９]/g;
 
-/** Reads digits of other scripts as those of ASCII; everything else stays. */
+/** Converts digits of other scripts to ASCII; other characters do not change. */
 export const asciiDigits = (typed: string): string =>
   typed
     .replace(INDIC_DIGIT, (digit) => String((digit.charCodeAt(0) & 15) - 6))

@@ -1,9 +1,8 @@
 /**
- * A name in one form, as people see it: composed (NFC), in one line, with single spaces, and without
- * characters that are invisible or change the direction of the text. The joiners that Indic scripts
- * need are kept behind a letter.
- *
- * @returns An empty text where nothing visible is left.
+ * Normalises a name: composed (NFC), in one line, with single spaces, and without characters that
+ * are invisible or change the direction of the text. The joiners that Indic scripts need are kept
+ * behind a letter.
+ * @returns An empty text if no visible character is left.
  */
 export function visibleName(text: string): string {
   const visible = text

@@ -77,7 +77,7 @@ const CatalogueEntry = z.object({
   id: z.number(),
   name: z.string(),
   name2: z.string(),
-  /** URL-encoded. */
+  /** Id of the form, URL-encoded. */
   formId: z.string(),
   roleId: z.number(),
   projectId: z.number(),

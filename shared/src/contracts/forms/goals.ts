@@ -24,5 +24,5 @@ export const GOALS = [
   message('Partnerships For The Goals'),
 ] as const;
 
-/** The listed goal with this name, ready for translation; undefined for any other text. */
+/** Returns the listed goal with this name, ready for translation; undefined for any other text. */
 export const listedGoal = (written: string) => GOALS.find((goal) => goal === written);

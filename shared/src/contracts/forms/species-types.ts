@@ -24,7 +24,7 @@ export const SPECIES_TYPES = [
 export type SpeciesType = (typeof SPECIES_TYPES)[number];
 
 /**
- * The listed type with this name in any capitalisation, ready for translation.
+ * Returns the listed type with this name in any capitalisation, ready for translation.
  * @returns undefined for an unlisted type, which is shown as written
  */
 export const listedSpeciesType = (written: string): SpeciesType | undefined =>

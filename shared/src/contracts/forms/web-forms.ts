@@ -28,7 +28,7 @@ export const ListedWebForm = z.object({
   /** Empty if the form has no versions. */
   version: z.string(),
   title: z.string(),
-  /** Changes with the form's content, its files included. */
+  /** Hash of the form's content and files. */
   hash: z.string(),
 });
 export type ListedWebForm = z.infer<typeof ListedWebForm>;
@@ -52,7 +52,7 @@ export const WebFormFileParameters = z.object({
 /** A file of a form, such as a list of choices; served by `odk/web-forms/:formId/attachments/:name`. */
 export const WebFormAttachment = z.object({
   name: z.string(),
-  /** Changes with the content. */
+  /** Hash of the content. */
   hash: z.string(),
 });
 export type WebFormAttachment = z.infer<typeof WebFormAttachment>;
@@ -114,7 +114,7 @@ export const OwnRecordInstance = z.object({
   instance: z.string(),
   /** Received files; served by `own-records/:id/attachments/:name`. */
   attachments: z.array(z.object({ name: z.string(), bytes: z.int() })),
-  /** ISO 8601. */
+  /** Time until which the record may be edited, ISO 8601. */
   editableUntil: z.string(),
 });
 export type OwnRecordInstance = z.infer<typeof OwnRecordInstance>;

@@ -10,7 +10,7 @@ test.each([
   ['/or/', 'or', '/'],
   ['/about', undefined, '/about'],
   ['/hinterland', undefined, '/hinterland'],
-  // The language is not offered, and English has no prefix.
+  // Telugu is not offered, and English has no prefix.
   ['/te/about', undefined, '/te/about'],
   ['/en/about', undefined, '/en/about'],
 ])('parses %s into language %s and page %s', (pathname, language, path) => {

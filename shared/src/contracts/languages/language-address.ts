@@ -25,13 +25,13 @@ export function addressParts(pathname: string, offered: readonly Language[] = []
   return { language, path: pathname.slice(start.length) || '/' };
 }
 
-/** The address of a page in a language. */
+/** Returns the address of a page in a language. */
 export function addressIn(language: Language, path: string): string {
   if (language === SOURCE_LANGUAGE) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** Path in the form that the router compares: lower case, without trailing slashes. */
+/** Returns a path in the form that the router compares: lower case, without trailing slashes. */
 export function comparable(pathname: string): string {
   let end = pathname.length;
   while (end > 1 && pathname[end - 1] === '/') end -= 1;
@@ -39,8 +39,8 @@ export function comparable(pathname: string): string {
 }
 
 /**
- * Paths that have an address in each language: those of public pages. Pages with personal content
- * use the person's language and are neither listed nor linked.
+ * Returns the paths that have an address in each language: those of public pages. Pages with
+ * personal content use the person's language and are neither listed nor linked.
  * @param routes of all remotes
  * @returns undefined for a path that no route has
  */

@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   sat: 'ᱥᱟᱱᱛᱟᱲᱤ',
 };
 
-/** Native name of a language; its code if neither list nor browser knows one. */
+/** Returns the native name of a language; its code if neither list nor browser knows one. */
 export const nameOfLanguage = (language: Language): string =>
   NAMES[language] ??
   new Intl.DisplayNames([language], { type: 'language' }).of(language) ??

@@ -1,4 +1,4 @@
-/** Scripts, and the language that is read in each here. */
+/** Scripts, each with the language for which it is used here. */
 const SCRIPTS: readonly [script: RegExp, language: string][] = [
   [/\p{Script=Devanagari}/u, 'hi'],
   [/\p{Script=Oriya}/u, 'or'],
@@ -8,8 +8,8 @@ const SCRIPTS: readonly [script: RegExp, language: string][] = [
 ];
 
 /**
- * The language of a person's text, detected by its letters, so that browsers and screen readers
- * read it correctly on a page of any language. Known scientific names are Latin, `la`.
+ * Returns the language of a person's text, detected by its letters, so that browsers and screen
+ * readers read it correctly on a page of any language. Known scientific names are Latin, `la`.
  */
 export const writtenLanguage = (written: string): string | undefined =>
   SCRIPTS.find(([script]) => script.test(written))?.[1];

@@ -24,7 +24,7 @@ export function readGeoBox(text: string): GeoBox | undefined {
   return isOnEarth && west < east && south < north ? { west, south, east, north } : undefined;
 }
 
-/** `west,south,east,north` in WGS84 degrees. */
+/** Text `west,south,east,north` in WGS84 degrees. */
 export const GeoBoxText = exactText(
   LONGEST_BOX,
   z.refine<string>(

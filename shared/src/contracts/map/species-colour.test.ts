@@ -3,7 +3,7 @@ import { linearRgb, oklchToHex } from './oklch';
 import { OVERLAY_SPECIES } from './species';
 import { speciesColour, speciesHue } from './species-colour';
 
-/** WCAG contrast of white text on a colour. */
+/** Returns the WCAG contrast of white text on a colour. */
 function contrastWithWhite(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)

@@ -1,17 +1,17 @@
 import { oklchToHex } from './oklch';
 
 /**
- * The same lightness and chroma for all species, so that none looks more important and a white
+ * Lightness and chroma are equal for all species, so that none looks more important and a white
  * letter is readable on each. Chroma 0.091 is the maximum inside sRGB for every hue at this
  * lightness.
  */
 const LIGHTNESS = 0.54;
 const CHROMA = 0.091;
 
-/** Chosen so that the hues of the fifteen overlay species are at least 16 degrees apart. */
+/** Seed that puts the hues of the fifteen overlay species at least 16 degrees apart. */
 const SEED = 24762;
 
-/** 32-bit FNV-1a with a finalizer, so that similar names get distant values. */
+/** Returns a 32-bit FNV-1a hash with a finalizer, so that similar names get distant values. */
 function hashOf(text: string): number {
   let hash = SEED;
   for (const character of text) {
@@ -22,10 +22,13 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Hue of a species, in degrees from 0 up to 360. Capitalisation does not matter. */
+/** Returns the hue of a species, in degrees from 0 up to 360. Capitalisation does not matter. */
 export const speciesHue = (speciesName: string): number =>
   (hashOf(speciesName.trim().toLowerCase()) / 2 ** 32) * 360;
 
-/** Colour of a species as `#rrggbb`; white text on it has a contrast of at least 4.5 to 1. */
+/**
+ * Returns the colour of a species as `#rrggbb`; white text on it has a contrast of at least 4.5 to
+ * 1.
+ */
 export const speciesColour = (speciesName: string): string =>
   oklchToHex(LIGHTNESS, CHROMA, speciesHue(speciesName));

@@ -55,7 +55,7 @@ test.each([
   ['or', 'Chara (Chironji), Buchanania lanzan', 'ଚାର, Buchanania lanzan'],
   ['hi', 'ଶାଳ, Shorea robusta', 'साल, Shorea robusta'],
   ['hi', 'Shorea_robusta', 'साल (Shorea robusta)'],
-  // The list has no Odia name, and no names in other languages.
+  // The list has no Odia name of Deodar, and no names in other languages.
   ['or', 'Deodar, Cedrus deodara', 'Deodar, Cedrus deodara'],
   ['en', 'Sal, Shorea robusta', 'Sal, Shorea robusta'],
   ['en', 'shorea robusta', 'shorea robusta'],

@@ -15,7 +15,9 @@ const species = (
   odia: string | null = null,
 ): OverlaySpecies => ({ localName, hindi, odia, scientificName });
 
-/** The fifteen species overlays of specification 2.9, as `server/data/species.json` has them. */
+/**
+ * The fifteen species overlays of specification 2.9, equal to those in `server/data/species.json`.
+ */
 export const OVERLAY_SPECIES: readonly OverlaySpecies[] = [
   species('Sal', 'Shorea robusta', 'साल', 'ଶାଳ'),
   species('Mahula', 'Madhuca longifolia', 'महुआ', 'ମହୁଲ'),
@@ -34,7 +36,7 @@ export const OVERLAY_SPECIES: readonly OverlaySpecies[] = [
   species('Safeda', 'Eucalyptus globulus', 'सफेदा'),
 ];
 
-/** Names as records carry them: forms send underscores, people type spaces and capitals. */
+/** Normalises names of records: forms send underscores, people type spaces and capitals. */
 const plainName = (name: string) =>
   name
     .replace(/[\s_]+/g, ' ')
@@ -45,18 +47,20 @@ const byScientificName = new Map(
   OVERLAY_SPECIES.map((entry) => [plainName(entry.scientificName), entry]),
 );
 
-/** The listed species of a record's name, or undefined if the list does not have it. */
+/** Returns the listed species of a record's name, or undefined if the list does not have it. */
 export const listedSpecies = (name: string): OverlaySpecies | undefined =>
   byScientificName.get(plainName(name));
 
-/** A species' names as lists have them. */
+/** Names of a species in the lists. */
 interface NamedSpecies {
   localName: string | null;
   hindi: string | null;
   odia: string | null;
 }
 
-/** Common name of a species in a language; in English if it has none in that language. */
+/**
+ * Returns the common name of a species in a language; in English if it has none in that language.
+ */
 export const localNameIn = (language: string, species: NamedSpecies): string | null =>
   ownNameIn(language, species) || species.localName;
 
@@ -64,9 +68,9 @@ const ownNameIn = (language: string, { hindi, odia }: NamedSpecies): string | nu
   language === 'hi' ? hindi : language === 'or' ? odia : null;
 
 /**
- * A written name with the common name of a listed species in a language: `Sal, Shorea robusta` is
- * `साल, Shorea robusta` in Hindi, and `Shorea robusta` alone is `साल (Shorea robusta)`. Names that
- * the list lacks in this language are unchanged, and so are additions to a name.
+ * Returns a written name with the common name of a listed species in a language: `Sal, Shorea
+ * robusta` is `साल, Shorea robusta` in Hindi, and `Shorea robusta` alone is `साल (Shorea robusta)`.
+ * Names that the list lacks in this language are unchanged, and so are additions to a name.
  */
 export function speciesNameIn(language: string, written: string): string {
   const alone = listedSpecies(written);
@@ -88,6 +92,6 @@ export function speciesNameIn(language: string, written: string): string {
   return written;
 }
 
-/** Name of a species' layer on the map server: `species:Shorea_robusta`. */
+/** Returns the name of a species' layer on the map server: `species:Shorea_robusta`. */
 export const speciesLayerName = (scientificName: string) =>
   `species:${scientificName.replaceAll(' ', '_')}`;

@@ -16,7 +16,7 @@ test.each([
   '&lt;b&gt;',
 ])('throws for %p', (text) => expect(() => createHTML(text)).toThrow(TypeError));
 
-test('returns a document for the parser unchanged, because nothing runs in it', () => {
+test('returns a document for the parser unchanged, because no script runs in it', () => {
   const form = '<h:html xmlns:h="http://www.w3.org/1999/xhtml"/>';
   expect(createHTML(form, 'TrustedHTML', 'DOMParser parseFromString')).toBe(form);
   expect(() => createHTML(form, 'TrustedHTML', 'Element innerHTML')).toThrow(TypeError);

@@ -13,7 +13,10 @@ export const FORM_MAP_SOURCE =
 /** A single HTML entity, such as `&eacute;`, which ODK Web Forms decodes with the browser. */
 const NAMED_CHARACTER = /^&[A-Za-z][A-Za-z0-9]{0,30};$/;
 
-/** Parses text to a document of its own, in which nothing runs: ODK Web Forms reads forms so. */
+/**
+ * Name under which browsers report `DOMParser`: it parses text to a document in which no script
+ * runs. ODK Web Forms reads forms with it.
+ */
 const PARSER = 'DOMParser parseFromString';
 
 /** Name of the policy that a browser applies to strings assigned as HTML. */

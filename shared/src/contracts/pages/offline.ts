@@ -3,7 +3,9 @@
  * (docs/decisions/0049).
  */
 
-/** The host's page without content: without a network, scripts render every address from it. */
+/**
+ * The host's page without content: without a network, every address is rendered from it by scripts.
+ */
 export const OFFLINE_PAGE = '/offline-page';
 
 /** Path of the service worker: at the root of the origin, so that its scope is the whole origin. */

@@ -78,7 +78,7 @@ test('names an unknown address after the product and does not list it', () => {
   expect(saidBy(elements, 'robots')).toBe('noindex');
 });
 
-describe('in other languages', () => {
+describe('page head in other languages', () => {
   const translated = page('/science', {
     titles: { hi: 'विज्ञान', te: 'శాస్త్రం' },
     description: 'Many people.',

@@ -11,7 +11,9 @@ export interface HeadElement {
   key: 'name' | 'property' | 'rel' | 'hreflang';
   /** Value of that attribute. */
   name: string;
-  /** Its value (`content` of a meta, `href` of a link); undefined if the page has none. */
+  /**
+   * Value of the element (`content` of a meta, `href` of a link); undefined if the page has none.
+   */
   value: string | undefined;
 }
 
@@ -20,7 +22,7 @@ export interface PageHead {
   title: string;
   /** Language of the page, as the `lang` attribute takes it. */
   language: string;
-  /** The same elements in the same order for every page; some have no value. */
+  /** Elements of the head: the same in the same order for every page; some have no value. */
   elements: HeadElement[];
 }
 
@@ -36,7 +38,7 @@ export interface PageSite {
   languages?: readonly Language[] | undefined;
 }
 
-/** Site-wide values from the settings; the address may contain `{hostname}`. */
+/** Returns the site-wide values from the settings; the address may contain `{hostname}`. */
 export function siteOf({
   brand,
   host,
@@ -51,8 +53,8 @@ export function siteOf({
 const PREVIEW_IMAGE = '/video/canopy-poster.jpg';
 
 /**
- * Path under which search engines list a page. Two routes that name each other as desktop and
- * mobile counterparts are listed once, under the desktop path.
+ * Returns the path under which search engines list a page. Two routes that name each other as
+ * desktop and mobile counterparts are listed once, under the desktop path.
  * @param routes of all remotes
  * @returns undefined for a page with personal content: it is not listed
  */
@@ -76,13 +78,15 @@ export interface ListedPage {
   languages: Language[];
 }
 
-/** A page with a fixed language has one address; others have one per language of their titles. */
+/**
+ * Returns the languages of a page: one for a page with a fixed language, else those of its titles.
+ */
 const languagesOf = ({ language, titles }: RemoteRoute, offered: readonly Language[] = []) => [
   SOURCE_LANGUAGE,
   ...offered.filter((one) => one !== SOURCE_LANGUAGE && !language && titles?.[one]),
 ];
 
-/** Pages for the sitemap, each once, in the order of the routes. */
+/** Lists the pages for the sitemap, each once, in the order of the routes. */
 export function listedPages(
   routes: readonly RemoteRoute[],
   offered?: readonly Language[],
@@ -97,7 +101,7 @@ export function listedPages(
 /** `hreflang` for all other languages. */
 const ANY_OTHER = 'x-default';
 
-/** Addresses of a page per language; without values if it has only one. */
+/** Returns the addresses of a page per language; without values if it has only one. */
 function alternates(
   canonical: string | undefined,
   languages: readonly Language[],
@@ -117,7 +121,7 @@ function alternates(
 }
 
 /**
- * The head of one page.
+ * Returns the head of one page.
  * @param route undefined for an address without a route
  * @param routes of all remotes
  * @param read the language of the address

@@ -79,7 +79,7 @@ export const FrontEndSettings = z.object({
   }),
   viewers: z.object({ layers: z.string(), plots: z.string(), ifri: z.string() }),
   fieldSites: z.object({
-    /** The fixed user id of the field-site call. */
+    /** Fixed user id of the field-site call. */
     userId: z.string(),
   }),
   /** Addresses of other sites; empty ones are not shown. */
@@ -114,7 +114,7 @@ export const FrontEndSettings = z.object({
   languages: z.optional(z.array(Language)),
   /** True if browsers store the files that the product needs offline; default: false. */
   offline: z.optional(z.boolean()),
-  /** True where demonstration accounts and the outbox page exist. */
+  /** Whether demonstration accounts and the outbox page exist. */
   demonstration: z.boolean(),
 });
 export type FrontEndSettings = z.infer<typeof FrontEndSettings>;

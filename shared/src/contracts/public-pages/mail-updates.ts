@@ -6,7 +6,7 @@ import { Language } from '../languages/languages';
 const WRITE_AN_ADDRESS = message('Write an address such as name@example.org.');
 
 /**
- * A single address: characters that a mail program would read as a name or a second address are
+ * A single address. Characters that a mail program would read as a name or a second address are
  * refused.
  */
 const MailAddress = requiredText(FIELD_LIMITS.email).check(

@@ -11,7 +11,7 @@ export type HomeStatistics = z.infer<typeof HomeStatistics>;
 /** GET getDetails: the counters are the first row. */
 export const StatisticsAnswer = z.object({ rows: z.array(HomeStatistics) });
 
-/** Shown until the call answers, and when it fails (specification section 3). */
+/** Counters that are shown until the call answers, and if it fails (specification section 3). */
 export const DEFAULT_STATISTICS: HomeStatistics = {
   totalspecies: 24,
   totalcollector: 270,

@@ -20,7 +20,7 @@ export const ORIGINS = Object.keys(PORTS) as Origin[];
 export const REMOTE_NAMES = Object.keys(remotes) as RemoteName[];
 
 /**
- * The port of an origin.
+ * Returns the port of an origin.
  * @param base offset of all ports, 0 by default
  */
 export const portOf = (origin: Origin, base = 0): number => PORTS[origin] + base;

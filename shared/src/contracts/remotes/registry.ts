@@ -191,7 +191,7 @@ export const RegisteredRemote = z.extend(RemoteRelease, {
   canary: z.optional(z.extend(RemoteRelease, { percent: z.number() })),
   /** Versions that served everybody earlier, latest first, with the end of each. */
   served: z.optional(z.array(z.object({ version: z.string(), until: z.string() }))),
-  /** Latest first. None is used for rollback or as fallback. */
+  /** Withdrawn releases, latest first. None is used for rollback or as fallback. */
   withdrawn: z.optional(z.array(WithdrawnRelease)),
 });
 export type RegisteredRemote = z.infer<typeof RegisteredRemote>;
@@ -203,9 +203,11 @@ export const HOST_NAME = 'host';
 export const HOST_PAGE = 'page.html';
 /** A host's Node build, which renders the shell around pages. */
 export const HOST_SHELL = 'shell.cjs';
-/** JSON with the files of shared modules by name, and of the host's texts by `catalogueKey`. */
+/**
+ * JSON file with the files of shared modules by name, and of the host's texts by `catalogueKey`.
+ */
 export const HOST_PROVIDED = 'provided.json';
-/** Key of the host's texts of a language in that JSON. */
+/** Returns the key of the host's texts of a language in {@link HOST_PROVIDED}. */
 export const catalogueKey = (language: Language): string => `languages/${language}.po`;
 
 /** The host that is served. */
@@ -213,8 +215,8 @@ export const RegisteredHost = z.object({
   /** Version of `@aranya/shared` that its pages provide. */
   shared: z.string(),
   /**
-   * Its release, canary and previous release, as for remotes; `sharedRange` is the single version
-   * that it provides. A host served from elsewhere has none.
+   * Release, canary and previous release of the host, as for remotes; `sharedRange` is the single
+   * version that it provides. A host served from elsewhere has none.
    */
   release: z.optional(RegisteredRemote),
 });

@@ -24,7 +24,7 @@ export type RemoteFailureReport = z.infer<typeof RemoteFailureReport>;
 
 export const RemoteFailureAnswer = z.object({ received: z.literal(true) });
 
-/** A report cut to the limits of the server. */
+/** Returns a report cut to the limits of the server. */
 export const remoteFailureReport = (report: RemoteFailureReport): RemoteFailureReport => ({
   ...report,
   cause: report.cause.slice(0, LONGEST.cause),

@@ -15,10 +15,10 @@ export const EMBED_SCRIPT_POLICY = 'aranya-embed';
 /** Scripts that a page may fetch, and their hashes. */
 export interface ScriptTrust {
   /**
-   * Address for a script element: a TrustedScriptURL if the browser has Trusted Types.
+   * Returns the address for a script element: a TrustedScriptURL if the browser has Trusted Types.
    * @throws TypeError if neither the page nor a loaded release has this script
    */
   address(url: string): string;
-  /** Subresource Integrity of a file; empty if its release has no hash for it. */
+  /** Returns the Subresource Integrity of a file; empty if its release has no hash for it. */
   integrity(url: string): string;
 }

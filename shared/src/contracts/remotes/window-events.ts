@@ -1,5 +1,5 @@
 /**
- * Event on `window` when a code chunk of a build did not arrive after all tries. `detail` is a
+ * Event on `window` when a code chunk of a build failed to load after all tries. `detail` is a
  * `ChunkFailure`. Webpack's runtime dispatches it, because it cannot import the event bus.
  */
 export const CHUNK_FAILED_EVENT = 'aranya-chunk-failed';

@@ -13,9 +13,10 @@ interface Choice {
 }
 
 /**
- * The releases of a remote in the order of attempts. The running release is first, so that a page
- * does not mix versions, unless it was withdrawn. Then follow the canary for its share of the
- * visitors, the current and the previous good release. A release that failed on this page is last.
+ * Returns the releases of a remote in the order of attempts. The running release is first, so that
+ * a page does not mix versions, unless it was withdrawn. Then follow the canary for its share of
+ * the visitors, the current and the previous good release. A release that failed on this page is
+ * last.
  */
 export function releasesToTry(remote: RegisteredRemote, choice: Choice): RemoteRelease[] {
   if (choice.override) return [choice.override];

@@ -13,7 +13,7 @@ beforeEach(() => {
 const manifest = () => `${folder}mf-manifest.json`;
 const arrived = () => trustFiles(manifest(), { files: { '7.js': hash('7') } });
 
-test('trusts nothing of a release that was not chosen', () => {
+test('trusts no file of a release that was not chosen', () => {
   expect(isReleased(`${folder}remote-entry.js`)).toBe(false);
   arrived();
   expect(isReleased(`${folder}remote-entry.js`)).toBe(false);

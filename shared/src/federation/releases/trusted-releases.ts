@@ -54,7 +54,7 @@ export function isFileOf(manifestUrl: string, url: string): boolean {
 export const isReleased = (url: string): boolean =>
   [...releases.keys()].some((manifest) => isFileOf(manifest, url));
 
-/** Hash of a released file; empty if its release has none. */
+/** Returns the hash of a released file; empty if its release has none. */
 export function hashOf(url: string): string {
   const address = withoutQuery(url);
   for (const hashes of releases.values()) {

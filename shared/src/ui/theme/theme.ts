@@ -8,7 +8,8 @@ import { palette } from './palette';
 export const serif =
   '"Source Serif 4 Variable", var(--indian-serif, "Noto Serif Devanagari", "Noto Serif Oriya Variable"), Georgia, serif';
 /**
- * The same with local fonts of equal metrics, shown until ours are loaded (fall-back-fonts.css).
+ * Heading fonts preceded by local fonts of equal metrics, which are shown until ours are loaded
+ * (fall-back-fonts.css).
  */
 export const headingFonts = serif.replace(
   ',',

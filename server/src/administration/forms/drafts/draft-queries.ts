@@ -7,7 +7,10 @@ import type { Database } from '../../../platform/database/database';
 import { Problem } from '../../../platform/problems/problem';
 import { partOf } from '../../paging';
 
-/** All drafts, latest first. @param publicUrl of this server, as phones reach it */
+/**
+ * Lists all drafts, latest first.
+ * @param publicUrl of this server, as phones reach it
+ */
 export async function listDrafts(db: Database, publicUrl: string): Promise<FormDraft[]> {
   const rows = await db
     .select({
@@ -55,7 +58,7 @@ export async function requireDraft(db: Database, id: number) {
   return found;
 }
 
-/** One page of a draft's test records, latest first. */
+/** Returns one page of a draft's test records, latest first. */
 export async function listDraftRecords(
   db: Database,
   draftId: number,
@@ -111,7 +114,10 @@ async function filesOf(db: Database, recordIds: number[]) {
   return files;
 }
 
-/** A test record as submitted. @throws Problem `not_found` */
+/**
+ * Returns a test record as submitted.
+ * @throws Problem `not_found`
+ */
 export async function readDraftRecord(
   db: Database,
   draftId: number,

@@ -76,7 +76,7 @@ const onlyDraft = async () => {
   return draft;
 };
 
-/** A phone that scanned a draft's code; it calls the test server's real address. */
+/** Creates a phone that scanned a draft's code; it calls the test server's real address. */
 function phoneOf({ serverUrl }: FormDraft): CollectClient {
   const { publicUrl } = collection.server.settings;
   expect(serverUrl.startsWith(`${publicUrl}/v1/test/`)).toBe(true);
@@ -161,7 +161,7 @@ test('tells the phone about faults of a test record', async () => {
   expect((await phone.submit(recordOf(newInstanceId(), { more }))).status).toBe(201);
   expect((await phone.submit(recordOf(newInstanceId(), { more }))).status).toBe(404);
   expect((await records((await onlyDraft()).id)).total).toBe(total);
-  // Valid for its own form, project and key only.
+  // The key is valid for its own form and project only.
   const { base } = phone;
   for (const [url, status] of [
     [base.replace('grove_trees', 'tree_test'), 404],
@@ -237,7 +237,7 @@ test('publishes the tested version and removes its test records', async () => {
   expect((await end(draft, 'publish')).statusCode).toBe(404);
   const [media] = await database().select().from(formDraftMedia);
   expect(media).toBeUndefined();
-  // The published form refers to its file now; nothing refers to the test photo.
+  // The published form refers to its file now, and no row refers to the test photo.
   await removeObsoleteFiles(collection.server.context, 0);
   const file = await collection.server.context.files.read(
     new OwnedContent('backup', await contentOf('form_media')),

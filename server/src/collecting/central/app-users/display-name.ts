@@ -8,6 +8,6 @@ import { CENTRAL_LIMITS } from '../limits';
 export function displayNameOf(name: string, reference: string): string {
   const mark = ` [${reference}]`;
   const room = CENTRAL_LIMITS.displayNameCharacters - mark.length;
-  // Central counts characters and not their halves, as the iterator does.
+  // Central counts code points, as the string iterator does, not UTF-16 units.
   return [...visibleName(name)].slice(0, room).join('') + mark;
 }

@@ -54,7 +54,7 @@ export async function linkAppUser(
   });
 }
 
-/** Returns our app user that owns the records of one of Central's, at most one. */
+/** Returns our app user that owns the records of an app user in Central, if there is one. */
 const holderOf = (db: Database, centralId: number) =>
   db
     .select({

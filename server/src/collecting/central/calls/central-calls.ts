@@ -26,7 +26,7 @@ export function centralCalls(account: CentralAccount, closing?: AbortSignal) {
     retry(
       () => answer(request, shape),
       CENTRAL_LIMITS,
-      // A caller that waited once for nothing does not wait again.
+      // Do not repeat a request that timed out: the caller has waited long enough.
       (error) => error instanceof CentralUnavailable && !error.timedOut && !closing?.aborted,
     );
 

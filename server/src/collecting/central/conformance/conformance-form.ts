@@ -3,7 +3,7 @@ import { escapeXml } from '../../../platform/xml/escape-xml';
 
 /** File that the form displays. */
 export const PICTURE = 'leaf 1.png';
-/** Its content, which Central does not parse. */
+/** Content of the picture, which Central does not parse. */
 export const PICTURE_BYTES = Buffer.from('89504e470d0a1a0a', 'hex');
 
 /** Form id with a space, to test that it is encoded. */

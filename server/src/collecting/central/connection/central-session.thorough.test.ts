@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const signIns = () => central.count('POST /sessions');
 
-describe('the session at ODK Central', () => {
+describe('session at ODK Central', () => {
   test('opens one session for many concurrent calls, and reuses it', async () => {
     const client = clientOf(central);
     await Promise.all(Array.from({ length: 20 }, () => client.forms()));
@@ -56,7 +56,7 @@ describe('the session at ODK Central', () => {
   });
 });
 
-describe('a request', () => {
+describe('request to ODK Central', () => {
   test('retries a read when the connection breaks', async () => {
     const client = clientOf(central);
     let breaks = 2;

@@ -48,7 +48,7 @@ export const formsInCentral = ({ db, client }: FormsWork): FormsInCentral => ({
     }),
 });
 
-/** Returns why a form cannot be published; nothing if it can. */
+/** Messages for forms that were not published, by outcome. */
 const SENTENCES: Partial<Record<Registration['outcome'], (reason: Reason) => Sentence>> = {
   left: (reason) => sentence('ODK Central keeps what it has of this form: {reason}', { reason }),
   warned: (reason) => sentence('ODK Central warns of this form: {reason}', { reason }),

@@ -25,7 +25,7 @@ export interface Registration {
   reason?: Reason;
 }
 
-/** Callback that receives each result. */
+/** Reason why a form was not published, as ours or as Central's own text. */
 export type Reason = Sentence | Words;
 
 /** How a form is registered in Central. */

@@ -350,7 +350,7 @@ describe('records in ODK Central', () => {
     expect((await other.points()).map(({ speciesName }) => speciesName)).toEqual(['Theirs']);
   });
 
-  test('counts records of people known only to Central, which belong to nobody here', async () => {
+  test('counts records of people known only to Central, which no account owns', async () => {
     const before = await statistics();
     const inCentral = fixture.central.state.forms.get(form);
     await send('A species of their own');
@@ -375,7 +375,7 @@ describe('records in ODK Central', () => {
   });
 });
 
-describe('the network to ODK Central', () => {
+describe('network to ODK Central', () => {
   test.each(['cut', 'proxy', 'lost'] as const)(
     'breaks (%s) between pages: no record is duplicated and the rest follows later',
     async (fault) => {

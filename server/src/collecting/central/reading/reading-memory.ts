@@ -25,8 +25,9 @@ export interface ReadingMemory {
 
 /**
  * Central dates a record by the start of its upload, so one can appear with a time before the
- * newest known. Changes are therefore requested from `overlapMs` earlier. After that long without
- * news, the newest record itself is the start, so that idle forms are not read again every minute.
+ * newest known. Changes are therefore requested from `overlapMs` earlier. If nothing changed for
+ * that long, they are requested from the newest record on, so that idle forms are not read again
+ * every minute.
  */
 export function readingMemory(): ReadingMemory {
   const forms = new Map<number, FormMemory>();

@@ -86,7 +86,7 @@ describe('conversion of an ODK Central row to a record', () => {
     ['a line of nothing', { type: 'LineString', coordinates: [] }],
     ['degrees 0 0', point(0, 0)],
     ['nothing at all', undefined],
-  ])('reads a broken place (%s) as none, and counts the species', (_, location) => {
+  ])('returns no place for a broken one (%s), and counts the species', (_, location) => {
     expect(read({ location }).occurrences).toEqual([
       {
         speciesName: 'Sal',

@@ -62,7 +62,7 @@ function* placesOf(html: XmlElement): Generator<Place> {
   for (const element of elementsFrom(html)) {
     for (const name of FORMULAS[element.localName] ?? []) {
       const text = element.attributes[name];
-      // An empty condition stops JavaRosa; an empty value and a missing reference do not.
+      // JavaRosa fails on an empty condition, but not on an empty value or a missing reference.
       const isLeftOut = text === '' && (element.localName === 'setvalue' || PATHS.includes(name));
       if (text !== undefined && !isLeftOut) yield { element, name, text };
     }

@@ -44,7 +44,7 @@ function formulaOf(check: FormulaCheck, loop: readonly string[]) {
   return null;
 }
 
-/** For each question, the questions and the groups’ conditions that its formulas depend on. */
+/** Maps each question to the questions and the groups’ conditions that its formulas depend on. */
 function needsOf(check: FormulaCheck): Map<string, Set<string>> {
   const { binds, fields } = check.outline;
   // Shares one string per path, however often formulas refer to it.

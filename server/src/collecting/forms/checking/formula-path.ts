@@ -6,14 +6,17 @@ type Node = Parser.SyntaxNode;
 
 /** A path in a formula. */
 export interface FormulaPath {
-  /** Path without conditions; null if it is no question's, or too long. */
+  /** Path without conditions; null if it does not refer to a question, or is too long. */
   readonly reference: string | null;
-  /** Whether it has steps; a text, a number and a function have none. */
+  /** Whether it has steps; a text, a number or a function call has none. */
   readonly steps: boolean;
   readonly fault: FormulaFault | null;
   /** Names of elements and attributes in its steps. */
   readonly names: readonly string[];
-  /** Its conditions and the expression that it begins with, each with the path that its paths begin with. */
+  /**
+   * Its conditions and the expression that it begins with, each with the base of its relative
+   * paths.
+   */
   readonly inside: readonly { readonly node: Node; readonly around: string | null }[];
 }
 
@@ -37,7 +40,7 @@ class PathReader implements FormulaPath {
   readonly inside: { node: Node; around: string | null }[] = [];
   readonly #around: string | null;
   readonly #path: Node;
-  /** The path so far; null if it is no question's. */
+  /** The path so far; null if it does not refer to a question. */
   #at: string | null;
   #canGoUp = true;
 
@@ -88,7 +91,9 @@ class PathReader implements FormulaPath {
   }
 }
 
-/** Whether a function gets one text as it is written: JavaRosa looks instances up before it computes. */
+/**
+ * Whether a function is called with a literal text: JavaRosa looks instances up before it computes.
+ */
 const hasTextOnly = ({ text }: Node): boolean => /^\w+\s*\(\s*(?:"[^"]*"|'[^']*')\s*\)$/.test(text);
 
 interface Step {

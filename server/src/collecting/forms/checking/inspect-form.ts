@@ -47,7 +47,7 @@ export interface FormInspection {
     questionCount: number;
     /** The mapping after publication. */
     mapping: FormMapping;
-    /** Why records are on the map, or on none. */
+    /** Why records are shown on the map, or why not. */
     mapReason: MapReason;
   } | null;
   faults: FindingList;

@@ -37,9 +37,9 @@ const NAMES: readonly (readonly [values: FunctionValues, names: string])[] = [
 ];
 
 /**
- * Functions that ODK Collect can evaluate, with the numbers of their values: those of JavaRosa, those that
- * Collect adds to it (`pulldata`), and `intersects` of the ODK XForms specification. Functions of XPath that
- * JavaRosa does not know, such as `floor`, end the form on the phone.
+ * Functions that ODK Collect can evaluate, with the numbers of their values: those of JavaRosa,
+ * those that Collect adds to it (`pulldata`), and `intersects` of the ODK XForms specification. A
+ * function of XPath that JavaRosa does not know, such as `floor`, makes the form fail on the phone.
  */
 export const KNOWN_FUNCTIONS: ReadonlyMap<string, FunctionValues> = new Map(
   NAMES.flatMap(([values, names]) => names.split(/\s+/).map((name) => [name, values] as const)),

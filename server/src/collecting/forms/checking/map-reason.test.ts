@@ -30,7 +30,7 @@ const withChoices = (choices: Record<string, string>, others = inputOf('gps')) =
   body: selectOf('select', 'species', choices) + others,
 });
 
-test('finds nothing to say about a form with species and place', async () => {
+test('returns no warning for a form with species and place', async () => {
   expect(await reason({})).toEqual(['species']);
   expect(await reason(withChoices({ sp1: 'Shorea robusta (Sal)' }))).toEqual(['species']);
 });

@@ -9,7 +9,7 @@ import type { SpeciesQuestion } from '../mapping/species-questions';
 export const isReasonFor = (reason: MapReason): boolean =>
   reason === 'species' || reason === 'species-type';
 
-/** Returns why records of a form are on the map, or why on none. */
+/** Returns why records of a form are shown on the map, or why not. */
 export function reasonForMap(
   html: XmlElement,
   mapping: FormMapping,
@@ -41,12 +41,15 @@ const isUnknown = (question: SpeciesQuestion) =>
   question.choices.size > 0 &&
   speciesIn(question).every(([, { isKnown }]) => !isKnown);
 
-/** A choice leads to a question in which another species is typed. */
+/** Whether a choice leads to a question in which another species is typed. */
 const isTyped = ({ otherSpecies }: FormMapping, questions: readonly SpeciesQuestion[]) =>
   otherSpecies.length > 0 &&
   questions.some(({ choices }) => [...choices.values()].some(({ species }) => species === null));
 
-/** Warns of records that will not reach the map. A form that asks for no species may be meant so. */
+/**
+ * Warns of records that will not be shown on the map, but not of a form without a species question:
+ * that may be intended.
+ */
 export function warnOfMap(
   reason: MapReason,
   questions: readonly SpeciesQuestion[],

@@ -94,14 +94,14 @@ describe('readFormula', () => {
     expect(readFormula('['.repeat(LONGEST), never).fault).toEqual({ kind: 'deep' });
   });
 
-  test('reads a sum of many terms, which is nested as deep as it is long', () => {
+  test('reads a sum of many terms, whose syntax tree is as deep as the sum is long', () => {
     const { references } = readFormula(`a${' + a'.repeat(10_000)}`, parse);
     expect(references).toHaveLength(FORM_UPLOAD_LIMITS.formulaReferences);
   });
 });
 
 describe('FormFormulas', () => {
-  test('parses an equal formula once, and none beyond the limits of a form', () => {
+  test('parses an equal formula once, and no formula beyond the limits of a form', () => {
     let parsed = 0;
     const formulas = new FormFormulas((text) => {
       parsed += 1;

@@ -10,7 +10,7 @@ type Node = Parser.SyntaxNode;
 /** A part of a formula that is still to be read, and the path that its relative paths begin with. */
 interface Waiting {
   readonly node: Node;
-  /** Empty for the question itself; null if the paths are about another instance. */
+  /** Empty for the question itself; null if the paths belong to another instance. */
   readonly around: string | null;
 }
 
@@ -47,7 +47,9 @@ function firstError(root: Node): Node {
 /** Nodes of paths; a text, a number and a function call are `filter_path_expr` too. */
 const PATHS = new Set(['absolute_location_path', 'relative_location_path', 'filter_path_expr']);
 
-/** Name with letters that JavaRosa does not read: it asks for upper or lower case. */
+/**
+ * Name with letters that JavaRosa does not read: it accepts only letters with upper or lower case.
+ */
 const OTHER_LETTERS = /[^\p{Uppercase}\p{Lowercase}\d_.:-]/u;
 
 class FormulaReader implements Formula {

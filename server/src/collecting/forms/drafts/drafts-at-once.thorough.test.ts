@@ -86,7 +86,7 @@ async function draftToFill() {
 }
 const QUARTER = FORM_DRAFT_LIMITS.bytes / 4;
 
-test('counts a test record after the one that is being stored', async () => {
+test('counts a test record only after the concurrent one was stored', async () => {
   const { id, storeIn } = await draftToFill();
   const attempt = await database().transaction(async (tx) => {
     await storeIn(tx)(testRecord(id, 'first', [3 * QUARTER]));

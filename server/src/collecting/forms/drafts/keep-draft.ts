@@ -38,7 +38,8 @@ export async function keepDraft(
         target: [formDraft.projectId, formDraft.xmlFormId],
         set: {
           ...draft,
-          // Always differs from the previous draft's time, even in milliseconds: pages identify a draft by it.
+          // Always differs from the previous draft's time, even in milliseconds: pages identify a
+          // draft by this time.
           createdAt: sql`greatest(excluded.created_at, ${aMomentAfter(formDraft.createdAt)})`,
         },
       })

@@ -188,7 +188,7 @@ function isPoint(isKnown: (field: Named) => boolean) {
   return (field: Named) => field.type === 'geopoint' && isKnown(field);
 }
 
-/** Elements at the root in which phones write when a form was opened, filled in or finished. */
+/** Elements at the root in which phones record when a form was opened, filled in or finished. */
 const PHONE_DAYS = ['start', 'today', 'end'];
 
 /**

@@ -78,7 +78,7 @@ describe('records of an institute’s own form', () => {
     ]);
   });
 
-  test('takes the typed name of each question of its own', async () => {
+  test('replaces only the choice for another species by the name typed for it', async () => {
     const form = {
       fields: '<tree_species/><tree_species_other/><bird_species/><bird_species_other/><gps/>',
       types: { gps: 'geopoint' },
@@ -255,7 +255,7 @@ describe('places of an own form', () => {
     expect(seen.map(({ latitude }) => latitude)).toEqual(wanted);
   });
 
-  test('knows a repeat of which the record has one', async () => {
+  test('recognises a repeat that occurs once in the record', async () => {
     const seen = await read(
       PLOT,
       `<plot><tree><what><species>A</species></what><where/></tree></plot>`,

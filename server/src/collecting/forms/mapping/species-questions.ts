@@ -15,7 +15,7 @@ import { controlsByPath, repeatsOf } from './form-fields';
 
 /** A question whose answers are occurrences, with the meaning of its choices by name. */
 export interface SpeciesQuestion {
-  /** Below the root. */
+  /** Path below the root. */
   readonly path: string;
   /** The answer is selected: nobody types it. */
   readonly isSelect: boolean;
@@ -48,7 +48,7 @@ export function speciesQuestions(
       const name = comparableName(choice.name);
       const meaning = speciesOfChoice(choice, known);
       const before = choices.get(name);
-      // One name with several meanings, as in lists that another question filters, means none of them.
+      // A name with several meanings, as in lists that another question filters, is not translated.
       const isClear = !before || before.species === meaning.species;
       choices.set(name, isClear ? meaning : { species: choice.name, isKnown: false });
     }

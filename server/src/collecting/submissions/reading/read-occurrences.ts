@@ -83,7 +83,7 @@ function occurrencesOf(
     latitude: point?.latitude ?? null,
     longitude: point?.longitude ?? null,
     accuracy: point?.accuracy ?? null,
-    // A number for several species at once is not the number of each.
+    // A number for several species is not the number of each.
     individualCount: chosen.length === 1 ? countOf(near('count')) : null,
     photo: fileNameOf(near('photo')),
     fieldSite: siteNameOf(near('fieldSite')),

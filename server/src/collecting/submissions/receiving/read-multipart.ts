@@ -102,7 +102,7 @@ function openParser(
   }
 }
 
-/** Passes the body to the parser; after a failure it reads on without parsing. */
+/** Passes the body to the parser; after a failure it reads the rest without parsing. */
 async function feed(
   body: Readable,
   parser: BusboyInstance | null,

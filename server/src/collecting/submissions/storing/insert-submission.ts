@@ -54,7 +54,8 @@ export const STORE_SUBMISSIONS: FunctionDefinition<Values, Stored> = {
       held text[];
       refused text[] := '{}';
     begin
-      -- Until these are stored, the mappings stay: who changes one then sees these records.
+      -- Locks the mappings until the submissions are committed. Whoever changes a mapping later
+      -- sees these records.
       perform ${keepMapping(sql`kept`)} from unnest(${formIds}) as kept;
       select jsonb_object_agg(id, mapping_revision) into revisions
       from ${form} where id = any(${formIds});
@@ -75,7 +76,7 @@ export const STORE_SUBMISSIONS: FunctionDefinition<Values, Stored> = {
           refused := refused || (one.app_user_id || ' ' || one.form_id);
         end if;
       end loop;
-      -- In one order for all who store, so that none waits for another that waits for it.
+      -- All callers lock in the same order, so that no deadlock occurs.
       for one in
         select * from jsonb_to_recordset(${sent}) as sent(form_id integer, form_version_id integer,
           mapping_revision integer, instance_id text, instance_name text, app_user_id integer,

@@ -19,8 +19,8 @@ const OTHER_KINDS: readonly [RegExp, Sentence][] = [
 ];
 
 /**
- * Archives older than the 2009 standard, still written by old IPTs and portals, name the record's set of
- * terms.
+ * Row types of occurrences. Archives older than the 2009 standard, still written by old IPTs and
+ * portals, use the name of the set of terms.
  */
 const OCCURRENCE_ROWS = new Set(['occurrence', 'darwincore', 'simpledarwinrecord']);
 
@@ -80,7 +80,7 @@ async function withMeta(zip: ZipArchive, folder: string, meta: Buffer): Promise<
   };
 }
 
-/** A zip file with one text file and no description, as GBIF's simple downloads are. */
+/** Opens a zip file with one text file and no description, as GBIF's simple downloads are. */
 async function withoutMeta(
   zip: ZipArchive,
   encoding: string | undefined,

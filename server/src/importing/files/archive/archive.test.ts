@@ -9,7 +9,7 @@ import { readMetaFile, unescaped } from './meta-file';
 const TERMS = ['occurrenceID', 'scientificName', 'decimalLatitude', 'decimalLongitude'];
 const LINES = 'id\tname\tlat\tlon\n1\tShorea robusta\t20.5\t84.2\n2\t"Sal\t21\t85\n';
 
-describe('a Darwin Core Archive', () => {
+describe('Darwin Core Archive', () => {
   const folder = useSourceFolder();
   const archive = async (
     files: Readonly<Record<string, string | Iterable<string>>>,

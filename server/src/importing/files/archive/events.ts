@@ -57,7 +57,7 @@ export async function* withEvents(
     yield {
       fields: [...inherited, ...record.fields],
       complete: record.complete,
-      // The id of an extension's row is the id of its event, which many rows share.
+      // In an extension, the id of a row is the id of its event, which many rows share.
       ...(!event && { fault: 'no_event' as const }),
     };
   }

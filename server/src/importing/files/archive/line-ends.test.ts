@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('keeps a stated line end that the file has, beside others inside of texts', () => {
+test('keeps a stated line end that the file contains, beside others inside texts', () => {
   expect(lineEndsOf('a\tone\ntwo\r\n', '\r\n')).toEqual(['\r\n']);
 });
 

@@ -13,12 +13,12 @@ function textOf(bytes: Buffer, encoding: string): string {
   try {
     return new TextDecoder(encoding).decode(bytes);
   } catch {
-    // Reading the records reports the unknown encoding.
+    // Bytes of an unknown encoding; reading the records reports it.
     return bytes.toString('latin1');
   }
 }
 
-/** Line ends of a text whose description states one: the stated one if the text has it, else its own. */
+/** Returns the line ends of a text: the stated one if the text contains it, else its own. */
 export function lineEndsOf(text: string, stated: string): readonly string[] {
   const isWindows = text.includes('\r\n');
   // A description that says \n often belongs to a file with \r\n.

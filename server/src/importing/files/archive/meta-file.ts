@@ -15,10 +15,10 @@ export interface ArchiveTable {
   quote: string | null;
   /** Line end that the description states. */
   lineEnd: string;
-  /** Line ends that the files have, as far as they differ from it. */
+  /** Line ends that the files contain, if they differ from the stated one. */
   lineEnds?: readonly string[];
   skipLines: number;
-  /** Column of the record's id in the core, of the core record's id in an extension. */
+  /** Column with the record's id in the core, or with the core record's id in an extension. */
   idColumn: number | null;
   columns: readonly { term: string; index: number | null; fallback: string }[];
 }

@@ -11,7 +11,7 @@ export interface ZipArchive {
   /** Bytes of a file when unpacked. */
   sizeOf(name: string): number;
   open(name: string): Promise<Readable>;
-  /** A small file as a whole. */
+  /** Reads a small file into memory. */
   read(name: string): Promise<Buffer>;
   close(): void;
 }
@@ -24,8 +24,8 @@ const damaged = (error: unknown) =>
   );
 
 /**
- * Whether a name leads out of the archive. Names are never used as paths, but such an archive is
- * suspicious.
+ * Whether a name contains a path out of the archive. Names are never used as paths, but such an
+ * archive is suspicious.
  */
 const leavesFolder = (name: string) =>
   name.includes('\\') ||

@@ -85,7 +85,7 @@ test('reads quotation marks in a GBIF download as characters', () => {
   expect(recogniseDialect('gbifID\tscientificName\n')).toEqual({ delimiter: '\t', quote: null });
 });
 
-describe('a table with a header', () => {
+describe('table with a header', () => {
   const folder = useSourceFolder();
   const read = async (content: string | Buffer, encoding?: string) => {
     const { path } = await folder.source(content);
@@ -108,7 +108,7 @@ describe('a table with a header', () => {
     });
   });
 
-  test('fills rows that a spreadsheet cut short, and marks rows with too many texts', async () => {
+  test('fills rows that a spreadsheet cut short and marks rows with too many texts', async () => {
     const { records } = await read('a,b\n1\n1,2,,\n1,2,3\n');
     expect(records.map(({ fields, complete }) => [fields.length, complete])).toEqual([
       [2, true],

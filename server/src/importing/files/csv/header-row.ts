@@ -1,13 +1,13 @@
 import { OTHER_NAMES } from '../source/other-names';
 import { bareTerm } from '../source/record-table';
 
-/** Number of rows among which the header is looked for. */
+/** Number of rows in which the header is searched. */
 export const ROWS_LOOKED_AT = 10;
 
-/** A header names at least this many known columns, if it has other rows above it. */
+/** Minimum number of known column names in a header that has other rows above it. */
 const NAMES = 2;
 
-/** A row with this many texts is no title. */
+/** A row with this many texts is not a title. */
 const TEXTS = 3;
 
 /** Returns the names by which columns are recognised, without case and signs. */
@@ -21,7 +21,8 @@ export const namesKnown = (row: readonly string[], known: ReadonlySet<string>): 
 const texts = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
 
 /**
- * Index of the row that names the columns: the first, unless titles or empty rows are above it.
+ * Returns the index of the row that names the columns: the first, unless titles or empty rows are
+ * above it.
  * @param rows First rows of a table
  */
 export function headerIndex(rows: readonly string[][], known: ReadonlySet<string>): number {

@@ -10,13 +10,13 @@ import type { Dialect } from './recognise-dialect';
 /** Separators and line ends of a text file. */
 export interface RowFormat extends Dialect {
   encoding: string;
-  /** None: the line end of the first line. */
+  /** Line ends; undefined: the line end of the first line. */
   lineEnds?: readonly string[];
   /** Lines before the first row. */
   skipLines?: number;
 }
 
-/** A sentence for a fault of the whole text. */
+/** Returns the sentence for a fault of the whole text. */
 function sentenceOf(error: CsvError): Sentence {
   const { lines: line } = error as unknown as { lines?: number };
   const bytes = LIMITS.dataImport.rowBytes;

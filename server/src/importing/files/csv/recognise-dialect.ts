@@ -30,13 +30,13 @@ function headerOf(text: string): string {
   return text;
 }
 
-/** Number of lines among which the header is looked for. */
+/** Number of lines in which the header is searched. */
 const LINES = 10;
 
-/** A longer line is no header. */
+/** A longer line is not a header. */
 const LONGEST_LINE = 20_000;
 
-/** The separator that Excel's first line `sep=;` names. */
+/** Returns the separator that Excel's first line `sep=;` names. */
 export function separatorLine(beginning: string): string | null {
   return /^\uFEFF?"?sep=([,;\t|])"?[,;\t| ]*\r?\n/i.exec(beginning)?.[1] ?? null;
 }

@@ -43,8 +43,8 @@ async function* behind<T>(rows: AsyncIterable<T>, count: number): AsyncGenerator
 const isEmpty = (field: string | undefined) => field === undefined || field === '';
 
 /**
- * Turns a row into a record. Spreadsheets drop empty cells at the end of a row, or add some. A row with
- * further texts has lost its columns.
+ * Turns a row into a record. Spreadsheets drop empty cells at the end of a row, or add some.
+ * Columns of a row with too many texts cannot be identified.
  */
 function recordOf(row: readonly string[], width: number): SourceRecord {
   const fields = row.map((field) => field.trim());

@@ -12,14 +12,14 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' && value !== NO_DATE ? value.trim() : '';
 }
 
-/** How properties of features become the fields of a record. */
+/** Mapping of the properties of features to the fields of a record. */
 interface FeatureFields {
   /**
    * Names of the fields: the wanted terms, one nameless guess per term with other names, the chosen
    * properties.
    */
   terms: readonly string[];
-  /** Which field holds the guess for a term. */
+  /** Index of the field that holds the guess for a term. */
   guessedAt: ReadonlyMap<string, number>;
   fieldsOf(properties: Readonly<Record<string, unknown>>): string[];
   met(): FoundColumn[];

@@ -49,7 +49,7 @@ test.each([
     'after them',
     `{"type":"FeatureCollection","features":[],"crs":${JSON.stringify(crs('EPSG:32645').crs)}}`,
   ],
-])('another system is refused with the way out: %s', async (_, text) => {
+])('refuses another system and says what to do: %s', async (_, text) => {
   await expect(featuresOf(text)).rejects.toThrow(
     /places in .*32645, not in WGS84 degrees\. Reproject it first, .*ogr2ogr -t_srs EPSG:4326/,
   );
@@ -73,7 +73,7 @@ test.each([
     collection([], { crs: { type: 'link', properties: { href: 'a' } } }),
     /a system without a name/,
   ],
-])('%s is refused', async (_, text, sentence) => {
+])('refuses %s', async (_, text, sentence) => {
   await expect(featuresOf(text)).rejects.toThrow(sentence);
 });
 
@@ -91,7 +91,7 @@ test('refuses an endless feature before it fills the memory', async () => {
   await expect(read()).rejects.toThrow(/feature after number 0 is larger than/);
 });
 
-describe('as a table', () => {
+describe('GeoJSON as a table', () => {
   const folder = useSourceFolder();
   const openTable = async (path: string) => {
     const file = await openFeatureFile(path);

@@ -21,7 +21,10 @@ function nameOf(crs: unknown): string {
   return typeof name === 'number' ? `EPSG:${name}` : String(name ?? '');
 }
 
-/** GDAL converts a file that names its system before the features; this file names it at the end. */
+/**
+ * Advice for a file that names its system at the end: GDAL converts only files that name it before
+ * the features.
+ */
 const reproject = (system: string) =>
   new FileRefused(
     sentence(

@@ -3,7 +3,7 @@ import { RecordRefused } from '../../refusals/refusal';
 import { foreignDatum } from './datum';
 import { readPlace } from './read-place';
 
-describe('a datum', () => {
+describe('datum', () => {
   test.each([
     '',
     'WGS84',
@@ -30,7 +30,7 @@ describe('a datum', () => {
   });
 });
 
-describe('a place', () => {
+describe('place', () => {
   const reasonOf = (latitude: string, longitude: string, country?: string) => {
     try {
       readPlace(latitude, longitude, country);

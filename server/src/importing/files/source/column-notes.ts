@@ -4,9 +4,12 @@ import { type Sentence, sentence } from '../../../platform/languages/sentence';
 export interface ReadColumn {
   /** Field that is read from the column, such as `eventDate`. */
   field: string;
-  /** Its name in the file. */
+  /** Name of the column in the file. */
   column: string;
-  /** `stated`: chosen by a person; `exact`: has the field's name; `guessed`: has another common name of it. */
+  /**
+   * `stated`: chosen by a person; `exact`: has the field's name; `guessed`: has a common
+   * alternative name.
+   */
   how: 'stated' | 'exact' | 'guessed';
 }
 

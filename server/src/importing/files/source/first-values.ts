@@ -6,7 +6,7 @@ const VALUES = 3;
 /** Maximum length of a shown value. */
 const SHOWN = 60;
 
-/** Maximum number of collected columns; nobody reads a longer list. */
+/** Maximum number of collected columns; a longer list would not be readable. */
 export const COLUMNS_SHOWN = 500;
 
 /** Collects the first values of columns, so that a person sees their content. */

@@ -8,13 +8,13 @@ export interface KnownExport {
   columns: ReadonlyMap<string, string>;
 }
 
-/** Words in names of columns that are about a species without naming it. */
+/** Words in names of columns that concern a species but do not contain its name. */
 const NO_NAME = /photo|image|picture|count|number|other|note|remark|type|habit|status|uri|url/i;
 
 /** Last part of a question's path: Central joins groups with `-`, KoboToolbox with `/`. */
 const lastPart = (column: string) => column.split(/[/-]/).at(-1) ?? column;
 
-/** The only one; several cannot be told apart. */
+/** Returns the only column; null if there are several, which cannot be told apart. */
 const only = (columns: readonly string[]) => (columns.length === 1 ? columns[0] : undefined);
 
 function questionFor(term: string, columns: readonly string[], words: RegExp): string | undefined {

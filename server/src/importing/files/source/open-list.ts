@@ -13,7 +13,7 @@ export type OpenList<Name extends string> =
   | {
       kind: 'csv';
       records: AsyncIterable<(name: Name) => string>;
-      /** How its columns were understood, and what was skipped; after reading. */
+      /** Notes on how its columns were read and what was skipped; available after reading. */
       notes(): readonly Sentence[];
     }
   | { kind: 'json'; value: unknown };

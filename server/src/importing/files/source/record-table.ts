@@ -75,7 +75,7 @@ export interface Fields<Name extends string> {
   /** Column from which each field is read. */
   columns: readonly ReadColumn[];
   has(name: Name): boolean;
-  /** The text of a field, empty where there is none or it says that the value is unknown. */
+  /** Returns the text of a field; empty if it is missing or says that the value is unknown. */
   of(record: SourceRecord): (name: Name) => string;
 }
 
@@ -143,8 +143,8 @@ export function fieldsByName<Name extends string>(
 }
 
 /**
- * Index of a column by its exact name, or by its bare name if that is unambiguous; -1 when missing. Names
- * in Indian scripts have no bare form.
+ * Returns the index of a column by its exact name, or by its bare name if that is unambiguous; -1
+ * when missing. Names in Indian scripts have no bare form.
  */
 export function columnNamed(terms: readonly string[], column: string): number {
   const exact = terms.map((term) => term.normalize('NFC')).indexOf(column.normalize('NFC'));

@@ -6,7 +6,7 @@ import { sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../../import-job';
 import { type GdalProcess, startGdal } from './gdal-process';
 
-/** One file at a time in this process: each may use the whole memory allowance. */
+/** GDAL reads one file at a time in this process: each may use the whole memory allowance. */
 let isReading = false;
 
 /** Makes a folder beside the file, whose disk has room for a copy, or elsewhere if that is read-only. */

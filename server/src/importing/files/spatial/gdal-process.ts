@@ -6,7 +6,7 @@ import { threadCode } from '../../../platform/threads/thread-code';
 import { FileRefused } from '../../import-job';
 import type { GdalAnswer, GdalRequest } from './gdal-child';
 
-/** GDAL in a process of its own. */
+/** GDAL in a separate process. */
 export interface GdalProcess {
   /**
    * Sends one request; the next may follow after the response.

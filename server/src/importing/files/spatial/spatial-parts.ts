@@ -34,7 +34,10 @@ function refuseLarge(bytes: number, file: string): void {
   );
 }
 
-/** A file and its parts under one name. @returns the names of the parts in `folder` */
+/**
+ * Copies a file and its parts out of a zip file, under one name.
+ * @returns the names of the parts in `folder`
+ */
 export async function unpackParts(path: string, folder: string): Promise<string[]> {
   const zip = await openZip(path);
   try {
@@ -58,7 +61,7 @@ export async function unpackParts(path: string, folder: string): Promise<string[
   }
 }
 
-/** Files that are read with a .shp: beside it, under the same name. */
+/** Lists the files that are read with a .shp: beside it, under the same name. */
 export async function filesBeside(path: string): Promise<string[]> {
   const bare = path.replace(/\.shp$/i, '');
   const found: string[] = [];
@@ -72,7 +75,10 @@ export async function filesBeside(path: string): Promise<string[]> {
   return found;
 }
 
-/** Copies a file, and what is beside a .shp, under one name. @returns the names of the copies in `folder` */
+/**
+ * Copies a file, and the files beside a .shp, under one name.
+ * @returns the names of the copies in `folder`
+ */
 export async function copyParts(
   path: string,
   ending: string,

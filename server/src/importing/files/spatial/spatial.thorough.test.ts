@@ -79,7 +79,7 @@ async function take(content: string, name: string) {
   return importOccurrences(null, { source, dataset: 'Trees' });
 }
 
-describe('a shapefile', () => {
+describe('shapefile', () => {
   test('reads the features of a shapefile: borders, texts, numbers and dates', async () => {
     const { path } = await zipped({ shp, shx, dbf, prj, cpg: 'UTF-8' });
     const features = await featuresIn(path);
@@ -232,7 +232,7 @@ describe('GeoJSON, KML and GPX', () => {
   }, 240_000);
 });
 
-describe('a GeoPackage', () => {
+describe('GeoPackage', () => {
   const blocks = JSON.stringify({
     type: 'FeatureCollection',
     features: ['Athmallik', 'Banarpal'].map((name, index) => ({

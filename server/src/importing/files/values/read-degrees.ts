@@ -4,14 +4,17 @@ import { DECIMAL } from './written-number';
 /** Letters of the hemispheres; words are compared by their first letter. */
 const HEMISPHERES = { latitude: 'NS', longitude: 'EW' } as const;
 
-/** Why a text is no degree: unreadable, or its letter contradicts the sign or the column. */
+/**
+ * Why a text cannot be read as degrees: unreadable, or its letter contradicts the sign or the
+ * column.
+ */
 export type DegreeFault = 'unreadable' | 'hemisphere';
 
 const BEFORE = /^(north|south|east|west|[NSEW])[ .:]*(?=[\d+-])/i;
 
 const WORD_AFTER = /[ .]{0,3}(north|south|east|west)\.?$/i;
 
-/** A small s may mean seconds. */
+/** Only N, E and W may be lower-case: a small s may mean seconds. */
 const LETTER_AFTER = /[ .]{0,3}([NSEWnew])\.?$/;
 
 /** Degrees with their marks, minutes and seconds: 20°30'45". */
@@ -22,7 +25,7 @@ const COLONS = /^([+-]?)(\d{1,3}):(\d{1,2}(?:[.,]\d+)?)(?::(\d{1,2}(?:[.,]\d+)?)
 
 const SPACES = /^([+-]?)(\d{1,3}) (\d{1,2}) (\d{1,2}(?:[.,]\d+)?)$/;
 
-/** These need the letter of a hemisphere: without it they may be something else. */
+/** Formats that need the letter of a hemisphere: without it the text may mean something else. */
 const WITH_LETTER = /^()(\d{1,3})[ -](\d{1,2}(?:[.,]\d+)?)(?:[ -](\d{1,2}(?:[.,]\d+)?))?$/;
 
 const ONE_NUMBER = /^[+-]?\d+(?:[.,]\d+)?°?$/;

@@ -26,7 +26,7 @@ test.each([
   '২০.৫১২৫',
   '௨௦.௫௧௨௫',
   '౨౦.౫౧౨౫ N',
-])('%p is a latitude', (text) => {
+])('reads %p as a latitude', (text) => {
   expect(readDegrees(text, 'latitude')).toBeCloseTo(20.5125, 6);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['20.5125, 84.25', 'unreadable'],
   ['20.5s', 'unreadable'],
   ['N 20.5 N', 'unreadable'],
-])('%p as a latitude: %p', (text, read) => {
+])('reads %p as the latitude %p', (text, read) => {
   expect(readDegrees(text, 'latitude')).toBe(read);
 });
 
@@ -59,7 +59,7 @@ test.each([
   expect(writtenNumber(text, comma)).toBe(number);
 });
 
-test('takes the meaning of a comma from the coordinates of the record', () => {
+test('reads a comma by the coordinates of the record', () => {
   expect(commaOf('20,5125', '84,25')).toBe('decimal');
   expect(commaOf('20.5125', '84')).toBe('grouping');
   expect(commaOf('20,5125', '84.25')).toBe('unknown');

@@ -44,7 +44,10 @@ function finite(text: string): number | null {
 /** A length with its unit, such as `±30 m`. */
 const WITH_UNIT = /^(?:±|\+\/-)? ?([\d.,eE+-]+) ?(m|met(?:re|er)s?|km)?\.?$/;
 
-/** Reads a length in metres. @param comma Called for a text that needs it */
+/**
+ * Reads a length in metres.
+ * @param comma Called for a text whose meaning depends on the comma
+ */
 export function writtenMetres(text: string, comma: () => Comma): number | null {
   if (DECIMAL.test(text)) return finite(text);
   const [, number, unit] = WITH_UNIT.exec(plainCharacters(text) ?? '') ?? [];

@@ -9,11 +9,11 @@ import { LIMITS } from '../../../platform/configuration/limits';
 import { openList } from '../source/open-list';
 import { openSource } from '../source/open-source';
 
-// GDAL starts in a process of its own.
+// GDAL starts in a separate process.
 jest.setTimeout(120_000);
 
 const NAMES = ['scientificName', 'decimalLatitude', 'decimalLongitude', 'eventDate'];
-/** 2024-03-12 in Excel. */
+/** The day 2024-03-12 in Excel. */
 const DAY = { day: 45363 };
 
 const trees: SheetOfCells = {
@@ -66,7 +66,7 @@ test('reads a list from a workbook', async () => {
   expect(names).toEqual(['Shorea robusta', 'Sal & <co>']);
 });
 
-test('refuses what it cannot read rightly, with a sentence', async () => {
+test('refuses workbooks that it would misread, with a sentence', async () => {
   const several = folder.pathOf('several.xlsx');
   await writeXlsx(several, [trees, { ...trees, name: 'More' }]);
   await expect(rowsOf(several)).rejects.toThrow(

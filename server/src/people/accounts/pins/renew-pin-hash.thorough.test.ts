@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { signedInPerson, useTestServer } from '../../../../testing';
 import { personCredential } from '../tables';
 
-describe('an account whose PIN was hashed before Argon2id', () => {
+describe('account whose PIN was hashed before Argon2id', () => {
   const server = useTestServer();
   const hashOf = async (personId: string) => {
     const [found] = await server.context.database.db

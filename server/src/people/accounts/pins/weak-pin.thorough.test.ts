@@ -7,7 +7,7 @@ const PHONE = '9437012865';
 const digits = (min: number, max: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: min, maxLength: max });
 
-describe('an easily guessed PIN', () => {
+describe('easily guessed PIN', () => {
   test.each([
     ['123456', 'run'],
     ['654321', 'run'],
@@ -58,7 +58,7 @@ describe('an easily guessed PIN', () => {
     );
   });
 
-  test('refuses part of the own number, also with country code or reversed', () => {
+  test("refuses part of the person's number, also with country code or reversed", () => {
     fc.assert(
       fc.property(
         digits(9, 9),

@@ -39,14 +39,16 @@ export function refuseWeakPin(pin: string, phoneNumber: string): void {
 
 const digitsOf = (text: string) => [...text].map(Number);
 
-/** Each digit is one more, or one less, than the previous; 0 follows 9. */
+/** Whether each digit is one more, or one less, than the previous; 0 follows 9. */
 function isRun(pin: string): boolean {
   const steps = digitsOf(pin).map((digit, place, all) => (digit - (all[place - 1] ?? 0) + 10) % 10);
   const [, first] = steps;
   return (first === 1 || first === 9) && steps.slice(1).every((step) => step === first);
 }
 
-/** A repeated group, also cut off at the end, or at most two different digits. */
+/**
+ * Whether a PIN is a repeated group, also cut off at the end, or has at most two different digits.
+ */
 function isRepetition(pin: string): boolean {
   if (new Set(pin).size <= 2) return true;
   for (let size = 1; size <= pin.length / 2; size += 1) {
@@ -55,7 +57,10 @@ function isRepetition(pin: string): boolean {
   return false;
 }
 
-/** A part of the number with its country code, or the number with extra digits; also reversed. */
+/**
+ * Whether a PIN is a part of the number with its country code, or the number with extra digits;
+ * also reversed.
+ */
 function isOfPhoneNumber(pin: string, phoneNumber: string): boolean {
   const own = phoneNumber.replace(/\D/g, '');
   const whole = internationalPhoneNumber(phoneNumber).replace(/\D/g, '');

@@ -10,7 +10,7 @@ import { API_PREFIX } from '../../../platform/http/api-prefix';
 import { knownDevice, personSession } from '../tables';
 
 /** Each event runs after sign-in has verified the PIN and before it creates the session. */
-describe('a sign-in whose PIN was already verified', () => {
+describe('sign-in whose PIN was already verified', () => {
   const server = useTestServer();
 
   const call = (path: string, body: object, headers = {}) =>

@@ -83,7 +83,7 @@ const isTooOld = (createdAt: Date) =>
 
 const bearerHeaders = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 
-/** Tokens are letters and digits; anything else is not worth a query. */
+/** Tokens are letters and digits; any other text needs no query. */
 function bearerToken(authorization: string | undefined): string | null {
   return /^Bearer ([A-Za-z0-9]{16,128})$/i.exec(authorization ?? '')?.[1] ?? null;
 }

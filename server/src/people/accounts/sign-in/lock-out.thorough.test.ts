@@ -6,8 +6,11 @@ import { knownDevice } from '../tables';
 const LOGIN = '/api/aranya/user/uloggedin-login';
 const NEW_PIN = '482915';
 
-/** Guessing PINs or requesting many codes is stopped without locking out the number's owner. */
-describe('an attacker who tries a number from many networks', () => {
+/**
+ * Attackers who guess PINs or request many codes are stopped without locking out the number's
+ * owner.
+ */
+describe('attacker who tries a number from many networks', () => {
   const server = useTestServer({
     limits: {
       signInPerPhoneAndAddress: { attempts: 2, seconds: 60 },
@@ -37,7 +40,7 @@ describe('an attacker who tries a number from many networks', () => {
   const page = (path: string, body: object, network = newNetwork()) =>
     from('identityApp', path, body, network);
 
-  /** A person whose device has signed in once. */
+  /** Creates a person whose device has signed in once. */
   async function owner() {
     const person = await signedInPerson(server);
     const { deviceMark } = (await signIn(person.phoneNumber, person.pin)).json();
@@ -145,7 +148,7 @@ describe('an attacker who tries a number from many networks', () => {
     const { deviceMark } = (await page('/recover', { ...body, code })).json();
     const deviceMarks = [deviceMark];
     expect((await page('/recover/code', { phoneNumber, deviceMarks })).statusCode).toBe(200);
-    // Nor by guessing codes.
+    // Guessing codes does not stop the owner either.
     const tries = [];
     for (let time = 0; time < 5; time += 1) {
       tries.push((await page('/recover', { ...body, code: '0000' })).statusCode);

@@ -72,7 +72,10 @@ export function openSignIn(
   };
 }
 
-/** PIN hash of the person with a normalised phone number; without a hash if no PIN was set. */
+/**
+ * Returns the PIN hash of the person with a normalised phone number; without a hash if no PIN was
+ * set.
+ */
 async function findCredential(db: Database, phoneNumber: string) {
   const [found] = await db
     .select({

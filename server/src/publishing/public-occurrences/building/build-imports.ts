@@ -13,7 +13,7 @@ import { placedIds } from './placed-ids';
 type Known = typeof publicImport.$inferSelect;
 type Stored = { id: number; datasetId: number | null; state: string; finishedAt: Date | null };
 
-/** Imports of occurrences that are visible or being placed on the map. */
+/** Lists the imports of occurrences that are visible or being placed on the map. */
 const storedImports = (tx: Database): Promise<Stored[]> =>
   tx
     .select({
@@ -37,7 +37,8 @@ export async function buildNextImport(tx: Database): Promise<boolean> {
   const known = await tx.select().from(publicImport).orderBy(asc(publicImport.importId));
   const stored = await storedImports(tx);
   const ids = new Set(stored.map(({ id }) => id));
-  // Records that a new import makes coarser are placed again before that import becomes visible.
+  // If a new import makes published records coarser, they are placed again before it becomes
+  // visible.
   const unplaced = known.filter(({ importId, placedTo }) => ids.has(importId) && placedTo !== null);
   const next = unplaced.find(({ isVisible }) => isVisible) ?? unplaced[0];
   if (next) return placePage(tx, next, stored);

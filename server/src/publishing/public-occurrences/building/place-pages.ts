@@ -52,7 +52,7 @@ export async function placeOccurrences(
   return changed;
 }
 
-/** Does the same for records of an import, visible or not. */
+/** Updates the public places of an import's records, visible or not, to match the current rules. */
 export async function placeImported(
   tx: Database,
   rules: PublicRules,

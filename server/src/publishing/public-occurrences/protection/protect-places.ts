@@ -54,8 +54,8 @@ export async function protectRecords(
 }
 
 /**
- * Does the same for the occurrences of an import. Their recorder is unknown, so protection applies to the
- * whole dataset.
+ * Stores the cells in which an import has threatened species, as {@link protectRecords} does. Their
+ * recorder is unknown, so protection applies to the whole dataset.
  * @returns Whether a cell is newly protected
  */
 export async function protectImport(
