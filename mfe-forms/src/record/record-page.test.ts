@@ -11,6 +11,7 @@ jest.mock('../opening/edited-record', () => ({ readRecord: jest.fn() }));
 jest.mock('./use-records', () => ({
   useRecords: () => ({ records: { value: [] }, progress: { value: {} }, readNow: jest.fn() }),
 }));
+jest.mock('./kept-form', () => ({ KeptFormPanel: { render: () => null } }));
 jest.mock('./form-part', () => ({ FormPart: { render: () => h('form') } }));
 
 const FORM = {
