@@ -258,8 +258,9 @@ test('queues a record that was read with the previous mapping', async () => {
 test('tries an unreadable record alone and keeps its state if that fails too', async () => {
   const { db } = collection.server.context.database;
   const ids = await nextBatch(db, formId, 0);
-  const [first, second] = ids;
-  expect(second).toBeDefined();
+  // The record between them was deleted, and has no XML.
+  const [first, , third] = ids;
+  expect(third).toBeDefined();
   const said: unknown[] = [];
   const log = { error: (entry: unknown) => said.push(entry) };
   const failing = (code: 'internal' | 'busy', bad?: number) => ({
@@ -279,7 +280,7 @@ test('tries an unreadable record alone and keeps its state if that fails too', a
       EMPTY_MAPPING,
       ids,
     );
-  expect(await readWith(failing('internal', second))).toEqual({ seen: [], last: first });
+  expect(await readWith(failing('internal', third))).toEqual({ seen: [], last: first });
   expect(said).toHaveLength(0);
   expect(await readWith(failing('internal', first))).toEqual({ seen: [], last: first });
   expect(said).toHaveLength(1);
