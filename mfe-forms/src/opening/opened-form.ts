@@ -21,7 +21,7 @@ const presentPerson = () => aranyaStore().store.getState().session.userId;
  * Problems after which the copy on this device is of no use. The status does not tell: a gateway answers 403 or 404,
  * too.
  */
-const GONE = ['no_form_access', 'form_closed', 'not_found'];
+const GONE = ['no_form_access', 'not_found'];
 
 /**
  * Opens the newest version of a form; without a network the one on this device.
