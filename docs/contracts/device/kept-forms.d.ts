@@ -15,4 +15,5 @@ export declare const keptForm: (person: string, formId: string) => Promise<KeptF
 export declare const keptForms: (person: string) => Promise<KeptForm[]>;
 export declare function removeForm(person: string, formId: string): Promise<void>;
 export declare function removeFormsOfOthers(person: string): Promise<void>;
+export declare function removeAllForms(): Promise<void>;
 export declare function isEngineKept(): Promise<boolean>;

@@ -8,7 +8,7 @@ const PARALLEL_DOWNLOADS = 4;
 const FILE_TIMEOUT_MS = 120_000;
 
 /** @throws if the file is missing or has another hash */
-export async function download(address: string, integrity?: string): Promise<Response> {
+async function download(address: string, integrity?: string): Promise<Response> {
   const signal = AbortSignal.timeout(FILE_TIMEOUT_MS);
   const answer = await fetch(address, { credentials: 'omit', integrity, signal });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);

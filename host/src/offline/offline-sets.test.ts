@@ -66,7 +66,7 @@ async function serve(version: string, withForms = false) {
     `<script type="application/json" id="aranya-page">${JSON.stringify(data)}</script>`;
   served = new Map([
     [ORIGIN + OFFLINE_PAGE, html],
-    [`${ORIGIN}/record/any`, ''],
+    [`${ORIGIN}/record/any`, html],
     [`${ORIGIN}/files.0123abcd.json`, '{"main.89abcdef.js":"sha256-h"}'],
     [`${ORIGIN}/main.89abcdef.js`, 'host'],
     ...filesOf(REMOTE, version),
@@ -132,6 +132,17 @@ test('has the engine for forms, and its policy, while a form is kept', async () 
   expect((await keptPage('/about'))?.headers.get(POLICY)).toBe('of pages');
   await windowShown(await serve('1'));
   expect(await keptFile(engine)).toBeUndefined();
+});
+
+test.each([
+  ["a gateway's page", () => '<h1>Sign in</h1>'],
+  ['another release', (html: string) => html.replace('/files.0123abcd', '/files.4567abcd')],
+])('stores no set with the policy of %s', async (_kind, changed) => {
+  const message = await serve('1', true);
+  const address = `${ORIGIN}/record/any`;
+  served.set(address, changed(served.get(address) ?? ''));
+  await expect(windowShown(message)).rejects.toThrow();
+  expect(await keptPage('/record/sal_trees')).toBeUndefined();
 });
 
 test('leaves no file of a failed update, not even of a download that ends later', async () => {

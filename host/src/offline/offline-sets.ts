@@ -1,5 +1,5 @@
 import { OFFLINE_CACHE, OFFLINE_LIST, OFFLINE_PAGE, ownsAddress } from '@aranya/shared/contracts';
-import { download, fillSet } from './fill-set';
+import { fillSet } from './fill-set';
 import { type PageOfSet, readPage, type ShownMessage, setIdOf } from './page-of-set';
 
 /** The current set, and earlier ones that open windows may use. They share their unchanged files. */
@@ -25,14 +25,28 @@ async function readSets(): Promise<readonly OfflineSet[]> {
 
 const POLICY = 'Content-Security-Policy';
 
+/** Fetches a page with the browser's cookie, by which the server chooses a release. @throws if it is none of the host */
+async function fetchPage(address: string) {
+  const answer = await fetch(address, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  const page = readPage(await answer.clone().text(), globalThis.location.hostname);
+  return { answer, page };
+}
+
 /** The page's content is the same at every address, so only the policy is read. */
-async function policiesOf({ registry, withForms }: PageOfSet): Promise<Record<string, string>> {
+async function policiesOf({
+  registry,
+  withForms,
+  hostFiles,
+}: PageOfSet): Promise<Record<string, string>> {
   const routes = withForms ? registry.remotes.flatMap((remote) => remote.routes) : [];
   const policies: Record<string, string> = {};
   for (const { path, policy } of routes) {
     if (!policy || policies[path]) continue;
-    const { headers } = await download(path.replace(/:\w+/g, 'any'));
-    policies[path] = headers.get(POLICY) ?? '';
+    const { answer, page } = await fetchPage(path.replace(/:\w+/g, 'any'));
+    // The policy of another release may refuse the scripts of this one.
+    if (page.hostFiles !== hostFiles) throw new Error('The release changed meanwhile.');
+    policies[path] = answer.headers.get(POLICY) ?? '';
   }
   return policies;
 }
@@ -43,10 +57,9 @@ async function fetchSet(
   sets: readonly OfflineSet[],
   withForms: boolean,
 ): Promise<OfflineSet> {
-  const { origin, hostname } = globalThis.location;
-  const answer = await fetch(OFFLINE_PAGE, { cache: 'no-store' });
-  if (!answer.ok) throw new Error(`${OFFLINE_PAGE}: ${answer.status}`);
-  const page = { ...readPage(await answer.clone().text(), hostname), withForms };
+  const { origin } = globalThis.location;
+  const { answer, page: sent } = await fetchPage(OFFLINE_PAGE);
+  const page = { ...sent, withForms };
   const id = await setIdOf(page);
   const known = sets.find((set) => set.id === id);
   if (known) return known;

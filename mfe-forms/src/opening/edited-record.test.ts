@@ -12,7 +12,7 @@ beforeAll(() => {
   aranyaStore().store.dispatch(setUserInfo({ user, token: 't' }));
 });
 
-test('gives the XML and the files of a record to the form engine', async () => {
+const serveRecord = () =>
   answerCalls(async (url) => ({
     status: 200,
     body: url.endsWith('/own-records/7/instance')
@@ -22,7 +22,10 @@ test('gives the XML and the files of a record to the form engine', async () => {
         }
       : {},
   }));
-  const { instance, stored } = await readRecord('7', signal);
+
+test('gives the XML and the files of a record to the form engine', async () => {
+  serveRecord();
+  const { instance, stored } = await readRecord('sal', '7', signal);
   expect(await instance.resolveInstance()).toBe('<data id="sal"/>');
   expect(instance.attachmentFileNames).toEqual(['a.jpg']);
   expect(stored).toEqual(new Set(['a.jpg']));
@@ -31,5 +34,14 @@ test('gives the XML and the files of a record to the form engine', async () => {
 test('says that the time for corrections has passed', async () => {
   const problem = { code: 'edit_ended', message: PROBLEMS.edit_ended.message };
   answerCalls(async () => ({ status: 409, body: problem }));
-  await expect(readRecord('7', signal)).rejects.toMatchObject({ problem });
+  await expect(readRecord('sal', '7', signal)).rejects.toMatchObject({ problem });
+});
+
+test.each([
+  ['mahua', '7'],
+  ['sal', '../web-forms/sal'],
+  ['sal', '7'.repeat(16)],
+])('finds no record in form %s with id %s', async (formId, id) => {
+  serveRecord();
+  await expect(readRecord(formId, id, signal)).rejects.toMatchObject({ status: 404 });
 });

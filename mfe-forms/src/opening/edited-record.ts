@@ -1,4 +1,5 @@
-import { getOwnRecordAttachment, getOwnRecordInstance } from '@aranya/shared/api';
+import { ApiError, getOwnRecordAttachment, getOwnRecordInstance } from '@aranya/shared/api';
+import { PROBLEMS, RecordId } from '@aranya/shared/contracts';
 import type { EditInstanceOptions } from '@getodk/web-forms';
 
 /** An own record that is edited. */
@@ -9,13 +10,23 @@ export interface EditedRecord {
   stored: ReadonlySet<string>;
 }
 
+const notFound = () =>
+  new ApiError(404, { code: 'not_found', message: PROBLEMS.not_found.message });
+
 /**
- * Reads an own record to edit it.
+ * Reads an own record to edit it. Form and id come from the page's address, which anybody can write.
+ * @param formId of the form in which it is opened
  * @param id of the record in the list of own records
  * @throws ApiError `edit_ended`, `not_found`
  */
-export async function readRecord(id: string, signal: AbortSignal): Promise<EditedRecord> {
-  const { instance, attachments } = await getOwnRecordInstance(id, signal);
+export async function readRecord(
+  formId: string,
+  id: string,
+  signal: AbortSignal,
+): Promise<EditedRecord> {
+  if (!RecordId.safeParse(id).success) throw notFound();
+  const { instance, attachments, ...record } = await getOwnRecordInstance(id, signal);
+  if (record.formId !== formId) throw notFound();
   const names = attachments.map(({ name }) => name);
   return {
     instance: {

@@ -18,13 +18,14 @@ const { signal } = new AbortController();
 /** Hash of the form on the server; undefined without a network. */
 let served: string | undefined;
 let status = 200;
+let code = 'no_form_access';
 let files: string[] = [];
 
 beforeAll(() => {
   providePageData(testPageData);
   answerCalls(async (url): Promise<CallAnswer> => {
     if (!served) throw new Error('no network');
-    if (status !== 200) return { status, body: { code: 'no_form_access', message: 'No.' } };
+    if (status !== 200) return { status, body: { code, message: 'No.' } };
     if (url.endsWith('create-app-user')) return { status: 200, body: { id: 7, token: 'tok' } };
     const [, name] = /attachments\/(.+)$/.exec(url) ?? [];
     if (!name) return { status: 200, body: { ...FORM, hash: served } };
@@ -39,6 +40,7 @@ beforeEach(async () => {
   await removeForm('asha', 'sal');
   served = 'first';
   status = 200;
+  code = 'no_form_access';
   files = [];
 });
 
@@ -79,6 +81,14 @@ test('removes the stored form if the person may not fill it in any more', async 
   status = 403;
   await expect(openNewest('sal', signal)).rejects.toMatchObject({ status: 403 });
   expect(await keptForm('asha', 'sal')).toBeUndefined();
+});
+
+test.each([403, 404])("leaves the stored form after a gateway's answer %i", async (of) => {
+  await openAndKeep();
+  status = of;
+  code = 'unknown';
+  await expect(openNewest('sal', signal)).rejects.toMatchObject({ status: of });
+  expect(await keptForm('asha', 'sal')).toBeDefined();
 });
 
 test('fails without a network if the form is not stored', async () => {

@@ -17,8 +17,11 @@ export interface OpenedForm {
 
 const presentPerson = () => aranyaStore().store.getState().session.userId;
 
-/** Answers of a server after which the copy on this device is of no use. */
-const GONE = [403, 404];
+/**
+ * Problems after which the copy on this device is of no use. The status does not tell: a gateway answers 403 or 404,
+ * too.
+ */
+const GONE = ['no_form_access', 'not_found'];
 
 /**
  * Opens the newest version of a form; without a network the one on this device.
@@ -33,7 +36,7 @@ export async function openNewest(formId: string, signal: AbortSignal): Promise<O
     return { form, fileOf: filesOf(form, isKept ? kept : undefined), isKept, isOffline: false };
   } catch (error) {
     if (!kept || !(error instanceof ApiError) || signal.aborted) throw error;
-    if (GONE.includes(error.status)) await removeForm(person, formId);
+    if (GONE.includes(error.problem.code)) await removeForm(person, formId);
     if (!error.isNetworkFailure) throw error;
     return { form: kept.form, fileOf: filesOf(kept.form, kept), isKept: true, isOffline: true };
   }

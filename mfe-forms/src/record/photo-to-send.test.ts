@@ -15,6 +15,19 @@ test.each([
   ],
 ])('scales %p to %p', (size, expected) => expect(fittingSize(size)).toEqual(expected));
 
+test.each([
+  ['a.jpg', 'image/jpeg', 1],
+  ['1764300000000.JPG', '', 1],
+  ['a.csv', '', 0],
+  ['a.jpg', 'text/csv', 0],
+])('draws %s of type "%s" again: %i', async (name, type, times) => {
+  jest.spyOn(console, 'info').mockImplementation(() => undefined);
+  const draw = jest.fn().mockRejectedValue(new Error('No picture.'));
+  Object.assign(globalThis, { createImageBitmap: draw });
+  await withoutPlace(new File(['x'], name, { type }));
+  expect(draw).toHaveBeenCalledTimes(times);
+});
+
 test('returns another file, and a photo that the browser cannot draw, unchanged', async () => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const list = new File(['a,b'], 'a.csv', { type: 'text/csv' });

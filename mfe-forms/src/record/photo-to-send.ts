@@ -5,6 +5,10 @@ const QUALITY = 0.85;
 
 /** Pictures that a browser draws and writes again as JPEG. */
 const PHOTO = /^image\/(jpeg|heic|heif|webp)$/;
+const PHOTO_NAME = /\.(jpe?g|heic|heif|webp)$/i;
+
+/** The form engine gives a photo that it scaled no type. */
+const isPhoto = ({ type, name }: File) => (type === '' ? PHOTO_NAME : PHOTO).test(type || name);
 
 /** Size of a photo after scaling. */
 export function fittingSize({ width, height }: { width: number; height: number }) {
@@ -17,7 +21,7 @@ export function fittingSize({ width, height }: { width: number; height: number }
  * a form asks for, but keeps the metadata. Another file, or one that the browser cannot draw, is unchanged.
  */
 export async function withoutPlace(file: File): Promise<Blob> {
-  if (!PHOTO.test(file.type)) return file;
+  if (!isPhoto(file)) return file;
   try {
     // The browser applies the orientation of the metadata.
     const picture = await createImageBitmap(file);

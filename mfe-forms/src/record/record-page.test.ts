@@ -1,5 +1,7 @@
 import { ApiError } from '@aranya/shared/api';
+import { providePageData } from '@aranya/shared/config';
 import { PROBLEMS, UNSUPPORTED_QUESTIONS } from '@aranya/shared/contracts';
+import { testPageData } from '@aranya/shared/testing';
 import { createApp, h, nextTick, shallowRef } from 'vue';
 import { readRecord } from '../opening/edited-record';
 import { openForm } from '../opening/open-form';
@@ -18,6 +20,8 @@ const FORM = {
   ...{ formId: 'sal', version: '1', title: 'Sal', hash: 'h', xform: '<x/>', attachments: [] },
   ...{ deviceId: 'd', username: 'u', maxSubmissionBytes: 9, unsupported: [] as string[] },
 };
+
+beforeAll(() => providePageData(testPageData));
 
 /** Shows the page. @returns its content once everything was fetched */
 async function shown(recordId = '') {

@@ -46,7 +46,7 @@ export const RecordPage = defineComponent({
       try {
         const [form, record, engine] = await Promise.all([
           openNewest(formId, leaving.signal),
-          recordId === '' ? undefined : readRecord(recordId, leaving.signal),
+          recordId === '' ? undefined : readRecord(formId, recordId, leaving.signal),
           import('./form-part'),
         ]);
         opened.value = form;

@@ -1,6 +1,6 @@
 import { deleteDB } from 'idb';
 import { DEVICE_DATABASE, deviceDatabase, type KeptAnswer } from './device-database';
-import { removeFormsOfOthers } from './kept-forms';
+import { removeAllForms, removeFormsOfOthers } from './kept-forms';
 import { PICTURE } from './picture-questions';
 
 /**
@@ -52,16 +52,24 @@ export async function keptAnswer(
   }
 }
 
-/** Removes all cached answers. */
-export const forgetEverything = () => deleteDB(DEVICE_DATABASE);
+/** Removes all cached answers and forms. */
+export async function forgetEverything() {
+  await Promise.all([deleteDB(DEVICE_DATABASE), removeAllForms()]);
+}
 
-/** Removes the cached answers and forms of everybody but one person; public answers remain. */
-export async function forgetOthers(person: string) {
-  await removeFormsOfOthers(person);
+async function removeAnswersOfOthers(person: string) {
   const change = (await deviceDatabase()).transaction('answers', 'readwrite');
   for (const key of await change.store.getAllKeys()) {
     const [owner] = key;
     if (owner !== person && owner !== '') await change.store.delete(key);
   }
   await change.done;
+}
+
+/**
+ * Removes the cached answers and forms of everybody but one person; public answers remain. A failure of one leaves the
+ * other removed.
+ */
+export async function forgetOthers(person: string) {
+  await Promise.all([removeAnswersOfOthers(person), removeFormsOfOthers(person)]);
 }

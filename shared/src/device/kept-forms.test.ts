@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { FORMS_MARK, type WebForm } from '@aranya/shared/contracts';
 import { subscribe } from '@aranya/shared/events';
-import { forgetOthers } from './kept-answers';
+import { forgetEverything, forgetOthers, keepAnswer, keptAnswer } from './kept-answers';
 import { keepForm, keptForm, keptForms, removeForm } from './kept-forms';
 
 const form = (formId: string, hash = 'h'): WebForm => ({
@@ -10,6 +10,11 @@ const form = (formId: string, hash = 'h'): WebForm => ({
 });
 const keep = (person: string, one: WebForm) => keepForm({ person, form: one, files: [] });
 const idsOf = async (person: string) => (await keptForms(person)).map(({ formId }) => formId);
+
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await forgetEverything();
+});
 
 test('stores a form in place of its earlier version, with its size, for one person', async () => {
   await keep('asha', form('sal', 'first'));
@@ -35,4 +40,42 @@ test("removes others' forms on sign-out", async () => {
   await keep('bela', form('mahua'));
   await forgetOthers('bela');
   expect([await idsOf('asha'), await idsOf('bela')]).toEqual([[], ['mahua']]);
+});
+
+test('removes answers and forms on sign-out even if the mark cannot be removed', async () => {
+  await keep('asha', form('mahua'));
+  await keep('asha', form('sal'));
+  await keepAnswer({ person: 'asha', question: 'q', content: 'own' });
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
+    throw new Error('forbidden');
+  });
+  await expect(forgetOthers('')).rejects.toThrow('forbidden');
+  expect(await idsOf('asha')).toEqual([]);
+  expect(await keptAnswer('asha', 'q')).toBeUndefined();
+});
+
+test('removes all forms and their mark with everything else', async () => {
+  await keep('asha', form('sal'));
+  await forgetEverything();
+  expect(await idsOf('asha')).toEqual([]);
+  expect(localStorage.getItem(FORMS_MARK)).toBeNull();
+});
+
+test('stores at most twenty forms of a person, and newer versions of these', async () => {
+  for (let index = 0; index < 20; index++) await keep('asha', form(`form-${index}`));
+  await expect(keep('asha', form('one-more'))).rejects.toMatchObject({
+    name: 'QuotaExceededError',
+  });
+  await keep('asha', form('form-3', 'newer'));
+  await keep('bela', form('one-more'));
+  expect((await keptForm('asha', 'form-3'))?.form.hash).toBe('newer');
+});
+
+test('stores no forms of a person that are too large together', async () => {
+  const content = Object.defineProperty(new Blob(['x']), 'size', { value: 150_000_000 });
+  const large = (formId: string) =>
+    keepForm({ person: 'asha', form: form(formId), files: [{ name: 'a.png', content }] });
+  await large('sal');
+  await expect(large('mahua')).rejects.toMatchObject({ name: 'QuotaExceededError' });
+  expect(await idsOf('asha')).toEqual(['sal']);
 });

@@ -1,6 +1,6 @@
 import { FORMS_MARK, OFFLINE_CACHE, OFFLINE_LIST, type WebForm } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
-import type { DBSchema } from 'idb';
+import { type DBSchema, deleteDB } from 'idb';
 import { openOnce } from './open-once';
 
 /** A form that a person can fill in without a network. */
@@ -22,8 +22,13 @@ interface FormsSchema extends DBSchema {
   forms: { key: [person: string, formId: string]; value: KeptForm };
 }
 
+/** Limits of one person's forms: number, and bytes of all together. Nothing is removed without the person. */
+const MOST = { forms: 20, bytes: 200_000_000 };
+
+const FORMS_DATABASE = 'aranya-forms';
+
 /** Not in the database of kept answers, whose oldest entries are removed. */
-const formsDatabase = openOnce<FormsSchema>('aranya-forms', 1, (database) => {
+const formsDatabase = openOnce<FormsSchema>(FORMS_DATABASE, 1, (database) => {
   database.createObjectStore('forms', { keyPath: ['person', 'formId'] });
 });
 
@@ -37,7 +42,8 @@ async function noteForms() {
 
 /**
  * Stores a form with its files, as a whole, in place of its earlier version.
- * @throws if the device has no room; the earlier version remains then
+ * @throws `QuotaExceededError` if the device has no room or the person's forms reach their limit; the earlier version
+ * remains then
  */
 export async function keepForm({
   person,
@@ -47,6 +53,11 @@ export async function keepForm({
   const sizes = files.map(({ content }) => content.size);
   const bytes = sizes.reduce((sum, size) => sum + size, new Blob([form.xform]).size);
   const { formId } = form;
+  const others = (await keptForms(person)).filter((one) => one.formId !== formId);
+  const all = others.reduce((sum, one) => sum + one.bytes, bytes);
+  if (others.length >= MOST.forms || all > MOST.bytes) {
+    throw new DOMException('Too many or too large forms.', 'QuotaExceededError');
+  }
   await (await formsDatabase()).put('forms', {
     person,
     formId,
@@ -71,10 +82,19 @@ export async function removeForm(person: string, formId: string) {
   await noteForms();
 }
 
-/** Removes the forms of everybody but one person. */
+/** Removes the forms of everybody but one person, all or none. */
 export async function removeFormsOfOthers(person: string) {
-  const all = await (await formsDatabase()).getAllKeys('forms');
-  for (const [owner, formId] of all) if (owner !== person) await removeForm(owner, formId);
+  const change = (await formsDatabase()).transaction('forms', 'readwrite');
+  const others = (await change.store.getAllKeys()).filter(([owner]) => owner !== person);
+  for (const key of others) await change.store.delete(key);
+  await change.done;
+  if (others.length > 0) await noteForms();
+}
+
+/** Removes all forms. The page that calls it keeps nothing any more, so no event is published. */
+export async function removeAllForms() {
+  await deleteDB(FORMS_DATABASE);
+  localStorage.removeItem(FORMS_MARK);
 }
 
 /** Returns whether the offline set has the engine for forms: only then a kept form opens without a network. */
