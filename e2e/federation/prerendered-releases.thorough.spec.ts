@@ -49,7 +49,7 @@ test("serves the canary's page to its visitors, and withdraws it with the canary
     // The report may be late on a busy machine.
     await page.goto('about:blank');
     const phases = reports(page);
-    expect(await shownFirst(page)).toBe(title);
+    await expect.poll(() => shownFirst(page)).toBe(title);
     await page.goto(`${HOST}/about`);
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -59,7 +59,7 @@ test("serves the canary's page to its visitors, and withdraws it with the canary
   await withdraw();
   const page = await browser.newPage();
   await page.context().addCookies([{ name: 'aranya-visitor-share', value: '1', url: HOST }]);
-  expect(await shownFirst(page)).toBe(TITLE);
+  await expect.poll(() => shownFirst(page)).toBe(TITLE);
   await page.close();
 });
 
@@ -99,7 +99,7 @@ test('rolls page and scripts back together', async ({ browser }) => {
   const before = await store.addPrevious(TITLE, OTHER);
   const context = await browser.newContext();
   const page = await context.newPage();
-  expect(await shownFirst(page)).toBe(TITLE);
+  await expect.poll(() => shownFirst(page)).toBe(TITLE);
   await promisify(execFile)(
     'npm',
     ['run', '--silent', 'release', '--', 'mfe-public', '--rollback'],
@@ -108,7 +108,7 @@ test('rolls page and scripts back together', async ({ browser }) => {
       env: { ...process.env, ARANYA_RELEASES: releases() },
     },
   );
-  expect(await shownFirst(page)).toBe(OTHER);
+  await expect.poll(() => shownFirst(page)).toBe(OTHER);
   const phases = reports(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
