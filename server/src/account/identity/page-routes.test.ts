@@ -184,7 +184,7 @@ test(
 describe('identity pages outside demonstration mode', () => {
   const server = useTestServer();
 
-  test.each(['/outbox', '/demonstration'])('do not include %s', async (url) => {
+  test.each(['/outbox', '/demonstration'])('does not serve %s', async (url) => {
     const answer = await server.identityApp.inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json().code).toBe('not_found');

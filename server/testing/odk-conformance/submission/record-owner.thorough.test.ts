@@ -28,7 +28,7 @@ afterAll(() => collection.close());
 const photo = (content: string) => ({ name: 'leaf.jpg', bytes: Buffer.from(content) });
 const database = () => collection.server.context.database.db;
 
-/** Sends a record with a photo of the first person. */
+/** Sends a record of the first person with a photo. */
 async function ownRecord() {
   const instanceId = newInstanceId();
   const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
