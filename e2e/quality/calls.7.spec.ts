@@ -191,7 +191,7 @@ test("requests field sites with a fixed user id: first their names, then one sit
   await expect(page.getByRole('heading', { name: siteName })).toBeVisible();
 });
 
-test('makes other requests to two tile services, the map server, three embedded pages', {
+test('calls no other services than two tile services, the map server and three embedded pages', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const hosts = new Set<string>();
