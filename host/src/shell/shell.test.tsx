@@ -50,7 +50,7 @@ test('shows a visitor five links and Sign In', () => {
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
 });
 
-test('shows a signed-in person the link to the dashboard instead', () => {
+test('shows a signed-in person a link to the dashboard instead of Sign In', () => {
   signIn();
   renderPage(<Shell routes={routes} />, '/login');
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();

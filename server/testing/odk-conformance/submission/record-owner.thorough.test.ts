@@ -165,7 +165,7 @@ describe('owner with a new code and phone number', () => {
     expect(status).toBe(201);
   });
 
-  test('edits a record that another person had edited before this was refused', async () => {
+  test('lets the owner edit a record that somebody else edited in an earlier release', async () => {
     const { instanceId: first } = await ownRecord();
     const [theirs, own] = [newInstanceId(), newInstanceId()];
     await collection.phone.submit(testRecord({ instanceId: theirs, deprecatedId: first }));
