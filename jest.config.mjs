@@ -15,7 +15,7 @@ const swc = (moduleType) => [
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic' } },
       target: 'es2022',
-      // A list that is JSON says so where it is imported.
+      // JSON files are imported with an import attribute, which must remain.
       experimental: { keepImportAttributes: true },
     },
     module: { type: moduleType },
@@ -24,7 +24,10 @@ const swc = (moduleType) => [
 
 const ignored = ['/node_modules/', '/dist/', '/.data/', '/.nx/'];
 
-/** How files of tests are named by when they run: in `npm test`, in the other half of CI, before a release. */
+/**
+ * File names of tests decide when they run: in `npm test`, in the other half of CI, or before a
+ * release.
+ */
 const NAMES = {
   usual: '!(*.thorough|*.nightly)',
   thorough: '*.thorough',

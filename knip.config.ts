@@ -17,7 +17,7 @@ const OURS = ['@aranya/.+'];
 /** Named in style sheets and as files, not imported. */
 const FONTS = ['@fontsource(-variable)?/.+'];
 
-/** Modules of `remote.json` are loaded by name, and beside them there may be others that are. */
+/** Modules of `remote.json`, and others beside them, are loaded by name. */
 function remote(name: string) {
   const { modules }: RemoteFile = jsonOf(`${name}/remote.json`);
   const loaded = [...modules.map(({ file }) => `src/${file}`), 'src/standalone.tsx'];

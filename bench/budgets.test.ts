@@ -20,7 +20,7 @@ test("loads no schemas with the host's first script: they come with the first ca
   expect(readFileSync(hostScriptFile(root), 'utf8')).not.toContain('_zod');
 });
 
-test.each(REMOTE_NAMES)('%s is within the budget of its remote.json', (remote) => {
+test.each(REMOTE_NAMES)('keeps %s within the budget of its remote.json', (remote) => {
   const bytes = remoteBytes(root, remote);
   expect(bytes).toBeGreaterThan(5_000);
   expect(bytes).toBeLessThan(readRemote(path.join(root, remote)).budget);

@@ -66,7 +66,10 @@ async function addRecords(db: Database, from: number, to: number) {
   await db.execute(sql`vacuum analyze occurrence_cell`);
 }
 
-/** Milliseconds of 50 views of a zoom, each around a village, as the map's window of 1280 by 640 pixels shows them. */
+/**
+ * Times in milliseconds of 50 views at a zoom, each around a village, as the map's window of 1280 by
+ * 640 pixels shows them.
+ */
 async function timeViews(db: Database, zoom: number) {
   const { rows } = await db.execute<{ latitude: number; longitude: number }>(
     sql`select latitude, longitude from (${places(1, 50)}) as place`,

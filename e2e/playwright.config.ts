@@ -41,7 +41,7 @@ export default defineConfig({
     { name: 'changing', testMatch: CHANGING, workers: 2 },
     { name: 'offline', testMatch: WITHOUT_NETWORK, workers: 1 },
     { name: 'product', testIgnore: [CHANGING, WITHOUT_NETWORK, STARTING] },
-    // Afterwards: the start test builds, which may replace files that the product serves.
+    // Runs last, because the start test builds and may replace files that the product serves.
     {
       name: 'start',
       testMatch: STARTING,

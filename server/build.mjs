@@ -1,6 +1,8 @@
 import { build } from 'esbuild';
 
-/** Bundles server and commands; packages from the registry stay outside, our own sources go in. */
+/**
+ * Bundles server and commands: our own sources are included, packages from the registry are not.
+ */
 await build({
   entryPoints: [
     'src/main.ts',

@@ -37,10 +37,9 @@ const files = (folder: string) =>
 
 /**
  * Serves a build that is compared with the product, on one origin, as the product is served: the
- * same headers, compressed files, and a page with settings and registry inside.
- * @param folders the build's folder first, then further files
- * @param prerendered makes the page of a path with its first content inside; without it scripts draw it
- * @returns stops it
+ * same headers, compressed files, and a page with settings and registry inside. @param folders the
+ * build's folder first, then further files @param prerendered renders the page of a path with its
+ * first content; without it scripts render the page @returns function that stops it
  */
 export async function serveComparison(
   port: number,

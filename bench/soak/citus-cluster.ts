@@ -53,7 +53,7 @@ export async function startCluster(programs: string): Promise<CitusCluster> {
   }
 }
 
-/** Rows of a table that is spread, by the node that has them. */
+/** Number of rows of a distributed table on each node. */
 export async function rowsByNode(coordinator: string, table: string): Promise<number[]> {
   const rows: { rows: string }[] = await runOn(
     coordinator,

@@ -21,7 +21,7 @@ export interface Measured {
   longestTask: number;
   /** Cumulative layout shift, without unit. */
   shift: number;
-  /** Over the network until it is quiet, headers included. */
+  /** Bytes over the network until it is idle, with headers. */
   bytes: number;
   requests: number;
   /** Bytes of files that had arrived completely when the route was visible. */

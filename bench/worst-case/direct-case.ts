@@ -30,14 +30,14 @@ export const casesOf = <Input>(
     },
   }));
 
-/** A whole piece again and again, up to a length. */
+/** Repeats a whole piece up to a length. */
 export const filled = (piece: string, length: number): string =>
   piece.repeat(Math.max(0, Math.floor(length / piece.length)));
 
-/** Pieces that differ in their number. */
+/** Repeats a piece with a different number each time. */
 export const numbered = (count: number, piece: (number: number) => string): string =>
   Array.from({ length: count }, (_, number) => piece(number)).join('');
 
-/** Content in this many nested groups. */
+/** Wraps content in this many nested groups. */
 export const groups = (levels: number, content: string): string =>
   '<g>'.repeat(levels) + content + '</g>'.repeat(levels);

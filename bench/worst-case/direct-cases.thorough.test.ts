@@ -4,14 +4,14 @@ import { openStepCounter } from './steps';
 
 jest.setTimeout(300_000);
 
-/** Sizes at which the difference between once and twice is plain, and which take no time. */
+/** Input sizes large enough to tell one pass from two, and small enough to be fast. */
 const SIZES: Record<string, number> = {
   bytes: 6_000,
   characters: 6_000,
   elements: 3_000,
   names: 3_000,
 };
-/** Twice as much work is twice as many steps, and a few more. */
+/** Twice the input takes twice the steps, plus a small overhead. */
 const STEPS_RATIO = 2.5;
 
 const sizeOf = ({ unit, full }: DirectCase) => Math.min(full, SIZES[unit] ?? full);
@@ -34,7 +34,7 @@ describe('readers do no more than twice as much over twice as much', () => {
     cases = (await import('./direct-cases')).DIRECT_CASES;
   });
 
-  /** Steps of reading inputs of a part of their size. */
+  /** Counts the steps of reading inputs at a fraction of their full size. */
   const stepsOf = (inputs: readonly DirectCase[], part: number) => {
     const reading = inputs.map((one) => one.prepare(Math.floor(sizeOf(one) / part)));
     return counter.of(async () => {
@@ -54,7 +54,8 @@ describe('readers do no more than twice as much over twice as much', () => {
     const broken: string[] = [];
     for (const reader of new Set(cases.map((one) => one.reader))) {
       const inputs = cases.filter((one) => one.reader === reader);
-      // Asking for the counts takes longest: all inputs of a reader at once, then each alone.
+      // Reading the counters takes longest, so all inputs of a reader are measured together first,
+      // then each alone.
       if ((await tooManySteps(inputs)) === null) continue;
       for (const one of inputs) {
         const steps = await tooManySteps([one]);

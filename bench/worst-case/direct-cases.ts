@@ -5,7 +5,7 @@ import { TEXT_CASES } from './cases/text-cases';
 import { XML_CASES } from './cases/xml-cases';
 import type { DirectCase } from './direct-case';
 
-/** Every reader that can be called by itself. */
+/** Cases for every reader that can be called without a server. */
 export const DIRECT_CASES: readonly DirectCase[] = [
   ...FORMULA_CASES,
   ...XML_CASES,

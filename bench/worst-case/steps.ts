@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector';
 
-/** Counts the work of JavaScript: how often each block of code was run, no matter who runs it. */
+/** Counts the executed blocks of JavaScript, whichever code runs them. */
 export interface StepCounter {
   /** Counts the steps of a run, which do not depend on machine or load. */
   of(run: () => unknown): Promise<number>;
@@ -12,8 +12,8 @@ interface Coverage {
 }
 
 /**
- * Starts counting. Only code that is loaded afterwards is counted block by block; of other code only
- * its calls are.
+ * Starts counting. Code that is loaded afterwards is counted block by block; for other code only
+ * calls are counted.
  */
 export function openStepCounter(): StepCounter {
   const session = new Session();

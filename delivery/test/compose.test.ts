@@ -36,7 +36,7 @@ const document = parse(read('docker-compose.yml'), { merge: true }) as {
 };
 const services = Object.entries(document.services);
 
-test('docker-compose.yml follows the schema of the Compose Specification', () => {
+test('follows the schema of the Compose Specification in docker-compose.yml', () => {
   // The schema's own identifier refers to an older draft.
   const { $schema: _, ...schema } = composeSchema;
   const validate = new Ajv2019({ strict: false, validateFormats: false })
@@ -62,7 +62,7 @@ test('publishes every origin on its port', () => {
   }
 });
 
-test.each(services)('%s refers only to existing builds, mounts and services', (_, service) => {
+test.each(services)('refers only to existing builds, mounts and services in %s', (_, service) => {
   if (service.build) {
     expect(existsSync(path.join(root, service.build.context, service.build.dockerfile))).toBe(true);
   }
@@ -79,7 +79,7 @@ test.each(services)('%s refers only to existing builds, mounts and services', (_
   }
 });
 
-test.each(services)('%s has limits for memory, processes and privileges', (name, service) => {
+test.each(services)('limits memory, processes and privileges in %s', (name, service) => {
   expect(service.security_opt).toEqual(['no-new-privileges:true']);
   expect(service.cap_drop).toEqual(['ALL']);
   expect(service.mem_limit).toMatch(/^\d+[mg]$/);

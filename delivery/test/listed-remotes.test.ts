@@ -7,9 +7,12 @@ const read = (file: string) =>
   readFileSync(path.join(import.meta.dirname, '..', '..', file), 'utf8');
 const remotes = JSON.parse(read('shared/remotes.json'));
 
-test.each(LISTING_FILES)('%s is up to date with the list: npm run remotes', (file) => {
-  expect(read(file)).toBe(withRemotes(file, read(file), remotes));
-});
+test.each(LISTING_FILES)(
+  'keeps %s up to date with the list; otherwise run npm run remotes',
+  (file) => {
+    expect(read(file)).toBe(withRemotes(file, read(file), remotes));
+  },
+);
 
 test('adds one container and one name for another remote', () => {
   const more = { ...remotes, 'mfe-seeds': 3008 };

@@ -93,11 +93,14 @@ test.each([
   expect(head.toLowerCase()).toContain(`content-encoding: ${encoding}`);
 });
 
-test.each(['host', 'mfe-map'] as const)('nginx accepts the configuration of %s', (origin) => {
-  const { status, stderr } = checkConfiguration(sites[origin]);
-  expect(stderr.match(/\[(warn|error|emerg|alert)\].*/g) ?? []).toEqual([]);
-  expect(status).toBe(0);
-});
+test.each(['host', 'mfe-map'] as const)(
+  'has a configuration of %s that nginx accepts',
+  (origin) => {
+    const { status, stderr } = checkConfiguration(sites[origin]);
+    expect(stderr.match(/\[(warn|error|emerg|alert)\].*/g) ?? []).toEqual([]);
+    expect(status).toBe(0);
+  },
+);
 
 test('logs no personal address, no query and no referrer', async () => {
   const text = await readFile(path.join(sites.host, 'nginx.conf'), 'utf8');
@@ -159,7 +162,7 @@ describe('files', () => {
   });
 
   test.each(['/none.js', '/releases/9.9.9/mf-manifest.json', '/releases/9.9.9', '/settings.json'])(
-    '%s returns 404 and no page',
+    'returns 404 and no page for %s',
     async (pathname) => {
       const { status, headers, body } = await get('mfe-map', pathname);
       expect(status).toBe(404);
@@ -216,7 +219,7 @@ describe('pages', () => {
   });
 
   test.each(['a_b;c', 'evil.example', 'forest.example.org.evil.example', '1.2.3.4.evil.example'])(
-    'do not echo the unknown host name %s in the policy',
+    'does not echo the unknown host name %s in the policy',
     async (host) => {
       const { headers, body } = await get('host', '/about', { host });
       const policy = headers['content-security-policy'] ?? '';
@@ -501,7 +504,7 @@ describe('offline files', () => {
   });
 
   test.each(['/service-worker.js', '/manifest.webmanifest'])(
-    'do not include %s for a remote',
+    'includes no %s for a remote',
     async (pathname) => {
       expect((await get('mfe-map', pathname)).status).toBe(404);
     },

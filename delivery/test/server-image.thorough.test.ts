@@ -131,7 +131,7 @@ test('includes the commands that docs/operations.md names', () => {
 });
 
 test.each(COMMANDS)(
-  '%s prints its usage in the image',
+  'prints the usage of %s in the image',
   async (name) => {
     // These commands open a database before they parse options.
     const word = ['forms', 'people', 'map-server'].includes(name) ? '--help' : '--cake';

@@ -67,7 +67,7 @@ async function get(host: string, address = '/', headers: Record<string, string> 
   return { status: answer.statusCode as number, body };
 }
 
-test('nginx accepts the configuration without a warning', () => {
+test('has a configuration that nginx accepts without a warning', () => {
   const { status, stderr } = checkConfiguration(folder);
   expect(stderr.match(/\[(warn|error|emerg|alert)\].*/g) ?? []).toEqual([]);
   expect(status).toBe(0);

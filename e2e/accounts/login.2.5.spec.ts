@@ -47,7 +47,7 @@ test('masks the PIN, and sends a number of another length', async ({ page }) => 
   expect((await sent).postDataJSON()).toEqual({ phoneNumber: '12345', password: '999999' });
 });
 
-test('signing in by keyboard leads to the dashboard', async ({ page }) => {
+test('leads to the dashboard after sign-in by keyboard', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Phone Number').focus();
   await page.keyboard.type(COLLECTOR.phoneNumber);

@@ -106,7 +106,7 @@ test('downloads all data of a person, including their records', async ({ page })
   expect(names.filter((name) => name.endsWith('/record.xml'))).toHaveLength(1);
 });
 
-test('signing another device out ends its session', async ({ page, browser }) => {
+test('ends the session of another device when it is signed out', async ({ page, browser }) => {
   const person = await newCollector();
   const other: BrowserContext = await browser.newContext({ userAgent: FIREFOX_ON_WINDOWS });
   try {
@@ -211,7 +211,7 @@ test('shows community-for staff the same without a QR code, which the server wou
   const session = await page.evaluate(() =>
     JSON.parse(JSON.parse(localStorage.getItem('persist:root') ?? '{}').session),
   );
-  // Former collectors have a token.
+  // A former collector keeps the token.
   expect(session.odkToken).not.toBe('');
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(/QR/)).toHaveCount(0);

@@ -9,7 +9,7 @@ const LONG = 'Venkatanarasimharajuvaripeta Bhubaneswari Chandrasekharan';
 const HINDI = 'हरिचंदनपुर वन सुरक्षा समिति';
 const ODIA = 'ହରିଚନ୍ଦନପୁର, କେନ୍ଦୁଝର, ଓଡ଼ିଶା';
 
-test('Edit, Save and the card work by keyboard, with long, Hindi and Odia text', async ({
+test('supports Edit, Save and the card by keyboard, with long, Hindi and Odia text', async ({
   page,
 }) => {
   await signIn(page, await newCollector());

@@ -3,8 +3,8 @@ import { expect, signIn, signInOnPage, test } from '../product/test';
 import { THOROUGH } from '../product/thorough';
 
 /**
- * The browser's stored session: the page works with any content. All kinds of damage:
- * persistence.test.ts.
+ * The page works with any content of the browser's stored session. All kinds of damage are tested
+ * in persistence.test.ts.
  */
 
 const DAMAGED = {
@@ -16,7 +16,7 @@ const DAMAGED = {
 };
 
 for (const [what, stored] of Object.entries(DAMAGED)) {
-  test(`${what} in storage never breaks the page`, async ({ page }) => {
+  test(`shows the page with ${what} in storage`, async ({ page }) => {
     await page.addInitScript((document) => localStorage.setItem('persist:root', document), stored);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,7 +36,7 @@ test('restores the session after a reload, and stores no PIN', async ({ page }) 
   expect(stored).not.toContain(COLLECTOR.pin);
 });
 
-test('signing out in one tab signs out every tab', { tag: THOROUGH }, async ({ page, context }) => {
+test('signs out every tab when one tab signs out', { tag: THOROUGH }, async ({ page, context }) => {
   await signIn(page, COLLECTOR);
   const other = await context.newPage();
   await other.goto('/dashboard');

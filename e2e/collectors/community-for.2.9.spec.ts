@@ -24,7 +24,7 @@ test("shows the title 'CommFor' in the header, without nav links", async ({ page
   await signIn(page, COMMUNITY_FOR);
   await expect(page.getByRole('heading', { level: 1, name: 'CommFor' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
-  // Own data is available to everybody; no other link leads away.
+  // The page for a person's own data is open to everybody; no other link leaves the dashboard.
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Privacy and account']);
   await expect(page.getByRole('contentinfo')).toBeVisible();
 });
@@ -51,7 +51,7 @@ test('shows four tabs, chosen by arrows; the last three are pages in frames', as
   }
 });
 
-test('User Data asks for a field site, and lists the sites', {
+test('asks for a field site on User Data, and lists the sites', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, COMMUNITY_FOR);
@@ -60,7 +60,7 @@ test('User Data asks for a field site, and lists the sites', {
   await expect(page.getByRole('tab', { name: 'Species' })).toHaveCount(0);
 });
 
-test('Species: name, type and View Photo, which opens the picture under name and type', {
+test('lists species with name and type; View Photo opens the picture under name and type', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await chooseSite(page);
@@ -100,7 +100,7 @@ test("shows 'No Data Found.' for a site without species", async ({ page }) => {
   await expect(page.getByText('No Data Found.')).toBeVisible();
 });
 
-test("Data: shows the legal owner and questions 1 to 16, and 'No Data' for missing answers", async ({
+test("shows the legal owner and questions 1 to 16 on Data, and 'No Data' for missing answers", async ({
   page,
 }) => {
   await signIn(page, COMMUNITY_FOR);
@@ -232,8 +232,8 @@ for (const language of LANGUAGES) {
       };
     }, SHEET.width);
     expect(cut).toEqual([]);
-    // Upright A4 sheets, as many as the height needs: a wider one would be scaled down. Rows and
-    // cards do not break, so sheets have free space at the foot.
+    // Portrait A4 sheets, as many as the content's height needs. Rows and cards do not break across
+    // sheets, so a sheet may have free space at its foot.
     const least = Math.ceil(height / SHEET.height);
     expect(new Set(sheets.map(String))).toEqual(new Set(['595,842']));
     expect(sheets.length).toBeGreaterThanOrEqual(least);

@@ -63,7 +63,7 @@ test('shows three sections, none selected on first load, one under construction'
   await expect(menu.locator('[aria-current]')).toHaveText('Advanced process Integrations');
 });
 
-test('My Aranya has three tabs, chosen by arrows; two are coming soon, one is the map', {
+test('has three tabs in My Aranya, chosen by arrows; two are coming soon, one is the map', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, COLLECTOR);

@@ -144,7 +144,7 @@ test('contains names, type, latitude before longitude, and date in each species 
   }
 });
 
-test('block features have state_name, district_n and Block_Na_1', async () => {
+test('has state_name, district_n and Block_Na_1 in block features', async () => {
   for (const [file, state] of [
     ['odisha-blocks.geojson', 'Odisha'],
     ['himachal-blocks.geojson', 'Himachal Pradesh'],

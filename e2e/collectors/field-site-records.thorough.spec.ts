@@ -59,7 +59,7 @@ async function showInTables(page: Page) {
   ).toBeVisible();
 }
 
-test('records of a form fill the table of a field site, with photos, after the institute allows it', async ({
+test('fills the table of a field site with records of a form after the institute allows it', async ({
   page,
   browser,
 }) => {

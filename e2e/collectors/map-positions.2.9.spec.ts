@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
   test('shows a new collector the three records that the phone sent, each at its place', async ({
     page,
   }) => {
-    // Registration, phone set-up and sending happen before the map.
+    // Slow, because registration, phone set-up and sending come before the map.
     test.slow();
     const person = await newCollector();
     const phone = await phoneOf(person, 'tree_test_24');

@@ -22,7 +22,7 @@ for (const version of ['1.1.1', '1.3.0'] as const) {
     const sal = server.getLayerByName(speciesLayerName(SAL));
     expect(sal.title).toBe(`Sal (${SAL})`);
     expect(sal.availableCrs).toEqual(expect.arrayContaining(['EPSG:3857', 'EPSG:4326']));
-    // Version 1.3.0 has the north first; the reader converts to the east first.
+    // WMS 1.3.0 puts latitude first; the reader converts to longitude first.
     const [west, south, east, north] = (sal.boundingBoxes['EPSG:4326'] ?? []).map(Number);
     expect(west).toBeGreaterThan(74);
     expect(east).toBeLessThan(88);
@@ -80,7 +80,7 @@ for (const options of [
   { version: '1.1.1', crs: 'EPSG:3857' },
   { version: '1.3.0', crs: 'EPSG:3857' },
   { version: '1.1.1', crs: 'EPSG:4326' },
-  // North first; swapped coordinates would show empty sea.
+  // WMS 1.3.0 puts latitude first; swapped coordinates would show empty sea.
   { version: '1.3.0', crs: 'EPSG:4326' },
 ]) {
   test(`shows the records in a plain Leaflet layer of ${options.version} in ${options.crs}`, async ({

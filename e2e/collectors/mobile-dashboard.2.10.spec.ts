@@ -65,7 +65,7 @@ test('returns to the mobile dashboard after the window was wide for a while', {
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-test('profile input is preserved when the window was wide', async ({ page }) => {
+test('preserves profile input after the window was wide', async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByLabel('Address').fill('Keonjhar');
   await page.setViewportSize({ width: 1440, height: 900 });

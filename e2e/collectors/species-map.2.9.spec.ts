@@ -61,7 +61,7 @@ async function withTiles(page: Page) {
   return asked;
 }
 
-test("'CartoDB Light' is the base map, 'Google Satellite' the other one", {
+test("shows 'CartoDB Light' as base map, and 'Google Satellite' as the other one", {
   tag: THOROUGH,
 }, async ({ page }) => {
   const asked = await withTiles(page);
@@ -83,7 +83,7 @@ test('replaces missing tiles by the packaged map, with a message', { tag: THOROU
   await expect(page.getByRole('button', { name: 'Retry tiles' })).toBeVisible();
 });
 
-test('fifteen species overlays with both names are off, two block layers are on', async ({
+test('has fifteen species overlays with both names off, and two block layers on', async ({
   page,
 }) => {
   await openMap(page);
@@ -112,7 +112,7 @@ test("shows state, district and block in a block's popup", { tag: THOROUGH }, as
   await expect(popup.getByRole('definition').last()).toHaveText('Himachal Pradesh');
 });
 
-test("points are clustered by species; a marker has its species' colour and first letter", async ({
+test("clusters points by species; a marker has its species' colour and first letter", async ({
   page,
 }) => {
   await openMap(page);
@@ -197,7 +197,9 @@ test.describe('legend, layers and buttons never cover each other', () => {
     [1024, 768],
     [1440, 900],
   ] as const) {
-    test(`${width} × ${height}`, { tag: width === 390 ? [] : THOROUGH }, async ({ page }) => {
+    test(`keeps them apart at ${width} × ${height}`, {
+      tag: width === 390 ? [] : THOROUGH,
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await openMapIn(page, width);
       const legend = page.getByRole('group', { name: 'Legend' });
@@ -246,7 +248,7 @@ test('collapses a legend of 20 species on a phone by its “-”, which neither 
   for (const bar of [page.getByRole('banner'), page.getByRole('navigation', { name: 'Main' })]) {
     expect(await overlap(heading, bar)).toBe(false);
   }
-  // Presses the position of the sign, whatever is above it.
+  // Clicks the position of the sign, even if something covers it.
   const { x = 0, y = 0, width = 0, height = 0 } = (await heading.boundingBox()) ?? {};
   await page.mouse.click(x + width - 12, y + height / 2);
   await expect(heading).toContainText('+');

@@ -184,7 +184,7 @@ test('preloads the administration for administrators only', { tag: THOROUGH }, a
 });
 
 for (const remote of REMOTE_NAMES) {
-  test(`${remote} has a standalone page`, {
+  test(`serves ${remote} as a standalone page`, {
     tag: remote === 'mfe-map' ? [] : THOROUGH,
   }, async ({ page }) => {
     await page.goto(`${addressOf(remote)}/`);

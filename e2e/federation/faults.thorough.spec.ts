@@ -19,7 +19,7 @@ interface Fault {
   says: RegExp;
   /** Phase in the log. */
   phase: 'load' | 'render';
-  /** The message appears only after the clock was advanced. */
+  /** True if the message appears only after the page's clock was advanced. */
   hangs?: boolean;
   /** The released files are broken: hashes match the broken file. */
   released?: boolean;
@@ -117,7 +117,10 @@ const giveUp = (page: Page) =>
     await expect(page.getByText(NOT_LOADED)).toBeVisible({ timeout: 200 });
   }).toPass();
 
-/** A remote that is a page, and one inside another's; all others are handled the same. */
+/**
+ * One remote that is a page, and one that is embedded in another; the loader handles all others the
+ * same way.
+ */
 const KINDS = REMOTE_TOURS.filter(({ remote }) => ['mfe-public', 'mfe-map'].includes(remote));
 
 for (const tour of KINDS) {
@@ -151,7 +154,7 @@ for (const tour of KINDS) {
         await page.getByRole('button', { name: 'Try again' }).click();
         await expect(tour.content(page)).toBeVisible();
         await expect(page.getByText(fault.says)).toHaveCount(0);
-        // A throwing entry causes an error that nobody can catch.
+        // An entry that throws causes an uncaught error.
         if (name === 'entry that throws') {
           expect(faults.splice(0).every((text) => text.includes('broken on purpose'))).toBe(true);
         }
@@ -199,5 +202,7 @@ const withRegistered = (page: Page, changed: string, change: 'broken release' | 
 const withBrokenRelease = (page: Page, remote: string) =>
   withRegistered(page, remote, 'broken release');
 
-/** Removes the hashes of a remote: a broken release would have those of its broken files. */
+/**
+ * Removes the hashes of a remote, because those of a broken release would match its broken files.
+ */
 const withoutHashes = (page: Page, remote: string) => withRegistered(page, remote, 'no hashes');

@@ -14,7 +14,7 @@ const HEAP_TOLERANCE = 1_500_000;
 const NODE_TOLERANCE = 60;
 
 for (const tour of REMOTE_TOURS) {
-  test(`${tour.remote} mounts and unmounts ${MOUNTS} times and memory does not grow`, {
+  test(`mounts and unmounts ${tour.remote} ${MOUNTS} times without a growth of memory`, {
     tag: tour.remote === 'mfe-map' ? [] : NIGHTLY,
   }, async ({ page }) => {
     await tour.prepare(page);

@@ -44,7 +44,8 @@ test("serves the canary's page to its visitors, and withdraws it with the canary
     const page = await context.newPage();
     await page.goto(`${HOST}/science`);
     await page.evaluate((drawn) => localStorage.setItem('aranya-visitor-share', drawn), `${share}`);
-    // The browser now sends its share; the page was rendered for another share, and is reported.
+    // The browser now sends its canary share. The page was rendered for another share, so the
+    // mismatch is reported.
     await page.reload({ waitUntil: 'networkidle' });
     // The report may be late on a busy machine.
     await page.goto('about:blank');

@@ -68,7 +68,7 @@ const SECOND = `${NAME}, second`;
 test('applies a release and its rollback while a browser is on the dashboard', async ({ page }) => {
   const first = await mapVersion();
   const others = await otherRemotes();
-  // Counts document loads, not navigations: the map writes its place into the address.
+  // Counts document loads, not navigations: the map writes its position into the address.
   let loads = 0;
   page.on('load', () => {
     loads += 1;

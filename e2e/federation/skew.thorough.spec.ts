@@ -26,7 +26,7 @@ async function openMap(page: Page) {
   await page.getByRole('tab', { name: 'Location based insights' }).click();
 }
 
-test('older and newer remotes work in one page of a newer host', { tag: NIGHTLY }, async ({
+test('runs older and newer remotes in one page of a newer host', { tag: NIGHTLY }, async ({
   page,
 }) => {
   test.setTimeout(900_000);
@@ -48,7 +48,7 @@ test('older and newer remotes work in one page of a newer host', { tag: NIGHTLY 
     "import 'leaflet/dist/leaflet.css';",
     "import 'leaflet/dist/leaflet.css';\nimport { publish } from '@aranya/shared/events';",
   );
-  // The command knows the host, and releases no remote that its pages would refuse.
+  // The release command reads the host's version and refuses a remote that its pages would reject.
   await team.run('release', 'host', '--unrendered');
   await team.run('release', 'mfe-map', '--unrendered');
   await team.remove();

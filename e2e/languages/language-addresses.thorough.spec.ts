@@ -63,8 +63,8 @@ for (const { language, about, application, viewport, login, ownPaths } of CASES)
   test.describe(`with JavaScript, ${application}`, () => {
     test.use({ viewport });
 
-    // All pages in all languages: prerendering.spec.ts.
-    test(`scripts hydrate a page in ${language}`, async ({ page }) => {
+    // All pages in all languages are tested in prerendering.spec.ts.
+    test(`hydrates a page in ${language}`, async ({ page }) => {
       const said = saidBy(page);
       await page.addInitScript(() => {
         addEventListener('DOMContentLoaded', () => {
@@ -111,7 +111,7 @@ for (const { language, about, application, viewport, login, ownPaths } of CASES)
   });
 }
 
-test('search engines find each language by alternate links and by the sitemap', async ({
+test('lists each language for search engines in alternate links and in the sitemap', async ({
   page,
 }) => {
   await page.goto('/or/about');

@@ -15,7 +15,7 @@ const SECTIONS = [
 ] as const;
 
 /**
- * Server messages about files, and empty sections; all other screens:
+ * Checks server messages about files, and empty sections. All other screens are tested in
  * every-screen.thorough.spec.ts.
  */
 for (const { locale, check, wrong, refused } of [

@@ -38,7 +38,7 @@ test('shows the complete privacy policy, and says which version is binding', asy
   await expectNoEnglish(page, { names: ['JPEG', 'PNG', 'WebP', 'HEIC'] });
 });
 
-test('numbers have the digits of the script only if the person chooses them', {
+test('shows digits of the script only if the person chooses them', {
   tag: THOROUGH,
 }, async ({ page, context }) => {
   await page.goto('/');
@@ -221,7 +221,7 @@ for (const words of WORDS) {
   test.describe(`a collector who reads ${words.locale}`, () => {
     test.use({ locale: words.locale });
 
-    // On a phone, and all other screens: every-screen.thorough.spec.ts.
+    // Phones and all other screens are tested in every-screen.thorough.spec.ts.
     test('shows a collector no English on the desktop', { tag: THOROUGH }, async ({ page }) => {
       const person = await newCollector(words.person);
       await page.goto('/login');

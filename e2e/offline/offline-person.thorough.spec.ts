@@ -134,7 +134,7 @@ const showsPicture = (page: Page, address: string) =>
     );
   }, address);
 
-test('own data opens offline on a phone; signing out removes everything personal from the browser', async ({
+test('opens own data offline on a phone; signing out removes everything personal from the browser', async ({
   browser,
 }) => {
   const { context, page, wrong } = await visitor(browser, {
@@ -255,7 +255,7 @@ const isInCache = (page: Page, address: string) =>
     address,
   );
 
-test('photos of records are shown offline until the sender signs out', async ({ browser }) => {
+test('shows photos of records offline until the sender signs out', async ({ browser }) => {
   await sendRecord();
   const { context, page, wrong } = await visitor(browser, {
     baseURL: HOST,

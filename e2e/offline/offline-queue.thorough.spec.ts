@@ -119,7 +119,7 @@ test('treats an unresponsive network as offline: queues input after twenty secon
  * Detects: queueing only after a failure; entries that other tabs see or send while their tab is
  * open; a lock that survives its tab; a second call with another id.
  */
-test('closing a tab during a hanging call loses nothing, and nothing is sent twice', async ({
+test('loses nothing and sends nothing twice when a tab closes during a hanging call', async ({
   browser,
 }) => {
   const { context, page: other, wrong } = await visitor(browser);
@@ -164,7 +164,7 @@ test('closing a tab during a hanging call loses nothing, and nothing is sent twi
  * Detects: an offline set that removes queued entries, or a release that cannot read another
  * release's entries.
  */
-test('queued entries survive a release and its rollback, and are sent once', async ({
+test('keeps queued entries through a release and its rollback, and sends them once', async ({
   browser,
 }) => {
   const { context, page, wrong } = await visitor(browser);
@@ -310,7 +310,7 @@ test('merges a profile change with changes from elsewhere; signing out lists uns
 });
 
 /** Detects: entries without a person, and a sender that uses the token of the person who is signed in. */
-test('another person on the device neither sees nor sends queued entries of an expired session', async ({
+test('neither shows nor sends queued entries of an expired session to another person on the device', async ({
   browser,
 }) => {
   const { context, page } = await visitor(browser, {

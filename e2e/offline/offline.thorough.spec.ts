@@ -32,7 +32,7 @@ async function visitInVain(context: BrowserContext, page: Page) {
 
 const release = () => StoredRelease.of(releases(), 'mfe-public');
 
-test('public pages open offline after one visit', async ({ browser }) => {
+test('opens public pages offline after one visit', async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser);
   await visit(page, `${HOST}/`);
   await context.setOffline(true);
@@ -201,7 +201,7 @@ test('removes worker and caches on the next page after the operator disables off
 }) => {
   const { context, page } = await visitor(browser);
   await visit(page, `${HOST}/`);
-  // The last test of its product: the operator switches the worker off.
+  // Must be the last test of this product, because the operator switches the worker off.
   await serveAgain({ ARANYA_OFFLINE: 'off' });
   await page.goto(HOST);
   const left = () =>

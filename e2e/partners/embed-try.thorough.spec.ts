@@ -68,7 +68,7 @@ test('creates the configured map from the snippet', async ({ page }) => {
 });
 
 for (const width of [360, 1440]) {
-  test(`axe finds no violation at ${width} px, and nothing scrolls sideways`, async ({ page }) => {
+  test(`has no axe violation at ${width} px, and no sideways scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page);
     await page.getByLabel('Place', { exact: true }).selectOption('Another place');

@@ -60,7 +60,7 @@ test('shows map, records, legend and credits with one script tag and one element
   expect([...origins].sort()).toEqual([PARTNER, addressOf('mfe-map'), addressOf('server')].sort());
 });
 
-test('clicking a circle fires an event on the page', async ({ page }) => {
+test('fires an event on the page when a circle is clicked', async ({ page }) => {
   await open(page, 'index');
   await circles(page).first().click();
   await expect(page.locator('#chosen')).toHaveText(/^([A-Z][a-z]+ [a-z]+, )+\d+$/);
@@ -89,7 +89,7 @@ test('operates buttons, layers, map and circles by keyboard', async ({ page }) =
   await expect(page.locator('#chosen')).not.toHaveText('nothing yet');
 });
 
-test('dragging moves the map', async ({ page }) => {
+test('moves the map when it is dragged', async ({ page }) => {
   await open(page, 'index');
   await isShown(page);
   const box = await mapOf(page).boundingBox();
@@ -244,7 +244,7 @@ test('shows the map inside a page of React 18', async ({ page }) => {
 });
 
 for (const width of [320, 768, 1440]) {
-  test(`axe finds no violation at ${width} px in the light and dark theme`, async ({ page }) => {
+  test(`has no axe violation at ${width} px in the light and dark theme`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, 'languages');
     await isShown(page, '#hindi');
@@ -304,7 +304,7 @@ test('resists a hostile style sheet, and leaks no styles to the page', async ({ 
   expect(await paragraph()).toEqual(withMap);
 });
 
-test('page and element show the map in a sandboxed frame with an opaque origin', async ({
+test('shows the map of page and element in a sandboxed frame with an opaque origin', async ({
   page,
 }) => {
   await open(page, 'sandboxed');

@@ -29,7 +29,7 @@ for (const bundler of BUNDLERS) {
   });
 }
 
-test('container, types and registry have permanent URLs with CORS for any origin', {
+test('serves container, types and registry at permanent URLs with CORS for any origin', {
   tag: THOROUGH,
 }, async ({ request }) => {
   const files = [

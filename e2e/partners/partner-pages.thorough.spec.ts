@@ -16,7 +16,7 @@ test.afterAll(() => stop());
 const open = (page: Page, name: string) => page.goto(`${PARTNER}/${name}.html`);
 const circles = (page: Page, element = 'aranya-map') => page.locator(`${element} .species-icon`);
 
-test('scripts that the embed script loads have its nonce, under a policy with nonces only', async ({
+test('gives its nonce to scripts that the embed script loads, under a policy with nonces only', async ({
   page,
 }) => {
   await open(page, 'nonce');
@@ -25,7 +25,7 @@ test('scripts that the embed script loads have its nonce, under a policy with no
   expect(new Set(nonces).size).toBe(1);
 });
 
-test('text inside the element is shown until the map loads, and if it fails', async ({ page }) => {
+test('shows the text inside the element until the map loads, and if it fails', async ({ page }) => {
   let isDown = true;
   await page.route(/south-asia/, (route) =>
     isDown ? route.abort('connectionrefused') : route.continue(),
@@ -55,7 +55,7 @@ test('creates an element per script with its own data for two institutes on a pa
 });
 
 for (const slow of ['localhost', '127.0.0.1']) {
-  test(`two unchanged snippets: each map shows its institute's data, also if ${slow} is slow`, async ({
+  test(`shows each institute's data with two unchanged snippets, also if ${slow} is slow`, async ({
     page,
   }) => {
     const asked: string[] = [];

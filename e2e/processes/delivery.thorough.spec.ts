@@ -68,7 +68,7 @@ async function draw(store: string, settings: FrontEndSettings, registry: Registr
 }
 
 test.beforeAll(async () => {
-  // Every file is compressed as for the images.
+  // Compressing every file as for the images takes long.
   test.setTimeout(900_000);
   folder = await mkdtemp(path.join(tmpdir(), 'aranya-delivery-'));
   const env = {
@@ -104,7 +104,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('nginx serves the product, and a collector signs in', async ({ page, context }) => {
+test('serves the product with nginx, and a collector signs in', async ({ page, context }) => {
   await context.route(
     ({ port, hostname }) =>
       hostname === 'localhost' &&
@@ -124,7 +124,7 @@ test('nginx serves the product, and a collector signs in', async ({ page, contex
   await expect(page.getByText('Getting Started').first()).toBeVisible();
 });
 
-test('nginx serves public pages before any script, and hydration succeeds', async ({ browser }) => {
+test('serves public pages with nginx before any script, and hydrates them', async ({ browser }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${addressHere('host')}/about`);
   await expect(plain.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
@@ -140,7 +140,7 @@ test('nginx serves public pages before any script, and hydration succeeds', asyn
   await page.close();
 });
 
-test("nginx serves preload links, also for the page's language", async ({ browser }) => {
+test("serves preload links with nginx, also for the page's language", async ({ browser }) => {
   const page = await browser.newPage({ locale: 'or-IN' });
   await page.goto(`${addressHere('host')}/or/about`);
   await page.waitForLoadState('networkidle');
@@ -158,7 +158,7 @@ test("nginx serves preload links, also for the page's language", async ({ browse
   await page.close();
 });
 
-test('nginx serves a data-saving visit without scripts until one is needed', async ({
+test('serves a data-saving visit with nginx without scripts until one is needed', async ({
   browser,
 }) => {
   const page = await browser.newPage({ extraHTTPHeaders: { 'Save-Data': 'on' } });
@@ -177,7 +177,7 @@ test('nginx serves a data-saving visit without scripts until one is needed', asy
   await page.close();
 });
 
-test('public pages from nginx open offline after one visit', async ({ browser }) => {
+test('opens public pages from nginx offline after one visit', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const said: string[] = [];

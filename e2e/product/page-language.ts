@@ -18,6 +18,6 @@ export async function readIn(page: Page, language: ShownLanguage): Promise<void>
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: next }));
       return document.documentElement.lang;
     }, language);
-  // Repeated if the scripts did not listen yet.
+  // Repeats, because the scripts may not listen yet.
   await expect.poll(tell).toBe(language);
 }

@@ -4,7 +4,7 @@ import { THOROUGH } from '../product/thorough';
 
 /** Specification 9: visible constants that no other test measures. */
 
-test('768 px is mobile, 769 px is desktop', async ({ page }) => {
+test('shows the mobile application at 768 px and the desktop one at 769 px', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 900 });
   await page.goto('/');
   const wayIn = (name: string) => page.getByRole('link', { name, exact: true });

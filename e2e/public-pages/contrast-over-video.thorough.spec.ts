@@ -127,9 +127,9 @@ for (const { width, path, tag = [] } of [
   { width: 1440, path: '/about', tag: NIGHTLY },
   { width: 360, path: '/', tag: NIGHTLY },
 ]) {
-  test(`text over the video at ${width} px on ${path} passes AA in every frame`, { tag }, async ({
-    page,
-  }) => {
+  test(`passes AA for text over the video at ${width} px on ${path} in every frame`, {
+    tag,
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -19,7 +19,7 @@ test('shows the footer on every route, with links and a plain label', async ({ p
   }
 });
 
-test('Community Forum opens the tab Connect to Community', async ({ page }) => {
+test('opens the tab Connect to Community from Community Forum', async ({ page }) => {
   await page.goto('/n-fold');
   const tab = page.getByRole('tab', { selected: true });
   await expect(tab).toHaveText('Explore Tools');
@@ -31,7 +31,7 @@ test('Community Forum opens the tab Connect to Community', async ({ page }) => {
   await expect(tab).toHaveText('Connect to Community');
 });
 
-test('five social icons open outside, each in a new tab', async ({ page }) => {
+test('opens five social icons outside, each in a new tab', async ({ page }) => {
   await page.goto('/');
   const icons = page.getByRole('list', { name: 'Social media' }).getByRole('link');
   await expect(icons).toHaveCount(5);

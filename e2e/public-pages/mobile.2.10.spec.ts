@@ -149,7 +149,7 @@ for (const [path, title] of [
   ['/mob/stories', 'Stories'],
   ['/mob/sustainability', 'Sustainability'],
 ] as const) {
-  test(`${path} has its own page`, async ({ page }) => {
+  test(`has a page of its own at ${path}`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const tabs = page.getByRole('navigation', { name: 'Main' });
@@ -166,7 +166,10 @@ test('reports a failing clipboard', async ({ page }) => {
   await expect(page.getByText('Failed to copy!')).toBeVisible();
 });
 
-test('/dashboard asks to open the link on a desktop and copies it', async ({ page, context }) => {
+test('asks on /dashboard to open the link on a desktop, and copies it', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/dashboard');
   await expect(page.getByText('Please open this link on your desktop.')).toBeVisible();
@@ -193,7 +196,7 @@ test('switches to the other application when the window changes, and preserves t
   await expect(page.getByLabel('Phone Number')).toHaveValue('9000000001');
 });
 
-test('nFold scrolls as one page, without nested scrolling', { tag: THOROUGH }, async ({ page }) => {
+test('scrolls nFold as one page, without nested scrolling', { tag: THOROUGH }, async ({ page }) => {
   await page.goto('/n-fold');
   const panel = page.getByRole('region', { name: 'Tools and community' });
   await expect(panel).toBeVisible();
@@ -255,14 +258,14 @@ async function expectHeadingsInside(page: Page, path: string) {
   }
 }
 
-test('headings fit in the window with text at twice its size', {
+test('fits headings into the window with text at twice its size', {
   tag: THOROUGH,
 }, async ({ page }) => {
   test.slow();
   for (const path of PUBLIC_PATHS) await expectHeadingsInside(page, path);
 });
 
-test("headings of a signed-in person's pages fit at twice the text size", {
+test("fits headings of a signed-in person's pages at twice the text size", {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, await newCollector());
@@ -271,7 +274,7 @@ test("headings of a signed-in person's pages fit at twice the text size", {
   }
 });
 
-test('headings of staff and administration pages fit at twice the text size', {
+test('fits headings of staff and administration pages at twice the text size', {
   tag: THOROUGH,
 }, async ({ page, browser }) => {
   test.slow();
@@ -311,7 +314,7 @@ test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
   for (const width of [320, 360]) {
-    test(`nothing in the header overlaps the brand at ${width} px, and the button that pauses the video covers nothing`, {
+    test(`keeps the brand clear of other header elements at ${width} px, and covers nothing with the pause button`, {
       tag: width === 320 ? [] : THOROUGH,
     }, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });

@@ -38,14 +38,16 @@ test('shows on each route its heading and its own title', { tag: THOROUGH }, asy
   }
 });
 
-test('/dashboard exists for signed-in people', async ({ page }) => {
+test('has /dashboard for signed-in people', async ({ page }) => {
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/login$/);
   await signIn(page, COLLECTOR);
   await expect(page.getByRole('button', { name: 'Getting Started' })).toBeVisible();
 });
 
-test('readers without scripts get a title and a description for each page', async ({ request }) => {
+test('gives readers without scripts a title and a description for each page', async ({
+  request,
+}) => {
   const sentences = new Set<string>();
   for (const { path, title } of ROUTES) {
     const page = await (await request.get(path)).text();
@@ -56,7 +58,7 @@ test('readers without scripts get a title and a description for each page', asyn
   expect(sentences.size).toBe(ROUTES.length);
 });
 
-test('search engines find the list of pages, and each page has a canonical address', async ({
+test('gives search engines the list of pages, and a canonical address for each', async ({
   request,
 }) => {
   const robots = await (await request.get('/robots.txt')).text();
@@ -74,7 +76,7 @@ test('search engines find the list of pages, and each page has a canonical addre
   }
 });
 
-test('title and description change from page to page', async ({ page }) => {
+test('changes title and description from page to page', async ({ page }) => {
   await page.goto('/science');
   const description = page.locator('meta[name="description"]');
   const ofScience = await description.getAttribute('content');

@@ -36,7 +36,7 @@ test.describe('where motion is welcome', () => {
   });
 });
 
-test('reduced motion shows the poster instead of the video', async ({ page }) => {
+test('shows the poster instead of the video with reduced motion', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('video')).toHaveCount(0);
@@ -91,7 +91,7 @@ test('shows a signed-in person a profile icon that leads to the dashboard', {
   await expect(page.getByRole('link', { name: 'Aranya, to the home page' })).toHaveCount(0);
 });
 
-test('768 px separates the desktop from the mobile application', async ({ page }) => {
+test('shows the mobile application up to 768 px and the desktop one above', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 800 });
   await page.goto('/');
   const main = page.getByRole('navigation', { name: 'Main' }).getByRole('link');

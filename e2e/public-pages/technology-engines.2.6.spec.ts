@@ -21,7 +21,7 @@ test('shows six cards in their order; three of them say that they have no page y
   }
 });
 
-test('UAV Engine opens its site in a new tab, Augmented Reality Engine goes to /play', async ({
+test('opens the site of UAV Engine in a new tab, and /play from Augmented Reality Engine', async ({
   page,
 }) => {
   await page.goto('/technology-engines');
@@ -32,7 +32,7 @@ test('UAV Engine opens its site in a new tab, Augmented Reality Engine goes to /
   await expect(page).toHaveURL(/\/play$/);
 });
 
-test('Open Data and Tools goes to the tab Explore Tools of /n-fold', async ({ page }) => {
+test('opens the tab Explore Tools of /n-fold from Open Data and Tools', async ({ page }) => {
   await page.goto('/technology-engines');
   await page.getByRole('link', { name: 'Open Open Data and Tools' }).click();
   await expect(page).toHaveURL(/\/n-fold$/);

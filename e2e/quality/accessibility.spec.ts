@@ -6,7 +6,7 @@ import { expect, test } from '../product/test';
  * First screens of a visitor: axe finds no violation. All other screens and widths:
  * every-screen.thorough.spec.ts.
  */
-test('axe accepts home, sign-in and a form with missing values', async ({ page }) => {
+test('has no axe violation on home, sign-in and a form with missing values', async ({ page }) => {
   for (const path of ['/', '/login', '/need-discovery']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

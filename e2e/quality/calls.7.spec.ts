@@ -42,7 +42,7 @@ test('loads the counters by GET getDetails, without payload or token', async ({ 
   await expect(page.getByRole('main')).toContainText(String(rows[0]?.totalspecies));
 });
 
-test('signing in posts phone number and password as JSON, without a token', async ({ page }) => {
+test('posts phone number and password as JSON at sign-in, without a token', async ({ page }) => {
   const asked = call(page, 'POST', '/user/uloggedin-login');
   await signInOnPage(page, COLLECTOR);
   const request = await asked;
@@ -176,7 +176,7 @@ test("requests the person's records and both block files for the map", { tag: TH
   await Promise.all(blocks);
 });
 
-test("field sites come with a fixed user id: first their names, then one site's data", async ({
+test("requests field sites with a fixed user id: first their names, then one site's data", async ({
   page,
 }) => {
   const names = call(page, 'POST', '/getData');
@@ -191,7 +191,7 @@ test("field sites come with a fixed user id: first their names, then one site's 
   await expect(page.getByRole('heading', { name: siteName })).toBeVisible();
 });
 
-test('makes other requests to two tile services, the map server, three embedded pages', {
+test('calls no other services than two tile services, the map server and three embedded pages', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const hosts = new Set<string>();

@@ -112,7 +112,9 @@ for (const [application, widths] of APPLICATIONS) {
 
     for (const tour of TOURS) {
       if (!tour.screens[application]) continue;
-      test(`${tour.name}, in every language`, async ({ page }) => {
+      test(`shows every screen of ${tour.name} without faults in every language`, async ({
+        page,
+      }) => {
         test.setTimeout(900_000);
         const runtimes = watchRuntimes(page);
         const { hasLanguageInAddress } = tour;

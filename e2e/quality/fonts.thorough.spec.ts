@@ -63,7 +63,7 @@ for (const [application, { viewport, paths }] of Object.entries(WINDOWS)) {
     test.use({ viewport });
 
     for (const path of paths) {
-      test(`${path} does not shift when the fonts load`, async ({ page }) => {
+      test(`does not shift ${path} when the fonts load`, async ({ page }) => {
         await begin(page);
         const release = await holdFonts(page);
         await page.goto(path, { waitUntil: 'commit' });

@@ -53,7 +53,7 @@ for (const { application, viewport } of APPLICATIONS) {
   test.describe(`without JavaScript, ${application}`, { tag }, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    test('public pages can be read and their links work', async ({ page }) => {
+    test('shows readable public pages with working links', async ({ page }) => {
       for (const [path, heading] of Object.entries(PAGES)) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -157,7 +157,7 @@ for (const { application, viewport } of APPLICATIONS) {
       expect(said).toEqual([]);
     };
 
-    test('pages hydrate without differences', { tag }, async ({ page }) => {
+    test('hydrates pages without differences', { tag }, async ({ page }) => {
       await takenOver(page, ['/', '/need-discovery', SIGN_IN[application]]);
     });
 
@@ -192,7 +192,7 @@ test('includes the counters in the page before any script', async ({ browser }) 
   await page.close();
 });
 
-test('input and presses before hydration are not lost', async ({ page }) => {
+test('keeps input and presses from before hydration', async ({ page }) => {
   const letThrough = await holdRequests(page, '**/__federation_expose_need_discovery.*.js');
   await page.goto('/need-discovery', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Full Name').fill('Budhni');
@@ -205,7 +205,7 @@ test('input and presses before hydration are not lost', async ({ page }) => {
   await expect(name).toHaveAttribute('aria-invalid', 'false');
 });
 
-/** A retry has a query. */
+/** A retry adds a query to the address. */
 const ABOUT = /__federation_expose_about\.\w+\.js/;
 
 test('shows a readable prerendered page if its remote fails', {

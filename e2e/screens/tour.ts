@@ -18,7 +18,7 @@ export interface Screen {
   show?: (page: Page, language: ShownLanguage) => Promise<unknown>;
   /** Reopens, in any language, dialogs that a change of language closes. */
   again?: (page: Page) => Promise<unknown>;
-  /** Selector of what a library draws: its words, and what axe finds in it, are not ours. */
+  /** Selector of parts that a library renders: their texts and axe violations are not checked. */
   library?: string;
 }
 

@@ -40,7 +40,7 @@ for (const [width, height, application] of widths) {
       if (!tour.screens[application]) continue;
       test(tour.name, async ({ page }) => {
         const said: Record<string, string[]> = {};
-        /** Walks in one language, which pages with a language in their address retain. */
+        /** Takes the tour in one language; pages with a language in their address keep it. */
         const walk = async (begins: ShownLanguage, shown: readonly ShownLanguage[]) => {
           let number = 0;
           await take(

@@ -24,7 +24,7 @@ const PAGES: [Origin, string][] = [
 ];
 
 for (const [origin, path] of PAGES) {
-  test(`${origin}${path} lets a browser run only our own files`, async ({ request }) => {
+  test(`lets a browser run only our own files on ${origin}${path}`, async ({ request }) => {
     const answer = await request.get(addressOf(origin) + path);
     const headers = answer.headers();
     const policy = headers['content-security-policy'] ?? '';
@@ -33,7 +33,7 @@ for (const [origin, path] of PAGES) {
     // The policy of the API page allows one known inline style by its hash; no other page does.
     const known = path === '/docs' ? /'unsafe-hashes' 'sha256-[\w+/]+=*'/ : '';
     expect(policy.replace(known, '')).not.toContain('unsafe-');
-    // The third-party API page writes HTML.
+    // The API page uses third-party code that writes HTML.
     if (origin !== 'server' && path !== '/nowhere') {
       expect(policy).toMatch(
         /require-trusted-types-for 'script'; trusted-types (aranya default|aranya-embed default|'none')(;|$)/,
@@ -46,7 +46,7 @@ for (const [origin, path] of PAGES) {
   });
 }
 
-test('only the page of a form may run WebAssembly', async ({ request }) => {
+test('allows WebAssembly only on the page of a form', async ({ request }) => {
   const policyOf = async (path: string) =>
     (await request.get(addressOf('host') + path)).headers()['content-security-policy'] ?? '';
   const own = await policyOf('/record/tree_test_24');

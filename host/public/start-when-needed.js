@@ -1,5 +1,6 @@
-// In the page of a visit that saves data (tools/serve/page/sparing-page.ts): the page can be read and its links lead on without
-// the host's script, which comes with the first press, key or focus. At once where the page alone would be wrong.
+// Part of the page for visitors who save data (tools/serve/page/sparing-page.ts). The page and its
+// links work without the host's script, which is loaded on the first press, key or focus, or at
+// once if the page alone would be wrong.
 (() => {
   const PRESSED = 'button:not([type="submit"]), [role="button"], [role="tab"]';
   const BEGINNINGS = ['pointerdown', 'keydown', 'focusin', 'input'];

@@ -5,7 +5,7 @@
  */
 import sharp from 'sharp';
 
-// A task has one thread of its own; what it decoded is of no use to the next one.
+// Each task runs alone in its thread, and no later task needs the pictures that it decoded.
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -4,7 +4,7 @@ import { EmitFilePlugin } from './emit-file';
 import { TRUST_OF_OWN_FOLDER } from './script-trust';
 import { base, type Deployable } from './webpack';
 
-/** Below a remote's `dist`, and below a release of it. */
+/** Folder below a remote's `dist`, and below each of its releases. */
 export const EMBED_FOLDER = 'embed';
 
 /** Files that partner pages load from a remote's origin under permanent URLs. */

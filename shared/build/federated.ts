@@ -6,7 +6,10 @@ import { EmitFilePlugin } from './emit-file';
 import { TRUST_OF_OWN_FOLDER } from './script-trust';
 import { base, containerName, type Deployable } from './webpack';
 
-/** Below a remote's `dist`, and below a release of it, with the paths of its origin inside. */
+/**
+ * Folder below a remote's `dist`, and below each of its releases; it contains the paths of the
+ * remote's origin.
+ */
 export const FEDERATED_FOLDER = 'federated';
 
 /** Modules that a remote offers to third-party hosts. */

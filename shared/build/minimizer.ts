@@ -8,7 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 export const minimizer = (keepsParameters = false) =>
   new TerserPlugin({
     minify: TerserPlugin.swcMinify,
-    // It uses threads; worker processes would only copy sources.
+    // The minimizer itself uses threads; worker processes would only copy sources.
     parallel: false,
     terserOptions: { compress: { passes: 3, keep_fargs: keepsParameters, pure_getters: true } },
   });

@@ -4,7 +4,7 @@ import { contentHash } from './content-hash';
 const files = [import.meta.filename];
 const folder = path.dirname(import.meta.filename);
 
-test('changed routes alone result in another release', async () => {
+test('creates another release if only routes changed', async () => {
   const one = await contentHash(files, folder, { routes: [{ path: '/map' }] });
   expect(one).toMatch(/^[0-9a-f]{10}$/);
   await expect(contentHash(files, folder, { routes: [{ path: '/map' }] })).resolves.toBe(one);

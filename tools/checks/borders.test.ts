@@ -38,7 +38,7 @@ const allowed: [file: string, source: string][] = [
   ['server/src/d.test.ts', 'export default new Date(Date.now() - 1000);\n'],
 ];
 
-/** The linter's output for all of them. */
+/** The linter's output for all rules. */
 let said: string[];
 beforeAll(() => {
   const folder = mkdtempSync(path.join(tmpdir(), 'aranya-borders-'));

@@ -5,7 +5,7 @@ import path from 'node:path';
 const root = path.join(import.meta.dirname, '..', '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** Measurements are written by `npm run bench`. */
+/** Excludes measurements, which `npm run bench` writes. */
 const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
   .split('\n')
   .filter(
@@ -32,12 +32,12 @@ function leads(from: string, link: string): boolean {
   return !anchor || anchorsOf(target).includes(anchor);
 }
 
-test.each(pages)('%s has lines of at most 120 characters, except in tables', (file) => {
+test.each(pages)('limits lines of %s to 120 characters, except in tables', (file) => {
   const lines = proseOf(file).split('\n');
   expect(lines.filter((line) => line.length > 120 && !/^ *\|/.test(line))).toEqual([]);
 });
 
-test.each(pages)('%s links to existing files and headings', (file) => {
+test.each(pages)('links from %s only to existing files and headings', (file) => {
   const links = [...proseOf(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   const internal = links.filter((link) => !/^[a-z]+:/.test(link));
   expect(internal.filter((link) => !leads(file, link))).toEqual([]);

@@ -23,14 +23,14 @@ const sources = readdirSync(root)
 /** An empty subscriber does not count. */
 const EMPTY = String.raw`\(\w*\) => (?:undefined|\{\s*\})`;
 
-test.each(names)('%s has a publisher and a subscriber in production code', (name) => {
+test.each(names)('has a publisher and a subscriber of %s in production code', (name) => {
   expect(sources).toMatch(new RegExp(String.raw`\bpublish\(\s*'${name}'`));
   expect(sources).toMatch(
     new RegExp(String.raw`\b(?:subscribe|eventsOf)\(\s*'${name}'(?!,\s*${EMPTY})`),
   );
 });
 
-test('docs/architecture.md lists all events', () => {
+test('lists all events in docs/architecture.md', () => {
   const table = read('docs/architecture.md').matchAll(/^\| `([\w-]+\/[\w-]+)` \|/gm);
   expect([...table].map(([, name]) => name).sort()).toEqual([...names].sort());
   expect(names).toContain('session/signed-out');

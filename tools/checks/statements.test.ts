@@ -26,7 +26,8 @@ function hasTest(file: string, title: string): boolean {
 describe.each(tables)('docs/%s', (page) => {
   const statements = statementsOf(page);
 
-  test('has statements', () => expect(statements.length).toBeGreaterThan(0));
+  test('finds statements in the tables of the page', () =>
+    expect(statements.length).toBeGreaterThan(0));
 
   test.each(statements)('$statement', ({ tests }) => {
     for (const test of tests) {

@@ -45,7 +45,7 @@ test('lists no exception that is no longer needed', () => {
   expect(unused).toEqual([]);
 });
 
-test('pages use no unstable names of packages', () => {
+test('uses no unstable names of packages in pages', () => {
   const files = ['host', 'shared', ...REMOTE_NAMES].flatMap((folder) => sourcesIn(`${folder}/src`));
   expect(
     files.filter((file) =>

@@ -6,7 +6,7 @@ import { serveEnvironment } from '../serve/environment';
 import { frontEndSettings } from '../serve/front-end-settings';
 import { configurationPage } from './configuration-page';
 
-test('docs/configuration.md matches the schemas; otherwise run npm run configuration', () => {
+test('keeps docs/configuration.md equal to the schemas; otherwise run npm run configuration', () => {
   const page = path.join(import.meta.dirname, '../../docs/configuration.md');
   expect(readFileSync(page, 'utf8')).toBe(configurationPage());
 });

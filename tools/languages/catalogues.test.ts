@@ -57,7 +57,7 @@ test.each([
   ['Area, m²', 'क्षेत्रफल, m²', []],
   ['What is it?', "ଏହା କ'ଣ?", ["has a straight ' in place of ’"]],
   ['{count, plural, one {# record} other {# records}}', '{count, plural, other {# रिकॉर्ड}}', []],
-])('“%s” as “%s”', (english, translation, faults) => {
+])('reports the faults of “%s” as “%s”', (english, translation, faults) => {
   expect(translationFaults(english, translation)).toEqual(faults);
 });
 
@@ -68,7 +68,7 @@ test('has up-to-date catalogues without broken translations', () => {
   const behind = all.filter(
     ({ file, content }) => !existsSync(file) || readFileSync(file, 'utf8') !== content,
   );
-  // npm run languages
+  // If this fails, run `npm run languages`.
   expect(behind.map(({ file }) => path.relative(root, file))).toEqual([]);
   // A new language may be incomplete; one that is offered by default may not.
   const broken = all.flatMap(({ file, faults }) =>

@@ -8,7 +8,7 @@ import { translationFaults } from './translation-faults';
 
 /** The expected content of a file in a deployable's `languages/` folder. */
 export interface CatalogueFile {
-  /** Absolute. */
+  /** Absolute path. */
   file: string;
   content: string;
   /** Faults as sentences for translators; always empty for the template. */

@@ -29,7 +29,7 @@ test.each([
   ['Nowhere', []],
   // The text is too short to identify a screen.
   ['{count} of', []],
-])('%s', (english, pictures) => {
+])('finds the pictures that show the text “%s”', (english, pictures) => {
   expect(new Pictures(folder).of(english, 'hi')).toEqual(pictures);
 });
 

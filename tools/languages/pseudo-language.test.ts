@@ -9,7 +9,7 @@ test.each([
   'Read <0>the guide</0> of {name}',
   '{count, plural, one {# record is} other {# records are}} left in {place}',
   'Nothing < 5, “other”',
-])('“%s” keeps its places', (english) => {
+])('keeps the placeholders of “%s”', (english) => {
   expect(translationFaults(english, pseudoText(english))).toEqual([]);
 });
 

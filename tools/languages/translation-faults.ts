@@ -24,7 +24,7 @@ function placesIn(parts: Parts): string[] {
   });
 }
 
-/** `Intl` formats numbers. */
+/** Translations contain no digits of a script, because `Intl` formats numbers. */
 const DIGIT_OF_SCRIPT = /(?![0-9])\p{Nd}/u;
 
 /** ICU MessageFormat treats a straight apostrophe as an escape. */

@@ -18,7 +18,7 @@ const packagesOf = (folder: string) => {
 };
 
 test.each(['host', 'shared', ...REMOTE_NAMES])(
-  'docs/licences.md lists all dependencies of %s',
+  'lists all dependencies of %s in docs/licences.md',
   (folder) => {
     const names = packagesOf(folder).map((name) =>
       name.replace(/^(@fontsource(?:-variable)?)\/.*/, '$1'),

@@ -28,7 +28,7 @@ const put = async (version: string, files: Record<string, string>) => {
 };
 const lasting = async (name: string) => (await store.read(`mfe-map/lasting/${name}`))?.toString();
 
-test('permanent URLs follow release and rollback, but not a canary', async () => {
+test('moves permanent URLs with release and rollback, but not with a canary', async () => {
   for (const version of ['1', '2', '3']) {
     await put(version, {
       'embed/embed.js': version,

@@ -13,7 +13,7 @@ test.each([
   [['host', '--rollback'], { remote: 'host', action: 'rollback' }],
   [['--host'], { remote: '', action: 'host' }],
   [['--help'], undefined],
-])('%j', (parameters, options) => {
+])('parses %j', (parameters, options) => {
   expect(releaseOptions(parameters)).toEqual(options);
 });
 

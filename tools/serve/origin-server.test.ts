@@ -101,7 +101,7 @@ const WRITTEN = [
 ];
 
 describe.each(FRONT_END_ORIGINS)('%s', (name) => {
-  test.each(WRITTEN)('%s returns the page with its headers, or nothing', async (address) => {
+  test.each(WRITTEN)('returns the page with its headers, or nothing, at %s', async (address) => {
     for (const accepted of ['identity', 'gzip', 'br, gzip']) {
       const { status, headers, body } = await get(name, address, { 'accept-encoding': accepted });
       expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -181,7 +181,7 @@ describe('normalises a path', () => {
     ['/About/', '/about'],
     ['/about//', '/about'],
     ['/a//b', '/a//b'],
-  ])('%s is %s', (pathname, compared) => {
+  ])('compares %s as %s', (pathname, compared) => {
     expect(comparable(pathname)).toBe(compared);
   });
 });
@@ -272,7 +272,7 @@ describe('offline files', () => {
   });
 
   test.each(['/service-worker.js', '/manifest.webmanifest'])(
-    'do not include %s for a remote',
+    'includes no %s for a remote',
     async (file) => {
       expect((await get('mfe-map', file)).status).toBe(404);
     },

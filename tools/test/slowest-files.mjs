@@ -4,7 +4,7 @@
 
 const SHOWN = 10;
 
-/** A time in milliseconds at the beginning of a line. */
+/** Formats a time in milliseconds as seconds, for the beginning of a line. */
 export const inSeconds = (ms) => `${(ms / 1000).toFixed(1).padStart(8)} s`;
 
 /** Formats the slowest files. @param {readonly FileTime[]} times @returns {string[]} */

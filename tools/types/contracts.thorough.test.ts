@@ -14,7 +14,7 @@ const declarationsIn = (folder: string) =>
       .map((name) => [name, readFileSync(path.join(folder, name), 'utf8')]),
   );
 
-test('docs/contracts says what @aranya/shared declares: else run npm run contracts', () => {
+test('keeps docs/contracts equal to the declarations of @aranya/shared; else run npm run contracts', () => {
   const compiler = path.join(root, 'node_modules', '.bin', 'tsc');
   const project = ['-p', 'shared/tsconfig.contracts.json', '--singleThreaded', '--outDir', made];
   execFileSync(compiler, project, { cwd: root });

@@ -5,7 +5,7 @@ import { casesOf, filled } from '../direct-case';
 
 const parse = await openFormulaParser();
 
-/** Pieces that fill a whole formula. */
+/** Fragments that are repeated until they fill a formula. */
 const PIECES = [
   '1 + ',
   'a/',

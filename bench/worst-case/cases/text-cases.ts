@@ -24,7 +24,10 @@ const MAP =
   'SERVICE=WMS&REQUEST=GetMap&VERSION=1.3.0&CRS=EPSG:3857&STYLES=&WIDTH=64&HEIGHT=64&FORMAT=image/png' +
   '&BBOX=8500000,3200000,8600000,3300000&LAYERS=shorea_robusta';
 
-/** Readers of a request for a map with a text in one place; of two values the first counts. */
+/**
+ * Readers of a map request with a text in one parameter; if a parameter occurs twice, the first
+ * value counts.
+ */
 const MAP_READERS = Object.fromEntries(
   ['LAYERS', 'STYLES', 'BBOX', 'CRS', 'BGCOLOR'].map((name) => [
     `readMapRequest ${name}`,

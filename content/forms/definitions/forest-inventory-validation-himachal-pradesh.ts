@@ -16,7 +16,7 @@ const treeStates = choiceList(
 
 const STANDS = `{tree_state} = 'standing'`;
 
-/** A second look at a tree of the inventory: is it there, is it that species, how thick is it? */
+/** Checks a tree of the inventory: its existence, its species and its girth. */
 export const forestInventoryValidationHimachalPradesh: FormDefinition = {
   formId: 'forest_inventory_validation_himachal_pradesh',
   title: 'Forest Inventory Validation – Himachal Pradesh',

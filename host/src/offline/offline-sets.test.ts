@@ -177,7 +177,7 @@ const FAULTS: Record<string, () => void> = {
   'a damaged list': () => served.set(`${ORIGIN}/files.0123abcd.json`, '<h1>Sign in</h1>'),
 };
 
-test.each(Object.keys(FAULTS))('%s leaves the previous set complete', async (fault) => {
+test.each(Object.keys(FAULTS))('leaves the previous set complete after %s', async (fault) => {
   await windowShown(await serve('1'));
   const before = [...stored.keys()];
   const second = await serve('2');

@@ -50,7 +50,7 @@ test('shows a visitor five links and Sign In', () => {
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
 });
 
-test('shows a signed-in person the link to the dashboard instead', () => {
+test('shows a signed-in person a link to the dashboard instead of Sign In', () => {
   signIn();
   renderPage(<Shell routes={routes} />, '/login');
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ test('shows a signed-in person the link to the dashboard instead', () => {
   );
 });
 
-test.each(['/dashboard', '/Dashboard'])('%s has no navigation bar, but the footer', (path) => {
+test.each(['/dashboard', '/Dashboard'])('shows no navigation bar on %s, but the footer', (path) => {
   renderPage(<Shell routes={routes} />, path);
   expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();

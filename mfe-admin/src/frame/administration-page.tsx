@@ -16,7 +16,7 @@ const Links = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   borderBottom: `1px solid ${palette.sandBorder}`,
-  // Side by side, as many as fit.
+  // Shows the children side by side, as many as fit.
   '@media (min-width: 640px)': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 1) },
 }));
 

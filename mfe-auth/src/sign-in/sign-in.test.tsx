@@ -157,7 +157,7 @@ test('keeps the error on mobile until the next attempt, while the button shows L
 test.each([
   ['/dashboard', Login],
   ['/mob/dashboard', MobileLogin],
-])('success and an earlier session lead to %s', async (path, Page) => {
+])('leads to %s after success and with an earlier session', async (path, Page) => {
   server.mockResolvedValue(answer);
   renderPage(<Page />);
   fill('9000000001', '246810');

@@ -7,7 +7,7 @@ import { NO_CALLS, serviceCalls } from './service-calls';
 
 type ServiceCalls = Awaited<ReturnType<typeof serviceCalls>>;
 
-/** `name` is the provider's. */
+/** The placeholder `name` is the provider's name. */
 const SENTENCES: Record<ProviderTrouble, string> = {
   denied: message('{name} was not allowed to sign you in. Try again, or use your PIN.'),
   expired: message('Signing in took too long. Please try again.'),

@@ -9,7 +9,7 @@ import { useState } from 'react';
 export function useSignInTarget(dashboard: string): string {
   const { userId } = useSession();
   const { signedOut } = useAppStatus();
-  // Signing in clears it in the store.
+  // Read once, because signing in clears it in the store.
   const [left] = useState(signedOut);
   const isOfPerson = left?.reason === 'ended' && left.userId === userId;
   return isOfPerson && isOwnPath(left.path) ? left.path : dashboard;

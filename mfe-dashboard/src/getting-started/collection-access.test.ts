@@ -26,15 +26,15 @@ const steps = (
 const TOKEN = { odkToken: 't' };
 const TRIAL_GIVEN = { odkToken: 't', isTrialFormCompleted: true };
 
-test('offers the QR first without a token, and locks scan and trial', () => {
+test('recommends the QR code first without a token, and locks scan and trial', () => {
   expect(steps({})).toEqual(['next', 'open', 'locked', 'locked']);
 });
 
-test('offers the app next with a token, and opens the trial', () => {
+test('recommends the app once there is a token, and opens the trial', () => {
   expect(steps(TOKEN, {})).toEqual(['done', 'next', 'open', 'open']);
 });
 
-test('offers the scan next with the app, until the phone has called', () => {
+test('recommends the scan once the app is installed, until the phone has called', () => {
   expect(steps(TOKEN, {}, true)).toEqual(['done', 'done', 'next', 'open']);
   expect(steps(TOKEN, { lastSeenAt: AT })).toEqual(['done', 'done', 'done', 'next']);
 });

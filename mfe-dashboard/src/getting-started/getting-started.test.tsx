@@ -199,7 +199,7 @@ test('allows another request for a trial that could not be recorded', async () =
 describe('Getting Started on a phone', () => {
   const tab = (name: string) => screen.getByRole('tab', { name });
 
-  test('asks in Collect for the steps first', async () => {
+  test('refers a person at Collect to unfinished steps', async () => {
     renderPage(<MobileGettingStarted />);
     fireEvent.click(tab('Collect'));
     expect(await alert('Please complete all the steps first.')).toBeVisible();

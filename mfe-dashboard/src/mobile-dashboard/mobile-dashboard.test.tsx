@@ -68,7 +68,7 @@ test('has three collapsible sections, and Log out', async () => {
   expect(askToEndSession).toHaveBeenCalled();
 });
 
-test.each(['Save', 'Cancel'])('%s in Edit profile returns to the dashboard', async (name) => {
+test.each(['Save', 'Cancel'])('returns to the dashboard after %s in Edit profile', async (name) => {
   jest.mocked(updateProfile).mockResolvedValue(ASHA);
   renderPage(<EditProfile />);
   for (const label of [

@@ -61,14 +61,14 @@ function shrunk({ data, width }: Pixels, side: number): Pixels {
   return { width: side, height: side, data: small };
 }
 
-test('Q1 decoding base64, zlib and JSON returns the settings', async () => {
+test('Q1 returns the settings when base64, zlib and JSON are decoded', async () => {
   const settings = collectSettings(account);
   const text = await encodeSettings(settings);
   expect(text).toMatch(/^[A-Za-z0-9+/]+={0,2}$/);
   expect(JSON.parse(inflateSync(Buffer.from(text, 'base64')).toString('utf8'))).toEqual(settings);
 });
 
-test('Q2 the stream begins with a zlib header and ends with its checksum', async () => {
+test('Q2 begins the stream with a zlib header and ends it with its checksum', async () => {
   const bytes = await bytesOf(collectSettings(account));
   expect(bytes[0]).toBe(0x78);
   expect(bytes.readUInt16BE(0) % 31).toBe(0);
@@ -80,7 +80,7 @@ test('Q2 the stream begins with a zlib header and ends with its checksum', async
   expect(() => inflateSync(damaged)).toThrow();
 });
 
-test('Q3 general and admin exist and every value has its type', () => {
+test('Q3 has general and admin, and the right type of every value', () => {
   const { general, admin } = collectSettings(account);
   expect(Object.values(general).every((value) => typeof value === 'string')).toBe(true);
   expect(admin).toEqual({ edit_saved: false });

@@ -52,7 +52,7 @@ export const KeptFormPanel = defineComponent({
         hasNewer.value = await isOutdated(opened, leaving.signal);
         stopLooking();
       } catch {
-        // Asked again with the next sign of a network.
+        // Requested again when the network returns.
       }
     };
     const stopLooking = whenNetworkIsBack(() => void look(), { tries: opened.isOffline });

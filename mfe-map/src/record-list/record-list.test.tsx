@@ -127,7 +127,7 @@ test('retries a photo when a busy server asks for it, not before', async () => {
     photo.mockResolvedValue(new Blob(['jpeg']));
     pages.mockResolvedValue(answer([record({ photos: ['tree.jpg'] })]));
     renderPage(<RecordList onShow={onShow} onDeleted={onDeleted} />);
-    // The list, then the visibility check of the photo.
+    // Waits for the list, and then for the visibility check of the photo.
     for (let step = 0; step < 3; step += 1) await act(() => jest.advanceTimersByTimeAsync(0));
     expect(photo).toHaveBeenCalledTimes(1);
     await act(() => jest.advanceTimersByTimeAsync(9_900));

@@ -139,7 +139,7 @@ test.each([
     () => withEvents(card(3, 'First table', { past: true })),
     { titles: [], none: true, unknown: false },
   ],
-])('Gap Table and Events show the same if %s', async (_, answered, told) => {
+])('shows the same in Gap Table and Events if %s', async (_, answered, told) => {
   answer.mockImplementation(answered);
   for (const page of ['Gap Table', 'Events'] as const) {
     const samples = told.titles === SAMPLES ? UPCOMING.map(({ note }) => note) : [];

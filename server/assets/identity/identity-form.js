@@ -50,7 +50,10 @@ const resend = byId('resend');
 const heading = document.querySelector('h1');
 const NETWORK = text('The network did not answer. What you typed is still here; please try again.');
 
-/** Mark of this browser from when a PIN was chosen here: its attempts are counted separately. */
+/**
+ * Device mark that this browser got when a PIN was chosen here: attempts with it are counted
+ * separately.
+ */
 const DEVICES = 'aranya-devices';
 
 function deviceMarks() {
@@ -67,7 +70,7 @@ function saveDeviceMark(mark) {
   try {
     localStorage.setItem(DEVICES, JSON.stringify([mark, ...deviceMarks()].slice(0, 5)));
   } catch {
-    // Without storage the device is a new one each time.
+    // Without storage the device counts as new each time.
   }
 }
 
@@ -91,7 +94,7 @@ function clearErrors() {
   byId('form-error').hidden = true;
 }
 
-/** Shows messages beside their fields, the rest above the form, and goes to the first. */
+/** Shows messages beside their fields and all others above the form, and focuses the first. */
 function showErrors(fields, message) {
   const unknown = fields.filter((entry) => !showError(entry.field, entry.message));
   if (unknown.length > 0 || fields.length === 0) {
@@ -137,7 +140,9 @@ async function post(path, details) {
   );
 }
 
-/** Runs a call with the buttons off; a failure is shown and nothing else changes. */
+/**
+ * Makes a call while the buttons are disabled; a failure shows a message and changes nothing else.
+ */
 async function attempt(progress, work) {
   if (busy) return;
   busy = true;
@@ -240,7 +245,7 @@ form.addEventListener('submit', (event) => {
 async function finish() {
   const body = { phoneNumber: phoneNumber.value, pin: pin.value, code: code.value.trim() };
   if (name) body.name = name.value.trim();
-  // Under 10 and without a guardian the form does not get here.
+  // A child under 10 without a guardian's consent never reaches this line.
   if (ages.length > 0) body.age = isUnderTen() ? 'under-ten-with-guardian' : 'ten-or-older';
   const { deviceMark } = await post(form.getAttribute('action'), body);
   saveDeviceMark(deviceMark);

@@ -1,4 +1,4 @@
-/** Keeps the list of messages up to date while the page is looked at. */
+/** Interval of updating the list of messages, in milliseconds. */
 const REFRESH_MS = 2000;
 
 const list = document.getElementById('messages');

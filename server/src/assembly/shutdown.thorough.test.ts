@@ -92,9 +92,9 @@ describe('server that receives the signal to stop', () => {
     // The load balancer has not checked readiness yet, so new requests are still answered.
     const late = recordWith(randomBytes(1_000));
     expect((await collection.send(server.origin, late)).status).toBe(201);
-    // New connections are refused,
+    // New connections are refused.
     await until(async () => (await statusOf(`${server.origin}/health/live`)) === null);
-    // but the record in progress is stored.
+    // The record in progress is stored.
     const answer = await phone.finish();
     expect(answer).toMatch(/^HTTP\/1\.1 201 /);
     expect(answer.toLowerCase()).toContain('connection: close');

@@ -34,7 +34,7 @@ export function listDatasets(db: Database): Promise<ListedImport[]> {
     .orderBy(asc(dataset.name), asc(dataImport.id));
 }
 
-/** Removes a dataset with all its records. @returns False where there is none of this name. */
+/** Removes a dataset with all its records. @returns False if there is none with this name. */
 export function removeDataset(db: Database, name: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockMap(tx);

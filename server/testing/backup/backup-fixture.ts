@@ -163,7 +163,9 @@ export const backup = (storage: TestStorage, file: string) =>
 export const restore = (storage: TestStorage, file: string, ...words: string[]) =>
   restoreCommand(settingsOf(storage), [file, '--new', ...words], () => undefined);
 
-/** Writes another backup with changed entries and a right seal. Null leaves an entry out. */
+/**
+ * Writes another backup with changed entries and a valid seal. An entry that is null is left out.
+ */
 export async function rewritten(
   file: string,
   target: string,

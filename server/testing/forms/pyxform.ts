@@ -7,7 +7,7 @@ export const STAND_IN: readonly string[] = [
   join(import.meta.dirname, 'pyxform-stand-in.mjs'),
 ];
 
-/** The command of pyxform itself; null where it is not installed. */
+/** The command of pyxform itself; null if it is not installed. */
 export function installedPyxform(): readonly string[] | null {
   const command = (process.env.ARANYA_PYXFORM_COMMAND ?? 'xls2xform').split(' ');
   const [program = '', ...words] = command;

@@ -23,7 +23,7 @@ function knownValues(field: string, known: Known): unknown[] {
   const values: Record<string, unknown[]> = {
     phoneNumber: [...people.map(({ phoneNumber }) => phoneNumber), '9300000009', '+91 93000-00010'],
     token: known.callers.flatMap(({ tokens }) => tokens.slice(0, 2)),
-    // Each sign-in costs a hash; other generators create enough of them.
+    // Only invalid PINs: each sign-in costs a hash, and other generators create enough of them.
     password: ['000000', 'x'.repeat(33)],
     pin: ['135790', '000000'],
     code: ['123456', '0000'],

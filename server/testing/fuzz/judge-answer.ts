@@ -104,7 +104,7 @@ function leaks(call: FuzzCall, { body }: FuzzAnswer, { callers }: Known): string
     .map(() => 'the answer holds a phone number or token of somebody else');
 }
 
-/** The decimals of a sum of times may contain the digits of a number. */
+/** A decimal number may contain the digits of a phone number by chance. */
 function isIn(body: string, secret: string): boolean {
   for (let at = body.indexOf(secret); at >= 0; at = body.indexOf(secret, at + 1)) {
     if (!/\.\d*$/.test(body.slice(Math.max(0, at - 20), at))) return true;

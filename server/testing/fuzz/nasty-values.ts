@@ -42,7 +42,7 @@ const codeUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 30 })
   .map((units) => String.fromCharCode(...units));
 
-/** Around every limit of the contracts, and far beyond. */
+/** Lengths around every limit of the contracts, and far beyond. */
 const lengths = fc.constantFrom(2, 19, 21, 64, 65, 100, 121, 199, 200, 201, 255, 256, 501, 5001);
 
 const longText = fc

@@ -56,7 +56,7 @@ const OUTSIDE = '<!DOCTYPE d [<!ENTITY x SYSTEM "file:///etc/passwd">]>';
 
 const nested = (levels: number) => `${'<g>'.repeat(levels)}${'</g>'.repeat(levels)}`;
 
-/** Bad ends of a record: depth, numbers of elements, forbidden XML. */
+/** Invalid content at the end of a record: depth, numbers of elements, forbidden XML. */
 const INSIDE = [
   ...[nested(99), nested(5_000), '<g>'.repeat(5_000), '<g/>'.repeat(20_000)],
   ...['<g><species>Sal</species></g>'.repeat(700), '<n>&#0;</n>', '<n>&#xD800;&#x110000;</n>'],

@@ -72,7 +72,7 @@ function authorizations(known: Known): fc.Arbitrary<string | null> {
   );
 }
 
-/** The address of a route with something in the place of each parameter. */
+/** The address of a route with a value for each parameter. */
 function paths(url: string, known: Known): fc.Arbitrary<string> {
   const places = url.split(/(:\w+|\*)/);
   const filled = places.map((part) => {

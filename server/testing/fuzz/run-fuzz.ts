@@ -126,7 +126,7 @@ function routesToFuzz(app: FastifyInstance, listener: FuzzCall['listener']): Fuz
   );
 }
 
-/** Our own calls often, files of pages and documentation seldom. */
+/** Chooses our own calls often, and files of pages and documentation seldom. */
 function callsOf(routes: readonly FuzzRoute[], known: Known): fc.Arbitrary<FuzzCall> {
   const ofRoute = routes.map((route) => ({
     arbitrary: routeCalls(route, known),

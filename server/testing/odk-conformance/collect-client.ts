@@ -28,7 +28,7 @@ export interface SubmitOptions {
   chunked?: boolean;
 }
 
-/** Headers of every call of ODK Collect. Its clock has no am and pm. */
+/** Headers of every call of ODK Collect. */
 export const COLLECT_HEADERS = {
   'x-openrosa-version': '1.0',
   'user-agent': 'org.odk.collect.android/v2026.3.3 Dalvik/2.1.0 (Linux; U; Android 14)',

@@ -108,7 +108,7 @@ export function rowsOf({ server }: Collection, instanceId: string) {
     .orderBy(asc(submission.id));
 }
 
-/** How many submissions are stored. */
+/** Counts the stored submissions. */
 export async function storedCount({ server }: Collection): Promise<number> {
   const [row] = await server.context.database.db.select({ rows: count() }).from(submission);
   return row?.rows ?? 0;

@@ -70,7 +70,7 @@ function provide(window: Record<string, unknown>) {
     scrollTo: nothing,
   });
   for (const name of Object.getOwnPropertyNames(window)) {
-    // Jest guards Node's storage.
+    // Skips storage, because Jest guards access to Node's own.
     if (/storage/i.test(name)) continue;
     if (name in globalThis && !/^(Event|CustomEvent|navigator)$/.test(name)) continue;
     Object.defineProperty(globalThis, name, {
@@ -124,7 +124,7 @@ async function send(
         onSubmitChunked: take,
       }),
   });
-  // Its map cannot be drawn here.
+  // Ignores errors of the engine's map, which a simulated browser cannot draw.
   app.config.errorHandler = (error) => {
     if (!String((error as Error).stack).includes('/MapBlock')) throw error;
   };

@@ -39,7 +39,7 @@ export const getWebForm = (formId: string, signal?: AbortSignal) =>
     method: 'GET',
     url: webForm(formId),
     authorised: true,
-    // The copy on this device is opened then.
+    // After this silence the copy on this device is opened.
     silenceMs: CALL_SILENCE_MS,
     answer: WebForm,
     ...(signal && { signal }),

@@ -7,7 +7,7 @@ export interface KeptAnswer {
   person: string;
   /** Method, address and content of the call. */
   question: string;
-  /** The answer before it was checked; of a picture its text and tag. */
+  /** The unvalidated answer; for a picture its data URL and tag. */
   content: unknown;
   /** Time of its arrival. */
   at: Date;

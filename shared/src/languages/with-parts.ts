@@ -9,7 +9,7 @@ const TAG = /<\/?(\d{1,2})>/;
  * @param parts elements without content for the numbers; a part is in no other part
  */
 export function withParts(text: string, parts: readonly ReactElement[]): ReactNode {
-  // Outside, number, inside, number, outside, …
+  // Pieces in turn: outside, number, inside, number, outside, …
   const pieces = text.split(TAG);
   const nodes = pieces.map((piece, index) => {
     if (index % 2 === 1) return null;

@@ -26,7 +26,7 @@ test('passes a language chosen in the pop-up to the page, even if the pop-up nav
   expect(language()).toBe('hi');
 });
 
-test('messages of other origins do not change the language', () => {
+test('does not change the language on messages of other origins', () => {
   hear('https://elsewhere.example');
   expect(language()).toBe('or');
 });

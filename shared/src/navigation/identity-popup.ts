@@ -15,7 +15,7 @@ import {
 } from '@aranya/shared/languages';
 import { useEffect } from 'react';
 
-/** Which page of the identity provider to open. */
+/** Page of the identity provider to open. */
 export type IdentityPage = 'register' | 'recover';
 
 const addressOf = (page: IdentityPage) =>

@@ -10,7 +10,7 @@ import { createPath, type Path, Router } from 'react-router-dom';
 import { identifierPrefix } from './identifier-prefix';
 import { withoutStyleAttributes } from './style-attributes';
 
-/** A page that uses navigation without a window has a fault. */
+/** Fails the build: a page must not navigate while it is rendered. */
 function noWay(): never {
   throw new Error('A page that is rendered leads nowhere by itself.');
 }
@@ -33,8 +33,7 @@ export function renderMarkup(
   element: ReactNode,
 ): PageMarkup {
   const cache = createCache({ key: 'aranya' });
-  // Styles stay in the cache instead of standing beside each element, where they would count as
-  // children.
+  // Styles stay in the cache: style elements beside each element would count as children.
   cache.compat = true;
   drawWithoutWindow(application);
   beginIn(language);

@@ -21,7 +21,7 @@ export const keepDuring = (
   navigator.locks.request(LOCK_PREFIX + id, async () => {
     const before = await putInPlace({ ...written, id, attempt: id });
     if (!(await isAnswered)) return;
-    // Otherwise sent again under the same id, by which the server recognises it.
+    // If this fails, the entry is sent again under the same id, which the server recognises.
     await takeBack(id, before).catch((error) => console.warn('What was sent waits still.', error));
   });
 

@@ -80,7 +80,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('entries belong to a person: others neither see nor send them', async () => {
+test('assigns entries to a person: others neither see nor send them', async () => {
   await enqueue({ person: 'asha', content: gap('of Asha') });
   await enqueue({ person: '', content: gap('of a visitor') });
   signIn('bela');

@@ -2,10 +2,10 @@ import { settings } from '@aranya/shared/config';
 import { BIO_KEY } from '@aranya/shared/contracts';
 import { subscribe } from '@aranya/shared/events';
 
-/** Keys of session storage that begin so belong to who is signed in. */
+/** Prefix of session-storage keys with data of the signed-in person. */
 const OF_PERSON = 'aranya/of-person/';
 
-/** Key in local storage: stored answers of somebody who signed out are still to be removed. */
+/** Key in local storage: set while stored answers of a signed-out person remain to be removed. */
 const PENDING = 'aranya-clean-up-pending';
 
 /**

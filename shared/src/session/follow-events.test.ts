@@ -18,7 +18,7 @@ beforeEach(() => {
   store.dispatch(setUserInfo({ user, token: 'bearer-token' }));
 });
 
-test('events about the signed-in person change the session', () => {
+test('changes the session on events about the signed-in person', () => {
   publishAll('7');
   expect(store.getState().session).toMatchObject({
     name: 'Asha Majhi',
@@ -31,7 +31,7 @@ test('events about the signed-in person change the session', () => {
   });
 });
 
-test('events about somebody else change nothing', () => {
+test('changes nothing on events about somebody else', () => {
   const before = store.getState().session;
   publishAll('8');
   expect(store.getState().session).toBe(before);

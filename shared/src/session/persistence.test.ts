@@ -6,7 +6,7 @@ test('stores only the session, under root, with a time-out of 5000 ms', () => {
   expect(persistence).toMatchObject({ key: 'root', timeout: 5000, whitelist: ['session'] });
 });
 
-/** The kind of each field; the forms are all texts. */
+/** Type of each field; the entries of the form list are all texts. */
 const kinds = (session: UserSession) => {
   expect(session.odkFormAccess.every((form) => typeof form === 'string')).toBe(true);
   return Object.entries(session).map(([field, value]) => [field, typeof value]);

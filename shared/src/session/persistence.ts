@@ -24,7 +24,7 @@ function quietly<Value>(action: () => Value): Value | null {
   }
 }
 
-/** Whether a value is of the kind of the signed-out one. */
+/** Whether a value has the same type as in the signed-out session. */
 const isLike = (value: unknown, signedOut: unknown) =>
   Array.isArray(signedOut)
     ? Array.isArray(value) && value.every((one) => typeof one === 'string')

@@ -26,7 +26,7 @@ export const sessionSlice = createSlice({
       Object.assign(session, payload);
     },
     updateOdkUser: (session, { payload }: PayloadAction<{ token: string; id: string }>) => {
-      // A known token keeps its age.
+      // A token that has not changed keeps its mark as older than the PIN.
       if (session.odkToken !== payload.token) session.isKeyOlderThanPin = false;
       session.odkToken = payload.token;
       session.odkUserId = payload.id;
@@ -43,7 +43,7 @@ export const sessionSlice = createSlice({
     markTrialFormCompleted: (session) => {
       session.isTrialFormCompleted = true;
     },
-    /** After a profile call: the stored token stays. */
+    /** Stores a profile answer; the stored token stays. */
     updateUserInfo: (session, { payload }: PayloadAction<AccountUser | ProfileAnswer>) => {
       Object.assign(
         session,

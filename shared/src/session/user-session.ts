@@ -20,7 +20,9 @@ export interface UserSession {
   /** Credential inside the QR; empty until 'Generate QR Code'. */
   odkToken: string;
   odkUserId: string;
-  /** The credential is from before the present PIN: the person is offered a new one. */
+  /**
+   * The credential was issued before the current PIN was set, so the person is offered a new one.
+   */
   isKeyOlderThanPin: boolean;
   /** Ids of the forms that this person may fill in. */
   odkFormAccess: string[];
@@ -107,7 +109,7 @@ export const isCommunityFor = (session: UserSession) => session.isCommForUser ==
 export const canAskForTrial = (session: UserSession) =>
   session.odkToken !== '' && !session.isTrialFormCompleted;
 
-/** True where the person may fill in this form; the trial form counts once it is completed. */
+/** True if the person may fill in this form; the trial form counts once it is completed. */
 export const hasFormAccess = (session: UserSession, formId: string) =>
   session.odkFormAccess.includes(formId) ||
   (formId === TRIAL_FORM_ID && session.isTrialFormCompleted);

@@ -76,6 +76,6 @@ function SignedIn({ needed, children }: { needed: Needed; children: ReactNode })
   return userId === '' ? <NobodySignedIn {...needed} /> : children;
 }
 
-/** Takes the place of the host's guard in a standalone remote. */
+/** Replaces the host's guard in a standalone remote. */
 export const ForAudience = ({ audience, children }: { audience: Audience; children: ReactNode }) =>
   audience === 'anyone' ? children : <SignedIn needed={NEEDED[audience]}>{children}</SignedIn>;

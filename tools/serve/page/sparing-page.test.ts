@@ -25,7 +25,7 @@ test.each([
   ['On', true],
   ['off', false],
   [undefined, false],
-])('Save-Data: %s', (header, isSaving) => {
+])('recognises Save-Data: %s', (header, isSaving) => {
   expect(wantsLittle({ headers: header ? { 'save-data': header } : {} })).toBe(isSaving);
 });
 

@@ -14,7 +14,7 @@ const Details = styled('details')(({ theme }) => ({
 
 interface ForestTermsProps {
   mapping: FormMapping;
-  /** Fields of its terms. */
+  /** Fields of the questionnaire's terms. */
   children: ReactNode;
 }
 

@@ -95,7 +95,7 @@ describe('numbers of other countries', () => {
     },
   );
 
-  test.each(['+91 12345', '12345'])('get the required number of digits for %s', async (number) => {
+  test.each(['+91 12345', '12345'])('requires the right number of digits: %s', async (number) => {
     const refused = await ask(number);
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({

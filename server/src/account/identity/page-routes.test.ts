@@ -10,16 +10,19 @@ describe('identity pages in demonstration mode', () => {
   });
   const get = (url: string) => server.identityApp.inject(url);
 
-  test.each(['/register', '/recover', '/outbox', '/demonstration'])('%s', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['content-security-policy']).toMatch(STRICT);
-    expect(answer.headers['content-security-policy']).not.toMatch(/unsafe|https?:/);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).toContain('Vana &lt;b&gt;');
-    expect(answer.body).not.toMatch(/<script(?! src=)|<style|\sstyle=|\son\w+=/);
-  });
+  test.each(['/register', '/recover', '/outbox', '/demonstration'])(
+    'serves the page %s',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['content-security-policy']).toMatch(STRICT);
+      expect(answer.headers['content-security-policy']).not.toMatch(/unsafe|https?:/);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).toContain('Vana &lt;b&gt;');
+      expect(answer.body).not.toMatch(/<script(?! src=)|<style|\sstyle=|\son\w+=/);
+    },
+  );
 
   test('includes only existing files, each once', async () => {
     const { body } = await get('/register');
@@ -184,7 +187,7 @@ test(
 describe('identity pages outside demonstration mode', () => {
   const server = useTestServer();
 
-  test.each(['/outbox', '/demonstration'])('do not include %s', async (url) => {
+  test.each(['/outbox', '/demonstration'])('does not serve %s', async (url) => {
     const answer = await server.identityApp.inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json().code).toBe('not_found');

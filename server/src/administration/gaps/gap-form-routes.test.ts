@@ -72,7 +72,7 @@ describe('suggestion that is sent without scripts', () => {
     expect(await kept()).toEqual([expect.objectContaining(SUGGESTION)]);
   });
 
-  test.each(['hi', 'or'])("is answered in the form's language: %s", async (language) => {
+  test.each(['hi', 'or'])("answers in the form's language: %s", async (language) => {
     const text = server.context.translations.in(language);
     const query = `?language=${language}`;
     const refused = [

@@ -4,7 +4,7 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** Coordinates on a plane: the longitude is scaled so that both have the same length. */
+/** Coordinates on a plane: the longitude is scaled, so that both axes have units of equal length. */
 type Flat = readonly [x: number, y: number];
 
 const EARTH_METRES = 6_371_009;

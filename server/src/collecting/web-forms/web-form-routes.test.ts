@@ -69,7 +69,7 @@ describe('forms', () => {
     expect((await browser.get('/odk/web-forms/pictured/attachments/b.png')).status).toBe(404);
   });
 
-  test('changes the hash of a form with its file', async () => {
+  test('returns another hash of a form after one of its files changed', async () => {
     const hashOf = async () => (await browser.get('/odk/web-forms/pictured')).body.hash;
     const before = await hashOf();
     const xml = Buffer.from(testForm({ id: 'pictured', media: ['a.png'] }));

@@ -132,7 +132,7 @@ describe('converter with a fault', () => {
     ['says_too_little', /did not say why/],
     ['talks', /did not say why/],
     ['grows', /^The form is larger than 5 MB when converted/],
-  ])('%s: reports the failure to the author and removes temporary files', async (id, sentence) => {
+  ])('reports the failure %s to the author and removes temporary files', async (id, sentence) => {
     const before = foldersLeft();
     const refused = await refusal(id);
     expect(saidIn(refused)).toMatch(sentence);

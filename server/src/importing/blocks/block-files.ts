@@ -46,5 +46,5 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   himachal: 'Himachal Pradesh',
 };
 
-/** The state that is meant, or undefined where the map has no layer for it. */
+/** Returns the state with this name; undefined if the map has no layer for it. */
 export const stateNamed = (name: string): string | undefined => SPELLINGS[bare(name)];

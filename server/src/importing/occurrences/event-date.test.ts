@@ -32,7 +32,7 @@ test.each([
   ['2024/2025/2026', 'date'],
   ['2031', 'future'],
   ['2025-06-09', 'future'],
-])('%p: %s', (text, fault) => {
+])('reports the date %p with the fault %s', (text, fault) => {
   expect(faultOfDate(text, NOW)).toBe(fault);
 });
 

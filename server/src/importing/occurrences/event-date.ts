@@ -1,7 +1,7 @@
 import type { DateOrder } from '@aranya/shared/contracts/administration';
 import { spelledDate } from './date-spellings';
 
-/** Year, month or day of a calendar, or ordinal day; then maybe a time of the day. */
+/** A date of ISO 8601: a year, a month, a day or an ordinal day, with or without a time. */
 const DAY =
   /^(\d{4})(?:-(\d\d)(?:-(\d\d))?|-(\d{3}))?(?:T\d\d(?::?\d\d(?::?\d\d(?:[.,]\d+)?)?)?(?:Z|[+-]\d\d(?::?\d\d)?)?)?$/;
 

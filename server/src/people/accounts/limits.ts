@@ -2,7 +2,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A request whose body took longer than this is checked for its session and role again, in milliseconds. */
+/** Session and role are checked again after a body that took longer than this, in milliseconds. */
 export const ADMITTED_MS = 1_000;
 
 /** Lifetime of a session without use, in seconds. */

@@ -3,7 +3,7 @@ import type { MessageKind } from './message-kinds';
 
 /** Settings of the gateway for text messages. Templates contain placeholders such as `{to}`. */
 export interface GatewaySettings {
-  /** Template of the address. */
+  /** Template of the gateway's address. */
   url: string;
   method: 'POST' | 'PUT' | 'GET';
   /** Template of the body: JSON if it begins with a brace or bracket, otherwise form fields. */

@@ -111,7 +111,7 @@ describe('function of the database', () => {
     expect(answer(await inTransaction())).toEqual(right);
   });
 
-  test('rejects a value inside its text', () => {
+  test('rejects a function whose text contains a value', () => {
     const wrong = { ...definition, body: () => sql`begin return query select 'tree', ${7}; end` };
     expect(() => databaseFunction(database.db, wrong)).toThrow('numbered_names');
   });

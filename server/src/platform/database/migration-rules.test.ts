@@ -92,9 +92,9 @@ describe('tables of this version', () => {
       for (const { name, columns } of Object.values(tables)) {
         const known = Object.values(columns).map((column) => column.name);
         const list = known.map((column) => `"${column}"`).join(', ');
-        // The previous server's queries find all columns that they name,
+        // The previous server's queries find all columns that they name.
         await database.db.execute(sql.raw(`select ${list} from "${name}" limit 0`));
-        // and its inserts provide all required columns.
+        // The previous server's inserts provide all required columns.
         const needed = (await columnsOf(name)).filter((column) => column.needed);
         expect(known).toEqual(expect.arrayContaining(needed.map((column) => column.name)));
         const given = Object.values(columns).filter(

@@ -30,7 +30,7 @@ describe('network of an address', () => {
     ['_hidden', UNKNOWN_NETWORK],
     [`fe80::1%${'x'.repeat(10_000)}`, UNKNOWN_NETWORK],
     ['9'.repeat(1_000_000), UNKNOWN_NETWORK],
-  ])('%#', (address, network) => {
+  ])('maps the address of case %# to its network', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 
@@ -94,7 +94,7 @@ describe('callers behind a trusted proxy', () => {
   });
 });
 
-test('is the only file of the server that reads the address of a request', () => {
+test('reads the address of a request in no other file of the server', () => {
   const sources = readdirSync(join(serverFolder(), 'src'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .filter((name) => name !== 'platform/http/caller-network.ts');

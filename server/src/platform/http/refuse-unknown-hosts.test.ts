@@ -9,7 +9,7 @@ describe('host that a request names', () => {
     app.inject({ url, headers: { host } });
 
   test.each(['evil.example', 'localhost.evil.example:4000', 'aranya.test.', 'other'])(
-    'is refused by both listeners where it is %s',
+    'refuses the unknown host %s at both listeners',
     async (host) => {
       for (const app of apps()) {
         for (const url of ['/', '/outbox', '/api/aranya/getDetails', '/docs/']) {

@@ -87,7 +87,7 @@ test('rejects a placeholder without a value, and a concatenated text, at compile
   const refused = [
     // @ts-expect-error: the place {id} has no value
     () => sentence('Two instances have the id {id}.', {}),
-    // @ts-expect-error: and here neither
+    // @ts-expect-error: the values of all placeholders are missing
     () => sentence('Two instances have the id {id}.'),
     // @ts-expect-error: concatenated
     () => sentence(`Two instances have the id ${name}.`),

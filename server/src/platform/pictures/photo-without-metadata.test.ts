@@ -29,7 +29,7 @@ const stripped = async (picture: Buffer) => {
 
 describe('metadata of photos', () => {
   test.each(kinds)(
-    '%s: removes place, device and texts, and preserves pixels and colours',
+    'removes place, device and texts of %s, and preserves pixels and colours',
     async (_, encode) => {
       const photo = await encode(asCameraWrites());
       expect(photo.includes(SECRET)).toBe(true);
@@ -42,7 +42,7 @@ describe('metadata of photos', () => {
     },
   );
 
-  test.each(kinds)('%s: changes nothing the second time', async (_, encode) => {
+  test.each(kinds)('changes nothing in %s the second time', async (_, encode) => {
     const clean = await stripped(await encode(asCameraWrites()));
     expect((await stripped(clean)).equals(clean)).toBe(true);
   });

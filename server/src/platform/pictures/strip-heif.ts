@@ -29,7 +29,7 @@ export function heifWithoutMetadata(bytes: Buffer): Buffer {
     // Bytes after the last box.
     clean.fill(0, boxes.at(-1)?.to ?? bytes.length);
   } catch {
-    // Cut off or damaged within the directory.
+    // The directory is cut off or damaged, so everything after the type is overwritten.
     clean.fill(0, HEAD);
   }
   return clean;

@@ -6,7 +6,7 @@ describe('hash of a PIN', () => {
     expect(await hashPin('482915')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  test('differs each time and matches only the same PIN', async () => {
+  test('creates a different hash each time, which matches only the same PIN', async () => {
     const [one, other] = [await hashPin('482915'), await hashPin('482915')];
     expect(one).not.toBe(other);
     expect(await verifyPin({ hash: one, pin: '482915' })).toBe(true);

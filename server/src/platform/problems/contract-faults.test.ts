@@ -82,7 +82,7 @@ test('has its own sentence for every kind of refusal', () => {
 
 describe.each(['hi', 'or'])('answer for a value that breaks its contract, in %s', (language) => {
   const text = readTranslations().in(language);
-  test.each(sentences)('%s', (english, said) => {
+  test.each(sentences)('translates “%s”', (english, said) => {
     const words = inWords(said, text);
     expect(words).not.toBe(english);
     expect(words.replace(IN_ANY_LANGUAGE, '')).not.toMatch(/[a-z{}]/i);

@@ -56,7 +56,7 @@ describe('error answers', () => {
     ['not an error', 500, 'internal'],
     ['full', 507, 'storage_full'],
     ['full below', 507, 'storage_full'],
-  ])('%s: %i %s', async (what, status, code) => {
+  ])('answers the error “%s” with %i %s', async (what, status, code) => {
     const answer = await thrown(what);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);

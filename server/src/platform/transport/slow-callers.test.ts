@@ -121,7 +121,7 @@ test('tolerates a slow phone, including a minute without a network', async () =>
   expect(await answer).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test('applies to chunked bodies and to bodies after 100-continue', async () => {
+test('closes slow chunked bodies, and slow bodies after 100-continue', async () => {
   const callers = await Promise.all([
     caller('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n'),
     caller(body.replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n')),
@@ -140,7 +140,7 @@ test('closes a connection whose remaining body is not needed', async () => {
   expect(await answer).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test('applies to the second of two pipelined requests', async () => {
+test('closes a slow second request of two pipelined ones', async () => {
   const socket = await caller(`GET /unread HTTP/1.1\r\nHost: x\r\n\r\n${body}`);
   const answer = answerOf(socket);
   await requestsArrive(2);

@@ -9,7 +9,7 @@ describe('block borders', () => {
   const get = (url: string, headers: Record<string, string> = {}) =>
     server.app.inject({ method: 'GET', url, headers });
 
-  test.each(['odisha', 'himachal'])('%s: serves the packaged file to everybody', async (state) => {
+  test.each(['odisha', 'himachal'])('serves the packaged file %s to everybody', async (state) => {
     const packaged = await readFile(
       join(serverFolder(), 'data', 'places', `${state}-blocks.geojson`),
     );

@@ -325,7 +325,7 @@ describe('GetCapabilities', () => {
     expect(body).toMatch(new RegExp(`<W[A-Z]*_?M[ST]_[^>]*version="${version}"`));
   });
 
-  test.each(['1.1.1', '1.3.0'])('%s: lists every species with both names', async (version) => {
+  test.each(['1.1.1', '1.3.0'])('lists every species with both names in %s', async (version) => {
     const { body, headers } = await ask(version);
     expect(headers['content-type']).toMatch(version === '1.3.0' ? /^text\/xml/ : /wms_xml/);
     for (const { localName, scientificName } of OVERLAY_SPECIES) {

@@ -126,7 +126,7 @@ type Postgres = Awaited<ReturnType<typeof startOwnPostgres>>;
         headers: collection.person.headers,
         payload: { userId: String(collection.appUserId), userInsight: false },
       });
-      // Sessions survive it.
+      // 503 instead of 401: the outage ends no session.
       expect(own.statusCode).toBe(503);
       await postgres.resume();
       await until(async () => (await ready()) === 200);

@@ -79,7 +79,7 @@ export function testKills(kills: number): void {
   });
   afterAll(() => storage.remove());
 
-  test(`S36 ${kills} times kill -9 under load: nothing acknowledged is lost, nothing is doubled`, async () => {
+  test(`S36 loses and doubles nothing acknowledged after ${kills} times kill -9 under load`, async () => {
     const acknowledged: SentRecord[] = [];
     let pending: SentRecord[] = [];
     for (let kill = 0; kill < kills; kill += 1) {

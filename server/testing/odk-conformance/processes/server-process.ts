@@ -41,7 +41,8 @@ export async function startServerProcess(
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  // Closed, because it keeps the output of the parent process open.
+  // Kills the child when this process ends, because it would keep the output of the parent process
+  // open.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));

@@ -28,7 +28,7 @@ afterAll(() => collection.close());
 const photo = (content: string) => ({ name: 'leaf.jpg', bytes: Buffer.from(content) });
 const database = () => collection.server.context.database.db;
 
-/** Sends a record with a photo of the first person. */
+/** Sends a record of the first person with a photo. */
 async function ownRecord() {
   const instanceId = newInstanceId();
   const xml = testRecord({ instanceId, photo: 'leaf.jpg' });
@@ -165,7 +165,7 @@ describe('owner with a new code and phone number', () => {
     expect(status).toBe(201);
   });
 
-  test('edits a record that another person had edited before this was refused', async () => {
+  test('lets the owner edit a record that somebody else edited in an earlier release', async () => {
     const { instanceId: first } = await ownRecord();
     const [theirs, own] = [newInstanceId(), newInstanceId()];
     await collection.phone.submit(testRecord({ instanceId: theirs, deprecatedId: first }));

@@ -31,18 +31,21 @@ describe('places and species of records', () => {
     ['no number', 'NaN NaN 0 0', null, null, null],
     ['endless numbers', 'Infinity 1e999', null, null, null],
     ['nothing', '', null, null, null],
-  ])('S31 %s', async (_name, location, latitude, longitude, accuracy) => {
-    expect(await occurrencesFrom({ location })).toEqual([
-      {
-        speciesName: 'Shorea robusta',
-        speciesType: 'Tree',
-        latitude,
-        longitude,
-        accuracy,
-        appUserId: collection.appUserId,
-      },
-    ]);
-  });
+  ])(
+    'S31 reads or ignores as a place: %s',
+    async (_name, location, latitude, longitude, accuracy) => {
+      expect(await occurrencesFrom({ location })).toEqual([
+        {
+          speciesName: 'Shorea robusta',
+          speciesType: 'Tree',
+          latitude,
+          longitude,
+          accuracy,
+          appUserId: collection.appUserId,
+        },
+      ]);
+    },
+  );
 
   test('S31 keeps the written name of a species that is not in the list', async () => {
     const [one] = await occurrencesFrom({ species: 'other', speciesOther: ' Kendu  patra ' });

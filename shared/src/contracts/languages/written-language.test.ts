@@ -6,6 +6,6 @@ test.each([
   ['ସୁକାନ୍ତି ଜୁଆଙ୍ଗ', 'or'],
   ['ଶାଳ (Sal)', 'or'],
   ['12.5', undefined],
-])('%s', (written, language) => {
+])('detects the language of “%s”', (written, language) => {
   expect(writtenLanguage(written)).toBe(language);
 });

@@ -49,7 +49,7 @@ test('gives the fifteen overlay species hues at least 16 degrees apart', () => {
   expect(Math.min(...gaps)).toBeGreaterThan(16);
 });
 
-test('spreads similar names over the whole circle', () => {
+test('spreads the hues of similar names over the whole circle', () => {
   const sectors = new Array<number>(12).fill(0);
   for (let i = 0; i < 6000; i++) {
     const sector = Math.floor(speciesHue(`Species no ${i}`) / 30);

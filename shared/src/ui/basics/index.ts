@@ -1,4 +1,4 @@
-/** The MUI set that the shell and the home page use: part of the first load. */
+/** MUI components that the shell and the home page use: part of the first load. */
 export { default as Alert } from '@mui/material/Alert';
 export { default as Box } from '@mui/material/Box';
 export { default as Button } from '@mui/material/Button';

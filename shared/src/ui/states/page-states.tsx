@@ -6,7 +6,7 @@ import { ContourLines } from './contour-lines';
 interface StateProps {
   /** Sentence that describes the state. */
   title: string;
-  /** Element of the title: a heading where the state is all of the page. */
+  /** Element of the title: a heading if the state fills the page. */
   titleAs?: 'h1' | 'p';
   /** Action that the person can take. */
   children?: ReactNode;

@@ -31,7 +31,7 @@ const heading = (size: number, lineHeight = 1.2) => ({
   fontSize: `${size / 16}rem`,
   lineHeight,
   letterSpacing: size > 30 ? '-0.01em' : 0,
-  // A long word does not leave a narrow window, at twice the size of text neither.
+  // A long word does not overflow a narrow window, even at twice the text size.
   overflowWrap: 'break-word' as const,
   '&:lang(hi)': { lineHeight: Math.max(lineHeight, ROOM_OF_MARKS.hi) },
   '&:lang(or)': { lineHeight: Math.max(lineHeight, ROOM_OF_MARKS.or) },

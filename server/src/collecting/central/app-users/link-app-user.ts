@@ -27,7 +27,7 @@ export async function linkAppUser(
   await assignForms(work, ownId, centralId);
   await db.transaction(async (tx) => {
     await lockMap(tx);
-    // A reader that stores records of the same sender waits.
+    // Blocks a reader that stores records of the same sender until this transaction ends.
     const [known] = await holderOf(tx, centralId).for('update');
     if (known?.appUserId === ownId) return;
     refuseAnother(known, ownId);

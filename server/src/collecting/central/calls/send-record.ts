@@ -41,7 +41,7 @@ export async function sendRecord(
       body: Readable.toWeb(
         Readable.from(multipart(record, boundary)),
       ) as ReadableStream<Uint8Array>,
-      // A body that is a stream needs it (Fetch standard).
+      // Required for a body that is a stream (Fetch standard).
       duplex: 'half',
     };
     const response = await fetch(address, request);

@@ -96,7 +96,7 @@ describe('records in ODK Central', () => {
     await send(...sent);
     expect(await names()).toEqual(sent);
     expect(await storedRecords()).toHaveLength(10);
-    // Four pages of three.
+    // The records are on four pages of three.
     expect(readStatuses()).toEqual([200, 200, 200, 200]);
     expect(await contributions()).toBe(10);
   });
@@ -377,7 +377,7 @@ describe('records in ODK Central', () => {
 
 describe('network to ODK Central', () => {
   test.each(['cut', 'proxy', 'lost'] as const)(
-    'breaks (%s) between pages: no record is duplicated and the rest follows later',
+    'duplicates no record after an interruption (%s) between pages, and reads the rest later',
     async (fault) => {
       const sent = Array.from({ length: 10 }, (_, index) => `Species ${index}`);
       await send(...sent);

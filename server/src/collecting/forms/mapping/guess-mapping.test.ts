@@ -91,7 +91,7 @@ test.each<[words: string, fields: FormField[], mapping: Partial<typeof EMPTY_MAP
     { count: ['species_count'] },
   ],
   ['a household survey', [field('name'), field('age', 'int', 'How old?')], {}],
-])('%s', (_, fields, mapping) => {
+])('maps only the right questions of a form: %s', (_, fields, mapping) => {
   expect(guessMapping(fields)).toEqual({ ...EMPTY_MAPPING, ...mapping });
 });
 

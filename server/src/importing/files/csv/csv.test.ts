@@ -97,11 +97,11 @@ describe('table with a header', () => {
   };
 
   test.each([
-    ['plain', Buffer.from('a,b\n1, 2 \n')],
+    ['in plain text', Buffer.from('a,b\n1, 2 \n')],
     ['with a byte order mark', Buffer.from('\uFEFFa,b\n1, 2 \n')],
     ['as UTF-16', Buffer.from('\uFEFFa,b\n1, 2 \n', 'utf16le')],
     ['with Windows line ends', Buffer.from('a,b\r\n1,2\r\n\r\n')],
-  ])('%s', async (_, content) => {
+  ])('reads a table %s', async (_, content) => {
     expect(await read(content)).toEqual({
       terms: ['a', 'b'],
       records: [{ fields: ['1', '2'], complete: true }],

@@ -3,7 +3,7 @@ import { namesKnown } from './header-row';
 /** Separator and quotation of a text file. */
 export interface Dialect {
   delimiter: string;
-  /** Null where fields are never enclosed. */
+  /** Null if fields are never quoted. */
   quote: string | null;
 }
 

@@ -60,7 +60,7 @@ describe('place', () => {
     ['91', '10', 'NO', 'off_earth'],
     ['20', '181', undefined, 'off_earth'],
     ['0', '0.0', undefined, 'null_island'],
-  ])('%p, %p in %p: %p', (latitude, longitude, country, reason) => {
+  ])('reports the place %p, %p in the country %p as %p', (latitude, longitude, country, reason) => {
     expect(reasonOf(latitude, longitude, country)).toBe(reason);
   });
 

@@ -48,7 +48,7 @@ export function systemOf({ Module }: Gdal, written: string): DefinedSystem | nul
   };
 }
 
-/** Whether two systems put the same place at about the same numbers, on the same datum. */
+/** Whether two systems give the same place about the same coordinates, on the same datum. */
 export async function areSame(gdal: Gdal, one: DefinedSystem, other: DefinedSystem) {
   if (one.datum !== other.datum) return false;
   const [here, there] = await Promise.all(

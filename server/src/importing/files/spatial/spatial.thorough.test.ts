@@ -108,7 +108,7 @@ describe('shapefile', () => {
     ['a byte more in the header of its table', { dbf: withByteMore() }],
     ['a wrong length in its header', { shp: withLength(236) }],
   ])(
-    'with %s is read',
+    'reads a shapefile with %s',
     async (_, changed) => {
       const { path } = await zipped({ shp, shx, dbf, prj, ...changed });
       expect(await featuresIn(path)).toHaveLength(2);

@@ -32,7 +32,7 @@ describe('easily guessed PIN', () => {
     ['159753', 'common'],
     ['147258', 'common'],
     [DEMONSTRATION_PIN, 'common'],
-  ])('%s: %s', (pin, weakness) => {
+  ])('reports the weak PIN %s as %s', (pin, weakness) => {
     expect(weaknessOf(pin, PHONE)).toBe(weakness);
   });
 

@@ -17,7 +17,7 @@ export const FIRST_STRIP: Strip = { step: 'cells', level: FINEST_LEVEL, afterRow
 
 const raw = (value: number | string) => sql.raw(String(value));
 const ACROSS = raw(BLOCKS_ACROSS);
-/** Rows of cells of the finest level in a block, and the steps of such a row: the index of places has their quotient. */
+/** Number of rows of the finest cells in a block, and of steps per row, as in the index of places. */
 const ROWS = 2 ** BLOCK_BITS;
 const STEPS = raw(2 ** (AXIS_BITS - FINEST_LEVEL));
 
