@@ -49,17 +49,19 @@ export function NothingChosen({ onStart }: { onStart: () => void }) {
         <Typography variant="subtitle1" component="p" color="textSecondary" sx={{ mt: 1.5, mb: 3 }}>
           {text(lead)}
         </Typography>
-        <Button
-          variant="contained"
-          color="warning"
-          endIcon={<ArrowRightIcon size={20} />}
-          onClick={onStart}
-        >
-          {text(action)}
-        </Button>{' '}
-        <RecordLink formId={TRIAL_FORM_ID} variant="text">
-          {text('Try it now in this browser')}
-        </RecordLink>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button
+            variant="contained"
+            color="warning"
+            endIcon={<ArrowRightIcon size={20} />}
+            onClick={onStart}
+          >
+            {text(action)}
+          </Button>
+          <RecordLink formId={TRIAL_FORM_ID} variant="outlined">
+            {text('Try it now in this browser')}
+          </RecordLink>
+        </Box>
       </div>
       <Box sx={{ maxWidth: 380, width: '100%', justifySelf: 'center' }}>
         <OpenNotebook />
