@@ -21,7 +21,6 @@ export type SouthAsia = Topology<{
 
 export type WorldLand = Topology<{ land: GeometryCollection | MultiPolygon }>;
 
-/** Land inside the bounds. */
 export function clipLand(world: WorldLand): GeoJSON.MultiPolygon {
   const { west, south, east, north } = BOUNDS;
   const box: Ring = [

@@ -9,7 +9,6 @@ import type { RecordRow } from './own-record-rows';
 
 type Occurrence = typeof occurrence.$inferSelect;
 
-/** Status of one record. */
 export interface DescribedStatus {
   status: RecordStatus;
   reasons: StatusReason[];
