@@ -15,7 +15,6 @@ export interface BenchConditions {
   'left out': string;
 }
 
-/** The commit that is measured. */
 export function commitOfRun(): string {
   const git = (...parameters: string[]) => execFileSync('git', parameters).toString().trim();
   const changed = git('status', '--porcelain', '--', ':!bench', ':!docs') !== '';

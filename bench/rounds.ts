@@ -5,7 +5,6 @@ import { type BenchRoute, MINIMAL } from './routes';
 import { addressOf, type Variant } from './serve/variants';
 import { reactsAfter, visit, type WaterfallLine } from './visit/visit';
 
-/** Results of all rounds. */
 export interface RoundResults {
   samples: Sample[];
   /** Requests of the last cold visit, by `route variant`. */

@@ -4,7 +4,6 @@ export interface Sight {
   text?: string;
 }
 
-/** A measured route. */
 export interface BenchRoute {
   /** Name in the results. */
   name: string;

@@ -22,7 +22,6 @@ export interface Spread {
   max: number;
 }
 
-/** All figures of one variant on one route. */
 export interface Figures {
   route: string;
   variant: Variant;
@@ -31,7 +30,6 @@ export interface Figures {
   figures: Record<string, Spread>;
 }
 
-/** Returns the median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length / 2;

@@ -21,7 +21,6 @@ const READ_ONCE_IN = 10;
 /** Interval of the check for due records, in milliseconds. */
 const TICK_MS = 5;
 
-/** How phones send. */
 export interface Load {
   /** Number of phones, each of which sends one record after the other. */
   phones: number;

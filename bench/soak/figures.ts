@@ -33,7 +33,6 @@ export interface Promised {
   kept: boolean;
 }
 
-/** Results of one part of the soak test. */
 export interface PartResult {
   part: string;
   database: string;

@@ -16,7 +16,6 @@ export interface SoakOptions {
   programs: string;
 }
 
-/** A running server with phones. */
 export interface RunningScenario {
   server: SoakServer;
   storage: SoakStorage;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type CitusCluster, startCluster } from './citus-cluster';
 import { startSoakPostgres } from './soak-postgres';
 
-/** The database of a run. */
 export type DatabaseKind = 'pglite' | 'postgres' | 'citus';
 
 /** Empty storage for one server. */

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
 import { FRAME_HEIGHT, FRAME_WIDTH, lightAt } from './light';
 import { CHANNELS, type LightCanvas } from './light-canvas';
 import { breeze, wave } from './loop-time';
@@ -67,9 +66,9 @@ function addDisc(canvas: LightCanvas, x: number, y: number, disc: Disc, strength
       // Lenses make such discs slightly brighter at the rim.
       const amount = t * t * (3 - 2 * t) * (0.8 + 0.2 * Math.min(1, distance / radius) ** 2);
       const at = (row * width + column) * CHANNELS;
-      pixels[at] = pixels[at]! + red * amount;
-      pixels[at + 1] = pixels[at + 1]! + green * amount;
-      pixels[at + 2] = pixels[at + 2]! + blue * amount;
+      pixels[at] = (pixels[at] ?? 0) + red * amount;
+      pixels[at + 1] = (pixels[at + 1] ?? 0) + green * amount;
+      pixels[at + 2] = (pixels[at + 2] ?? 0) + blue * amount;
     }
   }
 }

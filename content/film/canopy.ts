@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
 import { seededRandom } from '../../server/src/demonstration/seeded-random';
 import { paintBackdrop } from './backdrop';
 import { paintDiscs, scatterDiscs } from './bokeh';
@@ -78,7 +77,7 @@ export function growCanopy(seed: number): FramePainter {
     paintFoliage(small, far, FAR, phase);
     const rays = godRays(small, phase);
     for (let i = 0; i < rays.length; i++) {
-      const strength = rays[i]!;
+      const strength = rays[i] ?? 0;
       air.pixels[i * CHANNELS] = 0.4 * strength;
       air.pixels[i * CHANNELS + 1] = 0.62 * strength;
       air.pixels[i * CHANNELS + 2] = 0.27 * strength;
@@ -96,6 +95,6 @@ export function growCanopy(seed: number): FramePainter {
 
 function addLight(pixels: Float32Array, light: Float32Array, part: number): void {
   for (let i = 0; i < pixels.length; i++) {
-    pixels[i] = pixels[i]! + part * light[i]!;
+    pixels[i] = (pixels[i] ?? 0) + part * (light[i] ?? 0);
   }
 }

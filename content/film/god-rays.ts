@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
 import { sunPosition } from './light';
 import { CHANNELS, type LightCanvas } from './light-canvas';
 import { wave } from './loop-time';
@@ -20,7 +19,7 @@ export function godRays(canvas: LightCanvas, phase: number): Float32Array {
     const x = (i % width) - sunX;
     const y = Math.floor(i / width) - sunY;
     const near = Math.exp(-((x / (200 * scale * 1.7)) ** 2) - (y / (200 * scale * 1.5)) ** 2);
-    const gap = Math.max(0, pixels[i * CHANNELS + 3]! - 0.25) / 0.75;
+    const gap = Math.max(0, (pixels[i * CHANNELS + 3] ?? 0) - 0.25) / 0.75;
     open[i] = near * gap * gap;
   }
   const size = { width, height, sunX, sunY };
@@ -34,7 +33,7 @@ export function godRays(canvas: LightCanvas, phase: number): Float32Array {
     // Separate shafts are visible only at some distance from the sun; close to it there is a glow.
     const apart = Math.min(1, Math.hypot(x, y) / (260 * scale));
     const fade = Math.exp(-((Math.hypot(x, y) / (640 * scale)) ** 2));
-    air[i] = air[i]! * (1 - apart + apart * shaft * 2.2) * (0.3 + 0.7 * fade);
+    air[i] = (air[i] ?? 0) * (1 - apart + apart * shaft * 2.2) * (0.3 + 0.7 * fade);
   }
   return air;
 }
@@ -71,8 +70,8 @@ function smear(source: Float32Array, field: Field, step: number, decay: number):
         const tx = fx - ix;
         const ty = fy - iy;
         const at = iy * width + ix;
-        const above = source[at]! * (1 - tx) + source[at + 1]! * tx;
-        const below = source[at + width]! * (1 - tx) + source[at + width + 1]! * tx;
+        const above = (source[at] ?? 0) * (1 - tx) + (source[at + 1] ?? 0) * tx;
+        const below = (source[at + width] ?? 0) * (1 - tx) + (source[at + width + 1] ?? 0) * tx;
         sum += weight * (above * (1 - ty) + below * ty);
         total += weight;
         weight *= decay;

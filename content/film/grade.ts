@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
 import { FRAME_HEIGHT, FRAME_WIDTH } from './light';
 import { CHANNELS, type LightCanvas } from './light-canvas';
 
@@ -28,10 +27,11 @@ const VIGNETTE = Float32Array.from({ length: FRAME_WIDTH * FRAME_HEIGHT }, (_, i
 export function gradeFrame(canvas: LightCanvas, frame: Uint8Array): void {
   for (let i = 0; i < FRAME_WIDTH * FRAME_HEIGHT; i++) {
     for (let c = 0; c < 3; c++) {
-      const light = Math.max(0, canvas.pixels[i * CHANNELS + c]! * VIGNETTE[i]!);
+      const light = Math.max(0, (canvas.pixels[i * CHANNELS + c] ?? 0) * (VIGNETTE[i] ?? 0));
       const at = Math.min(1, Math.sqrt(light / BRIGHTEST)) * TABLE_SIZE;
       const index = Math.min(TABLE_SIZE - 1, at | 0);
-      const value = DISPLAY[index]! + (DISPLAY[index + 1]! - DISPLAY[index]!) * (at - index);
+      const value =
+        (DISPLAY[index] ?? 0) + ((DISPLAY[index + 1] ?? 0) - (DISPLAY[index] ?? 0)) * (at - index);
       frame[i * 3 + c] = Math.round(value);
     }
   }

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
 import { CHANNELS, type LightCanvas } from './light-canvas';
 
 /** One leaf in the frame; lengths in frame pixels, angles in radians, colour in linear light. */
@@ -65,8 +64,8 @@ export function paintLeaf(canvas: LightCanvas, leaf: LeafView): void {
       const v = dy * cos - dx * sin - leaf.bow * length * along * (1 - along);
       const step = along * STEPS;
       const index = step | 0;
-      const here = OUTLINE[index]!;
-      const slope = OUTLINE[index + 1]! - here;
+      const here = OUTLINE[index] ?? 0;
+      const slope = (OUTLINE[index + 1] ?? 0) - here;
       const edge = half * (here + slope * (step - index));
       const lean = Math.min(1, Math.abs((slope * STEPS * half) / length));
       const beside = (Math.abs(v) - edge) / Math.sqrt(1 + lean * lean);
@@ -85,10 +84,10 @@ export function paintLeaf(canvas: LightCanvas, leaf: LeafView): void {
       }
       const at = (y * width + x) * CHANNELS;
       const keep = 1 - alpha;
-      pixels[at] = pixels[at]! * keep + leaf.red * shade * alpha;
-      pixels[at + 1] = pixels[at + 1]! * keep + leaf.green * shade * alpha;
-      pixels[at + 2] = pixels[at + 2]! * keep + leaf.blue * shade * alpha;
-      pixels[at + 3] = pixels[at + 3]! * keep;
+      pixels[at] = (pixels[at] ?? 0) * keep + leaf.red * shade * alpha;
+      pixels[at + 1] = (pixels[at + 1] ?? 0) * keep + leaf.green * shade * alpha;
+      pixels[at + 2] = (pixels[at + 2] ?? 0) * keep + leaf.blue * shade * alpha;
+      pixels[at + 3] = (pixels[at + 3] ?? 0) * keep;
     }
   }
 }

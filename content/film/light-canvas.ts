@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
 /** Floats per pixel: red, green, blue (linear light) and visibility of the sky (0 to 1). */
 export const CHANNELS = 4;
 
@@ -37,18 +36,23 @@ export function enlarge(source: LightCanvas, target: LightCanvas): void {
         const weight = columns.weights[x * 4 + tap] ?? 0;
         const from = (y * source.width + (columns.indexes[x * 4 + tap] ?? 0)) * CHANNELS;
         for (let c = 0; c < CHANNELS; c++) {
-          strip[to + c] = strip[to + c]! + weight * source.pixels[from + c]!;
+          strip[to + c] = (strip[to + c] ?? 0) + weight * (source.pixels[from + c] ?? 0);
         }
       }
     }
   }
   const line = target.width * CHANNELS;
   for (let y = 0; y < target.height; y++) {
-    const [w0, w1, w2, w3] = [0, 1, 2, 3].map((tap) => rows.weights[y * 4 + tap]!) as Four;
-    const [r0, r1, r2, r3] = [0, 1, 2, 3].map((tap) => rows.indexes[y * 4 + tap]! * line) as Four;
+    const [w0, w1, w2, w3] = [0, 1, 2, 3].map((tap) => rows.weights[y * 4 + tap] ?? 0) as Four;
+    const [r0, r1, r2, r3] = [0, 1, 2, 3].map(
+      (tap) => (rows.indexes[y * 4 + tap] ?? 0) * line,
+    ) as Four;
     for (let i = 0; i < line; i++) {
       target.pixels[y * line + i] =
-        w0 * strip[r0 + i]! + w1 * strip[r1 + i]! + w2 * strip[r2 + i]! + w3 * strip[r3 + i]!;
+        w0 * (strip[r0 + i] ?? 0) +
+        w1 * (strip[r1 + i] ?? 0) +
+        w2 * (strip[r2 + i] ?? 0) +
+        w3 * (strip[r3 + i] ?? 0);
     }
   }
 }
@@ -81,7 +85,7 @@ function splineTaps(
     ];
     for (let tap = 0; tap < 4; tap++) {
       indexes[i * 4 + tap] = Math.min(sourceLength - 1, Math.max(0, whole - 1 + tap));
-      weights[i * 4 + tap] = spline[tap]!;
+      weights[i * 4 + tap] = spline[tap] ?? 0;
     }
   }
   return { indexes, weights };

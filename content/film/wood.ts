@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
 import { CHANNELS, type LightCanvas } from './light-canvas';
 
 /**
@@ -41,10 +40,10 @@ export function paintWood(canvas: LightCanvas, wood: WoodView): void {
       const t = Math.min(1, Math.max(0, 0.5 - distance / (2 * soft)));
       const alpha = cover * t * t * (3 - 2 * t);
       const at = (y * width + x) * CHANNELS;
-      pixels[at] = pixels[at]! * (1 - alpha) + wood.red * alpha;
-      pixels[at + 1] = pixels[at + 1]! * (1 - alpha) + wood.green * alpha;
-      pixels[at + 2] = pixels[at + 2]! * (1 - alpha) + wood.blue * alpha;
-      pixels[at + 3] = pixels[at + 3]! * (1 - alpha);
+      pixels[at] = (pixels[at] ?? 0) * (1 - alpha) + wood.red * alpha;
+      pixels[at + 1] = (pixels[at + 1] ?? 0) * (1 - alpha) + wood.green * alpha;
+      pixels[at + 2] = (pixels[at + 2] ?? 0) * (1 - alpha) + wood.blue * alpha;
+      pixels[at + 3] = (pixels[at + 3] ?? 0) * (1 - alpha);
     }
   }
 }

@@ -30,7 +30,6 @@ const withoutCanaries = ({ remotes, ...registry }: Registry): Registry => ({
   })),
 });
 
-/** A page in one language. */
 interface PageInLanguage {
   /** Path of its route. */
   path: string;

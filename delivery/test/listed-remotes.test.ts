@@ -19,8 +19,7 @@ test('adds one container and one name for another remote', () => {
   const [compose = '', tls = ''] = LISTING_FILES.map((file) => withRemotes(file, read(file), more));
   const { services } = parse(compose, { merge: true });
   expect(services['mfe-seeds'].build.args.DEPLOYABLE).toBe('mfe-seeds');
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: Compose fills it
-  expect(services['mfe-seeds'].ports).toEqual(['${ARANYA_PUBLISH:-0.0.0.0}:3008:8080']);
+  expect(services['mfe-seeds'].ports).toEqual([`\${ARANYA_PUBLISH:-0.0.0.0}:3008:8080`]);
   expect(services['mfe-admin']).toEqual(
     parse(read('docker-compose.yml'), { merge: true }).services['mfe-admin'],
   );

@@ -29,11 +29,9 @@ beforeAll(async () => {
   ports.plain = await freePort();
   ports.tls = await freePort();
   await mkdir(path.join(folder, 'temp'));
-  // biome-ignore format: one option and its value each
-  execFileSync('openssl', [
-    'req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', `/CN=${DOMAIN}`,
-    '-keyout', path.join(folder, 'privkey.pem'), '-out', path.join(folder, 'fullchain.pem'),
-  ], { stdio: 'ignore' });
+  const options = `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${DOMAIN}`.split(' ');
+  const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
+  execFileSync('openssl', [...options, ...files], { stdio: 'ignore' });
   await cp(path.join(here, 'nginx', 'network.conf'), path.join(folder, 'network.conf'));
   const written = await readFile(path.join(here, 'tls', 'nginx.conf'), 'utf8');
   const moved = written

@@ -21,8 +21,7 @@ function ownProduct(ports: number, variables: Record<string, string> = {}) {
   };
   const testOfProduct = test.extend<object, { started: undefined }>({
     started: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs.
-      async ({}, use) => {
+      async ({ browserName: _ }, use) => {
         running = await startBuiltProduct(portBase, variables);
         await use(undefined);
         await running.stop();

@@ -7,7 +7,6 @@ import { HostPages } from './routes/host-pages';
 import { LanguageRouter } from './routes/language-router';
 import type { RoutesByPath } from './routes/routes-by-path';
 
-/** Shows the product in the page. */
 export const start = async (routes: RoutesByPath) => {
   await showPages(
     <StrictMode>

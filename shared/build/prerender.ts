@@ -52,7 +52,6 @@ export const shellConfiguration = (deployable: Deployable): Configuration => ({
   entry: './src/prerendering/render-shell.tsx',
 });
 
-/** A route in one application. */
 interface Rendering extends RemoteRoute {
   application: 'desktop' | 'mobile';
 }

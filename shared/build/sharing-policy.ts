@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** A shared module of the federation. */
 interface SharedModule {
   /** Only one copy may exist in a page. */
   singleton: boolean;

@@ -208,7 +208,6 @@ export function workerConfiguration(deployable: Deployable): Configuration {
   };
 }
 
-/** A remote for the host. */
 export function remoteConfiguration(deployable: Deployable): Configuration {
   const configuration = base(deployable, 'remote');
   const exposes = Object.entries(exposesOf(readRemote(deployable.folder)));

@@ -8,7 +8,6 @@ export interface AcceptedAdvisory {
   until: string;
 }
 
-/** Result of the audit. */
 export interface AuditVerdict {
   /** False if the registry did not answer: then nothing is known. */
   isKnown: boolean;

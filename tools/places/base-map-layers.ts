@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
 import polygonClipping from 'polygon-clipping';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
@@ -22,7 +21,6 @@ export type SouthAsia = Topology<{
 
 export type WorldLand = Topology<{ land: GeometryCollection | MultiPolygon }>;
 
-/** Land inside the bounds. */
 export function clipLand(world: WorldLand): GeoJSON.MultiPolygon {
   const { west, south, east, north } = BOUNDS;
   const box: Ring = [
@@ -39,7 +37,7 @@ export function clipLand(world: WorldLand): GeoJSON.MultiPolygon {
   const polygons = land.features.flatMap(({ geometry }) =>
     geometry.type === 'MultiPolygon' ? (geometry.coordinates as Rings[]) : [],
   );
-  const near = polygons.filter(([outer]) => outer!.some(isInside));
+  const near = polygons.filter(([outer]) => outer?.some(isInside));
   const clipped = near.flatMap((rings) => polygonClipping.intersection(rings, [box]) as Rings[]);
   return { type: 'MultiPolygon', coordinates: clipped.filter((rings) => areaOf([rings]) > 0.0004) };
 }
@@ -54,12 +52,12 @@ export function shoresOf(land: GeoJSON.MultiPolygon): GeoJSON.MultiLineString {
   const lines: Position[][] = [];
   for (const ring of (land.coordinates as Rings[]).flat()) {
     let line: Position[] = [];
-    for (let i = 0; i + 1 < ring.length; i++) {
-      if (followsBounds(ring[i]!, ring[i + 1]!)) {
+    for (const [from, to] of segmentsOf(ring)) {
+      if (followsBounds(from, to)) {
         lines.push(line);
         line = [];
       } else {
-        line.push(...(line.length === 0 ? [ring[i]!] : []), ring[i + 1]!);
+        line.push(...(line.length === 0 ? [from] : []), to);
       }
     }
     lines.push(line);
@@ -101,9 +99,9 @@ export function stateNames(source: SouthAsia): GeoJSON.Feature[] {
       return [];
     }
     const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    const [largest] = (parts as Rings[]).sort((a, b) => areaOf([b]) - areaOf([a]));
-    const point = { type: 'Point' as const, coordinates: centroid(largest![0]!) };
-    const minZoom = areaOf([largest!]) < SMALL_STATE ? 7 : 5;
+    const [largest = []] = (parts as Rings[]).sort((a, b) => areaOf([b]) - areaOf([a]));
+    const point = { type: 'Point' as const, coordinates: centroid(largest[0] ?? []) };
+    const minZoom = areaOf([largest]) < SMALL_STATE ? 7 : 5;
     const named = { name: properties.name, minZoom };
     return [{ type: 'Feature' as const, properties: named, geometry: point }];
   });
@@ -111,9 +109,7 @@ export function stateNames(source: SouthAsia): GeoJSON.Feature[] {
 
 function centroid(ring: Ring): Position {
   let [x, y, twice] = [0, 0, 0];
-  for (let i = 0; i + 1 < ring.length; i++) {
-    const [x0, y0] = ring[i]!;
-    const [x1, y1] = ring[i + 1]!;
+  for (const [[x0, y0], [x1, y1]] of segmentsOf(ring)) {
     const part = x0 * y1 - x1 * y0;
     twice += part;
     x += (x0 + x1) * part;

@@ -1,8 +1,7 @@
-// biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
 import { Delaunay } from 'd3-delaunay';
 import polygonClipping from 'polygon-clipping';
 import type { BlockSeed } from './block-seeds';
-import { type Position, type Ring, type Rings, roundRing, windRings } from './plane';
+import { type Position, type Ring, type Rings, roundRing, segmentsOf, windRings } from './plane';
 import { roughEdge } from './rough-edge';
 
 const DECIMALS = 5;
@@ -20,12 +19,13 @@ export interface BlockCell {
  * borders for a natural look.
  */
 export function divideOutline(outline: Rings, seeds: readonly BlockSeed[]): BlockCell[] {
-  const latitudes = outline[0]!.map((position) => position[1]);
+  const [border = []] = outline;
+  const latitudes = border.map((position) => position[1]);
   const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
   // Degrees of longitude are shorter than degrees of latitude; the cells are computed on a square
   // grid.
   const squeeze = Math.cos((middle * Math.PI) / 180);
-  const squeezed = outline[0]!.map(([x, y]): Position => [x * squeeze, y]);
+  const squeezed = border.map(([x, y]): Position => [x * squeeze, y]);
   const columns = squeezed.map((position) => position[0]);
   const centres = seeds.map(({ centre }): Position => [centre[0] * squeeze, centre[1]]);
   const voronoi = Delaunay.from(centres).voronoi([
@@ -46,11 +46,8 @@ export function divideOutline(outline: Rings, seeds: readonly BlockSeed[]): Bloc
 }
 
 function roughen(corners: Ring): Ring {
-  const ring: Ring = [corners[0]!];
-  for (let i = 0; i + 1 < corners.length; i++) {
-    ring.push(...roughEdge(corners[i]!, corners[i + 1]!).slice(1));
-  }
-  return ring;
+  const edges = segmentsOf(corners).flatMap(([from, to]) => roughEdge(from, to).slice(1));
+  return [...corners.slice(0, 1), ...edges];
 }
 
 function finish(rings: Rings): Rings {

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
 /**
  * Derives approximate block polygons from block centres and state outlines: `tsx
  * tools/places/make-blocks.ts`. Deterministic.
@@ -47,9 +46,10 @@ function checkCells(name: string, outline: Rings, cells: readonly BlockCell[]): 
 /** One feature per line, for readable diffs. */
 function toGeoJson(cells: readonly BlockCell[]): string {
   const lines = cells.map(({ seed, polygons }) => {
+    const [first, ...others] = polygons;
     const geometry: GeoJSON.Geometry =
-      polygons.length === 1
-        ? { type: 'Polygon', coordinates: polygons[0]! }
+      first && others.length === 0
+        ? { type: 'Polygon', coordinates: first }
         : { type: 'MultiPolygon', coordinates: polygons };
     const { state, district, block } = seed;
     const properties = { state_name: state, district_n: district, Block_Na_1: block };

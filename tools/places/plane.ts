@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
 /** A position in degrees, longitude first, as in GeoJSON. */
 export type Position = [longitude: number, latitude: number];
 /** A closed ring: the last position equals the first. */
@@ -6,12 +5,21 @@ export type Ring = Position[];
 /** Outer ring, then holes. */
 export type Rings = Ring[];
 
+/** Pairs of neighbouring positions of a line. */
+export function segmentsOf(line: readonly Position[]): [from: Position, to: Position][] {
+  const [first, ...rest] = line;
+  let from = first;
+  return rest.map((to) => {
+    const segment: [Position, Position] = [from ?? to, to];
+    from = to;
+    return segment;
+  });
+}
+
 /** Area enclosed by a ring in square degrees, positive when it runs anticlockwise. */
 export function signedArea(ring: Ring): number {
   let twice = 0;
-  for (let i = 0; i + 1 < ring.length; i++) {
-    const [x0, y0] = ring[i]!;
-    const [x1, y1] = ring[i + 1]!;
+  for (const [[x0, y0], [x1, y1]] of segmentsOf(ring)) {
     twice += x0 * y1 - x1 * y0;
   }
   return twice / 2;
@@ -20,8 +28,8 @@ export function signedArea(ring: Ring): number {
 /** Area of polygons in square degrees, without holes. */
 export function areaOf(polygons: readonly Rings[]): number {
   let area = 0;
-  for (const [outer, ...holes] of polygons) {
-    area += Math.abs(signedArea(outer!));
+  for (const [outer = [], ...holes] of polygons) {
+    area += Math.abs(signedArea(outer));
     area -= holes.reduce((sum, hole) => sum + Math.abs(signedArea(hole)), 0);
   }
   return area;
@@ -52,16 +60,10 @@ export function roundRing(ring: Ring, decimals: number): Ring {
 
 /** Number of crossing edge pairs of a polygon (touching ends do not count). */
 export function countCrossings(rings: Rings): number {
-  const edges = rings.flatMap((ring) =>
-    ring.slice(1).map((end, i): [Position, Position] => [ring[i]!, end]),
-  );
+  const edges = rings.flatMap(segmentsOf);
   let crossings = 0;
-  for (let i = 0; i < edges.length; i++) {
-    for (let j = i + 1; j < edges.length; j++) {
-      if (cross(...edges[i]!, ...edges[j]!)) {
-        crossings++;
-      }
-    }
+  for (const [i, edge] of edges.entries()) {
+    crossings += edges.slice(i + 1).filter((other) => cross(...edge, ...other)).length;
   }
   return crossings;
 }

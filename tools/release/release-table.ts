@@ -4,7 +4,6 @@ import type { Release } from './stores/release-store';
 
 const minute = (time: string) => `${time.slice(0, 16)}Z`;
 
-/** State of a release. */
 function standingOf(version: string, registered: RegisteredRemote | undefined): string {
   if (!registered) return 'never served';
   const { canary, previous, served, withdrawn } = registered;

@@ -1,7 +1,6 @@
 import type { RegisteredRemote, RemoteRelease } from '@aranya/shared/contracts';
 import { satisfies } from 'compare-versions';
 
-/** Restrictions on the target of a rollback. */
 interface Wanted {
   to: string | undefined;
   /** Version of `@aranya/shared` in the pages; undefined if unknown. */

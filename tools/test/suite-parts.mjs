@@ -60,7 +60,6 @@ export async function runParts(all) {
   finish(advice.filter(Boolean).join('\n'));
 }
 
-/** A part's result file. */
 export const resultFile = (name) => path.join(results, `${name}.json`);
 
 /** Results of a part; undefined if it wrote none. */

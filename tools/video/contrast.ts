@@ -1,4 +1,3 @@
-// biome-ignore-all lint/style/noNonNullAssertion: indexes stay inside their arrays by construction
 /** Overlay between video and text: forest-900, at its lowest opacity. */
 const VEIL = { red: 11, green: 42, blue: 31, strength: 0.55 };
 
@@ -24,8 +23,8 @@ function veiled(value: number, veil: number): number {
 export function minContrast(frame: Uint8Array): number {
   let brightest = 0;
   for (let i = 0; i < frame.length; i += 3) {
-    const here =
-      LUMINANCE.red[frame[i]!]! + LUMINANCE.green[frame[i + 1]!]! + LUMINANCE.blue[frame[i + 2]!]!;
+    const at = (table: Float64Array, channel: number) => table[frame[i + channel] ?? 0] ?? 0;
+    const here = at(LUMINANCE.red, 0) + at(LUMINANCE.green, 1) + at(LUMINANCE.blue, 2);
     brightest = Math.max(brightest, here);
   }
   return 1.05 / (brightest + 0.05);

@@ -52,7 +52,6 @@ const IN_HEADERS: Readers = {
   hostnameFor: (host) => hostOf({ headers: { host } } as IncomingMessage),
 };
 
-/** Readers of texts from a row of a file. */
 const IN_ROWS: Readers = {
   canonicalName,
   faultOfDate: (text) => faultOfDate(text),

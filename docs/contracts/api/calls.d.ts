@@ -205,7 +205,7 @@ export declare const getOwnRecords: (query: OwnRecordsQuery, signal?: AbortSigna
         unshownPhotos: number;
         isInCentral: boolean;
         hasIssues: boolean;
-        fate: "coarse" | "counted" | "not-counted" | "not-public" | "received";
+        status: "coarse" | "counted" | "not-counted" | "not-public" | "received";
         reasons: ("encrypted" | "no-place" | "no-species" | "rejected" | "trial" | "unlisted")[];
         coarseDegrees: number | null;
     }[];
@@ -232,7 +232,7 @@ export declare const getOwnRecord: (id: string, signal?: AbortSignal) => Promise
     unshownPhotos: number;
     isInCentral: boolean;
     hasIssues: boolean;
-    fate: "coarse" | "counted" | "not-counted" | "not-public" | "received";
+    status: "coarse" | "counted" | "not-counted" | "not-public" | "received";
     reasons: ("encrypted" | "no-place" | "no-species" | "rejected" | "trial" | "unlisted")[];
     coarseDegrees: number | null;
 }>;

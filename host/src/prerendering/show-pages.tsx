@@ -10,7 +10,7 @@ import {
 } from '@aranya/shared/languages';
 import { drawWithoutWindow } from '@aranya/shared/navigation';
 import { adoptStyleAttributes, identifierPrefix } from '@aranya/shared/prerendering';
-import { type ReactNode, startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect, useEffectEvent } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pathOf } from '../routes/addresses';
 import { type DrawnRoot, takeDrawnRoot } from './drawn-root';
@@ -38,11 +38,11 @@ interface ReactingProps {
 
 /** Calls `onReady` once when everything inside is hydrated. */
 function Reacting({ onReady, children }: ReactingProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
+  const ready = useEffectEvent(() => {
     onReady?.();
     showShell();
-  }, []);
+  });
+  useEffect(() => ready(), []);
   return children;
 }
 

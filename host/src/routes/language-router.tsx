@@ -26,12 +26,15 @@ function throughAddresses(history: BrowserHistory, { of }: Addresses) {
   };
 }
 
-/** Updates the address when the language changes, without a new history entry. */
-function keepInStep({ of, isPage }: Addresses) {
+/**
+ * Updates the address when the language changes, without a new history entry.
+ * @param shown the location that is rendered; a newer one of the browser is updated when it is
+ */
+function keepInStep({ of, isPage }: Addresses, shown: Path) {
   const { pathname, search, hash } = window.location;
-  const path = pathOf(pathname);
+  const path = pathOf(shown.pathname);
   // Unknown addresses are left unchanged.
-  if (!isPage(path) || of(path) === pathname) return;
+  if (!isPage(path) || path !== pathOf(pathname) || of(path) === pathname) return;
   window.history.replaceState(window.history.state, '', of(path) + search + hash);
 }
 
@@ -54,8 +57,7 @@ export function LanguageRouter({ routes, children }: LanguageRouterProps) {
     location: history.location,
   });
   useLayoutEffect(() => history.listen((next) => startTransition(() => show(next))), [history]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each step, too.
-  useEffect(() => keepInStep(addresses), [addresses, location]);
+  useEffect(() => keepInStep(addresses, location), [addresses, location]);
   const navigator = useMemo(() => throughAddresses(history, addresses), [history, addresses]);
   const inside = useMemo(() => ({ ...location, pathname: pathOf(location.pathname) }), [location]);
   return (

@@ -1,6 +1,5 @@
 import { distance } from 'fastest-levenshtein';
 
-/** A page in a list of pages. */
 export interface ListedPage {
   path: string;
   title: string;

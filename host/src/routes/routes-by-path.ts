@@ -1,12 +1,10 @@
 import { ownsAddress, type RegisteredRemote, type RemoteRoute } from '@aranya/shared/contracts';
 import { isCommunityFor, type UserSession } from '@aranya/shared/session';
 
-/** A route and its remote. */
 export interface OwnedRoute extends RemoteRoute {
   remote: string;
 }
 
-/** Routes of the product by path. */
 export type RoutesByPath = ReadonlyMap<string, readonly OwnedRoute[]>;
 
 /** Groups the routes of all remotes by path, in the registry's order. */

@@ -63,7 +63,6 @@ interface MobileHeaderProps {
   menu: readonly SiteLink[];
 }
 
-/** Header of the mobile application. */
 export function MobileHeader({ signIn, ownPage, menu }: MobileHeaderProps) {
   const text = useText();
   const { userId, name, userImageUri } = useSession();

@@ -49,7 +49,6 @@ type Answer<Data> = Parameters<typeof call<Data>>[0]['answer'];
 /** Query parameters of a list; empty ones are omitted. */
 type Query = Record<string, string | number | undefined>;
 
-/** Returns the address of a call with its query parameters. */
 export function administrationAddress(path: string, query: Query = {}): string {
   const { administration, accounts } = settings().services;
   const chosen = Object.entries(query).flatMap(([name, value]) =>
@@ -181,7 +180,6 @@ export const grantAccess = (id: number, phoneNumber: string) =>
 export const withdrawAccess = (id: number, appUserId: number) =>
   tell(DoneAnswer, `forms/${id}/access/withdraw`, { appUserId });
 
-/** A form with its media files. */
 export interface FormFiles {
   form: File;
   media: readonly File[];

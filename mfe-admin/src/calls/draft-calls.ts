@@ -12,7 +12,6 @@ import { type FormFiles, read, sendForm, tell } from './administration-calls';
 
 /** The administration's calls for drafts of forms. */
 
-/** Stores a form as a draft. */
 export const keepDraft = (files: FormFiles, query: DraftUploadQuery) =>
   sendForm(DraftUploadAnswer, 'form-drafts', files, query);
 

@@ -27,7 +27,6 @@ interface CardRowProps {
   onDelete: () => void;
 }
 
-/** One card with its position. */
 export function CardRow({ card, busy, onUp, onDown, onEdit, onDelete }: CardRowProps) {
   const text = useText();
   const titleId = useId();

@@ -8,7 +8,6 @@ interface FileFieldProps {
   onChoose: (file: File) => void;
 }
 
-/** Field for one file. */
 export const FileField = ({ file, accept, onChoose }: FileFieldProps) => {
   const text = useText();
   return (

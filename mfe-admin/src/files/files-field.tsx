@@ -19,7 +19,6 @@ interface FilesFieldProps {
   onChoose: (files: File[]) => void;
 }
 
-/** Field for files. */
 export function FilesField({
   label,
   choose,

@@ -11,7 +11,6 @@ interface StateWords {
   meaning: string;
 }
 
-/** Texts of the form states. */
 export const FORM_STATES: Record<FormState, StateWords> = {
   open: {
     name: message('Open'),

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import type { Column } from '../table/record-table';
 import { momentInWords, numberInWords } from '../table/words';
 
-/** Texts for the state of a request. */
 export const REQUEST_STATES: Record<RequestState, string> = {
   refused: message('Waiting'),
   granted: message('Granted'),

@@ -11,5 +11,4 @@ export const SECTIONS = [
   { path: '/admin/site', name: message('Links and terms') },
 ] as const;
 
-/** Name of a section. */
 export type SectionName = (typeof SECTIONS)[number]['name'];

@@ -27,7 +27,6 @@ const ORDERS: Record<DateOrder, string> = {
   'month-first': message('12/03/2024 is 3 December'),
 };
 
-/** Fields for the dataset of imported occurrences. */
 export const DatasetFields = (props: DatasetFieldsProps) => {
   const text = useText();
   return (

@@ -21,7 +21,6 @@ const PHONE_ACCESS: Record<PhoneAccess, string> = {
   revoked: message('Revoked; a new QR code sets it up again'),
 };
 
-/** Facts about a person. */
 export function PersonFacts({ person }: { person: AdministeredPerson }) {
   const text = useText();
   const { phoneNumber, registeredAt, lastActiveAt, devices, records, phoneAccess } = person;

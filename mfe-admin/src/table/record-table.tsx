@@ -53,7 +53,6 @@ const Grid = styled(Table)(({ theme }) => ({
   },
 })) as typeof Table;
 
-/** One column of a table. */
 export interface Column<Row> {
   /** English text as the key for translations; the table translates it. */
   name: string;

@@ -1,4 +1,3 @@
-/** Values of the sign-in form. */
 export interface SignInDraft {
   phoneNumber: string;
   pin: string;

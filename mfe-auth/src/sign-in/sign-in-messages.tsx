@@ -58,7 +58,6 @@ export function SignInNotice({ signIn }: { signIn: SignIn }) {
   );
 }
 
-/** Question to a person who signs in to a closed account. */
 export function KeepAccountQuestion({ signIn }: { signIn: SignIn }) {
   const { closing, fields } = signIn;
   if (!closing) return null;

@@ -1,4 +1,3 @@
-/** The chosen field site and tab. */
 export interface CommForView {
   /** Empty until a field site is chosen. */
   siteName: string;

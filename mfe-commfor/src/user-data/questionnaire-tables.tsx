@@ -1,5 +1,5 @@
 import type { FieldSiteData } from '@aranya/shared/contracts';
-import { Alert, Box, Written } from '@aranya/shared/ui/basics';
+import { Alert, Box, Written, withDistinctKeys } from '@aranya/shared/ui/basics';
 import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
 import { useText } from '../texts';
 import { PrintableTable } from './printable-table';
@@ -16,9 +16,8 @@ interface QuestionnaireTablesProps {
 export function QuestionnaireTables({ siteName, entries }: QuestionnaireTablesProps) {
   const text = useText();
   const shown: typeof entries = entries.length > 0 ? entries : [{ forestData: '{}' }];
-  return shown.map((entry, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place alone
-    <Box key={index} sx={{ mb: 5 }}>
+  return withDistinctKeys(shown, (entry) => entry.forestData).map(({ key, entry }, index) => (
+    <Box key={key} sx={{ mb: 5 }}>
       <Questionnaire
         siteName={siteName}
         forestData={entry.forestData}

@@ -5,7 +5,6 @@ import { QUESTIONS } from './questions';
 /** Shown for a question without an answer. */
 export const NO_DATA = message('No Data');
 
-/** One row of the Data table. */
 export interface QuestionnaireRow {
   /** 'Legal owner', or the number of the question. */
   mark: string;

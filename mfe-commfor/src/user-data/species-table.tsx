@@ -1,7 +1,7 @@
 import { pictureAddress } from '@aranya/shared/config';
 import { type FieldSiteSpecies, speciesNameIn } from '@aranya/shared/contracts';
 import { useLanguage, withParts } from '@aranya/shared/languages';
-import { Box, Button, HiddenText, Stack } from '@aranya/shared/ui/basics';
+import { Box, Button, HiddenText, Stack, withDistinctKeys } from '@aranya/shared/ui/basics';
 import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
@@ -50,13 +50,8 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
           </TableRow>
         </TableHead>
         <TableBody role="rowgroup">
-          {species.map((one, index) => (
-            <TableRow
-              role="row"
-              // biome-ignore lint/suspicious/noArrayIndexKey: a service may list a species twice; the place tells them apart
-              key={index}
-              sx={{ '& > *': { verticalAlign: 'middle !important' } }}
-            >
+          {withDistinctKeys(species, (one) => one.speciesName).map(({ key, entry: one }) => (
+            <TableRow role="row" key={key} sx={{ '& > *': { verticalAlign: 'middle !important' } }}>
               <TableCell component="th" scope="row" role="rowheader">
                 <SpeciesName name={one.speciesName} />
                 {one.records !== undefined && <FromPhones {...one} records={one.records} />}

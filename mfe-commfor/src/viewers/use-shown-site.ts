@@ -2,7 +2,6 @@ import { type FieldSiteViewers, ViewerCommand, type ViewerMessage } from '@arany
 import { useCallback, useEffect, useState } from 'react';
 import { embeddingOrigin } from './embedding-page';
 
-/** State of a viewer. */
 export type ShownSite =
   /** The viewer is not embedded, or embedded in a page that is not allowed. */
   | { state: 'standalone' }

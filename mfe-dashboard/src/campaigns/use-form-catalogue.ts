@@ -1,7 +1,6 @@
 import { getFormCatalogue, useQuery } from '@aranya/shared/api';
 import { type FormCatalogueEntry, OPEN_FORMS, TARGETED_FORMS } from '@aranya/shared/contracts';
 
-/** The forms with a tile. */
 export interface FormCatalogue {
   targeted: readonly FormCatalogueEntry[];
   open: readonly FormCatalogueEntry[];

@@ -4,7 +4,6 @@ export type CampaignsId = 'targeted' | 'open';
 /** Tabs of My Aranya. */
 export type RecordsId = 'collection' | 'map' | 'alerts';
 
-/** State of the dashboard. */
 export interface DashboardView {
   /** Null until the person chooses a section. */
   section: SectionId | null;

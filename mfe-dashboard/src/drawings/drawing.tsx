@@ -28,7 +28,6 @@ export function Drawing({ width, height, children }: DrawingProps) {
 /** The only filled area of a drawing: moss, without a line. */
 export const Wash = ({ d }: { d: string }) => <path d={d} fill={palette.moss200} stroke="none" />;
 
-/** Ink lines. */
 export const Ink = ({ d, dashed }: { d: string; dashed?: boolean }) => (
   <path d={d} strokeDasharray={dashed ? '1 5' : undefined} />
 );

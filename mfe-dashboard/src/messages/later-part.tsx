@@ -33,7 +33,6 @@ export class Later<Props> {
 
 interface LaterPartProps<Props> {
   part: Later<Props>;
-  /** Props of the part. */
   props: Props;
   /** Shown while loading; default: nothing. */
   fallback?: ReactNode;

@@ -1,7 +1,6 @@
 import { useSearchParams } from '@aranya/shared/navigation';
 import { useStoredView } from '@aranya/shared/session';
 
-/** Sections of the mobile dashboard. */
 export type FoldId = 'getting-started' | 'my-aranya' | 'integrations';
 
 const FOLDS: readonly FoldId[] = ['getting-started', 'my-aranya', 'integrations'];

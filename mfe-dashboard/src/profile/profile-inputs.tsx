@@ -5,7 +5,6 @@ import { useText } from '../texts';
 import type { ProfileFieldName } from './profile-fields';
 import type { ProfileForm } from './use-profile-form';
 
-/** Input type of a field. */
 interface FieldKind {
   type?: 'email' | 'url' | 'tel';
   autoComplete?: string;

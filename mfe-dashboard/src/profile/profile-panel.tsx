@@ -1,6 +1,6 @@
 import { askToEndSession } from '@aranya/shared/api';
 import { message } from '@aranya/shared/languages';
-import { useLocation } from '@aranya/shared/navigation';
+import { useLocation, useOnNavigation } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { PageSkeleton } from '@aranya/shared/ui/states';
@@ -28,13 +28,12 @@ export function ProfilePanel() {
   const text = useText();
   const { userId } = useSession();
   const [editing, setEditing] = useState(() => profileDraft(userId) !== null);
-  const { state, key } = useLocation();
+  const { state } = useLocation();
   // The person opened the form from the list of queued entries.
   const isAsked = (state as { editsProfile?: boolean } | null)?.editsProfile === true;
-  // biome-ignore lint/correctness/useExhaustiveDependencies(key): asked again is another navigation with the same state
-  useEffect(() => {
+  useOnNavigation(() => {
     if (isAsked) setEditing(true);
-  }, [isAsked, key]);
+  });
   const edit = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasEditing = useRef(editing);

@@ -11,7 +11,6 @@ const AROUND = { high: 168, wide: 16 };
 const LEAST_MODULE = 4;
 
 interface LargeCodeProps {
-  /** Address of the picture. */
   address: string;
   /** Side of the picture in its own pixels. */
   pixels: number;

@@ -21,7 +21,6 @@ export function jpegFile(picture: HTMLCanvasElement): Promise<File> {
 /** Time after which a download's object URL is revoked, in milliseconds. */
 const RELEASE_MS = 30_000;
 
-/** Downloads the file. */
 export function downloadFile(file: File) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -1,7 +1,6 @@
 import { settings } from '@aranya/shared/config';
 import { message } from '@aranya/shared/languages';
 
-/** The base maps of the layer switcher. */
 export type BaseLayerId = 'light' | 'satellite';
 
 interface BaseLayer {

@@ -15,7 +15,6 @@ const isServices = (value: unknown): value is EmbedServices =>
   value !== null &&
   NEEDED.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
-/** Origin of this script. */
 export const ownOrigin = () => new URL(__webpack_public_path__, window.location.href).origin;
 
 /**

@@ -65,7 +65,6 @@ export const mapWords = (text: EmbedText): Words => ({
   outline: text('state lines are approximate, no international border is shown'),
 });
 
-/** Returns the texts of icons. */
 export const iconWords = ({ recordsOf }: Words, reading: MapLanguage): IconWords => ({
   reading,
   several: (count, name) =>

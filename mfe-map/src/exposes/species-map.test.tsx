@@ -135,7 +135,7 @@ test('loads photo, form and status into the popup of an own record', async () =>
     unshownPhotos: 0,
     isInCentral: false,
     hasIssues: false,
-    fate: 'not-public',
+    status: 'not-public',
     reasons: ['trial'],
     coarseDegrees: null,
   });

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { BaseLayerId } from '../base-map/base-layers';
 import type { BlockLayerId } from '../overlays/block-layers';
 
-/** Selected layers of the layer switcher. */
 export interface ChosenLayers {
   base: BaseLayerId;
   blocks: ReadonlySet<BlockLayerId>;
@@ -10,7 +9,6 @@ export interface ChosenLayers {
   species: ReadonlySet<string>;
 }
 
-/** Returns the set with an item toggled. */
 export function toggled<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
   const changed = new Set(set);
   if (!changed.delete(item)) changed.add(item);

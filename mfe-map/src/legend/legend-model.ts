@@ -6,7 +6,6 @@ import { speciesLetter } from '../points/icons/species-letter';
 import { countText } from '../points/popup/count-text';
 import { isScientific } from '../points/records/scientific-name';
 
-/** One row of the legend. */
 export interface LegendEntry {
   name: string;
   /** Common name; null if unknown. */

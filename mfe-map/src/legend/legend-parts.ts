@@ -59,7 +59,6 @@ export const LegendHeading = styled(SurfaceButton)({
   fontSize: '1rem',
 });
 
-/** The '+' or '-' of the toggle. */
 export const Sign = styled('span')({
   width: 20,
   fontFamily: '"Noto Sans Variable", system-ui, sans-serif',

@@ -2,7 +2,6 @@ import type L from 'leaflet';
 import { type RefObject, useEffect } from 'react';
 import { useMap } from 'react-leaflet';
 
-/** Pages of the credited sources. */
 const PAGES: Readonly<Record<string, string>> = {
   Leaflet: 'https://leafletjs.com',
   OpenStreetMap: 'https://www.openstreetmap.org/copyright',
@@ -10,7 +9,6 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 const NAMES = new RegExp(`(${Object.keys(PAGES).join('|')})`);
 
-/** Returns a text with its names as links. */
 function withLinks(text: string): (string | HTMLAnchorElement)[] {
   return text.split(NAMES).map((part) => {
     const href = PAGES[part];

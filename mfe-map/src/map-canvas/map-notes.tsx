@@ -39,7 +39,6 @@ const Retry = styled(SurfaceButton)({
   fontWeight: 600,
 });
 
-/** Attribution of the map. */
 const Credits = styled('div')({
   marginLeft: 'auto',
   '& a': { color: palette.teal600, textDecoration: 'underline' },

@@ -1,7 +1,6 @@
 import { settings } from '@aranya/shared/config';
 import { message } from '@aranya/shared/languages';
 
-/** The block overlays of the layer switcher. */
 export type BlockLayerId = 'himachal' | 'odisha';
 
 interface BlockLayer {

@@ -3,7 +3,6 @@ import type { PointWords } from './popup/point-words';
 import { recordPopup } from './popup/record-popup';
 import { type SpeciesFeature, shareOf } from './records/species-feature';
 
-/** Converts a feature to a circle on the map. */
 export const circleOf = (feature: SpeciesFeature, words: PointWords): MapCircle => ({
   ...shareOf(feature),
   longitude: feature.geometry.coordinates[0] ?? 0,

@@ -9,7 +9,7 @@ const record = {
   formTitle: 'Tree Species Distribution',
   formVersion: '1',
   receivedAt: '2026-11-21T02:10:00.000Z',
-  fate: 'received',
+  status: 'received',
   reasons: [],
   species: [],
   photos: [],

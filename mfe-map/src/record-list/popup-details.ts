@@ -3,7 +3,7 @@ import type { OwnRecord } from '@aranya/shared/contracts';
 import type { TextOf } from '@aranya/shared/languages';
 import type L from 'leaflet';
 import { line } from '../points/popup/record-popup';
-import { fateWords } from './fate-words';
+import { describeStatus } from './describe-status';
 import { fetchPhoto } from './fetch-photo';
 import { editAddress, formText } from './record-words';
 
@@ -28,7 +28,7 @@ export async function addDetails(
   },
 ): Promise<void> {
   const record = await getOwnRecord(id, signal);
-  const { label, sentence } = fateWords(record, text);
+  const { label, sentence } = describeStatus(record, text);
   const [photo] = record.photos;
   content.append(
     ...line('span', 'record-popup-form', formText(record, text)),

@@ -10,7 +10,7 @@ import { palette, serif, styled } from '@aranya/shared/ui/theme';
 import { SurfaceButton } from '../controls/surface';
 import { isScientific } from '../points/records/scientific-name';
 import { useText } from '../texts';
-import { fateWords } from './fate-words';
+import { describeStatus } from './describe-status';
 import { RecordPicture } from './record-picture';
 import { dayText, editAddress, formText, placeText, readable } from './record-words';
 
@@ -42,7 +42,7 @@ const Line = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-const Fate = styled('p')({
+const Status = styled('p')({
   display: 'flex',
   gap: 6,
   margin: '6px 0 0',
@@ -88,9 +88,9 @@ export function RecordItem({ record, onShow, onDelete }: RecordItemProps) {
   const listed = listedSpecies(name);
   const localName = listed ? localNameIn(languageOf(reading), listed) : (first?.localName ?? null);
   const others = record.speciesCount - 1;
-  const { label, sentence } = fateWords(record, text);
+  const { label, sentence } = describeStatus(record, text);
   const toEdit = editAddress(record);
-  const Sign = SIGNS[record.fate];
+  const Sign = SIGNS[record.status];
   return (
     <Item tabIndex={-1}>
       <RecordPicture record={record} name={name || record.formTitle} />
@@ -129,12 +129,12 @@ export function RecordItem({ record, onShow, onDelete }: RecordItemProps) {
             })}
           </Line>
         )}
-        <Fate>
+        <Status>
           <Sign size={18} />
           <span>
             <strong>{label}.</strong> {sentence}
           </span>
-        </Fate>
+        </Status>
         {record.hasIssues && <Line>{text('The institute has a question about this record.')}</Line>}
         {first?.place && (
           <Press type="button" onClick={() => onShow(record)}>

@@ -24,7 +24,7 @@ const record = (part: Partial<OwnRecord> = {}): OwnRecord => ({
   unshownPhotos: 0,
   isInCentral: false,
   hasIssues: false,
-  fate: 'counted',
+  status: 'counted',
   reasons: [],
   coarseDegrees: null,
   ...part,
@@ -80,12 +80,12 @@ test('starts with the record that a link of the map requests, and focuses it', a
 });
 
 test.each([
-  [{ fate: 'received' }, 'Received. It becomes public with one of the next batches.'],
-  [{ fate: 'coarse', coarseDegrees: 0.1 }, 'in a square of about 11 km'],
-  [{ fate: 'coarse', coarseDegrees: 0.01 }, 'in a square of about 1 km'],
-  [{ fate: 'not-public', reasons: ['trial'] }, 'It was sent with the form for trying.'],
-  [{ fate: 'not-public', reasons: ['no-place', 'unlisted'] }, 'No species list has this name.'],
-  [{ fate: 'not-counted', reasons: ['rejected'] }, 'Somebody at the institute rejected it.'],
+  [{ status: 'received' }, 'Received. It becomes public with one of the next batches.'],
+  [{ status: 'coarse', coarseDegrees: 0.1 }, 'in a square of about 11 km'],
+  [{ status: 'coarse', coarseDegrees: 0.01 }, 'in a square of about 1 km'],
+  [{ status: 'not-public', reasons: ['trial'] }, 'It was sent with the form for trying.'],
+  [{ status: 'not-public', reasons: ['no-place', 'unlisted'] }, 'No species list has this name.'],
+  [{ status: 'not-counted', reasons: ['rejected'] }, 'Somebody at the institute rejected it.'],
   [{ isInCentral: true }, 'Its photos are in ODK Central.'],
 ] as [Partial<OwnRecord>, string][])('shows the status %j', async (part, sentence) => {
   pages.mockResolvedValue(answer([record(part)]));

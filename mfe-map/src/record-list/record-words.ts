@@ -15,7 +15,6 @@ export const readable = (name: string) => name.replace(/[\s_]+/g, ' ').trim();
 export const recordName = ({ species: [first], formTitle }: OwnRecord): string =>
   (first && readable(first.speciesName)) || formTitle;
 
-/** Returns the title and version of a record's form. */
 export const formText = ({ formTitle, formVersion }: OwnRecord, text: TextOf): string =>
   formVersion
     ? text('{form}, version {version}', { form: formTitle, version: formVersion })

@@ -12,7 +12,6 @@ import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
 import { MailUpdatesButton } from './mail-updates-button';
 
-/** Day of the sample campaign. */
 const SAMPLE_DAY = '2027-07-15';
 
 const Top = styled('div')(({ theme }) => ({

@@ -21,7 +21,6 @@ const totals = {
   contributions: 'totalcontributions',
 } as const satisfies Record<CounterStep, keyof HomeStatistics>;
 
-/** Returns the number of a step. */
 export const totalOf = (step: CounterStep, statistics: HomeStatistics): number =>
   statistics[totals[step]];
 

@@ -1,5 +1,5 @@
 import { useReducedMotion } from '@aranya/shared/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Duration of the animation, in milliseconds. */
 const COUNTING_MS = 700;
@@ -12,8 +12,8 @@ export function useCountUp(target: number): number {
   const still = useReducedMotion();
   const [shown, setShown] = useState(target);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: counting begins where the number is when the target changes
-  useEffect(() => {
+  // Counting begins at the number that is shown when the target changes.
+  const begin = useEffectEvent((target: number, still: boolean) => {
     if (still || shown === target) {
       setShown(target);
       return;
@@ -25,7 +25,8 @@ export function useCountUp(target: number): number {
       if (passed < 1) counting = requestAnimationFrame(tick);
     });
     return () => cancelAnimationFrame(counting);
-  }, [target, still]);
+  });
+  useEffect(() => begin(target, still), [target, still]);
 
   return shown;
 }

@@ -38,48 +38,37 @@ export interface DrawingProps {
  * Renders a drawing in the site's style: ink lines of 1.5 px at every size, one moss-coloured area,
  * one marigold point. Lines have the colour of the text.
  */
-export const drawing = ({
-  wash,
-  ink,
-  fine,
-  dashed,
-  cover,
-  washInFront,
-  front,
-  solid,
-  point,
-}: Strokes) =>
-  // biome-ignore lint/correctness/noComponentHookFactories: made once for each drawing, at module level
-  function Drawing({ className, label }: DrawingProps) {
-    const line = { vectorEffect: 'non-scaling-stroke' } as const;
-    return (
-      <svg
-        className={className}
-        viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        role={label ? 'img' : 'presentation'}
-        aria-label={label}
-        aria-hidden={label ? undefined : true}
-      >
-        <path d={wash} fill={palette.moss200} stroke="none" />
-        {fine && <path d={fine} {...line} strokeWidth={1} opacity={0.6} />}
-        {dashed && <path d={dashed} {...line} strokeDasharray="4 5" />}
-        <path d={ink} {...line} />
-        {cover && <path d={cover} fill={palette.paper} stroke="none" />}
-        {washInFront && <path d={washInFront} fill={palette.moss200} stroke="none" />}
-        {front && <path d={front} {...line} />}
-        {solid && <path d={solid} fill="currentColor" stroke="none" />}
-        <circle
-          cx={point[0]}
-          cy={point[1]}
-          r={point[2] ?? 5}
-          fill={palette.marigold}
-          stroke="none"
-        />
-      </svg>
-    );
-  };
+function Drawing({ strokes, className, label }: DrawingProps & { strokes: Strokes }) {
+  const { wash, ink, fine, dashed, cover, washInFront, front, solid, point } = strokes;
+  const [x, y, radius = 5] = point;
+  const line = { vectorEffect: 'non-scaling-stroke' } as const;
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={label ? 'img' : 'presentation'}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={wash} fill={palette.moss200} stroke="none" />
+      {fine && <path d={fine} {...line} strokeWidth={1} opacity={0.6} />}
+      {dashed && <path d={dashed} {...line} strokeDasharray="4 5" />}
+      <path d={ink} {...line} />
+      {cover && <path d={cover} fill={palette.paper} stroke="none" />}
+      {washInFront && <path d={washInFront} fill={palette.moss200} stroke="none" />}
+      {front && <path d={front} {...line} />}
+      {solid && <path d={solid} fill="currentColor" stroke="none" />}
+      <circle cx={x} cy={y} r={radius} fill={palette.marigold} stroke="none" />
+    </svg>
+  );
+}
+
+/** Component of a drawing; call it once, at module level. */
+export const drawing = (strokes: Strokes) => (props: DrawingProps) => (
+  <Drawing strokes={strokes} {...props} />
+);

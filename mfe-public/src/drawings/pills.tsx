@@ -11,7 +11,6 @@ const panel = ([x1, y1, x2, y2]: (typeof FOLDS)[number]) =>
   line([x1, y1], [x2, y2], [x2, y2 + 88], [x1, y1 + 88]).concat('Z');
 const unfolding = leaf(120, 58, 44, -78, { width: 0.5, pairs: 4 });
 
-/** A folded map with a leaf. */
 export const FoldedMap = drawing({
   wash: panel(FOLDS[0]) + panel(FOLDS[2]) + unfolding.outline,
   ink: FOLDS.map(panel).join('') + unfolding.outline,

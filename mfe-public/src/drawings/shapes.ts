@@ -123,7 +123,6 @@ export const pin = (x: number, y: number, size = 22) =>
 export const phone = (x: number, y: number, width: number, height: number) =>
   `${box(x, y, width, height, 8)}${line([x + width * 0.38, y + 7], [x + width * 0.62, y + 7])}`;
 
-/** Returns the corners of a viewfinder. */
 export function viewfinder(x: number, y: number, width: number, height: number, arm = 10): string {
   const r = x + width;
   const b = y + height;

@@ -1,16 +1,14 @@
 import { getStatistics } from '@aranya/shared/api';
-import { useLocation } from '@aranya/shared/navigation';
+import { useLocation, useOnNavigation } from '@aranya/shared/navigation';
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { useEffect } from 'react';
 import Landing from './landing';
 
 const visited: string[] = [];
 /** Records each address that the page navigates to. */
 function Visits() {
-  const { pathname, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going twice to one address is two visits
-  useEffect(() => void visited.push(pathname), [pathname, key]);
+  const { pathname } = useLocation();
+  useOnNavigation(() => void visited.push(pathname));
   return null;
 }
 

@@ -14,7 +14,6 @@ import {
 import { ExternalButton } from '../page/external-button';
 import { useText } from '../texts';
 
-/** One of the four tools. */
 interface Tool {
   name: string;
   description: string;

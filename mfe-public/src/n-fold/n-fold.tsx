@@ -1,8 +1,8 @@
-import { useLocation } from '@aranya/shared/navigation';
+import { useLocation, useOnNavigation } from '@aranya/shared/navigation';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FoldedMap } from '../drawings/pills';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
@@ -41,10 +41,9 @@ const wished = (state: unknown): string => {
 /** Page n-fold: tools, and the community that builds them. */
 export default function NFold() {
   const text = useText();
-  const { state, key } = useLocation();
+  const { state } = useLocation();
   const [tab, setTab] = useState(() => wished(state));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a link to this page while it is open asks for its tab again
-  useEffect(() => setTab(wished(state)), [key, state]);
+  useOnNavigation(() => setTab(wished(state)));
   return (
     <PublicPage
       title={text('nFold')}

@@ -1,6 +1,5 @@
 import { message } from '@aranya/shared/languages';
 
-/** One section of the policy. */
 export interface PolicySection {
   title: string;
   paragraphs: readonly string[];

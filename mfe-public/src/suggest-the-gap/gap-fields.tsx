@@ -27,7 +27,6 @@ const Field = styled(TextField)({
 
 export type GapField = keyof GapSuggestion;
 
-/** Labels of the fields. */
 export const FIELD_NAMES = {
   userName: message('Email ID/ Mobile Number'),
   fullName: message('Full Name'),
@@ -46,7 +45,6 @@ interface GapFieldsProps {
 /** Validation attributes for the browser, used without scripts. */
 const NEEDED: readonly GapField[] = ['userName', 'fullName', 'extraDetail'];
 
-/** The inputs of 'Suggest the Gap'. */
 export function GapFields({ values, problems = {}, onChange }: GapFieldsProps) {
   const text = useText();
   const scripted = useScripted();

@@ -1,7 +1,7 @@
 import { editWaiting, newCallId, problemFor, sendOrKeep, suggestGap } from '@aranya/shared/api';
 import { GapSuggestion } from '@aranya/shared/contracts';
-import { useLocation } from '@aranya/shared/navigation';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useOnNavigation } from '@aranya/shared/navigation';
+import { type FormEvent, useState } from 'react';
 import { useText } from '../texts';
 import type { GapField } from './gap-fields';
 
@@ -58,7 +58,7 @@ async function send(suggestion: GapSuggestion, queued?: string): Promise<'sent' 
 /** State of 'Suggest the Gap': values, errors, and the result of sending. */
 export function useGapForm() {
   const text = useText();
-  const { state, key } = useLocation();
+  const { state } = useLocation();
   const brought = broughtAlong(state);
   const [values, setValues] = useState(brought.suggestion);
   const [queued, setQueued] = useState(brought.queued);
@@ -67,7 +67,7 @@ export function useGapForm() {
     'none' | 'sending' | 'sent' | 'waiting' | { failure: string }
   >('none');
 
-  const openAnother = useEffectEvent(() => {
+  useOnNavigation(() => {
     if (!brought.queued || brought.queued === queued) return;
     if (CLEARED.some((field) => values[field] !== '')) {
       setOutcome({
@@ -79,8 +79,6 @@ export function useGapForm() {
     setQueued(brought.queued);
     setOutcome('none');
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies(key): each navigation may bring another one to this page
-  useEffect(() => openAnother(), [key]);
 
   const change = (field: GapField, value: string) => {
     setValues((typed) => ({ ...typed, [field]: value }));

@@ -37,7 +37,6 @@ import { openPublicPlaces } from '../publishing/public-occurrences/public-places
 import type { ServerContext } from './context';
 import * as schema from './schema';
 
-/** Options for tests. */
 export interface ContextOptions {
   /** Limits that replace those of `limits.ts`. */
   limits?: Partial<Record<AttemptLimitName, AttemptLimit>>;

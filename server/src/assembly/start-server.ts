@@ -19,7 +19,6 @@ import type { ServerContext } from './context';
 import { buildIdentityApp } from './identity-app';
 import { openContext } from './open-context';
 
-/** A server that listens. */
 export interface RunningServer {
   /**
    * Reports that it is not ready, serves for `settings.shutdownDelayMs`, then refuses new calls and

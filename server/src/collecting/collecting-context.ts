@@ -12,7 +12,6 @@ export interface CollectingContext extends PeopleContext {
   collection: CollectionServer;
   /** Stores files of submissions and forms. */
   files: FileStore;
-  /** Rules by which the records of forms are read. */
   answerRules: FormAnswerRules;
   /** Reads the scientific names of the species lists, whose records are public. */
   knownSpecies: () => Promise<KnownSpecies>;

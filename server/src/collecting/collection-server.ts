@@ -200,7 +200,6 @@ export interface CollectionServer {
   codesToEnd?(): Promise<number>;
   /** Returns the fault that stopped the last import of records, in any process; null if it succeeded. */
   fault(): Promise<NotedFault | null>;
-  /** Starts background work. */
   start(): void;
   /** Stops background work after pending writes are finished. */
   stop(): Promise<void>;

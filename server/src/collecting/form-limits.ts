@@ -6,7 +6,6 @@ export const FORM_UPLOAD_LIMITS = {
   xmlBytes: FORM_BYTES,
   /** The whole request, with the form's files, in bytes. */
   requestBytes: FORM_UPLOAD_BYTES,
-  /** Files of one form. */
   files: FORM_FILES,
   /** Limits of the XForm's structure; the XForm is in memory together with its previous version. */
   xml: { depth: 200, elements: 300_000, attributes: 1_000 },
@@ -39,7 +38,6 @@ export const FORM_UPLOAD_LIMITS = {
   quotedCharacters: 100,
 } as const;
 
-/** Limits of a draft. */
 export const FORM_DRAFT_LIMITS = {
   /** Test records per draft. */
   records: 200,

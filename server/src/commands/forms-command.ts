@@ -11,7 +11,6 @@ import type { UploadOutcome } from '../collecting/forms/upload-outcome';
 import { inEnglish } from '../platform/languages/sentence';
 import { UsageError } from './run-command';
 
-/** Usage text. */
 export const USAGE = `Usage:
   npm run forms -- publish FORM.xml [files that go with it]           for people who know its PIN
   npm run forms -- publish FORM.xml [files that go with it] --open    for everybody

@@ -2,7 +2,6 @@ import type { ServerContext } from '../assembly/context';
 import { writeMapServerFiles } from '../publishing/map-server-files/write-map-server-files';
 import { UsageError } from './run-command';
 
-/** Usage text. */
 export const USAGE = `Usage:
   npm run map-server -- <folder> <address>    files for MapServer, which people reach at the address`;
 

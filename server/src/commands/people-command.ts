@@ -6,7 +6,6 @@ import { changeRole, type PersonRole } from '../people/accounts/roles/person-rol
 import { removeDemonstration } from './remove-demonstration';
 import { UsageError } from './run-command';
 
-/** Usage text. */
 export const USAGE = `Usage:
   npm run people -- administrator <phone number>             may use the administrator's page
   npm run people -- administrator <phone number> --remove

@@ -1,7 +1,6 @@
 /** Positions as in GeoJSON: longitude, then latitude, in degrees. */
 type Ring = readonly (readonly number[])[];
 
-/** Names and area of a block. */
 export interface BlockArea {
   readonly state: string;
   readonly district: string;

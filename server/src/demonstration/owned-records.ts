@@ -1,6 +1,5 @@
 import type { DemonstrationRecord } from './records';
 
-/** A demonstration record with its sender. */
 export interface OwnedRecord extends DemonstrationRecord {
   readonly personId: string;
 }

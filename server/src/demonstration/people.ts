@@ -1,7 +1,5 @@
-/** PIN of the demonstration accounts. */
 export const DEMONSTRATION_PIN = '246810';
 
-/** A fictional person. */
 export interface DemonstrationPerson {
   phoneNumber: string;
   name: string;

@@ -11,7 +11,6 @@ import { demonstrationRecords } from './records';
 import { setDemonstrationFormPins } from './set-form-pins';
 import { demonstrationPart } from './tables';
 
-/** Records in the demonstration data. */
 export const DEMONSTRATION_RECORDS = 3000;
 
 /**

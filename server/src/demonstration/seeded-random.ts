@@ -12,7 +12,6 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Random values for the demonstration from one series. */
 export class SeededRandom {
   /** A number in [0, 1). */
   readonly next: () => number;

@@ -3,7 +3,6 @@ import path from 'node:path';
 import type { Audience } from '@aranya/shared/contracts';
 import type { RemoteDescription } from '../remote-description';
 
-/** A page of a standalone remote. */
 export interface StandalonePage {
   /** Path on the remote's own origin that the list of pages links. */
   path: string;
@@ -16,7 +15,6 @@ export interface StandalonePage {
   expose: string;
 }
 
-/** Path of the list of pages. */
 const LIST = '/';
 
 /**

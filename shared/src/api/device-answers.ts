@@ -4,7 +4,6 @@ import { aranyaStore } from '@aranya/shared/session';
 
 /** Answers cached on this device for offline use, if the installation permits it. */
 
-/** A question of one person. */
 type Asked = Pick<KeptAnswer, 'person' | 'question'>;
 
 /** Lazy: the cache is loaded when it is first needed. */

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { keepLater, presentPerson, remembered } from './device-answers';
 
-/** A received picture. */
 interface Answered {
   content: Blob;
   /** ETag for revalidation. */

@@ -45,7 +45,6 @@ export const getWebForm = (formId: string, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-/** Loads a file of a form. */
 export const getWebFormAttachment = (formId: string, name: string, signal?: AbortSignal) =>
   callForFile({
     url: `${webForm(formId)}/attachments/${encodeURIComponent(name)}`,

@@ -38,5 +38,4 @@ export function providePageData(data: PageData) {
   known = data;
 }
 
-/** The front end's settings. */
 export const settings = (): FrontEndSettings => pageData().settings;

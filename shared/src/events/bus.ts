@@ -17,7 +17,6 @@ export function publish<Name extends AranyaEventName>(name: Name, payload: Arany
   bus().next({ name, payload } as AranyaEvent);
 }
 
-/** Observable of one kind of event. */
 export function eventsOf<Name extends AranyaEventName>(name: Name): Observable<AranyaEvents[Name]> {
   return bus().pipe(
     filter((event) => event.name === name),

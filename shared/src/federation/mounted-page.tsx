@@ -7,7 +7,6 @@ export interface MountOptions {
   parameters: Readonly<Record<string, string | undefined>>;
 }
 
-/** A page in an element. */
 export interface MountedPage {
   /** Removes everything that `mount` created. */
   unmount(): void;
@@ -41,7 +40,6 @@ function MountPlace({ mount }: MountablePage) {
 /** Caches one component per module: another one would mount the page again. */
 const components = new WeakMap<object, ComponentType>();
 
-/** Returns the React component that shows a page module. */
 export function pageOf<Props = object>(module: PageModule<Props>): ComponentType<Props> {
   if (!('mount' in module)) return module.default;
   const { mount } = module;

@@ -1,4 +1,3 @@
-/** Phase in which a remote failed. */
 export type FailurePhase =
   | 'unknown-remote'
   | 'range'

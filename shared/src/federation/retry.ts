@@ -2,7 +2,6 @@
 export interface RetryPolicy {
   /** Maximum number of tries. */
   attempts: number;
-  /** Timeout of one try. */
   attemptTimeoutMs: number;
   /** Delay before the second try; doubled for each further one, plus up to a quarter at random. */
   backoffMs: number;

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { arrivedExpose, forgetExpose, loadExpose } from './load-expose';
 
 type Loading<Module> =
@@ -6,10 +6,11 @@ type Loading<Module> =
   | { state: 'ready'; module: Module }
   | { state: 'failed'; error: unknown };
 
-const started = <Module>(remote: string, expose: string): Loading<Module> => {
+function started<Module>(remote: string, expose: string, failure: unknown): Loading<Module> {
   const module = arrivedExpose<Module>(remote, expose);
-  return module ? { state: 'ready', module } : { state: 'loading' };
-};
+  if (module) return { state: 'ready', module };
+  return failure ? { state: 'failed', error: failure } : { state: 'loading' };
+}
 
 /**
  * State of a remote's module that is loading, and a function to retry.
@@ -17,18 +18,14 @@ const started = <Module>(remote: string, expose: string): Loading<Module> => {
  */
 export function useExpose<Module>(remote: string, expose: string, failure?: unknown) {
   const [attempt, setAttempt] = useState(0);
-  const first = (): Loading<Module> => {
-    const now = started<Module>(remote, expose);
-    return failure && attempt === 0 && now.state === 'loading'
-      ? { state: 'failed', error: failure }
-      : now;
-  };
-  const [loading, setLoading] = useState(first);
+  const [loading, setLoading] = useState(() => started<Module>(remote, expose, failure));
+  const begin = useEffectEvent((attempt: number) =>
+    started<Module>(remote, expose, attempt === 0 ? failure : undefined),
+  );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again
   useEffect(() => {
     let shown = true;
-    const now = first();
+    const now = begin(attempt);
     setLoading(now);
     if (now.state === 'loading') {
       loadExpose<Module>(remote, expose).then(

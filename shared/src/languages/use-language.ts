@@ -43,7 +43,6 @@ export function useReading(): Reading {
   return shown;
 }
 
-/** The language of the page. */
 export const useLanguage = (): Language => languageOf(useReading());
 
 /** Locale for `Intl` and `toLocaleString`: the page's language and digits, as in India. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useOnNavigation } from './use-on-navigation';
 
 /**
  * Closes a `details` menu on navigation, an outside press or focus, and Escape, which returns the
@@ -7,15 +7,13 @@ import { useLocation } from 'react-router-dom';
  */
 export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of a page closes it.
-  useEffect(() => menu.current?.removeAttribute('open'), [key]);
+  useOnNavigation(() => menu.current?.removeAttribute('open'));
   useEffect(() => {
     const closeBehind = ({ target }: Event) => {
       if (!menu.current?.contains(target as Node)) menu.current?.removeAttribute('open');
     };
-    const closeByKey = ({ key: pressed }: KeyboardEvent) => {
-      if (pressed !== 'Escape' || !menu.current?.open) return;
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !menu.current?.open) return;
       menu.current.removeAttribute('open');
       menu.current.querySelector('summary')?.focus();
     };

@@ -21,7 +21,6 @@ interface PageToRender {
   Page: ComponentType;
 }
 
-/** A rendered page. */
 export interface RenderedPage extends PageMarkup {
   path: string;
   application: 'desktop' | 'mobile';

@@ -19,7 +19,6 @@ import { ForAudience } from './for-audience';
 // Must run before the remote's modules: Leaflet writes markup when it is loaded.
 createDefaultPolicy();
 
-/** A page of a standalone remote. */
 export interface StandalonePage {
   /** Path on the remote's own origin. */
   path: string;

@@ -23,7 +23,6 @@ export async function storedFaults(
   return faults;
 }
 
-/** Lists the faults of one stored release. */
 export async function faultsOf(
   store: ReleaseStore,
   remote: string,

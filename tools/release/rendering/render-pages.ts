@@ -8,7 +8,6 @@ import {
 import { chromium, type Page } from '@playwright/test';
 import { checkedWindows } from './checked-pages';
 
-/** Reports of the visited pages. */
 export interface PageReports {
   views: ShownRemote[];
   failures: unknown[];

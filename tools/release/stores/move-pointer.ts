@@ -39,7 +39,6 @@ function withRemote(registry: Registry, remote: RegisteredRemote): Registry {
   };
 }
 
-/** Registry entry of a remote or the host. */
 export const registeredAs = (registry: Registry, name: string): RegisteredRemote | undefined =>
   name === HOST_NAME
     ? registry.host?.release

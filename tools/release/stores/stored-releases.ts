@@ -12,13 +12,11 @@ const EMBED_FOLDER = 'embed';
 /** Path of a release's folder in a store. */
 export const releaseFolder = (remote: string, version: string) => `${remote}/releases/${version}`;
 
-/** Path of the folder with shared chunks. */
 const chunkFolder = (remote: string) =>
   path.posix.join(releaseFolder(remote, 'any'), CHUNKS_FROM_RELEASE);
 
 const chunkFile = (remote: string, chunk: string) => `${chunkFolder(remote)}/${chunk}`;
 
-/** A file and its compressed copies. */
 const withCopies = (file: string) => [file, `${file}.br`, `${file}.gz`];
 
 const recordOf = (bytes: Buffer | undefined) =>

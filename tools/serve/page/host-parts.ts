@@ -20,7 +20,6 @@ import { type Shells, shells } from '../prerendering/shells';
 
 /** Parts of the host that page servers need. */
 export interface HostParts {
-  /** The page template. */
   template: string;
   /** Files of shared modules that it provides on demand, by the module's name. */
   provided: Record<string, string[]>;

@@ -54,7 +54,6 @@ const withFonts = (template: string, language: string): string =>
     script === scriptOf(language) ? `<link rel="preload"${rest}>` : '',
   );
 
-/** The template with the head of one page. */
 export function withHead(
   template: string,
   { title, language, elements, languagesLater: later = [] }: PageHead & Partial<AddressHead>,

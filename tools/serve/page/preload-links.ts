@@ -13,7 +13,6 @@ import {
   SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
 
-/** A page and its language. */
 export interface PreloadInput {
   pathname: string;
   registry: Registry;

@@ -22,7 +22,6 @@ const firstValue = (settings: FrontEndSettings, names: string): unknown =>
 /** Elements that depend on a setting: rows of a list, and paragraphs. */
 const LEFT_OUT = ['li', 'p'];
 
-/** Removes elements whose setting is missing. */
 function withoutMissing(html: string, settings: FrontEndSettings, element: string): string {
   const begin = `<${element} data-setting="`;
   const end = `</${element}>`;

@@ -4,10 +4,10 @@ export declare const OwnRecordsQuery: z.ZodMiniObject<{
     after: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type OwnRecordsQuery = z.infer<typeof OwnRecordsQuery>;
-export declare const RECORD_FATES: readonly ['received', 'counted', 'coarse', 'not-public', 'not-counted'];
-export type RecordFate = (typeof RECORD_FATES)[number];
-export declare const FATE_REASONS: readonly ['trial', 'no-place', 'unlisted', 'no-species', 'encrypted', 'rejected'];
-export type FateReason = (typeof FATE_REASONS)[number];
+export declare const RECORD_STATUSES: readonly ['received', 'counted', 'coarse', 'not-public', 'not-counted'];
+export type RecordStatus = (typeof RECORD_STATUSES)[number];
+export declare const STATUS_REASONS: readonly ['trial', 'no-place', 'unlisted', 'no-species', 'encrypted', 'rejected'];
+export type StatusReason = (typeof STATUS_REASONS)[number];
 export declare const OwnRecord: z.ZodMiniObject<{
     id: z.ZodMiniString<string>;
     formId: z.ZodMiniOptional<z.ZodMiniString<string>>;
@@ -28,7 +28,7 @@ export declare const OwnRecord: z.ZodMiniObject<{
     unshownPhotos: z.ZodMiniInt;
     isInCentral: z.ZodMiniBoolean<boolean>;
     hasIssues: z.ZodMiniBoolean<boolean>;
-    fate: z.ZodMiniEnum<{
+    status: z.ZodMiniEnum<{
         coarse: "coarse";
         counted: "counted";
         "not-counted": "not-counted";
@@ -67,7 +67,7 @@ export declare const OwnRecords: z.ZodMiniObject<{
         unshownPhotos: z.ZodMiniInt;
         isInCentral: z.ZodMiniBoolean<boolean>;
         hasIssues: z.ZodMiniBoolean<boolean>;
-        fate: z.ZodMiniEnum<{
+        status: z.ZodMiniEnum<{
             coarse: "coarse";
             counted: "counted";
             "not-counted": "not-counted";

@@ -1,8 +1,8 @@
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 
-/** Number of goals of the 2030 Agenda, and of leaves in the wheel. */
-const GOALS = 17;
+/** Angle of each leaf in the wheel, in degrees: one for each goal of the 2030 Agenda. */
+const ANGLES = Array.from({ length: 17 }, (_, goal) => (goal * 360) / 17);
 const SIZE = 72;
 const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 } as const;
 const ROUND = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
@@ -20,13 +20,12 @@ export function SeventeenGoalsLogo() {
       {...LINE}
       {...ROUND}
     >
-      {Array.from({ length: GOALS }, (_, goal) => (
+      {ANGLES.map((angle) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: the petals never change places
-          key={goal}
-          transform={`rotate(${(goal * 360) / GOALS})`}
+          key={angle}
+          transform={`rotate(${angle})`}
           d="M0-15C-5-20-4.5-28 0-33 4.5-28 5-20 0-15Z"
-          fill={goal === 14 ? palette.marigold : 'none'}
+          fill={angle === ANGLES[14] ? palette.marigold : 'none'}
         />
       ))}
       <circle r="10" />

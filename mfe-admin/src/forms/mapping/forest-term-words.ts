@@ -1,7 +1,6 @@
 import type { ForestData } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 
-/** Texts of a term. */
 export interface TermWords {
   name: string;
   /** Label of the term. */

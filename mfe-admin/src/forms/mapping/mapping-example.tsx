@@ -1,6 +1,6 @@
 import { writtenLanguage } from '@aranya/shared/contracts';
 import type { FormMappingAnswer } from '@aranya/shared/contracts/administration';
-import { Box, Typography } from '@aranya/shared/ui/basics';
+import { Box, Typography, withDistinctKeys } from '@aranya/shared/ui/basics';
 import { numberInWords } from '../../table/words';
 import { useText } from '../../texts';
 import { questionInWords } from './mapping-words';
@@ -40,24 +40,25 @@ export function MappingExample({ known }: { known: FormMappingAnswer }) {
         <>
           <Typography sx={{ mb: 1 }}>{text('So the newest record is read:')}</Typography>
           <Box component="ul" sx={{ mt: 0, pl: 3 }}>
-            {example.occurrences.map((one, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a record may have a species twice
-              <li key={position}>
-                <span lang={writtenLanguage(one.species)} translate="no">
-                  {one.species}
-                </span>{' '}
-                ({named(one.speciesQuestion)}).{' '}
-                {one.latitude === null || one.longitude === null || one.placeQuestion === null
-                  ? text('No place could be read.')
-                  : text('Place, rounded: {latitude}, {longitude} ({question}).', {
-                      latitude: numberInWords(one.latitude),
-                      longitude: numberInWords(one.longitude),
-                      question: named(one.placeQuestion),
-                    })}{' '}
-                {one.accuracy !== null &&
-                  text('Within {metres} m.', { metres: numberInWords(Math.round(one.accuracy)) })}
-              </li>
-            ))}
+            {withDistinctKeys(example.occurrences, ({ species }) => species).map(
+              ({ key, entry: one }) => (
+                <li key={key}>
+                  <span lang={writtenLanguage(one.species)} translate="no">
+                    {one.species}
+                  </span>{' '}
+                  ({named(one.speciesQuestion)}).{' '}
+                  {one.latitude === null || one.longitude === null || one.placeQuestion === null
+                    ? text('No place could be read.')
+                    : text('Place, rounded: {latitude}, {longitude} ({question}).', {
+                        latitude: numberInWords(one.latitude),
+                        longitude: numberInWords(one.longitude),
+                        question: named(one.placeQuestion),
+                      })}{' '}
+                  {one.accuracy !== null &&
+                    text('Within {metres} m.', { metres: numberInWords(Math.round(one.accuracy)) })}
+                </li>
+              ),
+            )}
             {example.occurrenceCount > example.occurrences.length && (
               <li>
                 {text('{count, plural, one {# more} other {# more}}', {

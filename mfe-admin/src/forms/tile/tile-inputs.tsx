@@ -8,7 +8,6 @@ import { TextField } from '@aranya/shared/ui/forms';
 import { useText } from '../../texts';
 import { FieldColumns } from '../field-columns';
 
-/** Field values of a tile. */
 export interface TypedTile {
   name: string;
   region: string;

@@ -1,7 +1,6 @@
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { type ReactNode, useId } from 'react';
 
-/** A section of the study with its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (

@@ -5,7 +5,6 @@ import { Checkbox, FormControlLabel } from '@aranya/shared/ui/forms';
 import { useText } from '../../texts';
 import { LAYER_STYLES } from './layer-styles';
 
-/** Legend sample of a layer. */
 function Sample({ layer }: { layer: SiteLayer }) {
   const { sample, look } = LAYER_STYLES[layer];
   const line = {

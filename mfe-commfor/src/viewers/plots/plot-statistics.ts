@@ -62,7 +62,6 @@ export function basalArea(plot: ForestPlot): number {
   return round(sum / hectares(plot), 1);
 }
 
-/** Basal area of every plot. */
 export const basalAreas = (plots: readonly ForestPlot[]): Bar[] =>
   plots.map((plot) => ({ name: plot.name, value: basalArea(plot) }));
 

@@ -19,7 +19,6 @@ function canvasOf(side: number): [HTMLCanvasElement, CanvasRenderingContext2D | 
   return [canvas, context];
 }
 
-/** Layers of an outline. */
 interface OutlineParts {
   paths: OutlinePaths;
   style: OutlineStyle;

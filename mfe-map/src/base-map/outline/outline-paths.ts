@@ -33,6 +33,5 @@ export const outlinePaths = (outline: Outline): OutlinePaths => ({
   names: outline.names,
 });
 
-/** Yields the shapes that are visible in this box at this zoom. */
 export const visible = (shapes: readonly DrawnShape[], view: WorldBox, zoom: number) =>
   shapes.filter((shape) => shape.minZoom <= zoom && overlap(shape.box, view));

@@ -67,7 +67,6 @@ function polygonsOf(geometry: GeoJSON.Geometry): GeoJSON.Position[][][] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];
 }
 
-/** Returns each line of a geometry. */
 function linesOf(geometry: GeoJSON.Geometry): GeoJSON.Position[][] {
   if (geometry.type === 'LineString') return [geometry.coordinates];
   return geometry.type === 'MultiLineString' ? geometry.coordinates : [];

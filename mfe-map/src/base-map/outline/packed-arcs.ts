@@ -11,7 +11,6 @@ export interface PackedArcs {
   north: string;
 }
 
-/** A topology with packed lines. */
 export type Packed<Whole extends Topology> = Omit<Whole, 'arcs'> & { arcs: PackedArcs };
 
 /** First character for small steps; JSON would have to escape the preceding one. */

@@ -15,7 +15,6 @@ export function worldPoint([longitude = 0, latitude = 0]: GeoJSON.Position): Wor
   ];
 }
 
-/** A rectangle of the world. */
 export interface WorldBox {
   left: number;
   top: number;

@@ -7,7 +7,6 @@ import { recordPopup } from '../../points/popup/record-popup';
 import type { MapLanguage } from '../types/embed';
 import { fetchRecords, viewQuery } from './records';
 
-/** State of the layer. */
 export type RecordState = 'off' | 'loading' | 'here' | 'failed';
 
 interface RecordLayerOptions {

@@ -10,7 +10,6 @@ const HOME: L.LatLngBoundsLiteral = [
 /** Maximum initial zoom for own data, so that a single place has surroundings. */
 const FIT_ZOOM = 9;
 
-/** A view to restore. */
 export interface Place {
   center: L.LatLng;
   zoom: number;

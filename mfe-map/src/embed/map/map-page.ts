@@ -16,7 +16,6 @@ export function takesLeaflet(isOurs: boolean): boolean {
   return Object.keys(Object.prototype).length === 0;
 }
 
-/** Returns the options as parameters of the page for frames. */
 function parametersOf({ data, layers, height: _, server: __, ...options }: AranyaMapOptions) {
   const all = {
     ...options,

@@ -39,8 +39,7 @@ export interface MapFeature {
   type: 'Feature';
   id?: string | number;
   geometry: MapGeometry;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever your data or our records say
-  properties: { [name: string]: any } | null;
+  properties: { [name: string]: unknown } | null;
 }
 
 /** GeoJSON as a whole. */

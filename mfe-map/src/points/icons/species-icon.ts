@@ -5,14 +5,12 @@ import { countText } from '../popup/count-text';
 import { circleSize } from './join-near';
 import { speciesLetter } from './species-letter';
 
-/** A species' share of the records of an icon. */
 export interface Share {
   name: string;
   localName: string | null;
   count: number;
 }
 
-/** Texts of an icon. */
 export interface IconWords {
   /** Language and digits of the number. */
   reading: Reading;

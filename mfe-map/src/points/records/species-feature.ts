@@ -3,7 +3,6 @@ import type { Reading } from '@aranya/shared/languages';
 import { byCount } from '../../legend/legend-model';
 import type { Share } from '../icons/species-icon';
 
-/** Properties of a record. */
 export interface SpeciesProperties {
   /** Name from the record, with spaces. */
   speciesName: string;
@@ -32,11 +31,9 @@ export interface SpeciesGroup {
   speciesName: string;
   localName: string | null;
   features: SpeciesFeature[];
-  /** Number of records of the features. */
   records: number;
 }
 
-/** Returns the total number of records of the features. */
 export const recordsIn = (features: readonly SpeciesFeature[]): number =>
   features.reduce((sum, { properties: { count = 1 } }) => sum + count, 0);
 

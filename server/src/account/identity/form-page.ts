@@ -48,7 +48,6 @@ export const RECOVERY: FormPage = {
   outcome: 'recovered',
 };
 
-/** Settings that the pages use. */
 export interface FormPageSettings {
   brand: string;
   demonstration: boolean;

@@ -4,7 +4,6 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { askedLanguage } from '../../platform/languages/asked-language';
 import type { TextOf, Translations } from '../../platform/languages/translations';
 
-/** A language with its texts. */
 export interface PageLanguage {
   language: Language;
   /** Languages offered to the reader; empty if the site names none. */

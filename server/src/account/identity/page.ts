@@ -3,7 +3,6 @@ import { type Html, html } from '../../platform/text/html';
 import { contourLines, leafMark } from './drawings';
 import type { PageLanguage } from './page-language';
 
-/** Parts of an identity page. */
 export interface PageParts {
   brand: string;
   /** Language of the page; English by default. */

@@ -36,7 +36,6 @@ const MULTIMEDIA_TERMS = [
   `${DC}creator`,
 ];
 
-/** Owner and origin of the records. */
 export interface ArchiveSource {
   /** Reads the records again on each call. */
   pages: () => AsyncIterable<OwnRecord[]>;

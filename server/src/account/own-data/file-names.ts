@@ -12,11 +12,9 @@ const plain = (text: string) =>
     .replace(/^\.+/, '_')
     .slice(0, 100) || '_';
 
-/** Folder of a record in the archive. */
 export const folderOf = ({ id, formId, instanceId }: OwnRecord): string =>
   `records/${plain(formId)}/${id}-${plain(instanceId.replace(/^uuid:/, ''))}`;
 
-/** A file of a record with its path in the archive. */
 export interface NamedRecordFile {
   path: string;
   name: string;

@@ -17,13 +17,11 @@ export const TABLES_OF_RECORDS: readonly PgTable[] = [submission, occurrence];
  */
 const SECRET = /token|password|secret|hash|^value$/i;
 
-/** The person whose rows are selected. */
 export interface RowOwner extends ProvenContact {
   /** Ids of the person's app users. */
   appUserIds: readonly number[];
 }
 
-/** Returns the ids of a person's app users. */
 export async function appUserIdsOf(db: Database, personId: string): Promise<number[]> {
   const rows = await db
     .select({ id: appUser.id })

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
-/** A file of an archive. */
 export interface ArchiveFile {
   /** Path in the archive, with `/`. */
   name: string;

@@ -7,7 +7,7 @@ import { readLocalNames } from '../../publishing/collected-data/local-names';
 import type { AccountContext } from '../account-context';
 import { editEnd, isDeletable } from './changeable-record';
 import type { RecordRow } from './own-record-rows';
-import { fateOf, publicPlacesOf } from './record-status';
+import { recordStatus, publicPlacesOf } from './record-status';
 
 /** Describes records for the list: species, photos and status of each. */
 export async function describeRecords(
@@ -54,7 +54,7 @@ export async function describeRecords(
       unshownPhotos: photos.get(row.current)?.unshown ?? 0,
       isInCentral: !row.isHere,
       hasIssues: row.review === 'hasIssues',
-      ...fateOf(row, own, rules, places),
+      ...recordStatus(row, own, rules, places),
     };
   });
 }

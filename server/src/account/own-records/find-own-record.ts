@@ -5,7 +5,6 @@ import { Problem } from '../../platform/problems/problem';
 import { appUserIdsOf } from '../own-data/personal-rows';
 import { ownRecordId, type RecordRow, recordRows } from './own-record-rows';
 
-/** Returns the ids of the app users of the person who calls. */
 export const appUsersOf = async (db: Database, request: FastifyRequest): Promise<number[]> =>
   appUserIdsOf(db, (await requirePerson(request)).id);
 

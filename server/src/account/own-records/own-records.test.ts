@@ -67,7 +67,7 @@ describe('status of a record', () => {
       speciesCount: 1,
       photos: [],
       isInCentral: false,
-      fate: 'counted',
+      status: 'counted',
       reasons: [],
     });
   });
@@ -77,11 +77,11 @@ describe('status of a record', () => {
     const threatened = [...listed.values()].find(({ conservation }) => conservation === 'high');
     const species = threatened?.scientificName ?? '';
     expect(await sent({ species, location: '21.513 85.271 0 5' })).toMatchObject({
-      fate: 'coarse',
+      status: 'coarse',
       coarseDegrees: 0.1,
     });
     expect(await sent({ species: 'Shorea robusta', location: '21.514 85.272 0 5' })).toMatchObject({
-      fate: 'coarse',
+      status: 'coarse',
       coarseDegrees: 0.1,
     });
   });
@@ -91,7 +91,7 @@ describe('status of a record', () => {
     [{ species: 'other', speciesOther: 'our old tree', location: HERE }, ['unlisted']],
     [{ species: '', location: HERE }, ['no-species']],
   ])('reports a record as not public: %j', async (record, reasons) => {
-    expect(await sent(record)).toMatchObject({ fate: 'not-public', reasons });
+    expect(await sent(record)).toMatchObject({ status: 'not-public', reasons });
   });
 
   test('reports a trial record as not public', async () => {
@@ -102,7 +102,7 @@ describe('status of a record', () => {
       const record = { species: 'Shorea_robusta', location: HERE, form: 'just_trying' };
       expect(await sent(record)).toMatchObject({
         formTitle: 'Trying',
-        fate: 'not-public',
+        status: 'not-public',
         reasons: ['trial'],
       });
     } finally {

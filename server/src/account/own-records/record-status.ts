@@ -1,4 +1,4 @@
-import type { FateReason, RecordFate } from '@aranya/shared/contracts';
+import type { RecordStatus, StatusReason } from '@aranya/shared/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { REJECTED } from '../../collecting/central/reading/record-of-row';
 import { FROM_PHONES, publicPlace } from '../../collecting/public-places/tables';
@@ -9,10 +9,9 @@ import type { RecordRow } from './own-record-rows';
 
 type Occurrence = typeof occurrence.$inferSelect;
 
-/** Status of one record. */
-export interface Fate {
-  fate: RecordFate;
-  reasons: FateReason[];
+export interface DescribedStatus {
+  status: RecordStatus;
+  reasons: StatusReason[];
   coarseDegrees: number | null;
 }
 
@@ -45,34 +44,34 @@ function sideOf(moved: number, sides: readonly number[]): number {
 }
 
 /** Returns the status of a record with these occurrences. */
-export function fateOf(
+export function recordStatus(
   record: Pick<RecordRow, 'formKind' | 'encrypted' | 'review'>,
   occurrences: readonly Occurrence[],
   rules: Pick<PublicRules, 'published' | 'coarseCells'>,
   places: PublicPlaces,
-): Fate {
-  const told = (fate: RecordFate, ...reasons: FateReason[]): Fate => ({
-    fate,
+): DescribedStatus {
+  const because = (status: RecordStatus, ...reasons: StatusReason[]): DescribedStatus => ({
+    status,
     reasons: [...new Set(reasons)],
     coarseDegrees: null,
   });
-  if (record.review === REJECTED) return told('not-counted', 'rejected');
-  if (record.encrypted) return told('not-public', 'encrypted');
-  if (occurrences.length === 0) return told('not-public', 'no-species');
-  if (record.formKind === 'trial') return told('not-public', 'trial');
-  const reasons = occurrences.flatMap(({ latitude, longitude, speciesName }): FateReason[] => {
+  if (record.review === REJECTED) return because('not-counted', 'rejected');
+  if (record.encrypted) return because('not-public', 'encrypted');
+  if (occurrences.length === 0) return because('not-public', 'no-species');
+  if (record.formKind === 'trial') return because('not-public', 'trial');
+  const reasons = occurrences.flatMap(({ latitude, longitude, speciesName }): StatusReason[] => {
     if (latitude === null || longitude === null) return ['no-place'];
     return rules.published.has(speciesName.toLowerCase()) ? [] : ['unlisted'];
   });
-  if (reasons.length === occurrences.length) return told('not-public', ...reasons);
+  if (reasons.length === occurrences.length) return because('not-public', ...reasons);
   const moves = occurrences.flatMap(({ id, latitude, longitude }) => {
     const place = places.get(id);
     if (!place || latitude === null || longitude === null) return [];
     return Math.max(Math.abs(place.latitude - latitude), Math.abs(place.longitude - longitude));
   });
-  if (moves.length === 0) return told('received');
+  if (moves.length === 0) return because('received');
   const farthest = Math.max(...moves);
-  if (farthest <= SAME) return told('counted');
+  if (farthest <= SAME) return because('counted');
   const sides = [...new Set(rules.coarseCells.values())];
-  return { ...told('coarse'), coarseDegrees: sideOf(farthest, sides) };
+  return { ...because('coarse'), coarseDegrees: sideOf(farthest, sides) };
 }

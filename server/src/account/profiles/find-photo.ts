@@ -5,7 +5,6 @@ import { personProfile } from '../../people/accounts/profile-table';
 import type { Database } from '../../platform/database/database';
 import { contentOfPhoto } from './photo-address';
 
-/** Reads a photo that a profile names. */
 export function contentOfProfile(photo: string | null | undefined): OwnedContent | null {
   const sha256 = photo ? contentOfPhoto(photo) : null;
   return sha256 === null ? null : new OwnedContent('profile-photo', sha256);

@@ -3,7 +3,6 @@ import { API_PREFIX } from '../../platform/http/api-prefix';
 /** Name of a stored photo: the SHA-256 of its content, which cannot be guessed. */
 const PHOTO_NAME = /^([0-9a-f]{64})\.jpg$/;
 
-/** Returns the name of the photo with this content. */
 export const photoName = (sha256: string) => `${sha256}.jpg`;
 
 /** Returns the SHA-256 from a photo's name, or null for an invalid name. */

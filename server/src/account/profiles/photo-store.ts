@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import type { FileStore } from '../../collecting/files/file-store';
 import { contentOfPhoto, photoName } from './photo-address';
 
-/** Profile photos in the file store. */
 export interface PhotoStore {
   /** Stores a JPEG durably. @returns Its name. @throws as `FileStore.keep`. */
   keep(jpeg: Buffer): Promise<string>;

@@ -4,7 +4,6 @@ import { normalisePhoneNumber } from '../../people/accounts/phone-numbers/phone-
 import type { ProviderSettings } from '../../platform/configuration/provider-settings';
 import { PROVIDER_SIGN_IN_LIMITS } from './limits';
 
-/** A person as identified by the provider. */
 export interface ProviderPerson {
   /** The provider's subject; never changes. */
   subject: string;

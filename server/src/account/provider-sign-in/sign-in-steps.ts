@@ -17,7 +17,6 @@ export interface PageOfSignIn {
 
 /** Steps of a sign-in, each valid once and for a short time. */
 export interface SignInSteps {
-  /** The person leaves the page for the provider. */
   leave(proof: ProviderProof, pageKey: string, returnTo: string): Promise<void>;
   /** The person returns. @returns null if the state is unknown, used or expired. */
   comeBack(state: string): Promise<(PageOfSignIn & { proof: ProviderProof }) | null>;

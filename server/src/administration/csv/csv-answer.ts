@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../../platform/text/write-csv';
 
-/** A downloadable table. */
 export interface CsvTable {
   /** Part of the file name, such as `people`. */
   name: string;

@@ -5,7 +5,6 @@ import { person } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 import { allRows } from '../csv/all-rows';
 
-/** Access of a person to a form. */
 interface Access {
   formKey: number;
   appUserId: number;

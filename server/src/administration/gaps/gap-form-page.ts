@@ -4,7 +4,6 @@ import type { Problem } from '../../platform/problems/problem';
 import { type Html, html } from '../../platform/text/html';
 import { plainPage } from '../plain-page';
 
-/** Field names as in the form. */
 const FIELD_NAMES: Record<string, string> = {
   userName: message('Email ID/ Mobile Number'),
   fullName: message('Full Name'),

@@ -4,7 +4,6 @@ import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { gapSuggestion } from './tables';
 
-/** Stores a suggestion. */
 export async function keepSuggestion(
   { database }: Pick<PublishingContext, 'database'>,
   suggestion: GapSuggestion,

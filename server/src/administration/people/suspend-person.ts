@@ -7,7 +7,6 @@ import { setSuspended } from '../../people/accounts/suspension';
 import type { AuditLog } from '../../people/audit/audit-log';
 import type { Database } from '../../platform/database/database';
 
-/** The suspended or reinstated person. */
 interface Suspension {
   personId: string;
   suspended: boolean;

@@ -11,7 +11,6 @@ export interface AnswerRules {
   readonly selects: ReadonlyMap<string, SelectQuestion>;
 }
 
-/** A question with choices. */
 export interface SelectQuestion {
   /** Several choices can be selected: a record has their names, separated by spaces. */
   readonly several: boolean;

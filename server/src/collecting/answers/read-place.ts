@@ -2,7 +2,6 @@ import { metresBetween, type Point, representativePoint } from './area';
 import { type Geopoint, readGeopoint } from './geopoint';
 import { PLACE_LIMITS } from './limits';
 
-/** A place of a record. */
 export interface Place extends Point {
   /** Radius in metres of a circle that contains the whole place; null if unknown. */
   readonly accuracy: number | null;

@@ -13,7 +13,6 @@ interface Repetition {
   readonly outer: Repetition | null;
 }
 
-/** An answered species question. */
 export interface AnsweredSpecies extends Answer {
   readonly repetition: Repetition;
 }
@@ -24,7 +23,6 @@ interface Answer {
   readonly path: string;
 }
 
-/** The answers to one question. */
 interface Answers {
   /** First answer in each repetition, by the element of the repetition. */
   readonly byRepetition: Map<XmlElement, string>;

@@ -1,6 +1,5 @@
 import { comparableName } from '../../platform/text/same-name';
 
-/** A choice of a question. */
 export interface Choice {
   /** Name that records contain. */
   readonly name: string;
@@ -11,7 +10,6 @@ export interface Choice {
 /** Scientific names of the species lists by their lower-case spelling. */
 export type KnownSpecies = ReadonlyMap<string, string>;
 
-/** The species that a choice means. */
 export interface ChoiceMeaning {
   /** Null for the choice that stands for a species outside of the list. */
   readonly species: string | null;

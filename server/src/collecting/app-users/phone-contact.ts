@@ -50,7 +50,6 @@ export async function forgetPhone(db: Database, appUserId: number): Promise<void
   await db.delete(phoneContact).where(eq(phoneContact.appUserId, appUserId));
 }
 
-/** Contacts of an app user's phone. */
 export interface PhoneKnown {
   formListAt: Date | null;
   lastSeenAt: Date | null;

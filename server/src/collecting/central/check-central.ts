@@ -6,7 +6,6 @@ import type { CentralClient } from './calls/central-client';
 import { centralVersion, releaseOf, TRIED_VERSIONS } from './central-version';
 import { CENTRAL_CODES, CentralRefusal, CentralUnavailable } from './connection/central-error';
 
-/** Result of one check. */
 export interface Finding {
   right: boolean;
   /** A warning for the operator, not an error. */

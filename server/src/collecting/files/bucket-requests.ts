@@ -1,7 +1,6 @@
 import { isError } from '../../platform/problems/error-code';
 import { type RetryPolicy, retry } from '../../platform/retry/retry';
 
-/** Time-outs and retries of requests to the bucket. */
 export interface BucketPatience extends RetryPolicy {
   /** Time-out of a connection attempt, in milliseconds. */
   connectMs: number;

@@ -20,7 +20,6 @@ export interface StoredFile {
   readonly size: number;
 }
 
-/** A stored content in a listing. */
 export interface ListedContent {
   /** Lower-case hex. */
   readonly sha256: string;

@@ -14,7 +14,6 @@ const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 /** Number of bytes that identify a picture format. */
 const HEAD_BYTES = 12;
 
-/** A file of the store as a response. */
 export interface StoredFileAnswer {
   owned: OwnedContent;
   /** File name for saving. */

@@ -7,7 +7,6 @@ import { form, formAccess } from '../tables';
 import { checkFormPin } from './form-pin';
 import { noteRefusal, noteRequest, settleRequest } from './form-requests';
 
-/** A person's request for access to a form. */
 export interface AccessRequest {
   personId: string;
   appUserId: number;

@@ -6,7 +6,6 @@ import { Problem } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
 import { form, submission } from '../tables';
 
-/** Format of a form PIN. */
 const PIN = /^\d{8}$/;
 
 /**
@@ -26,7 +25,6 @@ export async function setFormPin(db: Database, xmlFormId: string, pin: string): 
     .where(own);
 }
 
-/** A PIN that a person entered for a form. */
 interface PinAttempt {
   personId: string;
   appUserId: number;

@@ -15,7 +15,6 @@ const FormIndex = z.array(
   }),
 );
 
-/** A packaged form. */
 export interface PackagedForm {
   formId: string;
   title: string;
@@ -25,7 +24,6 @@ export interface PackagedForm {
   media: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Returns the folder with the packaged forms. */
 export const packagedFormsFolder = () => join(serverFolder(), 'forms');
 
 /**

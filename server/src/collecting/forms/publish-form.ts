@@ -12,7 +12,6 @@ import { guessAgain } from './mapping/stored-mapping';
 import { spelledAsIn } from './media-names';
 import { readXForm, type XForm } from './read-xform';
 
-/** A form to be published. */
 export interface FormToPublish {
   /** The XForm; phones download exactly these bytes. */
   xml: Uint8Array;
@@ -86,7 +85,6 @@ export async function keepFormFiles(
   for (const file of files.values()) await store.keep(file);
 }
 
-/** A form whose files are durable. */
 export interface KeptForm extends Omit<FormToStore, 'files'> {
   /** Files by name. */
   files: ReadonlyMap<string, Pick<MediaFile, 'sha256' | 'md5'>>;

@@ -17,7 +17,6 @@ import { type FormToStore, storeForm, VersionAlreadyPublished } from './publish-
 import { takenByOther, whyTaken } from './taken-version';
 import type { UploadOutcome } from './upload-outcome';
 
-/** Inspects a form. */
 export type FormInspector = (form: FormToInspect) => Promise<FormInspection>;
 
 /** Called for a form without faults that is only checked. */

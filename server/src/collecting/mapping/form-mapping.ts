@@ -65,7 +65,6 @@ export const isFull = (mapping: FormMapping): boolean =>
 export const mappedQuestions = (mapping: FormMapping) =>
   TERMS.flatMap((term) => mapping[term].map((path) => ({ term, path })));
 
-/** Returns the mapping with renamed questions. */
 export function renamed(mapping: FormMapping, rename: (path: string) => string): FormMapping {
   const other = { ...EMPTY_MAPPING };
   for (const term of TERMS) other[term] = mapping[term].map(rename);

@@ -96,7 +96,6 @@ const noRights = () =>
     'This QR code is no longer valid. Generate it again on the website and scan it.',
   );
 
-/** Returns the app user that the gate admitted. */
 export function appUserOf(request: FastifyRequest): AppUser {
   const found = appUsers.get(request);
   if (!found) throw new Error('The route does not admit app users.');

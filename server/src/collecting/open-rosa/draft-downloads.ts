@@ -15,7 +15,6 @@ export async function draftXml(db: Database, draftId: number): Promise<Uint8Arra
   return found.xml;
 }
 
-/** Lists the files of a draft by name. */
 export const listDraftFiles = (db: Database, draftId: number): Promise<ListedFile[]> =>
   db
     .select({ name: formDraftMedia.name, md5: formDraftMedia.md5 })

@@ -54,7 +54,6 @@ async function findDraft(db: Database, token: string) {
   return found && { ...found, mapping: wholeMapping(found.mapping) };
 }
 
-/** Returns the draft that the gate admitted. */
 export function draftOf(request: FastifyRequest): TestedDraft {
   const found = drafts.get(request);
   if (!found) throw new Error('The route does not admit drafts.');

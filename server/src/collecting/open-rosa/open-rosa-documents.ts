@@ -1,6 +1,5 @@
 import { escapeXml } from '../../platform/xml/escape-xml';
 
-/** A form in the form list. */
 export interface ListedForm {
   xmlFormId: string;
   title: string;
@@ -11,7 +10,6 @@ export interface ListedForm {
   hasMedia: boolean;
 }
 
-/** A file in the manifest. */
 export interface ListedFile {
   name: string;
   md5: string;

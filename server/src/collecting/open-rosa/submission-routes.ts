@@ -36,7 +36,6 @@ export function submissionRoutes(
   });
 }
 
-/** Describes a submission by its request. */
 export function submissionOf(request: FastifyRequest, submitter: Submitter): SubmissionRequest {
   const { deviceID } = request.query as { deviceID?: unknown };
   return {

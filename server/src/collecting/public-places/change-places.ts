@@ -6,7 +6,6 @@ import { FROM_PHONES, occurrenceCell, publicPlace } from './tables';
 /** Key of the advisory lock for changes of places and cells: 'map' as a number. */
 const MAP_LOCK = sql.raw(String(0x6d6170));
 
-/** A record at its public place. */
 export interface PlacedRecord {
   id: number;
   /** Scientific name in lower case. */

@@ -47,7 +47,6 @@ export function latitudeOf(row: number): number {
   return (Math.atan(Math.sinh(angle)) * 180) / Math.PI;
 }
 
-/** Returns the cells of a level that a box touches. */
 export function cellsTouched({ left, right, top, bottom }: StepBox, level: number): StepBox {
   const side = 2 ** (AXIS_BITS - level);
   const cell = (step: number) => Math.floor(step / side);

@@ -8,7 +8,6 @@ import { occurrence, submissionFile } from '../tables';
 /** Whether a file name has a picture's extension; the content is checked later. */
 export const isPhoto = (name: string) => mediaType(name).startsWith('image/');
 
-/** Photos of a version of a record. */
 export interface PhotosOfRecord {
   /** Names of the photos that can be shown, as far as known. */
   names: string[];

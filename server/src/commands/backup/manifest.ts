@@ -22,7 +22,6 @@ export type Manifest = z.infer<typeof Manifest>;
 
 /** Last entry of a backup, `contents.json`: the list of the entries before it. */
 export const Contents = z.object({
-  /** Rows of every table. */
   rows: z.record(name, z.int()),
   /** The next number of every sequence, by `table.column`. */
   sequences: z.record(z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/), z.string().regex(/^\d{1,19}$/)),

@@ -14,7 +14,6 @@ import { writePlaces } from './place-entries';
 import { writeFiles } from './read-files';
 import { inSnapshot, readSequences, writeTable } from './read-tables';
 
-/** Contents of a backup. */
 export interface BackedUp {
   db: Database;
   files: FileStore;

@@ -27,7 +27,6 @@ export interface CommandSurroundings {
   signal: AbortSignal;
 }
 
-/** Exit codes of an import. */
 const EXIT = { done: 0, refused: 1, interrupted: 130 } as const;
 
 function importer(

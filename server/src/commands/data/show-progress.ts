@@ -1,6 +1,5 @@
 import type { ImportProgress } from '../../importing';
 
-/** Output for progress. */
 export interface ProgressOutput {
   write(text: string): void;
   /** False for a log file or a pipe, which gets a plain line every ten seconds. */

@@ -7,7 +7,6 @@ export interface Finding {
   sentence: string;
 }
 
-/** Findings about one topic. */
 export const about = (topic: string) => ({
   ok: (sentence: string): Finding => ({ level: 'ok', topic, sentence }),
   warning: (sentence: string): Finding => ({ level: 'warning', topic, sentence }),

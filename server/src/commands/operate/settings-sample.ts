@@ -13,7 +13,6 @@ const SCHEMAS: Readonly<Record<Reader, z.ZodObject>> = {
 
 const LINE = 100;
 
-/** A text as comment lines. */
 function comment(text: string): string[] {
   const lines: string[] = [];
   let line = '#';

@@ -30,7 +30,6 @@ export const SiteDescription = z.object({
 });
 export type SiteDescription = z.infer<typeof SiteDescription>;
 
-/** Fields of a species in a species list. */
 const Species = z.object({ localName: z.string(), scientificName: z.string(), type: z.string() });
 export type Species = z.infer<typeof Species>;
 

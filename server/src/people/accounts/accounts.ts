@@ -75,7 +75,6 @@ export interface Accounts {
   recover(request: RecoveryRequest, network: string): Promise<string>;
 }
 
-/** Purpose of a one-time code. */
 export type CodePurpose = 'registration' | 'recovery';
 
 /** Restrictions on sending codes. */

@@ -18,7 +18,6 @@ import { oneTimeCode, person, personCredential, personSession } from './tables';
 /** Sends a one-time code to a phone. @param asked language of the requesting page */
 export type SendCode = (phoneNumber: string, code: string, asked: Language) => Promise<void>;
 
-/** Delivery of codes. */
 export interface CodeSenders {
   registration: SendCode;
   recovery: SendCode;

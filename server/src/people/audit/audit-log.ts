@@ -14,7 +14,6 @@ export interface AuditEvent {
   details?: AuditDetails;
 }
 
-/** A stored entry. */
 export type AuditEntry = typeof auditEntry.$inferSelect;
 
 /** Stores actions on personal data. Entries are added, never changed. */
@@ -28,7 +27,6 @@ export interface AuditLog {
   about(personId: string): Promise<AuditEntry[]>;
 }
 
-/** The audit log in the database. */
 export function openAuditLog(db: Database): AuditLog {
   return {
     async record({ action, actorId, subjectId, details = {} }, tx = db) {

@@ -9,7 +9,6 @@ import { internationalPhoneNumber } from '../accounts/phone-numbers/phone-number
 import { isUnicode } from './message-parts';
 import type { TextMessage } from './text-messages';
 
-/** A message with its idempotency name. */
 export interface NamedMessage extends TextMessage {
   id: string;
 }

@@ -5,7 +5,6 @@ import { TEXT_MESSAGE_LIMITS } from './limits';
 import { queuedMessage } from './tables';
 import type { TextMessage } from './text-messages';
 
-/** A message that this process has claimed. */
 export interface ClaimedMessage extends TextMessage {
   id: string;
   /** Number of attempts, including this one. */

@@ -2,7 +2,6 @@ import type { GatewaySettings } from '../../platform/configuration/gateway-setti
 import { gatewayRequest, type NamedMessage } from './gateway-request';
 import { TEXT_MESSAGE_LIMITS } from './limits';
 
-/** Outcome of sending a message to the gateway. */
 export type HandedOver =
   | { outcome: 'sent' }
   /** A retry may help, after this many milliseconds if the gateway named a time. */

@@ -4,10 +4,8 @@ import type { Database } from '../../platform/database/database';
 import type { CountMessage } from '../../platform/metrics/metrics';
 import { outboxMessage } from './outbox-table';
 
-/** A text message to a phone. */
 export interface TextMessage {
   kind: MessageKind;
-  /** Language of the text. */
   language: Language;
   /** Normalised, see `normalisePhoneNumber`. */
   phoneNumber: string;

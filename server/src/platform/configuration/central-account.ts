@@ -9,7 +9,6 @@ export interface CentralAccount {
   /** Email of a web user. */
   email: string;
   password: string;
-  /** Number of the project in Central. */
   projectId: number;
 }
 

@@ -14,7 +14,6 @@ export interface DatabasePool {
   applicationName: string;
 }
 
-/** Defaults. */
 export const DATABASE_POOL: DatabasePool = {
   connections: 10,
   connectMs: 5_000,

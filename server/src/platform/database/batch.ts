@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isUnavailable } from '../problems/unavailable';
 
-/** Limits of a batch. */
 export interface BatchLimits<Asked> {
   /** Maximum number of calls in a batch. */
   maxSize: number;

@@ -23,7 +23,6 @@ export interface FunctionDefinition<Values extends object, Row> {
   body(value: { readonly [Name in keyof Values]: SQL }): SQL;
 }
 
-/** Calls a function of the database. */
 export type CallFunction<Values, Row> = (values: Values) => Promise<Row[]>;
 
 /** A function of the database; see {@link databaseFunction}. */

@@ -4,7 +4,6 @@ import type { OpenDatabase } from './database';
 import { openEmbeddedDatabase } from './embedded/embedded-database';
 import { openPostgres } from './postgres';
 
-/** Options with which a command opens the database. */
 export interface OpenOptions {
   /** False: leave the tables unchanged. */
   migrate?: boolean;

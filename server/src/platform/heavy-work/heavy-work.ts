@@ -25,7 +25,6 @@ export interface HeavyTask<Input, Result> {
   types?: (input: Input) => Result;
 }
 
-/** The task type of a function. */
 export type TaskOf<Work> = Work extends (input: infer Input) => Promise<infer Result>
   ? HeavyTask<Input, Result>
   : never;

@@ -5,7 +5,6 @@ import { threadCode } from '../threads/thread-code';
 import { HEAVY_WORK_LIMITS } from './limits';
 import { openTurns } from './turns';
 
-/** Limits of a lane. */
 export interface LaneLimits {
   /** Number of concurrent tasks, each in its own thread. */
   threads: number;

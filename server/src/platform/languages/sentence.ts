@@ -53,7 +53,6 @@ export const sentence = <const English extends string>(
   ...[values]: Values<English>
 ): Sentence => ({ english, values: values ?? {} });
 
-/** A translated sentence. */
 export interface SaidIn {
   sentence: string;
   /** Language of the sentence: English when the translation is missing. */

@@ -5,7 +5,6 @@ import type { HeavyWork } from '../heavy-work/heavy-work';
 import { SIGN_IN_OUTCOMES, SUBMISSION_OUTCOMES } from './outcomes';
 import { reportHeavyWork } from './report-heavy-work';
 
-/** Outcomes of a text message. */
 const MESSAGE_OUTCOMES = ['sent', 'refused', 'postponed', 'expired', 'over_budget'] as const;
 
 /** Counts the outcome of messages, without their recipients. */

@@ -31,5 +31,4 @@ const all = (outcomes: Readonly<Record<number, string>>) => [
 /** Every outcome of a phone's record. */
 export const SUBMISSION_OUTCOMES: readonly string[] = all(SUBMISSION_OUTCOME_OF);
 
-/** Every outcome of a sign-in. */
 export const SIGN_IN_OUTCOMES: readonly string[] = all(SIGN_IN_OUTCOME_OF);

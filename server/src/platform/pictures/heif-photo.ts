@@ -9,7 +9,6 @@ export const isHeif = (head: Buffer): boolean =>
   head.subarray(4, 8).toString('latin1') === 'ftyp' &&
   BRANDS.has(head.subarray(8, 12).toString('latin1'));
 
-/** A picture of the decoder. */
 interface HeifPicture {
   get_width(): number;
   get_height(): number;

@@ -19,7 +19,6 @@ const COST = {
 /** Whether a hash is older than Argon2id: `salt:key`, made by scrypt, which is slower. */
 export const isOldPinHash = (kept: string): boolean => !kept.startsWith('$argon2id$');
 
-/** Returns the hash of a PIN for storage. */
 export const hashPin = (pin: string): Promise<string> => hash(pin, COST);
 
 /** Whether a PIN matches a hash, including one older than Argon2id. */

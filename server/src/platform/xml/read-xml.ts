@@ -4,11 +4,9 @@ import { firstCharacters } from '../text/first-characters';
 import { joinSurrogates } from './join-surrogates';
 import type { XmlElement } from './xml-element';
 
-/** Limits of a document. */
 export interface XmlLimits {
   /** Maximum depth of nested elements. */
   readonly depth: number;
-  /** Maximum number of elements. */
   readonly elements: number;
   /** Maximum number of attributes per element. */
   readonly attributes: number;

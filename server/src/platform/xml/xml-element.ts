@@ -19,7 +19,6 @@ export function childOf(
   return element?.children.find((child) => child.localName === localName);
 }
 
-/** Returns every child with this local name. */
 export function childrenOf(element: XmlElement | undefined, localName: string): XmlElement[] {
   return element?.children.filter((child) => child.localName === localName) ?? [];
 }

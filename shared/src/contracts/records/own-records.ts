@@ -16,14 +16,20 @@ export type OwnRecordsQuery = z.infer<typeof OwnRecordsQuery>;
  * place; `coarse`: public at a coarse place; `not-public`: counts as a contribution but is on no
  * public map; `not-counted`: neither.
  */
-export const RECORD_FATES = ['received', 'counted', 'coarse', 'not-public', 'not-counted'] as const;
-export type RecordFate = (typeof RECORD_FATES)[number];
+export const RECORD_STATUSES = [
+  'received',
+  'counted',
+  'coarse',
+  'not-public',
+  'not-counted',
+] as const;
+export type RecordStatus = (typeof RECORD_STATUSES)[number];
 
 /**
  * Reasons why a record is not public or not counted: a trial form; no readable place; a species
  * that no list has; a form without a species; encrypted; rejected by the institute.
  */
-export const FATE_REASONS = [
+export const STATUS_REASONS = [
   'trial',
   'no-place',
   'unlisted',
@@ -31,7 +37,7 @@ export const FATE_REASONS = [
   'encrypted',
   'rejected',
 ] as const;
-export type FateReason = (typeof FATE_REASONS)[number];
+export type StatusReason = (typeof STATUS_REASONS)[number];
 
 /** The current state of one record that a person sent. */
 export const OwnRecord = z.object({
@@ -70,9 +76,9 @@ export const OwnRecord = z.object({
   isInCentral: z.boolean(),
   /** The institute marked the record with "has issues". */
   hasIssues: z.boolean(),
-  fate: z.enum(RECORD_FATES),
+  status: z.enum(RECORD_STATUSES),
   /** Reasons why it is not public or not counted. */
-  reasons: z.array(z.enum(FATE_REASONS)),
+  reasons: z.array(z.enum(STATUS_REASONS)),
   /** Side of the square of a coarse place, in degrees; null otherwise. */
   coarseDegrees: z.nullable(z.number()),
 });

@@ -1,4 +1,3 @@
-/** MUI components of forms. */
 export { default as Checkbox } from '@mui/material/Checkbox';
 export { default as FormControl } from '@mui/material/FormControl';
 export { default as FormControlLabel } from '@mui/material/FormControlLabel';

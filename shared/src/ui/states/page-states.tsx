@@ -60,9 +60,8 @@ export function PageSkeleton({ lines = 4 }: { lines?: number }) {
   return (
     <Box role="status" aria-label={text('Loading')} sx={{ py: 3 }}>
       <Skeleton variant="text" width="45%" height={56} />
-      {Array.from({ length: lines }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-        <Skeleton key={i} variant="text" width={`${92 - ((i * 13) % 40)}%`} />
+      {Array.from({ length: lines }, (_, i) => `${92 - ((i * 13) % 40)}%`).map((width) => (
+        <Skeleton key={width} variant="text" width={width} />
       ))}
       <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />
     </Box>

@@ -44,6 +44,8 @@ const TARGET = 44;
 export const theme = createTheme({
   spacing: 8,
   shape: { borderRadius: 8 },
+  // Style attributes of dialogs and menus; page.css does the same for classes.
+  motion: { reducedMotion: 'system' },
   breakpoints: { values: { xs: 0, sm: 480, md: 769, lg: 1040, xl: 1300 } },
   palette: {
     primary: { main: palette.forest600, dark: palette.forest700, contrastText: '#fff' },

@@ -33,7 +33,6 @@ export interface ConformanceBench {
   phone(token: string): ConformancePhone;
 }
 
-/** One conformance case. */
 export interface ConformanceCase {
   name: string;
   /**

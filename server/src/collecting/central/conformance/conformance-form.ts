@@ -43,7 +43,6 @@ export const conformanceForm = (
 </h:html>
 `);
 
-/** A record of the form. */
 export interface ConformanceRecord {
   instanceId: string;
   deprecatedId?: string;
@@ -54,7 +53,6 @@ export interface ConformanceRecord {
 
 export const newRecordId = () => `uuid:${randomUUID()}`;
 
-/** XML of a submission. */
 export function recordXml(record: ConformanceRecord): string {
   const { instanceId, deprecatedId, version = FIRST_VERSION } = record;
   const { species = 'Shorea_robusta', photo = '' } = record;

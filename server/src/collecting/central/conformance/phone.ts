@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CENTRAL_LIMITS } from '../limits';
 
-/** Answer to a phone. */
 export interface PhoneAnswer {
   status: number;
   bytes: Buffer;

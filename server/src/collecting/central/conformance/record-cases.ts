@@ -31,7 +31,6 @@ async function read({ client }: ConformanceBench, since: Date | null, deleted = 
   return { records, gone, of: (id: string) => records.find(({ instanceId }) => instanceId === id) };
 }
 
-/** Submits a record and reads it. */
 async function sent(bench: ConformanceBench) {
   const phone = await newPhone(bench);
   const instanceId = newRecordId();

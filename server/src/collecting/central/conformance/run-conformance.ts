@@ -14,7 +14,6 @@ const CASES: readonly ConformanceCase[] = [
   ...LAST_CASES,
 ];
 
-/** Result of a case. */
 export interface CaseResult {
   /** `lacks`: this Central does not support it, and this product can do without. */
   outcome: 'same' | 'lacks' | 'OTHER';

@@ -4,7 +4,6 @@ import { CentralRefusal, CentralUnavailable } from './central-error';
 import { isUntrusted, whyNotReached, whyRedirected } from './connection-faults';
 import { uniqueAddress } from './unique-address';
 
-/** One request to Central. */
 export interface CentralRequest {
   /** Description of the request for the log, without personal data. */
   task: string;

@@ -5,7 +5,6 @@ import { CENTRAL_LIMITS } from '../limits';
 import { forgetFault, noteFault } from './noted-fault';
 import { type RoundWork, readRounds } from './read-round';
 
-/** Reads from Central periodically. */
 export interface CentralReader {
   /**
    * Reads new records before a page is shown, within a time limit. Returns at once while Central is

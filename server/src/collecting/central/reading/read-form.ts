@@ -11,7 +11,6 @@ import { type Changes, recordPages } from './record-pages';
 import { removeDeleted, removeOthers, storedCount } from './remove-records';
 import { storeRecords } from './store-records';
 
-/** Dependencies for reading a form. */
 export interface FormReading {
   db: Database;
   client: CentralClient;

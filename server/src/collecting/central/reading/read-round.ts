@@ -11,7 +11,6 @@ import { readForm } from './read-form';
 import { readingMemory } from './reading-memory';
 import { takeTurn } from './turn';
 
-/** Dependencies of a round. */
 export interface RoundWork {
   db: Database;
   client: CentralClient;

@@ -7,7 +7,6 @@ import type { Occurrence } from '../../submissions/reading/read-occurrences';
 import { statementsOf } from '../../submissions/reading/record-statements';
 import type { Row } from '../calls/central-answers';
 
-/** A record that was read from Central. */
 export interface CentralRecord {
   readonly instanceId: string;
   readonly instanceName: string | null;

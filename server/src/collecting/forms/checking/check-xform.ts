@@ -48,7 +48,6 @@ export interface UnderstoodForm {
   readonly guess: FormMapping;
 }
 
-/** Result of checking a form. */
 export interface CheckedForm {
   /** Null if even the form's id could not be read. */
   readonly understood: UnderstoodForm | null;

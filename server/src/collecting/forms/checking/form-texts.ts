@@ -7,7 +7,6 @@ import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 /** `jr:itext('label')`: a text by its id. */
 const BY_ID = /^jr:itext\(\s*(?:'([^']*)'|"([^"]*)")\s*\)$/;
 
-/** The texts of a form in all its languages. */
 export class FormTexts {
   /** Names of the languages, such as `English (en)`; empty for a form in one language. */
   readonly languages: string[] = [];

@@ -4,7 +4,6 @@ import type { FormulaFault } from './formula';
 
 type Node = Parser.SyntaxNode;
 
-/** A path in a formula. */
 export interface FormulaPath {
   /** Path without conditions; null if it does not refer to a question, or is too long. */
   readonly reference: string | null;

@@ -15,7 +15,6 @@ export interface Formula {
   readonly fault: FormulaFault | null;
 }
 
-/** Fault of a formula. */
 export type FormulaFault =
   | BracketFault
   /**

@@ -29,7 +29,6 @@ export interface FormToInspect {
   xmlBefore: Uint8Array | null;
   /** The current mapping of the form; null for a new form. */
   mappingBefore: { mapping: FormMapping; by: FormMappingAnswer['by'] } | null;
-  /** Names of the uploaded files. */
   mediaNames: readonly string[];
   /** Uploaded files with lists of choices. */
   choiceFiles: ChoiceFiles;

@@ -45,6 +45,5 @@ export const KNOWN_FUNCTIONS: ReadonlyMap<string, FunctionValues> = new Map(
   NAMES.flatMap(([values, names]) => names.split(/\s+/).map((name) => [name, values] as const)),
 );
 
-/** Whether a function takes this number of values. */
 export const takes = ({ least, most, step }: FunctionValues, count: number): boolean =>
   count >= least && count <= most && (count - least) % step === 0;

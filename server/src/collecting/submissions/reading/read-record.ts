@@ -11,7 +11,6 @@ import {
 import { LARGE_RECORD_FACTS, LARGE_RECORD_IDENTITY } from './record-tasks';
 import { readSubmissionDocument } from './submission-document';
 
-/** A parsed record. */
 export interface ReadRecord {
   identity: RecordIdentity;
   /**

@@ -14,7 +14,6 @@ import { type FormState, form, formAccess, formVersion, submissionDay } from '..
 import type { SubmissionDocument } from '../reading/submission-document';
 import { bytesLeft, isUsedUp, today } from './daily-quota';
 
-/** The form of a submission. */
 export interface ReceivingForm {
   formId: number;
   formVersionId: number;

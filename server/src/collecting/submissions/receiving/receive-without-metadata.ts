@@ -18,7 +18,6 @@ import type { FileStore, IncomingFile } from '../../files/file-store';
 type Store = Pick<FileStore, 'receive' | 'discard'>;
 type Work = Pick<HeavyWork, 'run'>;
 
-/** A received file that is pending. */
 export interface ReceivedPhoto {
   file: IncomingFile;
   /** Whether it is a picture that can be shown. */

@@ -4,7 +4,6 @@ import { withdrawRecords } from '../../public-places/change-places';
 import { occurrence, submission } from '../../tables';
 import type { ReadAgain } from './read-records-again';
 
-/** A record and its occurrences. */
 type RecordWithOccurrences = Omit<ReadAgain, 'forestAnswers'>;
 
 /**

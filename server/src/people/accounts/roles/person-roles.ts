@@ -6,7 +6,6 @@ import { personProfile } from '../profile-table';
 /** Roles of a person beyond collector. */
 export type PersonRole = 'administrator' | 'community-for';
 
-/** A change of one role of one person. */
 export interface RoleChange {
   personId: string;
   role: PersonRole;

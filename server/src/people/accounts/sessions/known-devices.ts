@@ -37,7 +37,6 @@ export async function findKnownDevice(
   return found ?? null;
 }
 
-/** Records the use of a known device. */
 export async function noteDeviceUse(db: Database, { markHash }: KnownDevice): Promise<void> {
   await db
     .update(knownDevice)

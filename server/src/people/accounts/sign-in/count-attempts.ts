@@ -42,7 +42,6 @@ const LIMITS_OF = {
   },
 } as const satisfies Record<string, Limits>;
 
-/** The attempted action. */
 export type AttemptKind = keyof typeof LIMITS_OF;
 
 /**

@@ -18,7 +18,6 @@ export interface SignedIn {
   deviceMark: string | null;
 }
 
-/** Options of a sign-in. */
 export interface SignInWishes {
   /** Cancels the closing of the account, if any. */
   cancelClosing?: boolean;

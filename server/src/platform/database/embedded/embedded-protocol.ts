@@ -1,6 +1,5 @@
 /** Messages between the server and the embedded database's thread. */
 
-/** One statement. */
 export interface Query {
   do: 'query';
   text: string;

@@ -1,10 +1,10 @@
-import type { FateReason, OwnRecord, RecordFate } from '@aranya/shared/contracts';
+import type { OwnRecord, RecordStatus, StatusReason } from '@aranya/shared/contracts';
 import { message, type TextOf } from '@aranya/shared/languages';
 
 /** Kilometres of a degree of latitude. */
 const DEGREE_KM = 111;
 
-const LABELS: Record<RecordFate, string> = {
+const LABELS: Record<RecordStatus, string> = {
   received: message('Received'),
   counted: message('Counted'),
   coarse: message('Counted, place kept rough'),
@@ -12,7 +12,7 @@ const LABELS: Record<RecordFate, string> = {
   'not-counted': message('Not counted'),
 };
 
-const REASONS: Record<FateReason, string> = {
+const REASONS: Record<StatusReason, string> = {
   trial: message('It was sent with the form for trying.'),
   'no-place': message(
     'It has no readable place: switch on location in ODK Collect for the next one.',
@@ -24,17 +24,17 @@ const REASONS: Record<FateReason, string> = {
 };
 
 /** Describes the status of a record, in two words and in a sentence. */
-export function fateWords(
-  { fate, reasons, coarseDegrees }: Pick<OwnRecord, 'fate' | 'reasons' | 'coarseDegrees'>,
+export function describeStatus(
+  { status, reasons, coarseDegrees }: Pick<OwnRecord, 'status' | 'reasons' | 'coarseDegrees'>,
   text: TextOf,
 ): { label: string; sentence: string } {
-  const label = text(LABELS[fate]);
+  const label = text(LABELS[status]);
   if (reasons.length > 0) {
     return { label, sentence: reasons.map((reason) => text(REASONS[reason])).join(' ') };
   }
-  if (fate === 'received')
+  if (status === 'received')
     return { label, sentence: text('It becomes public with one of the next batches.') };
-  if (fate === 'counted') return { label, sentence: text('It is on the public map.') };
+  if (status === 'counted') return { label, sentence: text('It is on the public map.') };
   const km = Math.round((coarseDegrees ?? 0) * DEGREE_KM);
   return {
     label,

@@ -1,0 +1,16 @@
+/**
+ * Pairs each entry of a list with a key for React, made from its content. Equal entries are
+ * numbered, because a list from outside may contain one twice.
+ */
+export function withDistinctKeys<Entry>(
+  entries: readonly Entry[],
+  contentOf: (entry: Entry) => string,
+): { key: string; entry: Entry }[] {
+  const seen = new Map<string, number>();
+  return entries.map((entry) => {
+    const content = contentOf(entry);
+    const count = (seen.get(content) ?? 0) + 1;
+    seen.set(content, count);
+    return { key: `${content} ${count}`, entry };
+  });
+}
