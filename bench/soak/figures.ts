@@ -1,4 +1,3 @@
-/** Times of one kind of call. */
 export interface Times {
   count: number;
   /** Milliseconds. */

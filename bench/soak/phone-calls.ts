@@ -5,7 +5,6 @@ import type { SoakPhone } from './soak-server';
 
 const ROSA = { 'x-openrosa-version': '1.0', 'user-agent': 'org.odk.collect.android/v2026.3.3' };
 
-/** Sends a record. */
 export const submit = (
   origin: string,
   { token }: Pick<SoakPhone, 'token'>,

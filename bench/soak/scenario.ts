@@ -10,7 +10,6 @@ export interface SoakOptions {
   seconds: number;
   /** Number of kills of the server or a cluster node. */
   kills: number;
-  /** Number of stops of the database. */
   stops: number;
   /** Folder of `initdb` and `pg_ctl`, of a PostgreSQL that has Citus. */
   programs: string;
@@ -25,7 +24,6 @@ export interface RunningScenario {
   moreTaken(count: number): Promise<void>;
 }
 
-/** A load and a fault. */
 export interface Scenario {
   name: string;
   /** Databases that the scenario supports. */

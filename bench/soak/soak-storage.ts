@@ -6,7 +6,6 @@ import { startSoakPostgres } from './soak-postgres';
 
 export type DatabaseKind = 'pglite' | 'postgres' | 'citus';
 
-/** Empty storage for one server. */
 export interface SoakStorage {
   kind: DatabaseKind;
   dataFolder: string;

@@ -38,7 +38,6 @@ export interface WaterfallLine {
   bytes: number;
 }
 
-/** Results of the probe in the page. */
 interface Probed {
   there?: number;
   reacts?: number;

@@ -31,7 +31,6 @@ const withoutCanaries = ({ remotes, ...registry }: Registry): Registry => ({
 });
 
 interface PageInLanguage {
-  /** Path of its route. */
   path: string;
   language: Language;
   /** Path of the request. */

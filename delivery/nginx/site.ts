@@ -116,7 +116,6 @@ const parameterLocations = ({ registry }: SiteInput): string =>
     )
     .join('');
 
-/** Headers of every page. */
 function policyFile({ settings }: SiteInput): string {
   const lines = ['add_header Content-Security-Policy $page_policy always;'];
   // HSTS header for a host that is published over https.

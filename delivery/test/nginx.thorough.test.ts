@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FrontEndSettings } from '@aranya/shared/contracts';
-import { fixtureSite, REGISTRY, SCRIPT } from './fixture';
-import { checkConfiguration, freePort, startNginx } from './run-nginx';
+import { fixtureSite, REGISTRY, SCRIPT } from '../testing/fixture';
+import { checkConfiguration, freePort, startNginx } from '../testing/run-nginx';
 
 interface Answer {
   status: number;

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { keptPackages } from '../server/kept-packages.mjs';
-import { freePort } from './run-nginx';
+import { freePort } from '../testing/run-nginx';
 
 const root = path.join(import.meta.dirname, '..', '..');
 const dockerfile = readFileSync(path.join(root, 'delivery/server/Dockerfile'), 'utf8');

@@ -7,7 +7,7 @@ import { folderStore } from '../../tools/release/stores/folder-store';
 import { serveEnvironment } from '../../tools/serve/environment';
 import { frontEndSettings } from '../../tools/serve/front-end-settings';
 import { storePages } from '../nginx/store-pages';
-import { REGISTRY } from './fixture';
+import { REGISTRY } from '../testing/fixture';
 
 const settings = frontEndSettings(serveEnvironment({}));
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ORIGINS } from '@aranya/shared/contracts';
 import { addressUnder } from '../../server/src/platform/configuration/domain-addresses';
-import { checkConfiguration, freePort, startNginx } from './run-nginx';
+import { checkConfiguration, freePort, startNginx } from '../testing/run-nginx';
 
 const DOMAIN = 'aranya.test';
 const here = path.join(import.meta.dirname, '..');

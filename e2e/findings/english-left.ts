@@ -40,9 +40,6 @@ const said = (page: Page | Frame, skipped: string) =>
     return [...found];
   }, skipped);
 
-/** All texts of a page in its own language. */
-export const textsOn = (page: Page) => said(page, 'script, style, noscript');
-
 /** Exceptions for a page. */
 interface MayBeSaid {
   /** Selector of elements with text in another language. */

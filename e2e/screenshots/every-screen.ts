@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import {
@@ -6,7 +5,6 @@ import {
   PICTURES,
   picturedLanguages,
 } from '../../tools/languages/pictures-folder';
-import { textsOn } from '../findings/english-left';
 import { readIn, type ShownLanguage } from '../product/page-language';
 import { test } from '../product/test';
 import { TOURS } from '../screens/all-tours';
@@ -39,7 +37,6 @@ for (const [width, height, application] of widths) {
     for (const tour of TOURS) {
       if (!tour.screens[application]) continue;
       test(tour.name, async ({ page }) => {
-        const said: Record<string, string[]> = {};
         /** Takes the tour in one language; pages with a language in their address keep it. */
         const walk = async (begins: ShownLanguage, shown: readonly ShownLanguage[]) => {
           let number = 0;
@@ -50,7 +47,6 @@ for (const [width, height, application] of widths) {
             async (at: Page, screen: Screen) => {
               number += 1;
               const file = pictureFile(tour.name, number, screen.name, width);
-              if (begins === 'en') said[file] = await textsOn(at);
               for (const language of shown) {
                 if (!tour.hasLanguageInAddress) await readIn(at, language);
                 await screen.again?.(at);
@@ -65,9 +61,6 @@ for (const [width, height, application] of widths) {
           for (const language of new Set<ShownLanguage>(['en', ...languages]))
             await walk(language, languages.includes(language) ? [language] : []);
         else await walk('en', languages);
-        mkdirSync(path.join(PICTURES, 'said'), { recursive: true });
-        const name = path.join(PICTURES, 'said', `${tour.name} - ${width}.json`);
-        writeFileSync(name, JSON.stringify(said));
       });
     }
   });

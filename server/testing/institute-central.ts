@@ -2,7 +2,7 @@ import {
   type ConformanceAccount,
   type ConformanceBench,
   openBench,
-} from '../src/collecting/central/conformance/bench';
+} from './central-conformance/bench';
 import { openFakeCentral } from './fake-central/fake-central';
 
 /** A project in ODK Central that tests change only through Central's own interface. */

@@ -77,7 +77,6 @@ export function readRemote(folder: string): RemoteDescription {
   throw new Error(`${path.basename(folder)}/remote.json: ${wrong.join('; ')}.`);
 }
 
-/** Name of the chunk of an exposed module. */
 export const exposeChunk = (expose: string) =>
   `__federation_expose_${expose.replace('./', '').replaceAll('-', '_')}`;
 

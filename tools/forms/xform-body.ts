@@ -56,7 +56,6 @@ function writeQuestion(question: Question): string[] {
   ];
 }
 
-/** Writes the controls in the order of the definition. */
 export function writeBody(form: FormDefinition): string[] {
   return ['<h:body>', ...indent(form.questions.flatMap(writeQuestion)), '</h:body>'];
 }

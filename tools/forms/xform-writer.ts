@@ -89,7 +89,6 @@ export function fileNameOf(form: FormDefinition): string {
   return `${encodeURIComponent(form.formId)}.xml`;
 }
 
-/** Pictures that the form includes. */
 export function mediaOf(form: FormDefinition): string[] {
   return form.questions.flatMap((question) =>
     question.kind === 'note' && question.picture !== undefined ? [question.picture] : [],

@@ -21,7 +21,6 @@ export function tag(name: string, attributes: Attributes = {}, end: '>' | '/>' =
   return `<${name}${written.join('')}${end}`;
 }
 
-/** Writes an element with text on one line. */
 export function textElement(name: string, text: string, attributes: Attributes = {}): string {
   return `${tag(name, attributes)}${escapeXml(text)}</${name}>`;
 }

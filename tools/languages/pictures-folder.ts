@@ -2,10 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 
-/**
- * Output folder of `npm run screenshots`: a folder per language, and the English texts of each
- * screen.
- */
+/** Output folder of `npm run screenshots`, with a folder per language. */
 export const PICTURES = path.join(import.meta.dirname, '../../screenshots');
 
 /** Environment variable with the languages of the pictures. */

@@ -4,13 +4,12 @@ import { parseArgs } from 'node:util';
 import { Language } from '@aranya/shared/contracts';
 import { catalogues, contradictions, pseudoCatalogues } from './catalogues';
 import { rejectedIn, rejectedWords } from './rejected-words';
-import { reviewPages } from './review-page';
 
 /**
  * `npm run languages`: updates the catalogues from the sources and lists open translations. `npm
  * run languages -- te` adds a language, `npm run languages -- --check` writes nothing and fails if
- * something is open. `npm run languages -- --pseudo` writes a language for checking screens, `npm
- * run languages -- --review` pages for reviewers; both are not committed.
+ * something is open. `npm run languages -- --pseudo` writes a language for checking screens, which
+ * is not committed.
  */
 const root = path.join(import.meta.dirname, '..', '..');
 const { values, positionals } = parseArgs({
@@ -18,7 +17,6 @@ const { values, positionals } = parseArgs({
   options: {
     check: { type: 'boolean', default: false },
     pseudo: { type: 'boolean', default: false },
-    review: { type: 'boolean', default: false },
   },
 });
 
@@ -41,11 +39,7 @@ for (const { file, content } of old) {
     values.check ? `${name} is behind the sources: npm run languages` : `${name}: written`,
   );
 }
-const extra = [
-  ...(values.pseudo ? pseudoCatalogues(root) : []),
-  ...(values.review ? reviewPages(root) : []),
-];
-for (const { file, content } of extra) {
+for (const { file, content } of values.pseudo ? pseudoCatalogues(root) : []) {
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, content);
   console.log(`${path.relative(root, file)}: written`);

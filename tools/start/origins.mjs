@@ -15,5 +15,4 @@ export const DEPLOYABLES = ['host', ...Object.keys(remotes)];
 /** Ports of the remotes without an offset. */
 export const REMOTE_PORTS = Object.values(remotes);
 
-/** Every port of the product. */
 export const PORTS = [3000, ...REMOTE_PORTS, 4000, 4100];

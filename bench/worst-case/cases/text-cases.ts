@@ -40,7 +40,6 @@ const hostOf = hostnameFor(knownHosts(['http://localhost:3000']));
 
 type Readers = Record<string, (text: string) => unknown>;
 
-/** Readers of texts from an address or a header. */
 const IN_HEADERS: Readers = {
   ...MAP_READERS,
   readWmsParameters: (text) => readWmsParameters(`/wms?${text}`),

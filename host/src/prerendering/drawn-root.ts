@@ -1,6 +1,5 @@
 import { type Language, MOBILE_MAX_WIDTH, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 
-/** The prerendered content of the page. */
 export interface DrawnRoot {
   root: HTMLElement;
   application: 'desktop' | 'mobile';

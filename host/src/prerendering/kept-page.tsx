@@ -4,7 +4,6 @@ import { typeAgain } from './early-input';
 
 /** A prerendered page that could not be hydrated. */
 interface Kept {
-  /** Path of its route. */
   path: string;
   /** Nodes of the page in the document. */
   nodes: readonly Node[];

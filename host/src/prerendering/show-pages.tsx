@@ -73,7 +73,6 @@ function report(remote: string, version: string, cause: string) {
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds));
 
-/** Result of loading the module of a prerendered page. */
 interface Arrival {
   /** Whether it is loaded, and from the same release. */
   fits: boolean;

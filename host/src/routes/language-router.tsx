@@ -39,7 +39,6 @@ function keepInStep({ of, isPage }: Addresses, shown: Path) {
 }
 
 interface LanguageRouterProps {
-  /** All paths of the product. */
   routes: RoutesByPath;
   children: ReactNode;
 }

@@ -57,7 +57,6 @@ const Elsewhere = (target: { to: string; state?: object }) =>
 
 interface RoutePageProps {
   path: string;
-  /** All paths of the product. */
   routes: RoutesByPath;
 }
 

@@ -71,7 +71,6 @@ function Tab({ link, here }: { link: SiteLink; here: string }) {
   );
 }
 
-/** The tabs at the bottom of the mobile application. */
 export function BottomTabs({ links }: { links: readonly SiteLink[] }) {
   const text = useText();
   const { pathname } = useLocation();

@@ -73,7 +73,6 @@ export const read = <Data>(
     ...(signal && { signal }),
   });
 
-/** Calls an action of the server. */
 export const tell = <Data>(answer: Answer<Data>, path: string, data: object = {}) =>
   call({
     method: 'POST',
@@ -150,7 +149,6 @@ export const listFormRecords = ({ id, page }: { id: number; page: number }, sign
 export const listFormVersions = ({ id }: { id: number }, signal?: AbortSignal) =>
   read(FormVersionsAnswer, `forms/${id}/versions`, {}, signal);
 
-/** Downloads the XForm of a version as text. */
 export const readFormVersion = (id: number, versionId: number) =>
   read(CsvText, `forms/${id}/versions/${versionId}`);
 

@@ -2,7 +2,6 @@ import type { CARD_PICTURES } from '@aranya/shared/contracts';
 import type { CardFields, CardKind } from '@aranya/shared/contracts/administration';
 import { dateIn, message, reading } from '@aranya/shared/languages';
 
-/** Labels of the drawings. */
 export const PICTURES: Record<(typeof CARD_PICTURES)[number], string> = {
   fields: message('Fields'),
   map: message('Map'),

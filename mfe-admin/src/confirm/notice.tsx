@@ -5,7 +5,6 @@ import { useText } from '../texts';
 /** Duration of a notice, in milliseconds: enough to read it and press Undo. */
 const NOTICE_MS = 10_000;
 
-/** A completed action. */
 export interface NoticeText {
   message: string;
   /** Reverts the action. */

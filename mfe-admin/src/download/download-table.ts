@@ -4,7 +4,6 @@ const RELEASE_MS = 30_000;
 /** Byte order mark: spreadsheets need it to detect UTF-8; reading an answer as text drops it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Saves a table as a file. */
 export function downloadTable(name: string, text: string) {
   const day = new Date().toISOString().slice(0, 10);
   const marked = BYTE_ORDER_MARK + text.replace(/^\uFEFF/, '');

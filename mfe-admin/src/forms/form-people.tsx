@@ -19,7 +19,6 @@ interface FormPeopleProps {
   onChanged: () => void;
 }
 
-/** List of people with access to a form. */
 export function FormPeople({ form, onChanged }: FormPeopleProps) {
   const text = useText();
   const [page, setPage] = useState(1);

@@ -18,7 +18,6 @@ import { Requests } from './requests';
 const CentralForms = lazy(() => import('./central/central-forms'));
 const UploadForm = lazy(() => import('./upload/upload-form'));
 
-/** Page for forms and access to them. */
 export default function FormsPage() {
   const text = useText();
   return (

@@ -39,7 +39,6 @@ const columnsIn = (text: TextOf): Column<AdministeredForm>[] => [
   { name: message('Last record'), cell: ({ lastRecordAt }) => momentInWords(lastRecordAt) },
 ];
 
-/** Table of all forms of the collection server. */
 export function FormsTable({ forms }: { forms: readonly AdministeredForm[] }) {
   const text = useText();
   if (forms.length === 0) {

@@ -26,7 +26,6 @@ interface GapCardProps {
   onChanged: () => void;
 }
 
-/** One suggestion with its state. */
 export function GapCard({ gap, onChanged }: GapCardProps) {
   const text = useText();
   const titleId = useId();

@@ -23,7 +23,6 @@ const goalInWords = (written: string, text: TextOf) => {
   return listed ? text(listed) : written;
 };
 
-/** Page for the suggestions of visitors. */
 export default function GapsPage() {
   const text = useText();
   return (

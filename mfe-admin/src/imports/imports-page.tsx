@@ -2,7 +2,6 @@ import { AdministrationPage } from '../frame/administration-page';
 import { useText } from '../texts';
 import { ImportForm } from './import-form';
 
-/** Page for importing lists from files. */
 export default function ImportsPage() {
   const text = useText();
   return (

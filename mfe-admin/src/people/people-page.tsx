@@ -15,7 +15,6 @@ import { CentralAppUsers } from './central-app-users';
 import { PeopleTable } from './people-table';
 import { PersonDialog } from './person-dialog';
 
-/** Page that lists all accounts. */
 export default function PeoplePage() {
   const text = useText();
   return (

@@ -16,7 +16,6 @@ interface PeopleTableProps {
 export const organisationOf = ({ organizationName, organization }: AdministeredPerson): string =>
   organizationName || organization;
 
-/** One page of the list of people. */
 export function PeopleTable({ people, onChoose }: PeopleTableProps) {
   const text = useText();
   const columns: Column<AdministeredPerson>[] = [

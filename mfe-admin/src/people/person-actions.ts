@@ -8,7 +8,6 @@ import {
 } from '../calls/administration-calls';
 import type { Question } from '../confirm/confirm-dialog';
 
-/** An administrator's action on a person. */
 export interface PersonAction extends Question {
   /** Text of the button. */
   name: string;

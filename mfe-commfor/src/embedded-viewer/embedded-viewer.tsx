@@ -33,7 +33,6 @@ interface EmbeddedViewerProps {
   siteName: string;
 }
 
-/** Embeds a viewer in a frame. */
 export function EmbeddedViewer({ title, address, siteName }: EmbeddedViewerProps) {
   const reading = useReading();
   const text = useText();

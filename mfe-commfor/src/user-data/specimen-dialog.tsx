@@ -43,7 +43,6 @@ interface SpecimenDialogProps {
   onClose: () => void;
 }
 
-/** Dialog with the photo of a species and its caption. */
 export function SpecimenDialog({ siteName, species, onClose }: SpecimenDialogProps) {
   const text = useText();
   const titleId = useId();

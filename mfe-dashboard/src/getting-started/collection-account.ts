@@ -28,7 +28,6 @@ export async function createCollectionAccount(): Promise<void> {
   if (odkUserId === '') await refreshProfile();
 }
 
-/** Result of requesting the trial form. */
 export interface TrialOutcome extends FormAccessOutcome {
   /** Settles when the server has recorded the trial; absent if the form was not granted. */
   completed?: Promise<void>;

@@ -23,7 +23,6 @@ const SamePhone = lazy(() => import('../qr-code/same-phone'));
 /** Views of the selector: the path with one of its first three steps in full, or the campaigns. */
 type StageId = '1' | '2' | '3' | 'collect';
 
-/** Returns the initial step. */
 const firstStage = ({ generate, download }: CollectionAccess): StageId =>
   generate === 'next' ? '1' : download === 'next' ? '2' : '3';
 

@@ -8,7 +8,6 @@ import { useProfilePhoto } from './use-profile-photo';
 
 const HiddenInput = styled('input')({ display: 'none' });
 
-/** The photo with a button that replaces it. */
 export function PhotoPicker() {
   const text = useText();
   const { busy, problem, choose } = useProfilePhoto();

@@ -11,7 +11,6 @@ export interface ProfileFields extends Required<Omit<ProfileUpdateRequest, 'toke
 
 export type ProfileFieldName = keyof ProfileFields;
 
-/** Error message by field. */
 export type FieldProblems = Partial<Record<ProfileFieldName, string>>;
 
 /** Returns the initial values of the form. */

@@ -14,7 +14,6 @@ import { type Changes, waitingChanges } from './use-waiting-changes';
 interface FilledForm {
   /** Every field as shown. */
   fields: ProfileFields;
-  /** Fields that the person typed in. */
   typed: Partial<ProfileFields>;
   /** Queued changes that the form has shown. */
   waiting: Changes;

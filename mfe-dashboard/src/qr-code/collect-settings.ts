@@ -29,7 +29,6 @@ interface CollectionAccount {
   projectName: string;
   /** Colour as `#RRGGBB`. */
   projectColor: string;
-  /** Language of the person. */
   language: Language;
 }
 

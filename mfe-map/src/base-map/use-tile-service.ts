@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { type BaseLayerId, baseLayer } from './base-layers';
 import { cautionTowards, type TileCaution, type TileStanding } from './tile-caution';
 
-/** State of a base map's tile service. */
 export interface TileService {
   caution: TileCaution;
   standing: TileStanding;

@@ -13,7 +13,6 @@ export interface LegendEntry {
   count: number;
 }
 
-/** Returns the main name of a row. */
 const shownName = ({ name, localName }: Pick<LegendEntry, 'name' | 'localName'>) =>
   localName ?? name;
 
@@ -35,6 +34,5 @@ export const rowOf = ({ name, count }: LegendEntry, reading?: Reading) => ({
   count: countText(count, reading),
 });
 
-/** Returns the total number of records of all rows. */
 export const totalOf = (entries: readonly LegendEntry[]): number =>
   entries.reduce((total, { count }) => total + count, 0);

@@ -53,7 +53,6 @@ interface MapNotesProps {
   onRetryTiles?: () => void;
 }
 
-/** The lines under the map. */
 export function MapNotes({ credits, children, onRetryTiles }: MapNotesProps) {
   const text = useText();
   return (

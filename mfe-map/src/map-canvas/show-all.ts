@@ -21,7 +21,6 @@ interface ShowAll {
   animate?: boolean;
 }
 
-/** Zooms to all records. */
 export function showAll(
   map: L.Map,
   features: readonly SpeciesFeature[],

@@ -3,13 +3,11 @@ import type { CollectedDataRequest } from '@aranya/shared/contracts';
 import { readPoints } from '../points/records/read-point';
 import type { SpeciesFeature } from '../points/records/species-feature';
 
-/** Requests the records of a part of the map. */
 export type AskView = (
   view: NonNullable<CollectedDataRequest['view']>,
   signal: AbortSignal,
 ) => Promise<SpeciesFeature[]>;
 
-/** Requests the points of a person. */
 export async function askPoints(userId: string, signal: AbortSignal) {
   const points = await getCollectedData({ userId, userInsight: false }, signal);
   const ask: AskView = async (view, viewSignal) =>

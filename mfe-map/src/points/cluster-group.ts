@@ -12,7 +12,6 @@ import { type SpeciesFeature, shareOf } from './records/species-feature';
 
 const featureOf = new WeakMap<L.Layer, SpeciesFeature>();
 
-/** Creates a record's marker for the cluster group. */
 export function recordMarker(feature: SpeciesFeature, icon: L.Icon): L.Marker {
   const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
   const marker = L.marker([latitude, longitude], { icon, riseOnHover: true });
@@ -20,7 +19,6 @@ export function recordMarker(feature: SpeciesFeature, icon: L.Icon): L.Marker {
   return marker;
 }
 
-/** Returns the records of an icon. */
 function featuresOf(layer: L.Layer): SpeciesFeature[] {
   const markers = layer instanceof L.MarkerCluster ? layer.getAllChildMarkers() : [layer];
   return markers.flatMap((marker) => featureOf.get(marker) ?? []);

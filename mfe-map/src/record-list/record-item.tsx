@@ -73,7 +73,6 @@ const SIGNS = {
 
 interface RecordItemProps {
   record: OwnRecord;
-  /** Shows the record on the map. */
   onShow: (record: OwnRecord) => void;
   /** Asks whether to delete the record. */
   onDelete: (record: OwnRecord) => void;

@@ -22,7 +22,6 @@ const List = styled('ul')({
 interface RecordListProps {
   /** Id of the first record to show, which then gets the focus; empty for the newest. */
   first?: string;
-  /** Shows a record on the map. */
   onShow: (record: OwnRecord) => void;
   /** Called after a record was deleted. */
   onDeleted: () => void;

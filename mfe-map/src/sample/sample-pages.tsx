@@ -23,5 +23,4 @@ export const EmptyMap = ({ reason }: { reason: NoRecordsReason }) => (
   </SpeciesMapView>
 );
 
-/** The map while its records are loading. */
 export const LoadingMap = () => <SpeciesMapView features={NONE} isLoading />;

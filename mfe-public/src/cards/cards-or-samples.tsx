@@ -20,7 +20,6 @@ const Waiting = () => {
 
 interface CardsOrSamplesProps {
   loading: boolean;
-  /** Published cards. */
   cards: readonly PublicCard[];
   /** Shown instead of the samples if there are no cards. */
   none?: string | false;

@@ -53,7 +53,6 @@ const Pane = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4, 5) },
 }));
 
-/** Page with the privacy policy or the terms. */
 export default function PrivacyPolicy() {
   const text = useText();
   const [view, setView] = useState<(typeof VIEWS)[number]>(VIEWS[0]);

@@ -115,7 +115,6 @@ export interface PhotoInCentral {
 
 /** A record from a browser that is sent to ODK Central as the person's app user. */
 export interface ForwardedRecord {
-  /** Row id of the app user. */
   appUserId: number;
   deviceId: string | null;
   xml: Uint8Array;
@@ -123,7 +122,6 @@ export interface ForwardedRecord {
   files: readonly { name: string; contentType: string; path: string }[];
 }
 
-/** A record that is stored in ODK Central. */
 export interface RecordInCentral {
   /** Form id as in the form, not URL-encoded. */
   xmlFormId: string;
@@ -131,7 +129,6 @@ export interface RecordInCentral {
   instanceId: string;
 }
 
-/** A form for which access is requested. */
 export interface AccessibleForm {
   /** Row id. */
   id: number;

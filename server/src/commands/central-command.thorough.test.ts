@@ -205,34 +205,8 @@ describe('npm run central -- check', () => {
   });
 });
 
-describe('npm run central -- conformance', () => {
-  test('prints one line per case, and tests the Central in its argument', async () => {
-    const { lines, failure } = await run(`conformance ${central.url}/`, {
-      url: 'http://127.0.0.1:9',
-    });
-    expect(failure).toBeNull();
-    expect(lines).toHaveLength(32);
-    expect(outcomes(lines.map((line) => line.slice(0, 5)))).toEqual(new Set(['same']));
-    expect(central.state.projects.size).toBe(0);
-  });
-
-  test('fails if a case differs, and still removes its project', async () => {
-    central.fault = (call) => (call.endsWith('/draft/publish') ? 'proxy' : null);
-    const { lines, failure } = await run('conformance');
-    expect(lines.join('\n')).toMatch(/^OTHER {2}forms: published with its file.*status 502/m);
-    expect(failure).toMatch(/other than expected/);
-    expect(central.state.projects.size).toBe(0);
-  });
-
-  test('says who may create the project', async () => {
-    central.state.mayManage = false;
-    expect((await run('conformance')).failure).toMatch(/administrator of Central/);
-  });
-});
-
 test('prints the usage for unknown arguments, or without Central', async () => {
   await expect(centralCommand(settings(), [])).rejects.toThrow(UsageError);
   await expect(centralCommand(settings(), ['check', 'twice'])).rejects.toThrow(UsageError);
-  await expect(centralCommand(settings(), ['conformance', 'x'])).rejects.toThrow(UsageError);
   await expect(centralCommand({ central: null }, ['check'])).rejects.toThrow(/ARANYA_CENTRAL_URL/);
 });

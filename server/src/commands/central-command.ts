@@ -1,7 +1,6 @@
 import { openCentralClient } from '../collecting/central/calls/central-client';
 import type { Warnings } from '../collecting/central/calls/form-calls';
 import { checkCentral } from '../collecting/central/check-central';
-import { runConformance } from '../collecting/central/conformance/run-conformance';
 import { CentralRefusal } from '../collecting/central/connection/central-error';
 import { registerForm } from '../collecting/central/forms/register-forms';
 import { type PackagedForm, packagedForms } from '../collecting/forms/packaged-forms';
@@ -15,9 +14,6 @@ const USAGE = `Usage:
   npm run central -- register-forms   publish this product's forms in the project
   npm run central -- register-forms --accept-warnings
                                       the same, also forms that Central warns of
-  npm run central -- conformance [ADDRESS]
-                                      try everything that this product calls, in a project that is made
-                                      for it and removed; for a Central that holds nothing of yours
 
 ODK Central is named by ARANYA_CENTRAL_URL and the variables beside it (docs/odk-central.md).`;
 
@@ -39,7 +35,7 @@ export async function centralCommand(
   words: string[],
   say: Say = console.log,
 ): Promise<void> {
-  const command = COMMANDS[words.join(' ')] ?? conformanceOf(words);
+  const command = COMMANDS[words.join(' ')];
   if (!command || !central) throw new UsageError(USAGE);
   try {
     await command(central, say);
@@ -48,21 +44,6 @@ export async function centralCommand(
     // Central's own sentence helps the operator. It is printed, never logged.
     throw new Error(`${error.message}: ${error.words}`, { cause: error });
   }
-}
-
-/** @returns undefined for any other command. */
-function conformanceOf([word, address, ...others]: string[]) {
-  if (word !== 'conformance' || others.length > 0) return undefined;
-  if (address !== undefined && !URL.canParse(address)) return undefined;
-  return async (account: CentralAccount, say: Say) => {
-    let differences = 0;
-    const url = address?.replace(/\/$/, '') ?? account.url;
-    for await (const { outcome, name, reason } of runConformance({ ...account, url })) {
-      if (outcome === 'OTHER') differences += 1;
-      say(`${outcome.padEnd(5)}  ${name}${reason ? `: ${reason}` : ''}`);
-    }
-    if (differences > 0) throw new Error(`${differences} of these are other than expected.`);
-  };
 }
 
 async function check(account: CentralAccount, say: Say): Promise<void> {

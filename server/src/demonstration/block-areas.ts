@@ -21,7 +21,6 @@ interface BlockFeature {
     | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly Ring[])[] };
 }
 
-/** Reads the text of a GeoJSON collection of blocks. */
 export function readBlockAreas(geoJson: string): BlockArea[] {
   const { features } = JSON.parse(geoJson) as { features: readonly BlockFeature[] };
   return features.map(({ properties, geometry }) => {

@@ -19,11 +19,9 @@ export interface PlatformContext {
   limiter: AttemptLimiter;
   /** Worker threads for CPU-intensive tasks: pictures, maps. */
   heavyWork: HeavyWork;
-  /** Cache of public answers. */
   publicAnswers: PublicAnswers;
   /** Translations of the server's own texts. */
   translations: Translations;
-  /** Metrics for Prometheus. */
   metrics: Metrics;
   /** Whether the server accepts requests or is shutting down. */
   readiness: Readiness;

@@ -13,7 +13,6 @@ export function languagesIn(folder: string): string[] {
   return files.map((name) => path.basename(name, '.po')).sort();
 }
 
-/** Translations of a deployable by language. */
 const translationsOf = (folder: string): Translations =>
   new Map(
     languagesIn(folder).map((language) => [

@@ -44,7 +44,6 @@ export function forgetExpose(remote: string, expose: string) {
   inUse.delete(remote);
 }
 
-/** Logs and publishes a failure. */
 function failed(name: string, { version }: RemoteRelease, phase: FailurePhase, cause: unknown) {
   const failure = new RemoteFailure(name, version, phase, cause);
   console.error(failure);

@@ -1,7 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 
-/** Values that a page gets when it is mounted. */
 export interface MountOptions {
   /** Parameters of the address, decoded, by their names in the route: `formId` of `/record/:formId`. */
   parameters: Readonly<Record<string, string | undefined>>;

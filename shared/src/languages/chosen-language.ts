@@ -105,7 +105,6 @@ export function reading(): Reading {
   return shown;
 }
 
-/** The current language of the page. */
 export const language = (): Language => languageOf(reading());
 
 /** Starts in the language of a prerendered page, with digits 0 to 9, so that hydration matches. */

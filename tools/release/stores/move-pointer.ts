@@ -51,7 +51,6 @@ export const registeredAs = (registry: Registry, name: string): RegisteredRemote
 export const sharedFor = ({ host }: Registry, name: string): string | undefined =>
   name === HOST_NAME ? undefined : host?.shared;
 
-/** Registry fields of the current release. */
 function current(remote: RegisteredRemote) {
   const { name, routes, catalogues, needs, exposes, uses, ...release } = remote;
   return {

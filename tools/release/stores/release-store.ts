@@ -64,7 +64,6 @@ export const EMPTY_REGISTRY: Registry = { protocol: 1, remotes: [] };
 /** Number of retries after concurrent changes. */
 const ATTEMPTS = 5;
 
-/** Changes the registry on top of concurrent changes. */
 export async function changeRegistry(
   store: ReleaseStore,
   change: (registry: Registry) => Registry,

@@ -9,7 +9,6 @@ const COMPRESSED_COPY = /\.(br|gz)$/;
 /** Folder below a release with the script for partners' pages (`shared/publish/embed.ts`). */
 const EMBED_FOLDER = 'embed';
 
-/** Path of a release's folder in a store. */
 export const releaseFolder = (remote: string, version: string) => `${remote}/releases/${version}`;
 
 const chunkFolder = (remote: string) =>

@@ -43,7 +43,6 @@ export interface PageSources {
 }
 
 interface Asked {
-  /** Path of the page. */
   pathname: string;
   /** English by default. */
   language?: Language | undefined;

@@ -11,7 +11,6 @@ import { isForestTerm, questionInWords, questionsFor, TERMS } from './mapping-wo
 
 interface TermFieldsProps {
   term: MappingTerm;
-  /** Paths of the chosen questions. */
   chosen: readonly string[];
   questions: readonly MappableQuestion[];
   onChoose: (chosen: string[]) => void;

@@ -11,7 +11,6 @@ const LEVELS: Record<(typeof RULE_LEVELS)[number], string> = {
   constitutional: message('Constitutional: who may make rules'),
 };
 
-/** The forest's rules by level. */
 export function Rules({ rules }: { rules: ForestInstitutions['rules'] }) {
   const text = useText();
   return RULE_LEVELS.map((level) => (

@@ -11,7 +11,6 @@ const OPTIONS = new Map(SITE_LAYERS.map((name) => [name, siteLayerOptions(name)]
 
 interface DrawnLayersProps {
   layers: SiteLayers;
-  /** Visible layers. */
   shown: ReadonlySet<SiteLayer>;
 }
 

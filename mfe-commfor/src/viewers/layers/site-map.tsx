@@ -44,7 +44,6 @@ const TILE_SOURCE = '© OpenStreetMap contributors © CARTO';
 
 interface SiteMapProps {
   layers: SiteLayers;
-  /** Visible layers. */
   shown: ReadonlySet<SiteLayer>;
   /** Tiles of the light base map below the layers. */
   withBaseMap: boolean;
@@ -57,7 +56,6 @@ const boundsOf = (layers: SiteLayers): LatLngBounds =>
     .getBounds()
     .pad(0.04);
 
-/** Map of a field site's layers. */
 export function SiteMap({ layers, shown, withBaseMap, label }: SiteMapProps) {
   const text = useText();
   const close = text('Close');

@@ -61,7 +61,6 @@ function* members<Properties>(
   }
 }
 
-/** Returns each polygon of a geometry as its rings. */
 function polygonsOf(geometry: GeoJSON.Geometry): GeoJSON.Position[][][] {
   if (geometry.type === 'Polygon') return [geometry.coordinates];
   return geometry.type === 'MultiPolygon' ? geometry.coordinates : [];

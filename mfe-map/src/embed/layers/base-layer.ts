@@ -6,7 +6,6 @@ import type { EmbedText } from '../texts';
 
 interface BaseLayerOptions {
   isDark: boolean;
-  /** Texts of the names. */
   text: EmbedText;
   /** Aborts the loading; nothing is shown afterwards. */
   signal: AbortSignal;

@@ -26,7 +26,6 @@ export function makeStage(frame: HTMLElement, words: Words) {
     mapElement,
     busy,
     notes,
-    /** Shows the attribution of the layers. */
     credit: (layers: ReadonlySet<MapLayer>) => credits.replaceChildren(...worksOf(layers, words)),
     remove() {
       stage.remove();

@@ -25,7 +25,6 @@ const CELL = circleSize(Number.POSITIVE_INFINITY);
 export interface Standing {
   x: number;
   y: number;
-  /** Number of its records. */
   count: number;
 }
 

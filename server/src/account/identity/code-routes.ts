@@ -15,7 +15,6 @@ const DoneAnswer = z.object({
   deviceMark: z.optional(z.string()),
 });
 
-/** Routes that the identity pages call. */
 export function codeRoutes(
   app: ServerApp,
   { accounts }: Pick<AccountContext, 'accounts'>,

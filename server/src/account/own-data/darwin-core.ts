@@ -42,7 +42,6 @@ export interface ArchiveSource {
   /** Name of the person, as recorder and creator. */
   recordedBy: string;
   brand: string;
-  /** Local names by scientific name. */
   localNames: LocalNames;
   madeAt: Date;
 }

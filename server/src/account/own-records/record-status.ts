@@ -43,7 +43,6 @@ function sideOf(moved: number, sides: readonly number[]): number {
   return fitting ?? Math.max(...sides);
 }
 
-/** Returns the status of a record with these occurrences. */
 export function recordStatus(
   record: Pick<RecordRow, 'formKind' | 'encrypted' | 'review'>,
   occurrences: readonly Occurrence[],

@@ -12,7 +12,6 @@ export interface StoreAndTables {
   files: Pick<FileStore, 'list' | 'removeRested'>;
 }
 
-/** Number of orphans found or removed. */
 export interface OrphanCount {
   files: number;
   bytes: number;

@@ -18,7 +18,6 @@ import { everyAccess } from './form-access-file';
 import { listFormPeople, requireForm } from './form-queries';
 import { grantByPhone } from './grant-access';
 
-/** Routes for people's access to forms. */
 export function formAccessRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const done = { done: true as const };

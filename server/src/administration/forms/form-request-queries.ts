@@ -11,7 +11,6 @@ import type { Database } from '../../platform/database/database';
 import { allRows } from '../csv/all-rows';
 import { partOf } from '../paging';
 
-/** Counts people with a pending request for a form. */
 export async function countOpenRequests(db: Database): Promise<number> {
   const [counted] = await db
     .select({ total: count() })

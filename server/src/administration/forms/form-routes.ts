@@ -17,7 +17,6 @@ import { recordAction } from '../record-action';
 import { listForms, requireForm } from './form-queries';
 import { countOpenRequests } from './form-request-queries';
 
-/** Routes for state and PIN of forms. */
 export function formRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const done = { done: true as const };

@@ -25,7 +25,6 @@ interface Reader {
 interface PageParts {
   title: string;
   body: Html;
-  /** Text of the link to the form. */
   link: string;
 }
 

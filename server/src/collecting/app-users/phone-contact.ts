@@ -6,7 +6,6 @@ import { PHONE_SEEN } from './limits';
 
 /** Records when phones call the server. */
 export interface PhoneContacts {
-  /** Records any call of a phone. */
   seen(appUserId: number): Promise<void>;
   /** Records that a phone requested its form list. */
   askedForForms(appUserId: number): Promise<void>;

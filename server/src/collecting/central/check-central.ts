@@ -62,7 +62,7 @@ async function checkVersion(url: string): Promise<Finding> {
     ? right(`Central ${version} is a version that was tried.`)
     : note(
         `Central ${version} was not tried with this product. ${tried} ` +
-          'npm run central -- conformance on a test server says what is other.',
+          'npm run central-conformance on a test server says what is other.',
       );
 }
 

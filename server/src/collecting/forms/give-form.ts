@@ -12,7 +12,6 @@ import { refusal, type UploadOutcome } from './upload-outcome';
 /** An uploaded form: an XForm or an XLSForm. */
 export interface GivenForm {
   content: Uint8Array;
-  /** Name of the uploaded file. */
   name: string;
   /** Files by name; the conversion adds its own. The creator of the map discards files that were not stored. */
   files: Map<string, MediaFile>;

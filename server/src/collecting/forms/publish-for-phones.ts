@@ -5,11 +5,9 @@ import type { NotPublished } from '../collection-server';
 import type { MediaFile } from '../files/media-file';
 import type { XForm } from './read-xform';
 
-/** An inspected form with its pending files. */
 interface InspectedForm {
   xml: Uint8Array;
   xform: Pick<XForm, 'formId' | 'version'>;
-  /** Files by name. */
   files: ReadonlyMap<string, MediaFile>;
 }
 

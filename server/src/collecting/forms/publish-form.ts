@@ -53,12 +53,10 @@ export interface FormToStore {
   xform: Omit<XForm, 'emptyRecord'>;
   kind: FormKind;
   tile?: FormTile | undefined;
-  /** Files by name. */
   files: ReadonlyMap<string, MediaFile>;
   projectId?: number;
 }
 
-/** Row ids of a published form. */
 export interface PublishedForm {
   formId: number;
   formVersionId: number;
@@ -86,7 +84,6 @@ export async function keepFormFiles(
 }
 
 export interface KeptForm extends Omit<FormToStore, 'files'> {
-  /** Files by name. */
   files: ReadonlyMap<string, Pick<MediaFile, 'sha256' | 'md5'>>;
 }
 

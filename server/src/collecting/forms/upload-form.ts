@@ -25,7 +25,6 @@ export type WhenRight = (form: CheckedForm) => Promise<unknown>;
 /** An uploaded form with its pending files. */
 export interface UploadedForm {
   xml: Uint8Array;
-  /** Files by name. */
   files: ReadonlyMap<string, MediaFile>;
   /**
    * File names of a form that ODK Central has already published. Phones have the form, so its faults are
@@ -129,7 +128,6 @@ const said = ({ formId, title, version, mediaNames }: ReadXForm) => ({
   media: [...mediaNames],
 });
 
-/** Reads the form with this id and the version that phones have. */
 async function formBefore(db: Database, xmlFormId: string | undefined) {
   if (xmlFormId === undefined) return undefined;
   const [found] = await db

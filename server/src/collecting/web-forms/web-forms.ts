@@ -107,7 +107,6 @@ const formsOf = (db: Database, appUserId: number | null) =>
     )
     .$dynamic();
 
-/** An uploaded file of a form version. */
 interface FormFile {
   name: string;
   /** Lower-case hex. */

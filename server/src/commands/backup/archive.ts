@@ -104,7 +104,6 @@ export async function checkSeal(file: string): Promise<void> {
   if (SEAL.exec(seal)?.[1] !== sha256.digest('hex')) throw damaged(file);
 }
 
-/** The entries of an archive in their order. */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const end = (await bodyBytesOf(file)) - 1;
   const bytes = Readable.toWeb(createReadStream(file, { end })) as ReadableStream<Uint8Array>;

@@ -12,7 +12,6 @@ export interface TextMessage {
   text: string;
 }
 
-/** Sends text messages to phones. */
 export interface TextMessages {
   /**
    * Queues a message; after it resolves, a restart does not lose the message. It does not wait for

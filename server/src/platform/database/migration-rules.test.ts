@@ -7,7 +7,7 @@ import {
   type TestStorage,
   testDatabaseKind,
 } from '../../../testing';
-import { unsafeStatements } from './migration-rules';
+import { unsafeStatements } from '../../../testing/migration-rules';
 import { migrationNames, migrationStatements } from './migration-state';
 import { migrationsFolder } from './migrations-folder';
 import { openDatabase } from './open-database';

@@ -61,7 +61,6 @@ export interface SaidIn {
   words?: string;
 }
 
-/** Translates a sentence into a language. */
 export function sayIn(
   said: Sentence | Words,
   language: Language,

@@ -36,7 +36,6 @@ export function readTranslations(root = repositoryFolder()): Translations {
 /** Path of browser scripts; the catalogues name the files of each text. */
 const SCRIPTS = /^assets\//m;
 
-/** Translations by their English texts. */
 interface Catalogue {
   texts: Map<string, string>;
   /** Translations of {@link SCRIPTS}. */

@@ -18,7 +18,6 @@ export interface Metrics {
   submission(outcome: string): void;
   /** Counts a sign-in: `signed-in`, or the reason for refusing it. */
   signIn(outcome: string): void;
-  /** Counts text messages by outcome. */
   textMessage: CountMessage;
   /**
    * Adds whether records are read from ODK Central and how many codes must be revoked. Both are queried

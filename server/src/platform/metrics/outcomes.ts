@@ -12,7 +12,6 @@ export const SUBMISSION_OUTCOME_OF: Readonly<Record<number, string>> = {
   507: 'storage-full',
 };
 
-/** Outcomes of a sign-in by HTTP status. */
 export const SIGN_IN_OUTCOME_OF: Readonly<Record<number, string>> = {
   200: 'signed-in',
   400: 'malformed',

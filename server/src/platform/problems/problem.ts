@@ -2,7 +2,6 @@ import { PROBLEMS, type ProblemBody, type ProblemCode } from '@aranya/shared/con
 import { inWords, type Sentence, type Words } from '../languages/sentence';
 import type { TextOf } from '../languages/translations';
 
-/** An invalid field with the reason. */
 export interface FieldFault {
   /** Path of the field in the input, such as `phoneNumber`. */
   field: string;

@@ -1,6 +1,5 @@
 import { backOff } from 'exponential-backoff';
 
-/** Number of attempts and their pauses. */
 export interface RetryPolicy {
   /** Maximum number of attempts, including the first. */
   attempts: number;

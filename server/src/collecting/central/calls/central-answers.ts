@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** An app user in Central's list. */
 export const AppUser = z.object({
   id: z.number().int(),
   displayName: z.string(),
@@ -12,11 +11,9 @@ export type AppUser = z.infer<typeof AppUser>;
 /** A new app user; it always has a credential. */
 export const NewAppUser = AppUser.extend({ token: z.string() });
 
-/** One assignment of a form to an app user. */
 export const Assignment = z.object({ actorId: z.number().int(), xmlFormId: z.string() });
 export type Assignment = z.infer<typeof Assignment>;
 
-/** A form in Central's list. */
 export const CentralForm = z.object({
   xmlFormId: z.string(),
   /** Title; null if the form has none. */
@@ -33,7 +30,6 @@ export const CentralForm = z.object({
 });
 export type CentralForm = z.infer<typeof CentralForm>;
 
-/** A file that a draft requires. */
 export const DraftAttachment = z.object({ name: z.string(), exists: z.boolean() });
 
 export const Project = z.object({

@@ -30,7 +30,6 @@ export interface FormToInspect {
   /** The current mapping of the form; null for a new form. */
   mappingBefore: { mapping: FormMapping; by: FormMappingAnswer['by'] } | null;
   mediaNames: readonly string[];
-  /** Uploaded files with lists of choices. */
   choiceFiles: ChoiceFiles;
   /** Scientific names of the species lists, by lower-case name. */
   knownSpecies: KnownSpecies;

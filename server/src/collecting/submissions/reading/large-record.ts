@@ -25,7 +25,6 @@ export interface LargeRecord extends FormOfRecord {
   xml: Uint8Array;
 }
 
-/** Worker task that reads the facts of a record. */
 export const largeRecordFacts = async ({
   xml,
   ...form

@@ -17,7 +17,6 @@ export interface FormOfRecord {
 
 /** Data that is stored beside a record, as plain data. */
 export interface RecordFacts extends RecordStatements {
-  /** Names of the record's files. */
   readonly fileNames: readonly string[];
 }
 

@@ -18,7 +18,6 @@ import type { FormGate, ReceivingForm, Submitter } from './form-gate';
 import { type Part, readMultipart, TooLarge } from './read-multipart';
 import { receiveWithoutMetadata } from './receive-without-metadata';
 
-/** A submission as received over HTTP. */
 export interface SubmissionRequest {
   body: Readable;
   contentType: string | undefined;
@@ -48,7 +47,6 @@ export interface Intake {
   keep: KeepSubmission;
 }
 
-/** Result of a stored submission for its sender. */
 export interface StoredSubmission {
   instanceId: string;
   state: StoringOutcome;

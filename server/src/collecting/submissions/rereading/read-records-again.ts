@@ -7,7 +7,6 @@ import { IncompleteSubmission, readSubmissionDocument } from '../reading/submiss
 /** Stored records and the mapping of their form. */
 export interface RecordsToRead {
   mapping: FormMapping;
-  /** Rules by the row id of the form version. */
   rules: ReadonlyMap<number | null, AnswerRules>;
   records: readonly { id: number; formVersionId: number | null; xml: Uint8Array }[];
 }

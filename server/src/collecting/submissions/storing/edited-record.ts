@@ -17,7 +17,6 @@ export interface EditedRecord {
   firstAppUserId: number;
   /** When its first version arrived, in microseconds. */
   firstSubmittedAt: string;
-  /** Files of the edited version. */
   files: readonly PreviousFile[];
 }
 

@@ -9,7 +9,6 @@ import type { Person } from '../person';
 import { personProfile } from '../profile-table';
 import { person, personSession } from '../tables';
 
-/** Authentication of requests. */
 export interface Sessions {
   /**
    * Returns the person of an `Authorization: Bearer <token>` header, or null if the header is

@@ -60,7 +60,6 @@ export interface CountedAttempt {
   wasRight(): Promise<void>;
 }
 
-/** Counts attempts with phone numbers. */
 export interface AttemptCount {
   /**
    * Counts an attempt by network, by number on this network and by number, in this order, so that a

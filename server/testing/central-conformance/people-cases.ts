@@ -1,7 +1,7 @@
-import { APP_USER_ROLE } from '../calls/app-user-calls';
-import { openCentralClient } from '../calls/central-client';
-import { CENTRAL_CODES } from '../connection/central-error';
-import { CENTRAL_LIMITS } from '../limits';
+import { APP_USER_ROLE } from '../../src/collecting/central/calls/app-user-calls';
+import { openCentralClient } from '../../src/collecting/central/calls/central-client';
+import { CENTRAL_CODES } from '../../src/collecting/central/connection/central-error';
+import { CENTRAL_LIMITS } from '../../src/collecting/central/limits';
 import { type ConformanceCase, refusedWith, same } from './bench';
 
 /** Cases for sign-in, project and app users. */

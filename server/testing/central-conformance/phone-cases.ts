@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CENTRAL_CODES } from '../connection/central-error';
+import { CENTRAL_CODES } from '../../src/collecting/central/connection/central-error';
 import { type ConformanceBench, type ConformanceCase, refusedWith, same } from './bench';
 import {
   conformanceForm,

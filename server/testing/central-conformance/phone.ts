@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CENTRAL_LIMITS } from '../limits';
+import { CENTRAL_LIMITS } from '../../src/collecting/central/limits';
 
 export interface PhoneAnswer {
   status: number;

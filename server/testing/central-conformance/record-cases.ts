@@ -1,8 +1,8 @@
-import { NO_RULES } from '../../answers/answer-rules';
-import { EMPTY_MAPPING } from '../../mapping/form-mapping';
-import { CENTRAL_CODES, isRefusal } from '../connection/central-error';
-import type { CentralRecord } from '../reading/record-of-row';
-import { recordPages } from '../reading/record-pages';
+import { NO_RULES } from '../../src/collecting/answers/answer-rules';
+import { CENTRAL_CODES, isRefusal } from '../../src/collecting/central/connection/central-error';
+import type { CentralRecord } from '../../src/collecting/central/reading/record-of-row';
+import { recordPages } from '../../src/collecting/central/reading/record-pages';
+import { EMPTY_MAPPING } from '../../src/collecting/mapping/form-mapping';
 import { type ConformanceBench, type ConformanceCase, same } from './bench';
 import { FORM_ID, newRecordId, recordXml } from './conformance-form';
 import { newPhone } from './phone-cases';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { inEnglish } from '../../../platform/languages/sentence';
-import type { CentralClient } from '../calls/central-client';
-import { CENTRAL_CODES } from '../connection/central-error';
-import { whyRefused } from '../forms/form-warnings';
+import type { CentralClient } from '../../src/collecting/central/calls/central-client';
+import { CENTRAL_CODES } from '../../src/collecting/central/connection/central-error';
+import { whyRefused } from '../../src/collecting/central/forms/form-warnings';
+import { inEnglish } from '../../src/platform/languages/sentence';
 import { type ConformanceCase, refusedWith, same } from './bench';
 import {
   conformanceForm,

@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type CentralClient, openCentralClient } from '../calls/central-client';
-import { isRefusal } from '../connection/central-error';
+import {
+  type CentralClient,
+  openCentralClient,
+} from '../../src/collecting/central/calls/central-client';
+import { isRefusal } from '../../src/collecting/central/connection/central-error';
 import { type ConformancePhone, phoneOf } from './phone';
 
 /** Address and web user of a Central; the user must be allowed to create projects. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { escapeXml } from '../../../platform/xml/escape-xml';
+import { escapeXml } from '../../src/platform/xml/escape-xml';
 
 /** File that the form displays. */
 export const PICTURE = 'leaf 1.png';

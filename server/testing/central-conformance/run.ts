@@ -1,0 +1,4 @@
+import { runWithSettings } from '../../src/commands/run-command';
+import { conformanceCommand } from './conformance-command';
+
+await runWithSettings(conformanceCommand);
