@@ -89,7 +89,22 @@ export function serverOf(server: string) {
       const { token } = await signIn(account);
       const headers = { authorization: `Bearer ${token}` };
       const answer = await fetch(`${api}/own-records`, { headers });
-      return (await answer.json()) as { total: number; records: { photos: string[] }[] };
+      return (await answer.json()) as {
+        total: number;
+        records: { id: string; photos: string[] }[];
+      };
+    },
+    /** Publishes an open form, or a newer version of it. */
+    async publishForm(xml: string) {
+      const { token } = await signIn(ADMINISTRATOR);
+      const body = new FormData();
+      body.append('form', new Blob([xml], { type: 'text/xml' }), 'form.xml');
+      const answer = await fetch(`${api}/administration/forms?kind=open`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body,
+      });
+      expect(await answer.json()).toMatchObject({ status: 'published' });
     },
     /** Changes the profile as another device. */
     async changeProfile(account: typeof ADMINISTRATOR, change: object) {

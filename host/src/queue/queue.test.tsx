@@ -11,6 +11,7 @@ jest.mock('@aranya/shared/api', () => ({
   endSession: jest.fn(),
 }));
 jest.mock('@aranya/shared/queue', () => ({
+  ...jest.requireActual('@aranya/shared/queue'),
   useQueue: jest.fn(),
   sendQueue: jest.fn(async () => undefined),
   removeEntriesOf: jest.fn(async () => undefined),
@@ -92,6 +93,32 @@ test('sends pending entries; each shows content, date, error and actions', async
   expect(profile).toHaveTextContent('Email: a@example.org');
   expect(profile).toHaveTextContent('The server did not take it: Please check the marked fields.');
   expect(within(profile as HTMLElement).getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('offers to edit the newest version of a record that was changed meanwhile, but no retry', async () => {
+  const content = {
+    ...{ kind: 'record' as const, formId: 'sal', title: 'Sal', instanceId: 'uuid:2', edits: '7' },
+    ...{ deviceId: 'd', xml: '<x/>', files: [], maxSubmissionBytes: 9 },
+  };
+  const refusal = { code: 'record_changed', message: 'This record was changed.' };
+  const ended = { ...refusal, code: 'edit_ended' };
+  markQueue(false);
+  waits([
+    { ...PROFILE, content, refusal },
+    { ...GAP, content, refusal: ended },
+  ]);
+  renderPage(<Queue />);
+  const [changed, late] = within(await openList()).getAllByRole('listitem');
+  const newest = { name: 'Open the newest version' };
+  expect(within(changed as HTMLElement).getByRole('link', newest)).toHaveAttribute(
+    'href',
+    '/record/sal?edit=7',
+  );
+  expect(within(late as HTMLElement).queryByRole('link', newest)).toBeNull();
+  for (const entry of [changed, late] as HTMLElement[]) {
+    expect(within(entry).queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(within(entry).getByRole('button', { name: 'Remove' })).toBeVisible();
+  }
 });
 
 describe('signing out with pending entries', () => {

@@ -1,6 +1,13 @@
 import { dateIn, useReading } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
-import { type QueuedEntry, removeEntry, retryEntry, sendQueue } from '@aranya/shared/queue';
+import {
+  addressOfNewest,
+  isWorthRetrying,
+  type QueuedEntry,
+  removeEntry,
+  retryEntry,
+  sendQueue,
+} from '@aranya/shared/queue';
 import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { palette, styled } from '@aranya/shared/ui/theme';
@@ -34,6 +41,7 @@ function WaitingEntry({ entry, onLeave }: WaitingEntryProps) {
   const titleId = useId();
   const [asks, setAsks] = useState(false);
   const { id, page, content, refusal, writtenAt } = entry;
+  const newest = addressOfNewest(entry);
   const when = dateIn(reading, writtenAt, { dateStyle: 'medium', timeStyle: 'short' });
   const retry = async () => {
     await retryEntry(id);
@@ -75,7 +83,8 @@ function WaitingEntry({ entry, onLeave }: WaitingEntryProps) {
               {text('Change')}
             </Button>
           )}
-          {refusal && <Button onClick={retry}>{text('Try again')}</Button>}
+          {newest && <Button href={newest}>{text('Open the newest version')}</Button>}
+          {isWorthRetrying(entry) && <Button onClick={retry}>{text('Try again')}</Button>}
           {content.kind !== 'sign-out' && (
             <Button onClick={() => setAsks(true)}>{text('Remove')}</Button>
           )}

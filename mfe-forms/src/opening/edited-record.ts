@@ -4,6 +4,8 @@ import type { EditInstanceOptions } from '@getodk/web-forms';
 
 /** An own record that is edited. */
 export interface EditedRecord {
+  /** Id in the list of own records. */
+  id: string;
   /** Record and files for the form engine, which writes a new `instanceID` and the `deprecatedID`. */
   instance: EditInstanceOptions;
   /** Names of the files that the server has already. */
@@ -29,6 +31,7 @@ export async function readRecord(
   if (record.formId !== formId) throw notFound();
   const names = attachments.map(({ name }) => name);
   return {
+    id,
     instance: {
       resolveInstance: async () => instance,
       attachmentFileNames: names,

@@ -1,34 +1,21 @@
-import { ApiError, getWebFormAttachment } from '@aranya/shared/api';
-import type { WebForm } from '@aranya/shared/contracts';
+import { getWebFormAttachment } from '@aranya/shared/api';
+import type { WebForm, WebFormAttachment } from '@aranya/shared/contracts';
 import type { KeptForm } from '@aranya/shared/device';
 
-/** Returns a file of a form; undefined if the server does not have it. */
-export type FileOf = (name: string) => Promise<Blob | undefined>;
-
-async function fetchFile(formId: string, name: string): Promise<Blob | undefined> {
-  try {
-    return await getWebFormAttachment(formId, name);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
-}
+/** Returns a file of a form. @throws ApiError, also if the server has another version of the form now */
+export type FileOf = (file: WebFormAttachment) => Promise<Blob>;
 
 /**
  * Returns the reader of a form's files. Each is fetched once, for the form and for keeping it.
- * @param kept the same form on this device
+ * @param kept the same version of the form on this device
  */
 export function filesOf({ formId }: WebForm, kept?: KeptForm): FileOf {
-  const files = new Map<string, Promise<Blob | undefined>>();
-  return (name) => {
-    const known =
-      files.get(name) ??
-      (kept
-        ? Promise.resolve(kept.files.find((file) => file.name === name)?.content)
-        : fetchFile(formId, name));
-    files.set(name, known);
+  const files = new Map(kept?.files.map(({ name, content }) => [name, Promise.resolve(content)]));
+  return (file) => {
+    const known = files.get(file.name) ?? getWebFormAttachment(formId, file);
+    files.set(file.name, known);
     // A failed file is fetched again.
-    known.catch(() => files.delete(name));
+    known.catch(() => files.delete(file.name));
     return known;
   };
 }
@@ -43,8 +30,8 @@ const nameIn = ({ pathname }: URL) => decodeURIComponent(pathname.split('/').pop
 export const formFiles =
   ({ attachments }: WebForm, fileOf: FileOf) =>
   async (address: URL): Promise<Response> => {
-    const name = nameIn(address);
-    const file = attachments.some((one) => one.name === name) ? await fileOf(name) : undefined;
+    const file = attachments.find(({ name }) => name === nameIn(address));
     if (!file) return new Response(null, { status: 404 });
-    return new Response(file, { headers: { 'Content-Type': file.type } });
+    const content = await fileOf(file);
+    return new Response(content, { headers: { 'Content-Type': content.type } });
   };

@@ -10,7 +10,7 @@ const FORM = {
   ...{ deviceId: 'd', username: 'u', maxSubmissionBytes: 1 },
   attachments: [
     { name: 'trees.csv', hash: '1' },
-    { name: 'gone.png', hash: '2' },
+    { name: 'sal.png', hash: '2' },
   ],
 };
 const { signal } = new AbortController();
@@ -19,7 +19,10 @@ const { signal } = new AbortController();
 let served: string | undefined;
 let status = 200;
 let code = 'no_form_access';
+/** Names and hashes of requested files. */
 let files: string[] = [];
+/** File of which the server has another version. */
+let refused = '';
 
 beforeAll(() => {
   providePageData(testPageData);
@@ -30,8 +33,8 @@ beforeAll(() => {
     const [, name] = /attachments\/(.+)$/.exec(url) ?? [];
     if (!name) return { status: 200, body: { ...FORM, hash: served } };
     files.push(name);
-    if (name === 'gone.png') return { status: 404, body: { code: 'not_found', message: 'No.' } };
-    return { status: 200, body: 'sal' };
+    if (name !== refused) return { status: 200, body: 'sal' };
+    return { status: 409, body: { code: 'form_changed', message: 'No.' } };
   });
 });
 beforeEach(async () => {
@@ -42,6 +45,7 @@ beforeEach(async () => {
   status = 200;
   code = 'no_form_access';
   files = [];
+  refused = '';
 });
 
 const openAndKeep = async () => {
@@ -51,11 +55,20 @@ const openAndKeep = async () => {
   return opened;
 };
 
-test('stores a form with the files that the server has, each fetched once', async () => {
+test('stores a form with all its files, each fetched once in the version of the form', async () => {
   const opened = await openAndKeep();
-  await opened.fileOf('trees.csv');
-  expect(files).toEqual(['trees.csv', 'gone.png']);
-  expect((await keptForm('asha', 'sal'))?.files.map(({ name }) => name)).toEqual(['trees.csv']);
+  await opened.fileOf({ name: 'trees.csv', hash: '1' });
+  expect(files).toEqual(['trees.csv?hash=1', 'sal.png?hash=2']);
+  expect((await keptForm('asha', 'sal'))?.files.map(({ name }) => name)).toEqual([
+    'trees.csv',
+    'sal.png',
+  ]);
+});
+
+test('stores nothing of a form that changed while its files were fetched', async () => {
+  refused = 'sal.png?hash=2';
+  await expect(keepOpened(await openNewest('sal', signal))).rejects.toMatchObject({ status: 409 });
+  expect(await keptForm('asha', 'sal')).toBeUndefined();
 });
 
 test('opens the stored version without a network, and reports a newer one later', async () => {
@@ -64,7 +77,7 @@ test('opens the stored version without a network, and reports a newer one later'
   files = [];
   const opened = await openNewest('sal', signal);
   expect(opened).toMatchObject({ form: { hash: 'first' }, isKept: true, isOffline: true });
-  expect(await opened.fileOf('trees.csv')).toBeDefined();
+  expect(await opened.fileOf({ name: 'trees.csv', hash: '1' })).toBeDefined();
   expect(files).toEqual([]);
   served = 'first';
   expect(await isOutdated(opened, signal)).toBe(false);

@@ -43,20 +43,15 @@ export async function openNewest(formId: string, signal: AbortSignal): Promise<O
 }
 
 /**
- * Stores an opened form with all its files on this device.
- * @throws if a file cannot be fetched, or the device has no room
+ * Stores an opened form with all its files on this device, or nothing.
+ * @throws if a file cannot be fetched or belongs to another version, or the device has no room
  */
 export async function keepOpened({ form, fileOf }: OpenedForm): Promise<void> {
   const person = presentPerson();
   const files = await Promise.all(
-    form.attachments.map(async ({ name }) => ({ name, content: await fileOf(name) })),
+    form.attachments.map(async (file) => ({ name: file.name, content: await fileOf(file) })),
   );
-  if (presentPerson() !== person) return;
-  await keepForm({
-    person,
-    form,
-    files: files.flatMap(({ name, content }) => (content ? [{ name, content }] : [])),
-  });
+  if (presentPerson() === person) await keepForm({ person, form, files });
 }
 
 /** Asks the server whether it has another version than the opened one. @throws ApiError */

@@ -47,13 +47,13 @@ test('queues a finished record with the files of all its parts, for its author',
   });
 });
 
-test('does not send files again that the server has', async () => {
+test('names the record that is edited, and does not send its files again', async () => {
   const xml = '<data><instanceID>uuid:2</instanceID></data>';
   const data = [part(xml, 'a.jpg', 'b.jpg')] as unknown as FormData[];
-  await keepRecord(FORM, { status: 'ready', data }, new Set(['a.jpg']));
+  await keepRecord(FORM, { status: 'ready', data }, { id: '7', stored: new Set(['a.jpg']) });
   const files = [expect.objectContaining({ name: 'b.jpg' })];
   expect(enqueue).toHaveBeenLastCalledWith(
-    expect.objectContaining({ content: expect.objectContaining({ files }) }),
+    expect.objectContaining({ content: expect.objectContaining({ edits: '7', files }) }),
   );
 });
 

@@ -3,6 +3,7 @@ import { RECORD_PART } from '@aranya/shared/contracts';
 import { enqueue } from '@aranya/shared/queue';
 import { aranyaStore } from '@aranya/shared/session';
 import type { ChunkedPayload } from '@getodk/web-forms';
+import type { EditedRecord } from '../opening/edited-record';
 import { withoutPlace } from './photo-to-send';
 
 /** Id of a record in its XML, with or without a prefix for OpenRosa's names. */
@@ -21,16 +22,16 @@ async function partsOf({ data }: ChunkedPayload, stored: ReadonlySet<string>) {
 
 /**
  * Stores a finished record on this device, in the queue of its author.
- * @param stored names of files that the server has already, of a record that is edited
+ * @param edited the record that it replaces: files that the server has of it are not sent again
  * @returns id of the record
  * @throws if the device does not store it
  */
 export async function keepRecord(
   form: WebForm,
   payload: ChunkedPayload,
-  stored: ReadonlySet<string> = new Set(),
+  edited?: Pick<EditedRecord, 'id' | 'stored'>,
 ): Promise<string> {
-  const { xml, files } = await partsOf(payload, stored);
+  const { xml, files } = await partsOf(payload, edited?.stored ?? new Set());
   const instanceId = INSTANCE_ID.exec(xml)?.[1];
   if (!instanceId) throw new Error('The record has no id.');
   const content = {
@@ -38,6 +39,7 @@ export async function keepRecord(
     formId: form.formId,
     title: form.title,
     instanceId,
+    ...(edited && { edits: edited.id }),
     deviceId: form.deviceId,
     xml,
     files: await Promise.all(

@@ -22,7 +22,7 @@ let app: ReturnType<typeof createApp>;
 
 /** Shows the panel below the form "sal". */
 function show(state: { isKept: boolean; isOffline: boolean }) {
-  const opened = { form: form('sal'), fileOf: async () => undefined, ...state };
+  const opened = { form: form('sal'), fileOf: async () => new Blob(), ...state };
   page = document.body.appendChild(document.createElement('main'));
   app = createApp(KeptFormPanel, { opened, onReopen: reopen });
   const write = (english: string, values: object = {}) =>

@@ -1,5 +1,11 @@
-import { retryEntry, sendQueue } from '@aranya/shared/queue';
-import { defineComponent, h, type PropType } from 'vue';
+import {
+  addressOfNewest,
+  isWorthRetrying,
+  removeEntry,
+  retryEntry,
+  sendQueue,
+} from '@aranya/shared/queue';
+import { defineComponent, h, type PropType, ref } from 'vue';
 import { useText } from '../texts';
 import type { RecordEntry } from './use-records';
 
@@ -17,7 +23,32 @@ export const KeptRecords = defineComponent({
   },
   setup(props) {
     const text = useText();
-    const stateOf = ({ id, refusal, content: { instanceId } }: RecordEntry) => {
+    /** Id of the entry that is removed if the person confirms it. */
+    const asks = ref('');
+    const button = (words: string, onClick: () => unknown) =>
+      h('button', { type: 'button', class: 'record-button', onClick }, words);
+    const ask = (id: string) => {
+      asks.value = id;
+    };
+    /** What the person can do about a refused record. */
+    const waysOut = (entry: RecordEntry) => {
+      const { id } = entry;
+      if (asks.value === id) {
+        return [
+          h('p', text('Remove it for good?')),
+          button(text('Remove'), () => removeEntry(id)),
+          button(text('Keep it'), () => ask('')),
+        ];
+      }
+      const newest = addressOfNewest(entry);
+      return [
+        newest && h('a', { class: 'record-button', href: newest }, text('Open the newest version')),
+        isWorthRetrying(entry) && button(text('Try again'), () => retry(id)),
+        button(text('Delete this version'), () => ask(id)),
+      ];
+    };
+    const stateOf = (entry: RecordEntry) => {
+      const { refusal, content } = entry;
       if (refusal) {
         return [
           h(
@@ -25,14 +56,10 @@ export const KeptRecords = defineComponent({
             { class: 'record-problem' },
             text('The server did not take it: {why}', { why: text(refusal.message) }),
           ),
-          h(
-            'button',
-            { type: 'button', class: 'record-button', onClick: () => retry(id) },
-            text('Try again'),
-          ),
+          h('div', { class: 'record-actions' }, waysOut(entry)),
         ];
       }
-      const part = props.progress[instanceId];
+      const part = props.progress[content.instanceId];
       return part === undefined
         ? h(
             'p',

@@ -68,4 +68,7 @@ test('says why a record cannot be edited, and shows no form', async () => {
   const page = await shown('7');
   expect(page.querySelector('[role="alert"]')?.textContent).toContain(message);
   expect(page.querySelector('form')).toBeNull();
+  // Another attempt cannot succeed.
+  expect(page.querySelector('button')).toBeNull();
+  expect(page.querySelector('[role="alert"] a')?.textContent).toBe('Open My Aranya');
 });

@@ -1,5 +1,6 @@
 import { problemFor } from '@aranya/shared/api';
-import { MOBILE_MAX_WIDTH, type WebForm } from '@aranya/shared/contracts';
+import type { ProblemBody, WebForm } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
 import { sendQueue } from '@aranya/shared/queue';
 import type { ChunkedPayload } from '@getodk/web-forms';
 import { computed, defineComponent, h, onUnmounted, ref, shallowRef, type VNodeChild } from 'vue';
@@ -9,16 +10,22 @@ import { useText } from '../texts';
 import { keepRecord } from './keep-record';
 import { KeptFormPanel } from './kept-form';
 import { KeptRecords } from './kept-records';
+import { mapAddress, ProblemPanel } from './problem-panel';
 import { wordsOf } from './unsupported';
 import { useRecords } from './use-records';
 
 type FormPart = typeof import('./form-part').FormPart;
 
-const isMobile = () => window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
-
-/** The map of the person's records. */
-const mapAddress = () =>
-  isMobile() ? '/mob/dashboard?show=my-aranya' : '/dashboard?show=my-aranya&tab=map';
+const TOO_LARGE: ProblemBody = {
+  code: 'too_large',
+  message: message('A file of this record is too large to be sent. Choose a smaller one.'),
+};
+const NO_ROOM: ProblemBody = {
+  code: 'no_room',
+  message: message(
+    'This device has no room to keep the record. Leave this page open, make room, and send it again.',
+  ),
+};
 
 /** The page of a form: fetches form and engine, shows the form, and keeps and sends the finished record. */
 export const RecordPage = defineComponent({
@@ -32,7 +39,7 @@ export const RecordPage = defineComponent({
     const opened = shallowRef<OpenedForm>();
     const edited = shallowRef<EditedRecord>();
     const part = shallowRef<FormPart>();
-    const problem = ref('');
+    const problem = shallowRef<ProblemBody>();
     /** Id of the record that was finished here. */
     const finished = ref('');
     const { records, progress, readNow } = useRecords();
@@ -40,7 +47,7 @@ export const RecordPage = defineComponent({
     onUnmounted(() => leaving.abort());
 
     const open = async () => {
-      problem.value = '';
+      problem.value = undefined;
       finished.value = '';
       opened.value = undefined;
       try {
@@ -55,32 +62,28 @@ export const RecordPage = defineComponent({
       } catch (error) {
         if (leaving.signal.aborted) return;
         console.warn('The form was not opened.', error);
-        problem.value = problemFor(error).message;
+        problem.value = problemFor(error);
       }
     };
     void open();
 
     const finish = async (payload: ChunkedPayload) => {
-      problem.value = '';
+      problem.value = undefined;
       if (!opened.value) return;
       if (payload.status === 'max-size-exceeded') {
-        problem.value = text(
-          'A file of this record is too large to be sent. Choose a smaller one.',
-        );
+        problem.value = TOO_LARGE;
         return;
       }
       if (payload.status !== 'ready') return;
       try {
-        finished.value = await keepRecord(opened.value.form, payload, edited.value?.stored);
+        finished.value = await keepRecord(opened.value.form, payload, edited.value);
         await readNow();
         window.scrollTo(0, 0);
         await sendQueue();
       } catch (error) {
         console.warn('The record was not kept.', error);
         if (finished.value) return;
-        problem.value = text(
-          'This device has no room to keep the record. Leave this page open, make room, and send it again.',
-        );
+        problem.value = NO_ROOM;
       }
     };
 
@@ -116,16 +119,9 @@ export const RecordPage = defineComponent({
           },
         ),
       ]);
-    const trouble = () =>
-      problem.value &&
-      h('div', { class: 'record-panel record-problem', role: 'alert' }, [
-        h('p', text(problem.value)),
-        !opened.value &&
-          h('button', { type: 'button', class: 'record-button', onClick: open }, text('Try again')),
-      ]);
-
     return (): VNodeChild => [
-      trouble(),
+      problem.value &&
+        h(ProblemPanel, { problem: problem.value, isOpen: !!opened.value, onRetry: open }),
       finished.value && ending(),
       !finished.value && opened.value && part.value
         ? [

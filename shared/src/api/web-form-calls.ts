@@ -5,6 +5,7 @@ import {
   DeleteRecordAnswer,
   OwnRecordInstance,
   WebForm,
+  type WebFormAttachment,
   WebFormList,
   WebSubmissionAnswer,
 } from '@aranya/shared/contracts';
@@ -45,10 +46,13 @@ export const getWebForm = (formId: string, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-export const getWebFormAttachment = (formId: string, name: string, signal?: AbortSignal) =>
+/**
+ * Loads a file of an opened form.
+ * @throws ApiError `form_changed` if the form has another file now, `not_found` if it has none
+ */
+export const getWebFormAttachment = (formId: string, { name, hash }: WebFormAttachment) =>
   callForFile({
-    url: `${webForm(formId)}/attachments/${encodeURIComponent(name)}`,
-    ...(signal && { signal }),
+    url: `${webForm(formId)}/attachments/${encodeURIComponent(name)}?${new URLSearchParams({ hash })}`,
   });
 
 /** A record, or a part of its files, to send. */

@@ -10,7 +10,7 @@ export interface KeptForm {
   /** Id in the form itself. */
   formId: string;
   form: WebForm;
-  /** Its files; a declared file that does not exist on the server is missing here, too. */
+  /** All files of this version. */
   files: readonly { name: string; content: Blob }[];
   /** Size of form and files, in bytes. */
   bytes: number;

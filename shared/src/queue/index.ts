@@ -8,6 +8,6 @@ export {
   removeSubject,
   retryEntry,
 } from './queued-entries';
-export { QueuedContent, QueuedEntry } from './queued-entry';
+export { addressOfNewest, isWorthRetrying, QueuedContent, QueuedEntry } from './queued-entry';
 export * from './send-queue';
 export * from './use-queue';

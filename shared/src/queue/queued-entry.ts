@@ -1,4 +1,4 @@
-import { GapSuggestion, ProblemBody } from '@aranya/shared/contracts';
+import { addressToEdit, GapSuggestion, ProblemBody } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
 
 /** Actions that can be queued while offline. None contains a PIN. */
@@ -30,6 +30,8 @@ export const QueuedContent = z.discriminatedUnion('kind', [
     title: z.string(),
     /** Id in its XML: the server stores each record once. */
     instanceId: z.string(),
+    /** Id of the own record that it changes, as in the list of own records; absent for a new record. */
+    edits: z.optional(z.string()),
     deviceId: z.string(),
     xml: z.string(),
     files: z.array(z.object({ name: z.string(), content: z.instanceof(Blob) })),
@@ -60,6 +62,19 @@ export const QueuedEntry = z.object({
   refusal: z.optional(ProblemBody),
 });
 export type QueuedEntry = z.infer<typeof QueuedEntry>;
+
+/** Refusals of a record that another attempt cannot change. */
+const FINAL = ['record_changed', 'record_conflict', 'edit_ended', 'done_in_central'];
+
+/** Whether a refused entry may be accepted when it is sent again unchanged. */
+export const isWorthRetrying = ({ refusal }: QueuedEntry): boolean =>
+  refusal !== undefined && !FINAL.includes(refusal.code);
+
+/** Address at which the newest version of a record is edited, if a refused entry changes an older one. */
+export const addressOfNewest = ({ content, refusal }: QueuedEntry): string | undefined =>
+  content.kind === 'record' && content.edits && refusal?.code === 'record_changed'
+    ? addressToEdit(content.formId, content.edits)
+    : undefined;
 
 /** Subject of which a person has at most one entry: a later one replaces it. */
 export function subjectOf(content: QueuedContent): string | undefined {

@@ -78,6 +78,15 @@ describe('forms', () => {
     expect(await hashOf()).not.toBe(before);
   });
 
+  test('refuses a file of another version than the opened one', async () => {
+    const { attachments } = (await browser.get('/odk/web-forms/pictured')).body;
+    const file = '/odk/web-forms/pictured/attachments/a.png';
+    const opened = await browser.get(`${file}?hash=${attachments[0].hash}`);
+    expect(opened.bytes.toString()).toBe('another');
+    const { status, body } = await browser.get(`${file}?hash=00`);
+    expect([status, body.code]).toEqual([409, 'form_changed']);
+  });
+
   test('gives an open form to the person who opens it', async () => {
     await publishAs('given', 'open');
     expect((await browser.get('/odk/web-forms/given')).status).toBe(200);
@@ -198,6 +207,15 @@ describe('edit', () => {
     const xml = testRecord({ instanceId: byPhone, deprecatedId: before });
     expect((await collection.phone.submit(xml)).status).toBe(201);
     expect((await edit(byPhone)).body.code).toBe('edit_ended');
+  });
+
+  test('refuses a second edit of the same version, and no repeat of the first', async () => {
+    const before = await stored(1);
+    const first = newInstanceId();
+    await edit(before, first);
+    const second = await edit(before);
+    expect([second.status, second.body.code]).toEqual([409, 'record_changed']);
+    expect((await edit(before, first)).body.state).toBe('already-stored');
   });
 
   test("returns 404 for another person's record", async () => {

@@ -2,6 +2,7 @@ import {
   PROJECT_ID,
   WebForm,
   WebFormFileParameters,
+  WebFormFileQuery,
   WebFormList,
   WebFormParameters,
   WebSubmissionAnswer,
@@ -90,17 +91,17 @@ function readingRoutes(app: ServerApp, context: CollectingContext): void {
         summary: 'A file of such a form',
         tags: TAGS,
         params: WebFormFileParameters,
+        querystring: WebFormFileQuery,
       },
     },
     async (request, reply) => {
       const { appUserId: id } = await collectorOf(request);
       const { formId, name } = request.params;
-      const { content: owned, md5: tag } = await formFile(
-        database.db,
-        { id, projectId: PROJECT_ID },
-        formId,
-        name,
-      );
+      const appUser = { id, projectId: PROJECT_ID };
+      const { content: owned, md5: tag } = await formFile(database.db, appUser, formId, name);
+      if (request.query.hash !== undefined && request.query.hash !== tag) {
+        throw new Problem('form_changed');
+      }
       return sendStoredFile(files, request, reply, {
         owned,
         name,

@@ -54,6 +54,11 @@ export const PROBLEMS = {
     status: 409,
     message: 'This campaign is closing or closed: its form is not given out any more.',
   },
+  /** A file of a form was requested that is not the one of the opened version. */
+  form_changed: {
+    status: 409,
+    message: 'This form was changed in the meantime. Open it again.',
+  },
   /** A form was opened in the browser before the person has an app user: `create-app-user` makes it. */
   no_app_user: { status: 409, message: 'Set up your collection first, then open the form again.' },
   no_form_access: {
@@ -65,17 +70,21 @@ export const PROBLEMS = {
     status: 409,
     message: 'This form does not accept records any more. Your record was not taken.',
   },
-  /**
-   * Another record has the same id, the record was deleted, or it was edited in another place since.
-   */
+  /** Another record has the same id, with other content, or the record was deleted. */
   record_conflict: {
     status: 409,
     message:
       'This record was not taken: it was deleted, or it was changed in another place in the meantime.',
   },
+  /** An edit of a version that another edit has replaced: the newest version can be edited. */
+  record_changed: {
+    status: 409,
+    message: 'This record was changed in the meantime, so this version was not taken.',
+  },
   edit_ended: {
     status: 409,
-    message: 'This record can no longer be changed: the time for corrections has passed.',
+    message:
+      'This record can no longer be changed: the time for corrections has passed. You can delete it in My Aranya and record it again.',
   },
   not_deletable: {
     status: 409,

@@ -49,6 +49,12 @@ export const WebFormFileParameters = z.object({
   name: exactText(255),
 });
 
+/** Query of a form's file. A file with another hash is refused: a form never gets files of different versions. */
+export const WebFormFileQuery = z.object({
+  /** `hash` of the file in the opened form. */
+  hash: z.optional(exactText(64)),
+});
+
 /** A file of a form, such as a list of choices; served by `odk/web-forms/:formId/attachments/:name`. */
 export const WebFormAttachment = z.object({
   name: z.string(),
@@ -90,7 +96,7 @@ export const WebSubmissionQuery = z.object({
  * repeat of the same bytes stores nothing twice.
  *
  * Problems: `no_app_user`, `no_form_access`, `not_accepting`, `quota_used_up`, `record_conflict`,
- * `edit_ended`, `unreadable_record`, `too_large`, `too_slow`, `busy`, `storage_full`,
+ * `record_changed`, `edit_ended`, `unreadable_record`, `too_large`, `too_slow`, `busy`, `storage_full`,
  * `storage_unavailable`, `unavailable`, `collection_unavailable`.
  */
 export const WebSubmissionAnswer = z.object({

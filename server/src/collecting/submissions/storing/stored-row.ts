@@ -92,4 +92,5 @@ const outOfDate = (instanceId: string) =>
     409,
     `You tried to update a submission, but the copy you were editing (${instanceId}) is now out ` +
       'of date. Please get the new version that has been submitted, and make your edits again.',
+    { problem: 'record_changed' },
   );

@@ -1,0 +1,38 @@
+import { MOBILE_MAX_WIDTH, type ProblemBody } from '@aranya/shared/contracts';
+import { defineComponent, h, type PropType } from 'vue';
+import { useText } from '../texts';
+
+const isMobile = () => window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
+
+/** The map and list of the person's records. */
+export const mapAddress = () =>
+  isMobile() ? '/mob/dashboard?show=my-aranya' : '/dashboard?show=my-aranya&tab=map';
+
+/** Problems that another attempt cannot change. */
+const FINAL: readonly string[] = ['edit_ended', 'done_in_central', 'not_found'];
+
+/** Says why a form was not opened or a record not kept, and what the person can do. */
+export const ProblemPanel = defineComponent({
+  props: {
+    problem: { type: Object as PropType<ProblemBody>, required: true },
+    /** The form is open: its own button sends the record again. */
+    isOpen: Boolean,
+  },
+  emits: { retry: () => true },
+  setup(props, { emit }) {
+    const text = useText();
+    const wayOut = () =>
+      FINAL.includes(props.problem.code)
+        ? h('a', { class: 'record-button', href: mapAddress() }, text('Open My Aranya'))
+        : h(
+            'button',
+            { type: 'button', class: 'record-button', onClick: () => emit('retry') },
+            text('Try again'),
+          );
+    return () =>
+      h('div', { class: 'record-panel record-problem', role: 'alert' }, [
+        h('p', text(props.problem.message)),
+        !props.isOpen && wayOut(),
+      ]);
+  },
+});
