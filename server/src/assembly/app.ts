@@ -22,6 +22,7 @@ import { metricsRoutes } from '../platform/metrics/metrics-routes';
 import { remoteFailureRoutes } from '../platform/remote-failures/remote-failure-routes';
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../platform/transport/limits';
 import { collectedDataRoutes } from '../publishing/collected-data/collected-data-routes';
+import { downloadRoutes as recordDownloadRoutes } from '../publishing/downloads/download-routes';
 import { fieldSiteRoutes } from '../publishing/field-sites/field-site-routes';
 import { licenceRoutes } from '../publishing/licences/licence-routes';
 import { placeRoutes } from '../publishing/places/place-routes';
@@ -96,6 +97,7 @@ const API_CAPABILITIES = [
   publicCardRoutes,
   siteTextRoutes,
   licenceRoutes,
+  recordDownloadRoutes,
   publicOccurrenceRoutes,
   remoteFailureRoutes,
   administrationRoutes,
