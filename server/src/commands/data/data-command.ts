@@ -11,6 +11,7 @@ import {
   setDatasetLicence,
   setRecordLicence,
 } from '../../publishing/licences/licences';
+import { openBorders } from '../../publishing/places/borders';
 import { publishBatch } from '../../publishing/public-occurrences/batches/publish-batch';
 import { GIVE_SETTINGS, openCommandDatabase } from '../command-database';
 import { UsageError } from '../run-command';
@@ -90,7 +91,10 @@ async function actOn(
       columns: stdout.columns ?? 80,
     };
     const followLists = async (tx: Database) =>
-      void (await publishBatch(tx, { delayHours: publicationDelayHours }));
+      void (await publishBatch(tx, {
+        borders: openBorders(dataFolder),
+        delayHours: publicationDelayHours,
+      }));
     return runImport(words, { db, dataFolder, followLists, output, say, signal });
   }
   if (words.action === 'remove-blocks') {
