@@ -143,6 +143,11 @@ export const PERMISSIONS: Record<string, Permission> = {
     payload: { phoneNumber, password: '000000' },
   })),
   [`POST ${api('/user/download')}`]: EACH_THEIR_OWN,
+  [`GET ${api('/user/public-choices')}`]: EACH_THEIR_OWN,
+  [`POST ${api('/user/public-choices')}`]: {
+    ...EACH_THEIR_OWN,
+    asks: () => ({ payload: { nameIsPublic: false, photosArePublic: false } }),
+  },
   // The ticket is the credential, and valid once.
   [`GET ${api('/user/downloads/:ticket')}`]: everybodyRefused(404),
   [`POST ${api('/profile/getProfile')}`]: {
@@ -331,6 +336,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/public-cards')}`]: everybody(),
   [`GET ${api('/site-links')}`]: everybody(),
   [`GET ${api('/site-terms')}`]: everybody(),
+  [`GET ${api('/licences')}`]: everybody(),
   [`POST ${api('/user/provider/start')}`]: everybodyRefused(400),
   [`GET ${api('/user/provider/callback')}`]: everybodyRefused(302),
   [`POST ${api('/user/provider/finish')}`]: everybodyRefused(400),
@@ -356,6 +362,8 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/gaps/:id/state')}`]: administrators(400),
   [`POST ${api('/administration/site-links')}`]: administrators(400),
   [`POST ${api('/administration/site-terms')}`]: administrators(400),
+  [`POST ${api('/administration/licences/records')}`]: administrators(400),
+  [`POST ${api('/administration/licences/datasets/:id')}`]: administrators(400),
   [`POST ${api('/administration/cards')}`]: administrators(400),
   [`POST ${api('/administration/cards/order')}`]: administrators(400),
   [`POST ${api('/administration/cards/:id')}`]: administrators(400),

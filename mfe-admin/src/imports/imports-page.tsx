@@ -1,4 +1,5 @@
 import { AdministrationPage } from '../frame/administration-page';
+import { Licences } from '../licences/licences';
 import { useText } from '../texts';
 import { ImportForm } from './import-form';
 
@@ -12,6 +13,7 @@ export default function ImportsPage() {
       )}
     >
       <ImportForm />
+      <Licences />
     </AdministrationPage>
   );
 }

@@ -3,6 +3,7 @@ import { closingRoutes } from '../account/account-closing/closing-routes';
 import { downloadRoutes } from '../account/own-data/download-routes';
 import { ownRecordRoutes } from '../account/own-records/own-record-routes';
 import { profileRoutes } from '../account/profiles/profile-routes';
+import { publicChoiceRoutes } from '../account/profiles/public-choice-routes';
 import { providerRoutes } from '../account/provider-sign-in/provider-routes';
 import { accountRoutes } from '../account/sign-in/account-routes';
 import { sessionRoutes } from '../account/sign-in/session-routes';
@@ -21,7 +22,9 @@ import { metricsRoutes } from '../platform/metrics/metrics-routes';
 import { remoteFailureRoutes } from '../platform/remote-failures/remote-failure-routes';
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../platform/transport/limits';
 import { collectedDataRoutes } from '../publishing/collected-data/collected-data-routes';
+import { downloadRoutes as recordDownloadRoutes } from '../publishing/downloads/download-routes';
 import { fieldSiteRoutes } from '../publishing/field-sites/field-site-routes';
+import { licenceRoutes } from '../publishing/licences/licence-routes';
 import { placeRoutes } from '../publishing/places/place-routes';
 import { publicCardRoutes } from '../publishing/public-cards/public-card-routes';
 import { publicOccurrenceRoutes } from '../publishing/public-occurrences/views/public-occurrence-routes';
@@ -79,6 +82,7 @@ const API_CAPABILITIES = [
   closingRoutes,
   downloadRoutes,
   profileRoutes,
+  publicChoiceRoutes,
   providerRoutes,
   gapRoutes,
   gapFormRoutes,
@@ -92,6 +96,8 @@ const API_CAPABILITIES = [
   statisticsRoutes,
   publicCardRoutes,
   siteTextRoutes,
+  licenceRoutes,
+  recordDownloadRoutes,
   publicOccurrenceRoutes,
   remoteFailureRoutes,
   administrationRoutes,

@@ -94,6 +94,10 @@ export const ATTEMPT_LIMITS = {
    * the largest picture 3,840.
    */
   mapTilesPerAddress: { attempts: 60_000, seconds: 5 * MINUTE, inMemory: true },
+  /** Downloads of public records that are given an address, for one network address. */
+  downloadsPerAddress: { attempts: 100, seconds: HOUR },
+  /** Files of public records that one network address fetches; each continued file counts again. */
+  downloadFilesPerAddress: { attempts: 200, seconds: HOUR },
   /** Downloads of one's own data. */
   downloadPerPerson: { attempts: 10, seconds: HOUR },
   /** Steps of signing in with the identity provider from one address; a village may share one. */
