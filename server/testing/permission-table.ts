@@ -286,10 +286,6 @@ export const PERMISSIONS: Record<string, Permission> = {
     asks: () => ({ parameters: { id: '999999', name: 'tree.jpg' } }),
   },
   // Forms without a PIN are for everyone who collects; records go to the caller's own app user.
-  [`GET ${api('/odk/web-forms')}`]: {
-    audience: 'collector',
-    statuses: [401, 200, 200, 403, 200],
-  },
   [`GET ${api('/odk/web-forms/:formId')}`]: {
     audience: 'collector',
     statuses: [401, 200, 200, 403, 200],

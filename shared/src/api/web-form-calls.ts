@@ -6,7 +6,6 @@ import {
   OwnRecordInstance,
   WebForm,
   type WebFormAttachment,
-  WebFormList,
   WebSubmissionAnswer,
 } from '@aranya/shared/contracts';
 import { call } from './client/client';
@@ -14,22 +13,10 @@ import { callForFile } from './files/call-for-file';
 
 /** Calls for filling in forms in the browser, and for the person's own records. */
 
-const webForms = () => `${settings().services.collection}/odk/web-forms`;
-
-const webForm = (formId: string) => `${webForms()}/${encodeURIComponent(formId)}`;
+const webForm = (formId: string) =>
+  `${settings().services.collection}/odk/web-forms/${encodeURIComponent(formId)}`;
 
 const ownRecord = (id: string) => `${settings().services.collectedData}/own-records/${id}`;
-
-/** Lists the forms that the person may fill in now. */
-export const getWebForms = (_: object, signal?: AbortSignal) =>
-  call({
-    method: 'GET',
-    url: webForms(),
-    authorised: true,
-    kept: true,
-    answer: WebFormList,
-    ...(signal && { signal }),
-  });
 
 /**
  * Loads a form to fill in.

@@ -17,8 +17,6 @@ export const IDENTITY_POPUP = {
 } as const;
 /** Maximum viewport width of the mobile application, in CSS pixels. */
 export const MOBILE_MAX_WIDTH = 768;
-/** Minimum window width of the wide dashboard, in CSS pixels. */
-export const WIDE_DASHBOARD_WIDTH = 1300;
 /** Key and time-out (ms) of the persisted session. */
 export const PERSIST_KEY = 'root';
 export const PERSIST_TIMEOUT_MS = 5000;

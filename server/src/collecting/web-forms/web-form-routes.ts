@@ -3,7 +3,6 @@ import {
   WebForm,
   WebFormFileParameters,
   WebFormFileQuery,
-  WebFormList,
   WebFormParameters,
   WebSubmissionAnswer,
   WebSubmissionQuery,
@@ -44,22 +43,6 @@ export async function webFormRoutes(app: ServerApp, context: CollectingContext):
 function readingRoutes(app: ServerApp, context: CollectingContext): void {
   const webForms = openWebForms(context);
   const { database, files, settings } = context;
-
-  app.get(
-    '/odk/web-forms',
-    {
-      config: { audience: 'collector' },
-      schema: {
-        summary: 'The forms that the person may fill in in the browser',
-        tags: TAGS,
-        response: { 200: WebFormList },
-      },
-    },
-    async (request) => {
-      const { odkUserId } = await requirePerson(request);
-      return { forms: await webForms.list(odkUserId === null ? null : Number(odkUserId)) };
-    },
-  );
 
   app.get(
     '/odk/web-forms/:formId',

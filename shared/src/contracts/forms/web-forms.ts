@@ -21,22 +21,6 @@ export const UNSUPPORTED_QUESTIONS = [
 ] as const;
 export type UnsupportedQuestion = (typeof UNSUPPORTED_QUESTIONS)[number];
 
-/** A form that the person may fill in now. */
-export const ListedWebForm = z.object({
-  /** Id in the form itself, not URL-encoded. */
-  formId: z.string(),
-  /** Empty if the form has no versions. */
-  version: z.string(),
-  title: z.string(),
-  /** Hash of the form's content and files. */
-  hash: z.string(),
-});
-export type ListedWebForm = z.infer<typeof ListedWebForm>;
-
-/** GET odk/web-forms: open forms that the person has, or may open without a PIN. */
-export const WebFormList = z.object({ forms: z.array(ListedWebForm) });
-export type WebFormList = z.infer<typeof WebFormList>;
-
 /** The form in the address of a call. */
 export const WebFormParameters = z.object({
   /** Id in the form itself; URL-encoded in the address. */
@@ -68,7 +52,13 @@ export type WebFormAttachment = z.infer<typeof WebFormAttachment>;
  * (the page creates it and repeats the call), `no_form_access`, `form_closed`, `not_found`.
  */
 export const WebForm = z.object({
-  ...ListedWebForm.shape,
+  /** Id in the form itself, not URL-encoded. */
+  formId: z.string(),
+  /** Empty if the form has no versions. */
+  version: z.string(),
+  title: z.string(),
+  /** Hash of the form's content and files. */
+  hash: z.string(),
   /** The XForm. */
   xform: z.string(),
   /** Files that were uploaded; a declared file that is missing here is not available. */
