@@ -20,7 +20,7 @@ function shown(code: string) {
   };
   const records: RecordEntry[] = [
     {
-      ...{ id: 'e', person: 'asha', writtenAt: 0, page: '/record/sal', revision: 0, content },
+      ...{ id: 'e', person: 'asha', writtenAt: 0, page: '/record/sal', content },
       refusal: { code, message: code },
     },
   ];

@@ -5,8 +5,8 @@ export { call } from './client/client';
 export * from './client/failures';
 export { useOwnPhoto } from './files/own-photo';
 export {
+  dropEntry,
   dropWaiting,
-  editWaiting,
   inTurnWithQueue,
   newCallId,
   sendOrKeep,

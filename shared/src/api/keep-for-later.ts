@@ -142,16 +142,8 @@ export async function dropWaiting(
   if (hasQueueMark()) await (await queue()).removeSubject(person, subject, sent);
 }
 
-/** Changes a queued entry. @throws if this device does not store it */
-export async function editWaiting(id: string, content: Queue.QueuedContent) {
-  const { editEntry, sendQueue } = await queue();
-  try {
-    await editEntry(id, presentPerson(), content);
-  } catch (failure) {
-    throw noRoom(failure);
-  }
-  sendQueue().catch((error: unknown) => console.warn(error));
-}
+/** Removes a queued entry that another one replaces. */
+export const dropEntry = async (id: string) => (await queue()).removeEntry(id);
 
 /** Runs work while the queue is not being sent; at once if it is empty. */
 export async function inTurnWithQueue<Result>(work: () => Promise<Result>): Promise<Result> {

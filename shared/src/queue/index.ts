@@ -1,6 +1,5 @@
 export { keepDuring } from './attempts';
 export {
-  editEntry,
   enqueue,
   entriesOf,
   removeEntriesOf,

@@ -1,5 +1,4 @@
 import { newCallId } from '@aranya/shared/api';
-import { PROBLEMS } from '@aranya/shared/contracts';
 import { markQueue, publishQueueChange } from '@aranya/shared/session';
 import type { IDBPObjectStore } from 'idb';
 import { type QueueSchema, queueDatabase, type StoredEntry } from './queue-database';
@@ -74,20 +73,13 @@ const newEntry = (
   // Later than all others, because entries are sent in the order of this time.
   writtenAt: Math.max(Date.now(), ...known.map(({ writtenAt }) => writtenAt + 1)),
   page: window.location.pathname,
-  revision: 0,
 });
 
-/**
- * Joins content with a pending entry on the same subject.
- * @returns also whether the entry has more fields: both together are another call than the one that failed
- */
-function joined(before: QueuedContent | undefined, content: QueuedContent) {
-  if (before?.kind !== 'profile' || content.kind !== 'profile') return { content, hasMore: false };
-  return {
-    content: { ...content, changed: { ...before.changed, ...content.changed } },
-    hasMore: Object.keys(before.changed).some((field) => !(field in content.changed)),
-  };
-}
+/** Joins content with a pending entry on the same subject. */
+const joined = (before: QueuedContent | undefined, content: QueuedContent): QueuedContent =>
+  before?.kind === 'profile' && content.kind === 'profile'
+    ? { ...content, changed: { ...before.changed, ...content.changed } }
+    : content;
 
 /**
  * Queues a person's input.
@@ -109,8 +101,9 @@ export const putInPlace = ({ id, ...written }: Written): Promise<QueuedEntry | u
         subject && person === written.person && subjectOf(content) === subject,
     );
     if (before) await entries.delete(before.id);
-    const { content, hasMore } = joined(before?.content, written.content);
-    await entries.put(newEntry({ ...written, ...(id && !hasMore && { id }), content }, known));
+    const content = joined(before?.content, written.content);
+    // Joined content is another call than the one that failed.
+    await entries.put(newEntry({ ...written, ...(id && !before && { id }), content }, known));
     return before;
   });
 
@@ -119,7 +112,7 @@ export const putInPlace = ({ id, ...written }: Written): Promise<QueuedEntry | u
  * removed meanwhile stays so.
  */
 export const takeBack = (attempt: string, before: QueuedEntry | undefined) =>
-  replaceEntries((entry) => (entry.attempt === attempt && entry.revision === 0 ? before : entry));
+  replaceEntries((entry) => (entry.attempt === attempt ? before : entry));
 
 /** Readable entries of these people, the oldest first. */
 export async function entriesOf(people: readonly string[]): Promise<QueuedEntry[]> {
@@ -131,28 +124,6 @@ export async function entriesOf(people: readonly string[]): Promise<QueuedEntry[
 export async function entryOf(id: string): Promise<QueuedEntry | undefined> {
   const stored = await (await queueDatabase()).get('entries', id);
   return stored && readableOf([stored])[0];
-}
-
-/**
- * Replaces the content of an entry. The id is kept while the first call may have arrived: the
- * server then refuses it and stores nothing twice. After a refusal the entry gets a new id.
- */
-export async function editEntry(id: string, person: string, content: QueuedContent): Promise<void> {
-  await change(async (entries) => {
-    const all = readableOf(await entries.getAll());
-    const known = all.find((entry) => entry.id === id);
-    if (!known) {
-      // The entry was sent meanwhile: the person decides whether the change is sent, too.
-      const { message } = PROBLEMS.done_otherwise;
-      const refusal = { code: 'done_otherwise' as const, message };
-      await entries.put({ ...newEntry({ person, content }, all), refusal });
-      return;
-    }
-    const { refusal, ...entry } = known;
-    if (refusal) await entries.delete(id);
-    const revision = known.revision + 1;
-    await entries.put({ ...entry, id: refusal ? newCallId() : id, revision, content });
-  });
 }
 
 /** Marks a refused entry to be sent again unchanged. */
@@ -200,13 +171,7 @@ export async function removeEntriesOf(person: string): Promise<void> {
   });
 }
 
-/** Removes an entry that was sent, or stores the server's refusal. An entry that was changed meanwhile stays. */
-export async function settleEntry(
-  { id, revision }: QueuedEntry,
-  refusal?: QueuedEntry['refusal'],
-): Promise<void> {
-  await replaceEntries((entry) => {
-    if (entry.id !== id || entry.revision !== revision) return entry;
-    return refusal && { ...entry, refusal };
-  });
+/** Stores the server's refusal of an entry. An entry that was changed meanwhile has another id. */
+export async function refuseEntry(id: string, refusal: QueuedEntry['refusal']): Promise<void> {
+  await replaceEntries((entry) => (entry.id === id ? { ...entry, refusal } : entry));
 }

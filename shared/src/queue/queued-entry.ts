@@ -51,8 +51,6 @@ export const QueuedEntry = z.object({
   writtenAt: z.number(),
   /** Path of the page where it was written and can be edited. */
   page: z.string(),
-  /** Changes with each edit. */
-  revision: z.number(),
   content: QueuedContent,
   /**
    * Attempt of a tab that is making this call itself, or was closed during it: see `attempts.ts`.
