@@ -1,7 +1,7 @@
 import {
   addressOfNewest,
   isWorthRetrying,
-  removeEntry,
+  removeEntries,
   retryEntry,
   sendQueue,
 } from '@aranya/shared/queue';
@@ -36,7 +36,7 @@ export const KeptRecords = defineComponent({
       if (asks.value === id) {
         return [
           h('p', text('Remove it for good?')),
-          button(text('Remove'), () => removeEntry(id)),
+          button(text('Remove'), () => removeEntries([id])),
           button(text('Keep it'), () => ask('')),
         ];
       }

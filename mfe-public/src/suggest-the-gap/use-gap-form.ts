@@ -1,4 +1,4 @@
-import { dropEntry, newCallId, problemFor, sendOrKeep, suggestGap } from '@aranya/shared/api';
+import { dropWaiting, newCallId, problemFor, sendOrKeep, suggestGap } from '@aranya/shared/api';
 import { GapSuggestion } from '@aranya/shared/contracts';
 import { useLocation } from '@aranya/shared/navigation';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
@@ -46,7 +46,7 @@ async function send(suggestion: GapSuggestion, queued?: string): Promise<'sent' 
   // Any answer of the server is only logged: an empty answer would look like a queued suggestion.
   const send = async () => ({ said: await suggestGap(suggestion, id) });
   const answer = await sendOrKeep({ id, content }, send);
-  if (queued) await dropEntry(queued);
+  if (queued) await dropWaiting([queued]);
   if (!answer) return 'waiting';
   console.info('Suggestion received.', answer.said);
   return 'sent';

@@ -5,7 +5,6 @@ export { call } from './client/client';
 export * from './client/failures';
 export { useOwnPhoto } from './files/own-photo';
 export {
-  dropEntry,
   dropWaiting,
   inTurnWithQueue,
   newCallId,

@@ -130,20 +130,10 @@ export async function whatWaits() {
   return hasQueueMark() ? (await queue()).entriesOf([presentPerson()]) : [];
 }
 
-/**
- * Removes queued entries on a subject that the server has now accepted.
- * @param sent of a profile: the changes that were queued then; without them everything is dropped
- */
-export async function dropWaiting(
-  subject: string,
-  person = presentPerson(),
-  sent?: Readonly<Record<string, string>>,
-) {
-  if (hasQueueMark()) await (await queue()).removeSubject(person, subject, sent);
+/** Removes queued entries whose content was sent with something else. */
+export async function dropWaiting(ids: readonly string[]) {
+  if (ids.length > 0) await (await queue()).removeEntries(ids);
 }
-
-/** Removes a queued entry that another one replaces. */
-export const dropEntry = async (id: string) => (await queue()).removeEntry(id);
 
 /** Runs work while the queue is not being sent; at once if it is empty. */
 export async function inTurnWithQueue<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -2,9 +2,8 @@ export { keepDuring } from './attempts';
 export {
   enqueue,
   entriesOf,
+  removeEntries,
   removeEntriesOf,
-  removeEntry,
-  removeSubject,
   retryEntry,
 } from './queued-entries';
 export { addressOfNewest, isWorthRetrying, QueuedContent, QueuedEntry } from './queued-entry';

@@ -12,7 +12,7 @@ import {
 import { answerCalls, browserLocks, testPageData } from '@aranya/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { queueDatabase } from './queue-database';
-import { enqueue, entriesOf, removeSubject, retryEntry } from './queued-entries';
+import { enqueue, entriesOf, retryEntry } from './queued-entries';
 import type { QueuedContent } from './queued-entry';
 import { sendQueue } from './send-queue';
 import { readQueue } from './use-queue';
@@ -92,25 +92,17 @@ test('assigns entries to a person: others neither see nor send them', async () =
   expect(asked.map(({ body }) => body.extraDetail)).toEqual(['of a visitor', 'of Asha']);
 });
 
-test('keeps an entry that another tab wrote meanwhile, as another call', async () => {
-  const waiting = { address: 'Puri', webURL: '' };
-  await enqueue({ id: 'first', person: 'asha', content: profile(waiting) });
-  await enqueue({ id: 'second', person: 'asha', content: profile({ webURL: 'https://a.in' }) });
-  await removeSubject('asha', 'profile', waiting);
-  const [entry, ...others] = await entriesOf(['asha']);
-  expect(entry?.content).toEqual(profile({ webURL: 'https://a.in' }));
-  expect(['first', 'second']).not.toContain(entry?.id);
-  expect(others).toEqual([]);
-  await removeSubject('asha', 'profile', { webURL: 'https://a.in' });
-  expect(hasQueueMark()).toBe(false);
-});
-
-test('gives merged changes of two tabs another id than the call whose answer was lost', async () => {
-  await enqueue({ id: 'of one tab', person: 'asha', content: profile({ address: 'Puri' }) });
-  await enqueue({ id: 'of the other', person: 'asha', content: profile({ email: 'a@b.in' }) });
-  const [both] = await entriesOf(['asha']);
-  expect(both?.content).toEqual(profile({ address: 'Puri', email: 'a@b.in' }));
-  expect(['of one tab', 'of the other']).not.toContain(both?.id);
+test('sends several profile changes in order, each once under its own id', async () => {
+  signIn('asha');
+  await enqueue({ id: 'first', person: 'asha', content: profile({ address: 'Puri' }) });
+  await enqueue({ id: 'second', person: 'asha', content: profile({ address: 'Cuttack' }) });
+  await sendQueue();
+  const updates = asked.filter(({ path }) => path === 'update-profile');
+  expect(updates.map(({ key, body }) => [key, body.address])).toEqual([
+    ['first', 'Puri'],
+    ['second', 'Cuttack'],
+  ]);
+  expect(await entriesOf(['asha'])).toEqual([]);
 });
 
 test('sends a refused entry again only when the person says so', async () => {
