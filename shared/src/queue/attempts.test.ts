@@ -5,7 +5,7 @@ import { hasQueueMark, provideQueue, tendQueue } from '@aranya/shared/session';
 import { answerCalls, browserLocks, testPageData } from '@aranya/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { queueDatabase } from './queue-database';
-import { enqueue, entriesOf, removeEntriesOf } from './queued-entries';
+import { entriesOf, removeEntriesOf } from './queued-entries';
 import type { QueuedContent } from './queued-entry';
 import { sendQueue } from './send-queue';
 import { readQueue } from './use-queue';
@@ -100,13 +100,6 @@ test('writes nothing to the queue if the call is answered first', async () => {
   // Reading the queue waits for earlier writes.
   expect((await readQueue('')).underWay).toEqual([]);
   expect(put).not.toHaveBeenCalled();
-});
-
-test('keeps an earlier change after a refusal', async () => {
-  await enqueue({ id: 'before', person: 'asha', content: profile({ address: 'Puri' }) });
-  const { answered } = await sendingKept(profile({ email: 'none' }), 'asha');
-  await answered(400);
-  expect(await entriesOf(['asha'])).toMatchObject([{ id: 'before' }]);
 });
 
 test('does not restore an entry that signing out removed', async () => {
