@@ -30,7 +30,7 @@ export const KeptRecords = defineComponent({
     const ask = (id: string) => {
       asks.value = id;
     };
-    /** What the person can do about a refused record. */
+    /** Actions for a refused record. */
     const waysOut = (entry: RecordEntry) => {
       const { id } = entry;
       if (asks.value === id) {
