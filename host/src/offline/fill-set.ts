@@ -1,9 +1,6 @@
 import { OFFLINE_CACHE, type RegisteredRemote, type RemoteRelease } from '@aranya/shared/contracts';
 import type { PageOfSet } from './page-of-set';
 
-/** Number of parallel downloads: an open page needs the network, too. */
-const PARALLEL_DOWNLOADS = 4;
-
 /** Timeout of one file, in milliseconds. */
 const FILE_TIMEOUT_MS = 120_000;
 
@@ -44,20 +41,10 @@ export async function fillSet(cache: Cache, page: PageOfSet, origin: string): Pr
     await cache.put(address, answer.clone());
     return answer;
   };
+  /** One after another: an open page needs the network, too. */
   const keepFiles = async (hashes: Record<string, string>, base: string) => {
-    const pending = Object.entries(hashes);
-    const worker = async () => {
-      for (let next = pending.shift(); next; next = pending.shift()) {
-        await keepFile(new URL(next[0], base).href, next[1]);
-      }
-    };
-    const workers = Array.from({ length: PARALLEL_DOWNLOADS }, worker);
-    try {
-      await Promise.all(workers);
-    } finally {
-      // After a failure the others end first: they would add files after the clean-up.
-      pending.length = 0;
-      await Promise.allSettled(workers);
+    for (const [name, integrity] of Object.entries(hashes)) {
+      await keepFile(new URL(name, base).href, integrity);
     }
   };
   /** Stores manifest, entry, scripts and styles of a release. */

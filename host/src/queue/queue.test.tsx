@@ -22,7 +22,6 @@ const GAP: QueuedEntry = {
   person: '',
   writtenAt: new Date(2026, 10, 24, 9, 30).getTime(),
   page: '/need-discovery',
-  revision: 0,
   content: {
     kind: 'gap',
     suggestion: {

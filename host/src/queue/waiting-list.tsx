@@ -4,7 +4,7 @@ import {
   addressOfNewest,
   isWorthRetrying,
   type QueuedEntry,
-  removeEntry,
+  removeEntries,
   retryEntry,
   sendQueue,
 } from '@aranya/shared/queue';
@@ -71,7 +71,7 @@ function WaitingEntry({ entry, onLeave }: WaitingEntryProps) {
       {asks ? (
         <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography>{text('Remove it for good?')}</Typography>
-          <Button color="error" variant="outlined" onClick={() => removeEntry(id)} autoFocus>
+          <Button color="error" variant="outlined" onClick={() => removeEntries([id])} autoFocus>
             {text('Remove')}
           </Button>
           <Button onClick={() => setAsks(false)}>{text('Keep it')}</Button>

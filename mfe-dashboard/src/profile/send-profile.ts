@@ -36,10 +36,10 @@ export async function sendProfile(
     inTurnWithQueue(async () => {
       const waits = await waitingChanges(userId);
       const profile = await updateProfile(
-        requestOf({ ...fields, ...waits, ...typed }, session),
+        requestOf({ ...fields, ...waits.changed, ...typed }, session),
         id,
       );
-      await dropWaiting('profile', userId, { ...waits, ...changed });
+      await dropWaiting(waits.ids);
       return profile;
     });
   return withStatus(() => sendOrKeep({ id, content: { kind: 'profile', changed } }, send, userId));

@@ -5,16 +5,20 @@ import { useEffect, useState } from 'react';
 /** Values of profile fields by name. */
 export type Changes = Readonly<Record<string, string>>;
 
-/** Returns a person's profile changes that are queued now. */
-export async function waitingChanges(userId: string): Promise<Changes> {
+/** Returns a person's profile changes that are queued now, and the ids of their entries. */
+export async function waitingChanges(userId: string): Promise<{ changed: Changes; ids: string[] }> {
+  let changed: Changes = {};
+  const ids: string[] = [];
   try {
-    for (const { person, content } of await whatWaits()) {
-      if (person === userId && content.kind === 'profile') return content.changed;
+    for (const { id, person, content } of await whatWaits()) {
+      if (person !== userId || content.kind !== 'profile') continue;
+      changed = { ...changed, ...content.changed };
+      ids.push(id);
     }
   } catch (error) {
     console.warn('What waits cannot be read.', error);
   }
-  return {};
+  return { changed, ids };
 }
 
 /**
@@ -26,7 +30,7 @@ export function useWaitingChanges(userId: string): Changes {
   useEffect(() => {
     let wanted = true;
     const read = async () => {
-      const changed = await waitingChanges(userId);
+      const { changed } = await waitingChanges(userId);
       if (wanted) setWaiting((known) => ({ ...known, ...changed }));
     };
     read();

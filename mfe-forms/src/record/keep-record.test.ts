@@ -36,6 +36,7 @@ test('queues a finished record with the files of all its parts, for its author',
   const data = [part(xml, 'a.csv'), part(xml, 'b.csv')] as unknown as FormData[];
   expect(await keepRecord(FORM, { status: 'ready', data })).toBe('uuid:1');
   expect(enqueue).toHaveBeenCalledWith({
+    id: 'uuid:1',
     person: 'asha',
     content: expect.objectContaining({
       ...{ kind: 'record', formId: 'sal', title: 'Sal trees', instanceId: 'uuid:1', xml },

@@ -47,6 +47,11 @@ export async function keepRecord(
     ),
     maxSubmissionBytes: form.maxSubmissionBytes,
   };
-  await enqueue({ person: aranyaStore().store.getState().session.userId, content });
+  await enqueue({
+    // A second press of Send queues the record once.
+    id: instanceId,
+    person: aranyaStore().store.getState().session.userId,
+    content,
+  });
   return instanceId;
 }

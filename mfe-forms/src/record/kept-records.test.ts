@@ -1,4 +1,4 @@
-import { removeEntry, retryEntry } from '@aranya/shared/queue';
+import { removeEntries, retryEntry } from '@aranya/shared/queue';
 import { fireEvent, getByRole, queryByRole } from '@testing-library/react';
 import { createApp, nextTick, shallowRef } from 'vue';
 import { TEXTS } from '../texts';
@@ -7,7 +7,7 @@ import type { RecordEntry } from './use-records';
 
 jest.mock('@aranya/shared/queue', () => ({
   ...jest.requireActual('@aranya/shared/queue'),
-  removeEntry: jest.fn(),
+  removeEntries: jest.fn(),
   retryEntry: jest.fn(),
   sendQueue: jest.fn(),
 }));
@@ -20,7 +20,7 @@ function shown(code: string) {
   };
   const records: RecordEntry[] = [
     {
-      ...{ id: 'e', person: 'asha', writtenAt: 0, page: '/record/sal', revision: 0, content },
+      ...{ id: 'e', person: 'asha', writtenAt: 0, page: '/record/sal', content },
       refusal: { code, message: code },
     },
   ];
@@ -41,9 +41,9 @@ test('leads from a version that was overtaken to the newest one, and removes it 
   expect(queryByRole(page, 'button', { name: 'Try again' })).toBeNull();
   fireEvent.click(getByRole(page, 'button', { name: 'Delete this version' }));
   await nextTick();
-  expect(removeEntry).not.toHaveBeenCalled();
+  expect(removeEntries).not.toHaveBeenCalled();
   fireEvent.click(getByRole(page, 'button', { name: 'Remove' }));
-  expect(removeEntry).toHaveBeenCalledWith('e');
+  expect(removeEntries).toHaveBeenCalledWith(['e']);
 });
 
 test.each([

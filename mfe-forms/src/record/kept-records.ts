@@ -1,7 +1,7 @@
 import {
   addressOfNewest,
   isWorthRetrying,
-  removeEntry,
+  removeEntries,
   retryEntry,
   sendQueue,
 } from '@aranya/shared/queue';
@@ -30,13 +30,13 @@ export const KeptRecords = defineComponent({
     const ask = (id: string) => {
       asks.value = id;
     };
-    /** What the person can do about a refused record. */
+    /** Actions for a refused record. */
     const waysOut = (entry: RecordEntry) => {
       const { id } = entry;
       if (asks.value === id) {
         return [
           h('p', text('Remove it for good?')),
-          button(text('Remove'), () => removeEntry(id)),
+          button(text('Remove'), () => removeEntries([id])),
           button(text('Keep it'), () => ask('')),
         ];
       }

@@ -1,4 +1,4 @@
-import { editWaiting, newCallId, problemFor, sendOrKeep, suggestGap } from '@aranya/shared/api';
+import { dropWaiting, newCallId, problemFor, sendOrKeep, suggestGap } from '@aranya/shared/api';
 import { GapSuggestion } from '@aranya/shared/contracts';
 import { useLocation, useOnNavigation } from '@aranya/shared/navigation';
 import { type FormEvent, useState } from 'react';
@@ -37,19 +37,16 @@ function broughtAlong(state: unknown) {
 
 /**
  * Sends a suggestion, or queues it if the server does not answer.
- * @param queued Id of the queued suggestion that is edited
+ * @param queued Id of the queued suggestion that it replaces
  * @throws ApiError
  */
 async function send(suggestion: GapSuggestion, queued?: string): Promise<'sent' | 'waiting'> {
   const content = { kind: 'gap' as const, suggestion };
-  if (queued) {
-    await editWaiting(queued, content);
-    return 'waiting';
-  }
   const id = newCallId();
   // Any answer of the server is only logged: an empty answer would look like a queued suggestion.
   const send = async () => ({ said: await suggestGap(suggestion, id) });
   const answer = await sendOrKeep({ id, content }, send);
+  if (queued) await dropWaiting([queued]);
   if (!answer) return 'waiting';
   console.info('Suggestion received.', answer.said);
   return 'sent';

@@ -6,7 +6,6 @@ export * from './client/failures';
 export { useOwnPhoto } from './files/own-photo';
 export {
   dropWaiting,
-  editWaiting,
   inTurnWithQueue,
   newCallId,
   sendOrKeep,

@@ -130,27 +130,9 @@ export async function whatWaits() {
   return hasQueueMark() ? (await queue()).entriesOf([presentPerson()]) : [];
 }
 
-/**
- * Removes queued entries on a subject that the server has now accepted.
- * @param sent of a profile: the changes that were queued then; without them everything is dropped
- */
-export async function dropWaiting(
-  subject: string,
-  person = presentPerson(),
-  sent?: Readonly<Record<string, string>>,
-) {
-  if (hasQueueMark()) await (await queue()).removeSubject(person, subject, sent);
-}
-
-/** Changes a queued entry. @throws if this device does not store it */
-export async function editWaiting(id: string, content: Queue.QueuedContent) {
-  const { editEntry, sendQueue } = await queue();
-  try {
-    await editEntry(id, presentPerson(), content);
-  } catch (failure) {
-    throw noRoom(failure);
-  }
-  sendQueue().catch((error: unknown) => console.warn(error));
+/** Removes queued entries whose content was sent with something else. */
+export async function dropWaiting(ids: readonly string[]) {
+  if (ids.length > 0) await (await queue()).removeEntries(ids);
 }
 
 /** Runs work while the queue is not being sent; at once if it is empty. */

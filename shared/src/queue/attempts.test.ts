@@ -5,7 +5,7 @@ import { hasQueueMark, provideQueue, tendQueue } from '@aranya/shared/session';
 import { answerCalls, browserLocks, testPageData } from '@aranya/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { queueDatabase } from './queue-database';
-import { enqueue, entriesOf, removeEntriesOf, removeSubject } from './queued-entries';
+import { entriesOf, removeEntriesOf } from './queued-entries';
 import type { QueuedContent } from './queued-entry';
 import { sendQueue } from './send-queue';
 import { readQueue } from './use-queue';
@@ -64,7 +64,7 @@ function sending(content: QueuedContent, person = '') {
 async function sendingKept(content: QueuedContent, person = '') {
   const call = sending(content, person);
   await waitFor(async () =>
-    expect((await readQueue(person)).underWay).toMatchObject([{ attempt: call.id }]),
+    expect((await readQueue(person)).underWay).toMatchObject([{ id: call.id }]),
   );
   return call;
 }
@@ -100,29 +100,6 @@ test('writes nothing to the queue if the call is answered first', async () => {
   // Reading the queue waits for earlier writes.
   expect((await readQueue('')).underWay).toEqual([]);
   expect(put).not.toHaveBeenCalled();
-});
-
-test('restores the earlier entry on the same subject after a refusal', async () => {
-  await enqueue({ id: 'before', person: 'asha', content: profile({ address: 'Puri' }) });
-  const before = await entriesOf(['asha']);
-  const { answered } = await sendingKept(profile({ email: 'none' }), 'asha');
-  const both = profile({ address: 'Puri', email: 'none' });
-  expect(await entriesOf(['asha'])).toMatchObject([{ content: both }]);
-  await answered(400);
-  expect(await entriesOf(['asha'])).toEqual(before);
-});
-
-test('keeps an entry that another tab wrote meanwhile', async () => {
-  const { answered } = await sendingKept(profile({ email: 'a@b.in' }), 'asha');
-  await enqueue({ person: 'asha', content: profile({ address: 'Puri' }) });
-  await removeSubject('asha', 'profile', { email: 'a@b.in' });
-  await answered(200);
-  const [left, ...others] = await entriesOf(['asha']);
-  expect([left?.content, left?.attempt, others]).toEqual([
-    profile({ address: 'Puri' }),
-    undefined,
-    [],
-  ]);
 });
 
 test('does not restore an entry that signing out removed', async () => {

@@ -1,8 +1,8 @@
-import { putInPlace, takeBack } from './queued-entries';
-import type { QueuedContent, QueuedEntry } from './queued-entry';
+import { enqueue, removeEntries } from './queued-entries';
+import type { QueuedContent } from './queued-entry';
 
 /**
- * Prefix of a lock's name; an attempt's id follows. A tab that makes the call of an entry itself holds the lock: other
+ * Prefix of a lock's name; an entry's id follows. A tab that makes the call of an entry itself holds the lock: other
  * tabs neither send nor show the entry. The browser frees the lock when the tab is closed.
  */
 const LOCK_PREFIX = 'aranya-queue/';
@@ -19,13 +19,13 @@ export const keepDuring = (
   isAnswered: Promise<boolean>,
 ): Promise<void> =>
   navigator.locks.request(LOCK_PREFIX + id, async () => {
-    const before = await putInPlace({ ...written, id, attempt: id });
+    await enqueue({ ...written, id });
     if (!(await isAnswered)) return;
     // If this fails, the entry is sent again under the same id, which the server recognises.
-    await takeBack(id, before).catch((error) => console.warn('What was sent waits still.', error));
+    await removeEntries([id]).catch((error) => console.warn('What was sent waits still.', error));
   });
 
-/** Ids of attempts that any tab of this browser is making now. */
+/** Ids of entries whose call any tab of this browser is making now. */
 export async function attemptsUnderWay(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const attempts = held.flatMap(({ name = '', mode }) =>
@@ -34,10 +34,6 @@ export async function attemptsUnderWay(): Promise<ReadonlySet<string>> {
   return new Set(attempts);
 }
 
-/** Whether an entry belongs to one of these attempts. */
-export const isOneOf = (attempts: ReadonlySet<string>, { attempt }: QueuedEntry): boolean =>
-  attempt !== undefined && attempts.has(attempt);
-
-/** Resolves when an attempt is over or its tab is closed. @param signal rejects it */
-export const whenOver = (attempt: string, signal: AbortSignal): Promise<unknown> =>
-  navigator.locks.request(LOCK_PREFIX + attempt, { mode: 'shared', signal }, async () => undefined);
+/** Resolves when the call of an entry is over or its tab is closed. @param signal rejects it */
+export const whenOver = (id: string, signal: AbortSignal): Promise<unknown> =>
+  navigator.locks.request(LOCK_PREFIX + id, { mode: 'shared', signal }, async () => undefined);

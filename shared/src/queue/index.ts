@@ -1,11 +1,9 @@
 export { keepDuring } from './attempts';
 export {
-  editEntry,
   enqueue,
   entriesOf,
+  removeEntries,
   removeEntriesOf,
-  removeEntry,
-  removeSubject,
   retryEntry,
 } from './queued-entries';
 export { addressOfNewest, isWorthRetrying, QueuedContent, QueuedEntry } from './queued-entry';

@@ -12,7 +12,7 @@ import {
 import { answerCalls, browserLocks, testPageData } from '@aranya/shared/testing';
 import { waitFor } from '@testing-library/react';
 import { queueDatabase } from './queue-database';
-import { editEntry, enqueue, entriesOf, removeSubject } from './queued-entries';
+import { enqueue, entriesOf, retryEntry } from './queued-entries';
 import type { QueuedContent } from './queued-entry';
 import { sendQueue } from './send-queue';
 import { readQueue } from './use-queue';
@@ -92,32 +92,20 @@ test('assigns entries to a person: others neither see nor send them', async () =
   expect(asked.map(({ body }) => body.extraDetail)).toEqual(['of a visitor', 'of Asha']);
 });
 
-test('keeps an entry that another tab wrote meanwhile, as another call', async () => {
-  const waiting = { address: 'Puri', webURL: '' };
-  await enqueue({ id: 'first', person: 'asha', content: profile(waiting) });
-  await enqueue({ id: 'second', person: 'asha', content: profile({ webURL: 'https://a.in' }) });
-  await removeSubject('asha', 'profile', waiting);
-  const [entry, ...others] = await entriesOf(['asha']);
-  expect(entry?.content).toEqual(profile({ webURL: 'https://a.in' }));
-  expect(['first', 'second']).not.toContain(entry?.id);
-  expect(others).toEqual([]);
-  await removeSubject('asha', 'profile', { webURL: 'https://a.in' });
-  expect(hasQueueMark()).toBe(false);
+test('sends several profile changes in order, each once under its own id', async () => {
+  signIn('asha');
+  await enqueue({ id: 'first', person: 'asha', content: profile({ address: 'Puri' }) });
+  await enqueue({ id: 'second', person: 'asha', content: profile({ address: 'Cuttack' }) });
+  await sendQueue();
+  const updates = asked.filter(({ path }) => path === 'update-profile');
+  expect(updates.map(({ key, body }) => [key, body.address])).toEqual([
+    ['first', 'Puri'],
+    ['second', 'Cuttack'],
+  ]);
+  expect(await entriesOf(['asha'])).toEqual([]);
 });
 
-test('gives merged changes of two tabs another id than the call whose answer was lost', async () => {
-  await enqueue({ id: 'of one tab', person: 'asha', content: profile({ address: 'Puri' }) });
-  await enqueue({ id: 'of the other', person: 'asha', content: profile({ email: 'a@b.in' }) });
-  const [both] = await entriesOf(['asha']);
-  expect(both?.content).toEqual(profile({ address: 'Puri', email: 'a@b.in' }));
-  expect(['of one tab', 'of the other']).not.toContain(both?.id);
-  // A change that contains every field is the original call.
-  const all = profile({ address: 'Cuttack', email: 'c@b.in' });
-  await enqueue({ id: 'whole', person: 'asha', content: all });
-  expect(await entriesOf(['asha'])).toMatchObject([{ id: 'whole', content: all }]);
-});
-
-test('does not retry a refused entry automatically; a change makes it another call', async () => {
+test('sends a refused entry again only when the person says so', async () => {
   answers.measurement_gaps = { status: 400, body: { code: 'invalid_input', message: 'Too long.' } };
   await enqueue({ person: '', content: gap('long') });
   await enqueue({ person: '', content: gap('second') });
@@ -127,10 +115,9 @@ test('does not retry a refused entry automatically; a change makes it another ca
   const [refused] = await entriesOf(['']);
   expect(refused?.refusal).toMatchObject({ message: 'Too long.' });
   answers = {};
-  await editEntry(refused?.id ?? '', '', gap('short'));
+  await retryEntry(refused?.id ?? '');
   await sendQueue();
-  expect(asked.at(-1)).toMatchObject({ body: { extraDetail: 'short' } });
-  expect(asked.at(-1)?.key).not.toBe(refused?.id);
+  expect(asked.at(-1)).toMatchObject({ body: { extraDetail: 'long' } });
   expect(await detailsOf()).toEqual(['second']);
 });
 
@@ -144,29 +131,6 @@ test('retries a temporary failure in order, before later entries', async () => {
   await sendQueue();
   expect(asked.map(({ body }) => body.extraDetail)).toEqual(['one', 'one', 'two']);
   expect(asked[0]?.key).toBe(asked[1]?.key);
-});
-
-test('keeps the id on a change while the first call may have arrived, and the change during sending', async () => {
-  await enqueue({ person: '', content: gap('first') });
-  const [entry] = await entriesOf(['']);
-  const { id } = entry ?? { id: '' };
-  const sending = sendQueue();
-  await editEntry(id, '', gap('changed'));
-  await sending;
-  // Both orders are allowed: the change is sent, or remains queued.
-  const sent = asked.map(({ body }) => body.extraDetail);
-  expect([...sent, ...(await detailsOf())]).toContain('changed');
-  expect(new Set(asked.map(({ key }) => key))).toEqual(new Set([id]));
-});
-
-test('asks the person about a change of an entry that was sent meanwhile', async () => {
-  await enqueue({ person: '', content: gap('first') });
-  const [entry] = await entriesOf(['']);
-  await sendQueue();
-  await editEntry(entry?.id ?? '', '', gap('changed'));
-  await sendQueue();
-  expect(asked.map(({ body }) => body.extraDetail)).toEqual(['first']);
-  expect(await entriesOf([''])).toMatchObject([{ refusal: { code: 'done_otherwise' } }]);
 });
 
 test('removes a request for a form that the person has meanwhile', async () => {

@@ -1,9 +1,8 @@
 import { newCallId } from '@aranya/shared/api';
-import { PROBLEMS } from '@aranya/shared/contracts';
 import { markQueue, publishQueueChange } from '@aranya/shared/session';
 import type { IDBPObjectStore } from 'idb';
 import { type QueueSchema, queueDatabase, type StoredEntry } from './queue-database';
-import { type QueuedContent, QueuedEntry, subjectOf } from './queued-entry';
+import { type QueuedContent, QueuedEntry } from './queued-entry';
 
 /** Limit against faults; people write fewer by hand. */
 const MOST_ENTRIES = 100;
@@ -14,15 +13,14 @@ type Entries = IDBPObjectStore<QueueSchema, ['entries'], 'entries', 'readwrite'>
  * Changes the queue in one transaction: completely or not at all, even if the tab is closed or the disk is full. The
  * mark changes inside, since transactions of different tabs run one after the other.
  */
-async function change<Result>(work: (entries: Entries) => Promise<Result>): Promise<Result> {
+async function change(work: (entries: Entries) => Promise<void>): Promise<void> {
   const transaction = (await queueDatabase()).transaction('entries', 'readwrite', {
     durability: 'strict',
   });
   // Prevents an unhandled rejection if the work fails.
   transaction.done.catch(() => undefined);
-  let result: Result;
   try {
-    result = await work(transaction.store);
+    await work(transaction.store);
     markQueue((await transaction.store.count()) === 0);
   } catch (error) {
     try {
@@ -34,7 +32,6 @@ async function change<Result>(work: (entries: Entries) => Promise<Result>): Prom
   }
   await transaction.done;
   publishQueueChange();
-  return result;
 }
 
 /** Entries that this release can read. */
@@ -44,82 +41,27 @@ export const readableOf = (stored: readonly StoredEntry[]): QueuedEntry[] =>
     return parsed.success ? [parsed.data] : [];
   });
 
-/** Replaces each readable entry by the result of `next`; undefined removes it. */
-async function replaceEntries(next: (entry: QueuedEntry) => QueuedEntry | undefined) {
-  await change(async (entries) => {
-    for (const entry of readableOf(await entries.getAll())) {
-      const replacement = next(entry);
-      if (replacement === entry) continue;
-      await entries.delete(entry.id);
-      if (replacement) await entries.put(replacement);
-    }
-  });
-}
-
 interface Written {
-  /** Id of a call whose answer may have been lost. */
+  /** Id of a call whose answer may have been lost, or of a record; a new one if absent. */
   id?: string;
   person: string;
   content: QueuedContent;
-  /** The attempt by which this tab sends it. */
-  attempt?: string;
-}
-
-const newEntry = (
-  { id = newCallId(), ...written }: Written,
-  known: readonly QueuedEntry[],
-): QueuedEntry => ({
-  id,
-  ...written,
-  // Later than all others, because entries are sent in the order of this time.
-  writtenAt: Math.max(Date.now(), ...known.map(({ writtenAt }) => writtenAt + 1)),
-  page: window.location.pathname,
-  revision: 0,
-});
-
-/**
- * Joins content with a pending entry on the same subject.
- * @returns also whether the entry has more fields: both together are another call than the one that failed
- */
-function joined(before: QueuedContent | undefined, content: QueuedContent) {
-  if (before?.kind !== 'profile' || content.kind !== 'profile') return { content, hasMore: false };
-  return {
-    content: { ...content, changed: { ...before.changed, ...content.changed } },
-    hasMore: Object.keys(before.changed).some((field) => !(field in content.changed)),
-  };
 }
 
 /**
- * Queues a person's input.
+ * Queues a person's input. An entry is never changed, only sent, refused or removed.
  * @throws if this device does not store it; the queue is unchanged then
  */
-export async function enqueue({ id, person, content }: Written): Promise<void> {
-  await putInPlace({ id, person, content });
-}
-
-/** Same as {@link enqueue}. @returns the pending entry on the same subject that it replaced */
-export const putInPlace = ({ id, ...written }: Written): Promise<QueuedEntry | undefined> =>
-  change(async (entries) => {
+export async function enqueue({ id = newCallId(), person, content }: Written): Promise<void> {
+  await change(async (entries) => {
     const all = await entries.getAll();
     if (all.length >= MOST_ENTRIES) throw new Error('Too much waits already.');
-    const known = readableOf(all);
-    const subject = subjectOf(written.content);
-    const before = known.find(
-      ({ person, content }) =>
-        subject && person === written.person && subjectOf(content) === subject,
-    );
-    if (before) await entries.delete(before.id);
-    const { content, hasMore } = joined(before?.content, written.content);
-    await entries.put(newEntry({ ...written, ...(id && !hasMore && { id }), content }, known));
-    return before;
+    // Later than all others, because entries are sent in the order of this time.
+    const times = readableOf(all).map(({ writtenAt }) => writtenAt + 1);
+    const writtenAt = Math.max(Date.now(), ...times);
+    await entries.put({ id, person, content, writtenAt, page: window.location.pathname });
   });
-
-/**
- * Removes the entry of an answered attempt and restores the entry that it replaced. An entry that was changed, sent or
- * removed meanwhile stays so.
- */
-export const takeBack = (attempt: string, before: QueuedEntry | undefined) =>
-  replaceEntries((entry) => (entry.attempt === attempt && entry.revision === 0 ? before : entry));
+}
 
 /** Readable entries of these people, the oldest first. */
 export async function entriesOf(people: readonly string[]): Promise<QueuedEntry[]> {
@@ -133,61 +75,10 @@ export async function entryOf(id: string): Promise<QueuedEntry | undefined> {
   return stored && readableOf([stored])[0];
 }
 
-/**
- * Replaces the content of an entry. The id is kept while the first call may have arrived: the
- * server then refuses it and stores nothing twice. After a refusal the entry gets a new id.
- */
-export async function editEntry(id: string, person: string, content: QueuedContent): Promise<void> {
+/** Removes entries of any release. */
+export async function removeEntries(ids: readonly string[]): Promise<void> {
   await change(async (entries) => {
-    const all = readableOf(await entries.getAll());
-    const known = all.find((entry) => entry.id === id);
-    if (!known) {
-      // The entry was sent meanwhile: the person decides whether the change is sent, too.
-      const { message } = PROBLEMS.done_otherwise;
-      const refusal = { code: 'done_otherwise' as const, message };
-      await entries.put({ ...newEntry({ person, content }, all), refusal });
-      return;
-    }
-    const { refusal, ...entry } = known;
-    if (refusal) await entries.delete(id);
-    const revision = known.revision + 1;
-    await entries.put({ ...entry, id: refusal ? newCallId() : id, revision, content });
-  });
-}
-
-/** Marks a refused entry to be sent again unchanged. */
-export async function retryEntry(id: string): Promise<void> {
-  await replaceEntries((known) => {
-    const { refusal: _refusal, ...entry } = known;
-    return known.id === id ? entry : known;
-  });
-}
-
-export async function removeEntry(id: string): Promise<void> {
-  await replaceEntries((entry) => (entry.id === id ? undefined : entry));
-}
-
-/** Content without changes that were sent; undefined if nothing is left. */
-function withoutSent(content: QueuedContent, sent: Readonly<Record<string, string>> | undefined) {
-  if (content.kind !== 'profile' || !sent) return undefined;
-  const left = Object.entries(content.changed).filter(([field, value]) => sent[field] !== value);
-  return left.length > 0 ? { ...content, changed: Object.fromEntries(left) } : undefined;
-}
-
-/**
- * Removes a person's entries on one subject.
- * @param sent of a profile: changes that were sent otherwise. Changes by another tab since then stay.
- */
-export async function removeSubject(
-  person: string,
-  subject: string,
-  sent?: Readonly<Record<string, string>>,
-): Promise<void> {
-  await replaceEntries((entry) => {
-    if (entry.person !== person || subjectOf(entry.content) !== subject) return entry;
-    const { attempt: _over, ...left } = entry;
-    const content = withoutSent(entry.content, sent);
-    return content && { ...left, id: newCallId(), content };
+    for (const id of ids) await entries.delete(id);
   });
 }
 
@@ -200,13 +91,14 @@ export async function removeEntriesOf(person: string): Promise<void> {
   });
 }
 
-/** Removes an entry that was sent, or stores the server's refusal. An entry that was changed meanwhile stays. */
-export async function settleEntry(
-  { id, revision }: QueuedEntry,
-  refusal?: QueuedEntry['refusal'],
-): Promise<void> {
-  await replaceEntries((entry) => {
-    if (entry.id !== id || entry.revision !== revision) return entry;
-    return refusal && { ...entry, refusal };
+/** Stores the server's refusal of an entry, or removes it, so that the entry is sent again. */
+export async function setRefusal(id: string, refusal?: QueuedEntry['refusal']): Promise<void> {
+  await change(async (entries) => {
+    const [known] = readableOf([await entries.get(id)].filter((one) => one !== undefined));
+    // It may have been sent or removed meanwhile.
+    if (known) await entries.put({ ...known, refusal });
   });
 }
+
+/** Marks a refused entry to be sent again unchanged. */
+export const retryEntry = (id: string): Promise<void> => setRefusal(id);

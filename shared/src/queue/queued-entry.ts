@@ -51,13 +51,7 @@ export const QueuedEntry = z.object({
   writtenAt: z.number(),
   /** Path of the page where it was written and can be edited. */
   page: z.string(),
-  /** Changes with each edit. */
-  revision: z.number(),
   content: QueuedContent,
-  /**
-   * Attempt of a tab that is making this call itself, or was closed during it: see `attempts.ts`.
-   */
-  attempt: z.optional(z.string()),
   /** Reason of the server's refusal; it is not sent again before the person decides. */
   refusal: z.optional(ProblemBody),
 });
@@ -75,10 +69,3 @@ export const addressOfNewest = ({ content, refusal }: QueuedEntry): string | und
   content.kind === 'record' && content.edits && refusal?.code === 'record_changed'
     ? addressToEdit(content.formId, content.edits)
     : undefined;
-
-/** Subject of which a person has at most one entry: a later one replaces it. */
-export function subjectOf(content: QueuedContent): string | undefined {
-  if (content.kind === 'profile') return 'profile';
-  if (content.kind === 'record') return `record ${content.instanceId}`;
-  return content.kind === 'form-access' ? `form ${content.formId}` : undefined;
-}

@@ -1,7 +1,7 @@
 import { ApiError, problemFor } from '@aranya/shared/api';
 import { aranyaStore } from '@aranya/shared/session';
-import { attemptsUnderWay, isOneOf } from './attempts';
-import { entriesOf, entryOf, settleEntry } from './queued-entries';
+import { attemptsUnderWay } from './attempts';
+import { entriesOf, entryOf, removeEntries, setRefusal } from './queued-entries';
 import type { QueuedEntry } from './queued-entry';
 import { sendEntry } from './send-entry';
 
@@ -29,17 +29,17 @@ const isDone = ({ content }: QueuedEntry, error: unknown) =>
 async function sendOne(entry: QueuedEntry): Promise<boolean> {
   try {
     await sendEntry(entry);
-    await settleEntry(entry);
+    await removeEntries([entry.id]);
   } catch (error) {
     if (isDone(entry, error)) {
-      await settleEntry(entry);
+      await removeEntries([entry.id]);
     } else if (isPassing(error)) {
       const seconds = (error as Partial<ApiError>).problem?.retryAfterSeconds ?? 0;
       notBefore = Date.now() + seconds * 1000;
       console.info('What waits is tried again later.', error);
       return false;
     } else {
-      await settleEntry(entry, problemFor(error));
+      await setRefusal(entry.id, problemFor(error));
     }
   }
   return true;
@@ -56,7 +56,7 @@ async function sendAll(): Promise<void> {
     const entry = await entryOf(id);
     // A refused entry is sent again when the person says so.
     if (!entry || entry.refusal || !present().includes(entry.person)) continue;
-    if (isOneOf(await attemptsUnderWay(), entry)) continue;
+    if ((await attemptsUnderWay()).has(id)) continue;
     if (!(await sendOne(entry))) return;
   }
 }

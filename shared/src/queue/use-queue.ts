@@ -1,6 +1,6 @@
 import { onQueueChange, useSession } from '@aranya/shared/session';
 import { useEffect, useState } from 'react';
-import { attemptsUnderWay, isOneOf, whenOver } from './attempts';
+import { attemptsUnderWay, whenOver } from './attempts';
 import { queueDatabase } from './queue-database';
 import { entriesOf, readableOf } from './queued-entries';
 import type { QueuedEntry } from './queued-entry';
@@ -24,8 +24,8 @@ export async function readQueue(person: string): Promise<WaitingEntries> {
   const known = await entriesOf(['', person]);
   const running = await attemptsUnderWay();
   return {
-    entries: known.filter((entry) => !isOneOf(running, entry)),
-    underWay: known.filter((entry) => isOneOf(running, entry)),
+    entries: known.filter((entry) => !running.has(entry.id)),
+    underWay: known.filter((entry) => running.has(entry.id)),
     unreadable: own.length - readableOf(own).length,
     others: all.length - own.length,
   };
@@ -42,10 +42,10 @@ export function useQueue(): WaitingEntries | undefined {
     const { signal } = leaving;
     const followed = new Set<string>();
     /** A tab that is closed during an attempt sends no event. */
-    const follow = ({ attempt = '' }: QueuedEntry) => {
-      if (followed.has(attempt)) return;
-      followed.add(attempt);
-      whenOver(attempt, signal).then(read, () => undefined);
+    const follow = ({ id }: QueuedEntry) => {
+      if (followed.has(id)) return;
+      followed.add(id);
+      whenOver(id, signal).then(read, () => undefined);
     };
     const read = () => {
       readQueue(userId).then(
