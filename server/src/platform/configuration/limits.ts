@@ -94,6 +94,8 @@ export const ATTEMPT_LIMITS = {
    * the largest picture 3,840.
    */
   mapTilesPerAddress: { attempts: 60_000, seconds: 5 * MINUTE, inMemory: true },
+  /** Pages of OGC API Features for one address; desktop programs fetch many one after another. */
+  featuresPerAddress: { attempts: 3_000, seconds: 5 * MINUTE, inMemory: true },
   /** Downloads of public records that are given an address, for one network address. */
   downloadsPerAddress: { attempts: 100, seconds: HOUR },
   /** Files of public records that one network address fetches; each continued file counts again. */

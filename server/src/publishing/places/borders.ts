@@ -10,6 +10,8 @@ export interface KnownBlock {
   block: NamedPlace;
   district: NamedPlace;
   state: NamedPlace;
+  /** Its polygons, longitude first, and its box. */
+  area: Pick<BlockArea, 'polygons' | 'box'>;
 }
 
 /** Borders of the blocks of all states, as the map shows them. */
@@ -106,12 +108,13 @@ const idOf = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
 
-function namesOf({ state, district, block }: BlockArea): KnownBlock {
+function namesOf({ state, district, block, polygons, box }: BlockArea): KnownBlock {
   const ofState = idOf(state);
   const ofDistrict = `${ofState}_${idOf(district)}`;
   return {
     state: { id: ofState, name: state },
     district: { id: ofDistrict, name: district },
     block: { id: `${ofDistrict}_${idOf(block)}`, name: block },
+    area: { polygons, box },
   };
 }
