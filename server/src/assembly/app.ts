@@ -21,6 +21,8 @@ import { metricsRoutes } from '../platform/metrics/metrics-routes';
 import { remoteFailureRoutes } from '../platform/remote-failures/remote-failure-routes';
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../platform/transport/limits';
 import { collectedDataRoutes } from '../publishing/collected-data/collected-data-routes';
+import { exploreFilterRoutes } from '../publishing/explore/filter-routes';
+import { exploreSubjectRoutes } from '../publishing/explore/subject-routes';
 import { fieldSiteRoutes } from '../publishing/field-sites/field-site-routes';
 import { placeRoutes } from '../publishing/places/place-routes';
 import { publicCardRoutes } from '../publishing/public-cards/public-card-routes';
@@ -93,6 +95,8 @@ const API_CAPABILITIES = [
   publicCardRoutes,
   siteTextRoutes,
   publicOccurrenceRoutes,
+  exploreFilterRoutes,
+  exploreSubjectRoutes,
   remoteFailureRoutes,
   administrationRoutes,
 ];
