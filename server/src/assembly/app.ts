@@ -24,6 +24,8 @@ import { CONNECTION_LIMITS, type ConnectionLimits } from '../platform/transport/
 import { collectedDataRoutes } from '../publishing/collected-data/collected-data-routes';
 import { downloadRoutes as recordDownloadRoutes } from '../publishing/downloads/download-routes';
 import { featureRoutes } from '../publishing/features/feature-routes';
+import { exploreFilterRoutes } from '../publishing/explore/filter-routes';
+import { exploreSubjectRoutes } from '../publishing/explore/subject-routes';
 import { fieldSiteRoutes } from '../publishing/field-sites/field-site-routes';
 import { licenceRoutes } from '../publishing/licences/licence-routes';
 import { placeRoutes } from '../publishing/places/place-routes';
@@ -101,6 +103,8 @@ const API_CAPABILITIES = [
   licenceRoutes,
   recordDownloadRoutes,
   publicOccurrenceRoutes,
+  exploreFilterRoutes,
+  exploreSubjectRoutes,
   remoteFailureRoutes,
   administrationRoutes,
 ];

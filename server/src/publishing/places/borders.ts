@@ -18,8 +18,8 @@ export interface KnownBlock {
 export interface Borders {
   /** Hash of the files; another one means that records may be in other blocks. */
   fingerprint: string;
-  /** All blocks in the order of their ids. */
-  blocks: readonly KnownBlock[];
+  /** All blocks by their ids, in the order of the ids. */
+  blocks: ReadonlyMap<string, KnownBlock>;
   /** Returns the block that contains a place in degrees of WGS84; undefined outside of all. */
   find(latitude: number, longitude: number): KnownBlock | undefined;
 }
@@ -81,7 +81,7 @@ function bordersIn(texts: readonly string[]): Borders {
   }
   return {
     fingerprint: hash.digest('hex'),
-    blocks: [...blocks.values()].sort((a, b) => (a.block.id < b.block.id ? -1 : 1)),
+    blocks: new Map([...blocks].sort(([a], [b]) => (a < b ? -1 : 1))),
     find: (latitude, longitude) =>
       bySquare
         .get(square(latitude, longitude))
