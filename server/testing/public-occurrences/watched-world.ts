@@ -54,6 +54,7 @@ export async function openWorld(
     environment: { ARANYA_PUBLICATION_DELAY_HOURS: '24', ...environment },
     limits: {
       publicMapPerAddress: { attempts: 1_000_000, seconds: 60 },
+      explorePerAddress: { attempts: 1_000_000, seconds: 60 },
       mapTilesPerAddress: { attempts: 1_000_000, seconds: 60 },
     },
     clock: () => morningOf(today).getTime(),
