@@ -75,6 +75,7 @@ const administrators = (status: number): Permission => ({
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const LOCATION = 'Keonjhar';
+const NO_UUID = '00000000-0000-4000-8000-000000000000';
 
 const api = (path: string) => `/api/aranya${path}`;
 const rosa = (path: string) => `/v1/key/:token/projects/:projectId${path}`;
@@ -118,6 +119,21 @@ export const PERMISSIONS: Record<string, Permission> = {
   'GET /places/odisha-blocks.geojson': everybody(),
   'GET /places/himachal-blocks.geojson': everybody(),
   'GET /wms': everybody(() => ({ query: { service: 'WMS', request: 'GetCapabilities' } })),
+
+  'GET /ogc/features/v1': everybody(),
+  'GET /ogc/features/v1/conformance': everybody(),
+  'GET /ogc/features/v1/collections': everybody(),
+  'GET /ogc/features/v1/collections/occurrences': everybody(),
+  'GET /ogc/features/v1/collections/blocks': everybody(),
+  'GET /ogc/features/v1/collections/occurrences/items': everybody(),
+  'GET /ogc/features/v1/collections/blocks/items': everybody(),
+  // There are no such features.
+  'GET /ogc/features/v1/collections/occurrences/items/:featureId': everybodyRefused(404, () => ({
+    parameters: { featureId: NO_UUID },
+  })),
+  'GET /ogc/features/v1/collections/blocks/items/:featureId': everybodyRefused(404, () => ({
+    parameters: { featureId: 'none' },
+  })),
 
   [`POST ${api('/user/uloggedin-login')}`]: everybodyRefused(401, () => ({
     payload: { phoneNumber: '9999999999', password: '000000' },
@@ -333,6 +349,16 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/site-links')}`]: everybody(),
   [`GET ${api('/site-terms')}`]: everybody(),
   [`GET ${api('/licences')}`]: everybody(),
+  [`POST ${api('/explore/downloads')}`]: everybody(() => ({
+    payload: { filter: {}, format: 'csv' },
+  })),
+  // There is no such download.
+  [`GET ${api('/explore/downloads/:id')}`]: everybodyRefused(404, () => ({
+    parameters: { id: NO_UUID },
+  })),
+  [`GET ${api('/explore/downloads/:id/file')}`]: everybodyRefused(404, () => ({
+    parameters: { id: NO_UUID },
+  })),
   [`POST ${api('/user/provider/start')}`]: everybodyRefused(400),
   [`GET ${api('/user/provider/callback')}`]: everybodyRefused(302),
   [`POST ${api('/user/provider/finish')}`]: everybodyRefused(400),

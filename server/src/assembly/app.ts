@@ -23,6 +23,9 @@ import { remoteFailureRoutes } from '../platform/remote-failures/remote-failure-
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../platform/transport/limits';
 import { collectedDataRoutes } from '../publishing/collected-data/collected-data-routes';
 import { downloadRoutes as recordDownloadRoutes } from '../publishing/downloads/download-routes';
+import { featureRoutes } from '../publishing/features/feature-routes';
+import { exploreFilterRoutes } from '../publishing/explore/filter-routes';
+import { exploreSubjectRoutes } from '../publishing/explore/subject-routes';
 import { fieldSiteRoutes } from '../publishing/field-sites/field-site-routes';
 import { licenceRoutes } from '../publishing/licences/licence-routes';
 import { placeRoutes } from '../publishing/places/place-routes';
@@ -58,6 +61,7 @@ export async function buildApp(
   await app.register(async (scope: ServerApp) => metricsRoutes(scope, context));
   await app.register(async (scope: ServerApp) => placeRoutes(scope, context));
   await app.register(async (scope: ServerApp) => speciesLayerRoutes(scope, context));
+  await app.register(async (scope: ServerApp) => featureRoutes(scope, context));
   await app.register(
     async (scope: ServerApp) => {
       for (const routes of API_CAPABILITIES) {
@@ -99,6 +103,8 @@ const API_CAPABILITIES = [
   licenceRoutes,
   recordDownloadRoutes,
   publicOccurrenceRoutes,
+  exploreFilterRoutes,
+  exploreSubjectRoutes,
   remoteFailureRoutes,
   administrationRoutes,
 ];

@@ -5,11 +5,13 @@ import {
   DownloadParams,
   DownloadRequest,
   ExploreDownload,
+  type ExploreFilter,
 } from '@aranya/shared/contracts/explore';
 import type { ServerApp } from '../../platform/http/app-types';
 import { callerNetwork } from '../../platform/http/caller-network';
 import { Problem } from '../../platform/problems/problem';
 import { textStream, zipStream } from '../../platform/text/zip-stream';
+import { placeCondition, readFilter } from '../explore/record-filter';
 import type { PublishingContext } from '../publishing-context';
 import { archiveFiles } from './archive-files';
 import { licensedRecords } from './licensed-records';
@@ -33,13 +35,18 @@ const FILES: Readonly<Record<DownloadFormat, { type: string; ending: string }>> 
 
 /** Routes for downloading public records. */
 export function downloadRoutes(app: ServerApp, context: PublishingContext): void {
-  const { database, limiter, settings } = context;
+  const { borders, database, limiter, publicPlaces, settings } = context;
   const { db } = database;
   const place = { brand: settings.brand, site: settings.allowedOrigins[0] ?? settings.publicUrl };
   let open = 0;
 
+  async function recordsOf(filter: ExploreFilter) {
+    const read = readFilter(filter, await publicPlaces.rules(), await borders());
+    return licensedRecords(context, placeCondition(read));
+  }
+
   async function contentOf(stored: StoredDownload, after: string | null): Promise<Readable> {
-    const records = await licensedRecords(context, stored.filter);
+    const records = await recordsOf(stored.filter);
     const file = { pages: records.pages(after), site: place.site, continues: after !== null };
     if (stored.format === 'csv') return textStream(recordsCsv(file));
     if (stored.format === 'geojson') return textStream(recordsGeojson(file));
@@ -61,7 +68,7 @@ export function downloadRoutes(app: ServerApp, context: PublishingContext): void
       },
     },
     async (request) => {
-      const records = await licensedRecords(context, request.body.filter);
+      const records = await recordsOf(request.body.filter);
       const stored = await storeDownload(db, request.body, await records.counts());
       return describeDownload(stored, place);
     },

@@ -32,7 +32,8 @@ const FeatureParams = z.object({ featureId: exactText(500) });
 
 /** OGC API - Features - Part 1: Core, for desktop programs such as QGIS. */
 export async function featureRoutes(app: ServerApp, context: PublishingContext): Promise<void> {
-  const { limiter, publicAnswers, readBorders, settings } = context;
+  const { borders, limiter, publicAnswers, settings } = context;
+  const site = settings.allowedOrigins[0] ?? settings.publicUrl;
   const base = `${settings.publicUrl}${FEATURES_PATH}`;
 
   /** Sends a resource as JSON, or as a page where the caller prefers one. */
@@ -95,8 +96,8 @@ export async function featureRoutes(app: ServerApp, context: PublishingContext):
       const days = readDays(query.datetime);
       return send(request, reply, async () => {
         const limited = { ...query, limit: Math.min(query.limit, FEATURE_LIMITS.most) };
-        const found = await occurrenceFeatures(context, limited, box, days);
-        return collected('occurrences', limited, found);
+        const found = await occurrenceFeatures(context, limited, box, days, site);
+        return collected(base, 'occurrences', limited, found);
       });
     },
   );
@@ -109,7 +110,7 @@ export async function featureRoutes(app: ServerApp, context: PublishingContext):
       readDays(query.datetime);
       return send(request, reply, async () => {
         const limited = { ...query, limit: Math.min(query.limit, FEATURE_LIMITS.most) };
-        return collected('blocks', limited, blockFeatures(await readBorders(), limited, box));
+        return collected(base, 'blocks', limited, blockFeatures(await borders(), limited, box));
       });
     },
   );
@@ -120,7 +121,7 @@ export async function featureRoutes(app: ServerApp, context: PublishingContext):
     (request, reply) =>
       send(request, reply, async () => {
         const { featureId } = request.params as z.infer<typeof FeatureParams>;
-        return linked('occurrences', await findOccurrence(context, featureId));
+        return linked(base, 'occurrences', await findOccurrence(context, featureId, site));
       }),
   );
   app.get(
@@ -129,35 +130,41 @@ export async function featureRoutes(app: ServerApp, context: PublishingContext):
     (request, reply) =>
       send(request, reply, async () => {
         const { featureId } = request.params as z.infer<typeof FeatureParams>;
-        const found = (await readBorders()).blocks.find(({ block }) => block.id === featureId);
-        return linked('blocks', found ? featureOfBlock(found) : null);
+        const found = (await borders()).blocks.get(featureId);
+        return linked(base, 'blocks', found ? featureOfBlock(found) : null);
       }),
   );
-
-  /** @param found Features of the page, and one more if others follow */
-  function collected<Feature extends { id: string }>(
-    name: CollectionName,
-    query: OccurrencesQuery | BlocksQuery,
-    found: readonly Feature[],
-  ) {
-    const features = found.slice(0, query.limit);
-    const last = found.length > query.limit ? (features.at(-1)?.id ?? null) : null;
-    return {
-      type: 'FeatureCollection',
-      features,
-      numberReturned: features.length,
-      links: pageLinks(base, name, query, last),
-    } as FeatureResource;
-  }
-
-  function linked<Feature extends { id: string }>(name: CollectionName, feature: Feature | null) {
-    if (!feature) throw new Problem('not_found');
-    return { ...feature, links: featureLinks(base, name, feature.id) };
-  }
 }
 
 function preferred(request: FastifyRequest): 'json' | 'html' {
   const types = ['application/json', 'application/geo+json', 'text/html'];
   const chosen = new Negotiator(request.raw).mediaType(types);
   return chosen === 'text/html' ? 'html' : 'json';
+}
+
+/** @param found Features of the page, and one more if others follow */
+function collected<Feature extends { id: string }>(
+  base: string,
+  name: CollectionName,
+  query: OccurrencesQuery | BlocksQuery,
+  found: readonly Feature[],
+) {
+  const features = found.slice(0, query.limit);
+  const last = found.length > query.limit ? (features.at(-1)?.id ?? null) : null;
+  return {
+    type: 'FeatureCollection',
+    features,
+    numberReturned: features.length,
+    links: pageLinks(base, name, query, last),
+  } as FeatureResource;
+}
+
+/** Adds its links to a feature. @throws Problem `not_found` without a feature */
+function linked<Feature extends { id: string }>(
+  base: string,
+  name: CollectionName,
+  feature: Feature | null,
+) {
+  if (!feature) throw new Problem('not_found');
+  return { ...feature, links: featureLinks(base, name, feature.id) };
 }
