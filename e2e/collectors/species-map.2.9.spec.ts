@@ -83,7 +83,7 @@ test('replaces missing tiles by the packaged map, with a message', { tag: THOROU
   await expect(page.getByRole('button', { name: 'Retry tiles' })).toBeVisible();
 });
 
-test('has fifteen species overlays with both names off, and two block layers on', async ({
+test('clusters points by species with colour and letter; fifteen overlays are off, two block layers on', async ({
   page,
 }) => {
   await openMap(page);
@@ -96,6 +96,15 @@ test('has fifteen species overlays with both names off, and two block layers on'
     await expect(overlay).not.toBeChecked();
   }
   await expect(page.getByRole('checkbox')).toHaveCount(17);
+
+  const cluster = page.getByRole('button', { name: /^3 records of Shorea/ });
+  await expect(cluster).toContainText('3');
+  const marker = page.getByRole('button', { name: /^Cedrus deodara/ });
+  await expect(marker).toHaveText('C');
+  const colour = await marker.evaluate((element) =>
+    (element as HTMLElement).style.getPropertyValue('--species'),
+  );
+  expect(colour).toBe(speciesColour('Cedrus deodara'));
 });
 
 test("shows state, district and block in a block's popup", { tag: THOROUGH }, async ({ page }) => {
@@ -110,20 +119,6 @@ test("shows state, district and block in a block's popup", { tag: THOROUGH }, as
   const popup = page.locator('.block-popup');
   await expect(popup.getByRole('term')).toHaveText(['Block', 'District', 'State']);
   await expect(popup.getByRole('definition').last()).toHaveText('Himachal Pradesh');
-});
-
-test("clusters points by species; a marker has its species' colour and first letter", async ({
-  page,
-}) => {
-  await openMap(page);
-  const cluster = page.getByRole('button', { name: /^3 records of Shorea/ });
-  await expect(cluster).toContainText('3');
-  const marker = page.getByRole('button', { name: /^Cedrus deodara/ });
-  await expect(marker).toHaveText('C');
-  const colour = await marker.evaluate((element) =>
-    (element as HTMLElement).style.getPropertyValue('--species'),
-  );
-  expect(colour).toBe(speciesColour('Cedrus deodara'));
 });
 
 test("opens a marker's popup with the species name by keyboard, and closes it on Escape", {
@@ -191,17 +186,18 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 test.describe('legend, layers and buttons never cover each other', () => {
-  for (const [width, height] of [
-    [390, 844],
-    [769, 600],
-    [1024, 768],
-    [1440, 900],
-  ] as const) {
-    test(`keeps them apart at ${width} × ${height}`, {
-      tag: width === 390 ? [] : THOROUGH,
+  /** Windows of the two applications; a wide one is resized. */
+  for (const [application, windows] of Object.entries({
+    mobile: [[390, 844]],
+    desktop: [
+      [769, 600],
+      [1024, 768],
+      [1440, 900],
+    ],
+  })) {
+    test(`keeps them apart in the ${application} application`, {
+      tag: application === 'mobile' ? [] : THOROUGH,
     }, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await openMapIn(page, width);
       const legend = page.getByRole('group', { name: 'Legend' });
       const layers = page.getByRole('group', { name: 'Layers' });
       const buttons = page.getByRole('button', { name: /^(Zoom|Show all|Large)/ });
@@ -213,14 +209,19 @@ test.describe('legend, layers and buttons never cover each other', () => {
           expect(await overlap(layers, button)).toBe(false);
         }
       };
-      await expect(record).toBeVisible();
-      expect(await overlap(legend, record)).toBe(false);
-      await expectApart();
-      await layers.getByRole('button', { name: 'Layers' }).click();
-      await expectApart();
-      const heading = legend.getByRole('button', { name: 'Legend' });
-      if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
-      await expectApart();
+      for (const [width = 0, height = 0] of windows) {
+        await page.setViewportSize({ width, height });
+        if (page.url() === 'about:blank') await openMapIn(page, width);
+        else await page.reload();
+        await expect(record).toBeVisible();
+        expect(await overlap(legend, record)).toBe(false);
+        await expectApart();
+        await layers.getByRole('button', { name: 'Layers' }).click();
+        await expectApart();
+        const heading = legend.getByRole('button', { name: 'Legend' });
+        if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+        await expectApart();
+      }
     });
   }
 });

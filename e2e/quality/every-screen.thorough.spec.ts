@@ -4,7 +4,7 @@ import { cutTextsIn } from '../findings/cut-texts';
 import { englishLeftIn } from '../findings/english-left';
 import { OF_ADMINISTRATION, OF_VIEWERS, ON_MAPS } from '../findings/names-of-demonstration';
 import { LANGUAGES, readIn, type ShownLanguage } from '../product/page-language';
-import { comeToRest, scrollsSideways } from '../product/resting-page';
+import { comeToRest, largeHeadingsOutside, scrollsSideways } from '../product/resting-page';
 import { expect, test } from '../product/test';
 import { TOURS } from '../screens/all-tours';
 import { take } from '../screens/take-tour';
@@ -13,15 +13,17 @@ import type { Application, Screen, Tour } from '../screens/tour';
 /**
  * Every screen and state. In English at the narrowest phone, the widest mobile window and on a
  * desktop: axe finds no violation. In other languages at the narrowest width: no English except
- * names. Everywhere: no cut text, no sideways scrolling, and one copy of the languages' runtime.
+ * names, and headings fit with text at twice its size. Everywhere: no cut text, no sideways
+ * scrolling, and one copy of the languages' runtime.
  */
 
 // By far the longest file; its tests are independent.
 test.describe.configure({ mode: 'parallel' });
 
 const HEIGHT = 900;
+const NARROWEST = 320;
 const APPLICATIONS: [application: Application, widths: number[]][] = [
-  ['mobile', [320, 768]],
+  ['mobile', [NARROWEST, 768]],
   ['desktop', [1440]],
 ];
 
@@ -36,9 +38,11 @@ function watchRuntimes(page: Page) {
     const text = await response.text().catch(() => '');
     if (text.includes(RUNTIME)) found.add(response.url());
   };
+  const seen = new Set<string>();
   page.on('response', (response) => {
     const request = response.request();
-    if (request.resourceType() !== 'script') return;
+    if (request.resourceType() !== 'script' || seen.has(request.url())) return;
+    seen.add(request.url());
     if (request.frame() === page.mainFrame()) looked.push(look(response));
   });
   return async () => {
@@ -104,6 +108,8 @@ async function lookAt(
     expect.soft(await findingsIn(frame, undefined, library), `${where}: axe`).toEqual([]);
   }
   expect.soft(await scrollsSideways(page), `${where} scrolls sideways`).toBe('');
+  if (width > NARROWEST) return;
+  expect.soft(await largeHeadingsOutside(page), `${where}, text at twice its size`).toEqual([]);
 }
 
 for (const [application, widths] of APPLICATIONS) {
