@@ -52,19 +52,14 @@ test("shows the title 'CommFor' without nav links, and four tabs, chosen by arro
   }
 });
 
-test('asks for a field site on User Data, and lists the sites', {
+test('asks for a field site, lists its species with photos, and prints the table or a sentence', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, COMMUNITY_FOR);
   await expect(page.getByText('Choose a field site').last()).toBeVisible();
   await expect(sitePicker(page).getByRole('option')).toHaveCount(5);
   await expect(page.getByRole('tab', { name: 'Species' })).toHaveCount(0);
-});
-
-test('lists species with name and type; View Photo opens the picture under name and type', {
-  tag: THOROUGH,
-}, async ({ page }) => {
-  await chooseSite(page);
+  await sitePicker(page).selectOption(SALBANI);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Species Name',
     'Species Type',
@@ -85,6 +80,18 @@ test('lists species with name and type; View Photo opens the picture under name 
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await expect(view).toBeFocused();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'CommFor' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await tab(page, 'IFRI').click();
+  const frame = page.frameLocator('iframe[title="IFRI"]');
+  await expect(frame.getByRole('button', { name: 'Print' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('iframe')).toBeHidden();
+  await expect(page.getByText('the view has a Print button of its own')).toBeVisible();
 });
 
 const withSite = (page: Page, site: object) =>
@@ -150,23 +157,6 @@ test('switches layers by keyboard, and shows plots as charts and tables', {
   }
   await charts.getByText('Numbers as a table').first().click();
   await expect(charts.getByRole('table').first()).toBeVisible();
-});
-
-test('prints the table, or a sentence about the view, without the page around it', {
-  tag: THOROUGH,
-}, async ({ page }) => {
-  await chooseSite(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'CommFor' })).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await tab(page, 'IFRI').click();
-  const frame = page.frameLocator('iframe[title="IFRI"]');
-  await expect(frame.getByRole('button', { name: 'Print' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('iframe')).toBeHidden();
-  await expect(page.getByText('the view has a Print button of its own')).toBeVisible();
 });
 
 /** Printable area of A4, without page margins: 182 by 265 mm, in CSS pixels. */

@@ -121,7 +121,7 @@ test("shows state, district and block in a block's popup", { tag: THOROUGH }, as
   await expect(popup.getByRole('definition').last()).toHaveText('Himachal Pradesh');
 });
 
-test("opens a marker's popup with the species name by keyboard, and closes it on Escape", {
+test("opens a marker's popup by keyboard; has a legend at the bottom left, and a large view on request", {
   tag: THOROUGH,
 }, async ({ page }) => {
   await openMap(page);
@@ -131,30 +131,7 @@ test("opens a marker's popup with the species name by keyboard, and closes it on
   await expect(page.locator('.record-popup')).toContainText('Cedrus deodara');
   await page.keyboard.press('Escape');
   await expect(page.locator('.record-popup')).toHaveCount(0);
-});
 
-test("hides the map's buttons behind an open popup on a phone, and shows them again", {
-  tag: THOROUGH,
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openMapIn(page, 360);
-  const closer = page.getByRole('button', { name: 'Zoom in' });
-  await expect(closer).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: /^Cedrus deodara/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.record-popup')).toBeVisible();
-  await expect(closer).toBeHidden();
-  for (const name of ['Layers', 'Legend']) {
-    await expect(page.getByRole('button', { name })).toBeHidden();
-  }
-  await page.keyboard.press('Escape');
-  await expect(closer).toBeVisible();
-});
-
-test('lists species, counts and the total in a legend at the bottom left, which collapses', {
-  tag: THOROUGH,
-}, async ({ page }) => {
-  await openMap(page);
   const legend = page.getByRole('group', { name: 'Legend' });
   const heading = legend.getByRole('button', { name: 'Legend' });
   await expect(heading).toContainText('-');
@@ -174,6 +151,43 @@ test('lists species, counts and the total in a legend at the bottom left, which 
   await page.keyboard.press('Enter');
   await expect(heading).toContainText('+');
   await expect(legend.getByRole('listitem')).toHaveCount(0);
+
+  const region = page.getByRole('region', { name: 'Map of my records' });
+  const width = async () => (await region.boundingBox())?.width ?? 0;
+  expect(await width()).toBeGreaterThan(950);
+  await expect(region).toBeInViewport({ ratio: 1 });
+  const enlarge = region.getByRole('button', { name: 'Large view' });
+  await enlarge.click();
+  await expect.poll(width).toBeGreaterThan(1400);
+  const isOutOfReach = () =>
+    page.getByRole('contentinfo').evaluate((footer) => footer.closest('[inert]') !== null);
+  expect(await isOutOfReach()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(width).toBeLessThan(1400);
+  expect(await isOutOfReach()).toBe(false);
+  await expect(enlarge).toBeFocused();
+});
+
+test('shows the same map on a phone, and hides its buttons behind an open popup', {
+  tag: THOROUGH,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openMapIn(page, 360);
+  const closer = page.getByRole('button', { name: 'Zoom in' });
+  await expect(closer).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: /^Cedrus deodara/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.record-popup')).toBeVisible();
+  await expect(closer).toBeHidden();
+  for (const name of ['Layers', 'Legend']) {
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  }
+  await page.keyboard.press('Escape');
+  await expect(closer).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Legend' })).toContainText('+');
+  await page.getByRole('button', { name: 'Layers' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(17);
+  await expect(page.getByRole('checkbox', { name: 'Odisha Block Layer' })).toBeChecked();
 });
 
 /** Whether two elements overlap. */
@@ -256,27 +270,6 @@ test('collapses a legend of 20 species on a phone by its “-”, which neither 
   await expect(legend.getByRole('listitem')).toHaveCount(0);
 });
 
-test('gives the map the available width, and the whole window on request', {
-  tag: THOROUGH,
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openMap(page);
-  const map = page.getByRole('region', { name: 'Map of my records' });
-  const width = async () => (await map.boundingBox())?.width ?? 0;
-  expect(await width()).toBeGreaterThan(950);
-  await expect(map).toBeInViewport({ ratio: 1 });
-  const enlarge = map.getByRole('button', { name: 'Large view' });
-  await enlarge.click();
-  await expect.poll(width).toBeGreaterThan(1400);
-  const isOutOfReach = () =>
-    page.getByRole('contentinfo').evaluate((footer) => footer.closest('[inert]') !== null);
-  expect(await isOutOfReach()).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect.poll(width).toBeLessThan(1400);
-  expect(await isOutOfReach()).toBe(false);
-  await expect(enlarge).toBeFocused();
-});
-
 test('shows the buttons in one row on a phone, the legend from below, and the large view as the page', async ({
   page,
 }) => {
@@ -333,16 +326,4 @@ test('stores tab, place and layers in the address: reload, Back and a sent link 
   await expectSame();
   await page.getByRole('link', { name: 'Science' }).first().click();
   await expect(page).toHaveURL(/\/science$/);
-});
-
-test('shows the same map in My Aranya on a phone', { tag: THOROUGH }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, COLLECTOR);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'My Aranya' }).click();
-  const legend = page.getByRole('group', { name: 'Legend' });
-  await expect(legend.getByRole('button', { name: 'Legend' })).toContainText('+');
-  await page.getByRole('button', { name: 'Layers' }).click();
-  await expect(page.getByRole('checkbox')).toHaveCount(17);
-  await expect(page.getByRole('checkbox', { name: 'Odisha Block Layer' })).toBeChecked();
 });
