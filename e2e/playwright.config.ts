@@ -39,7 +39,7 @@ export default defineConfig({
   projects: [
     // The longest tests run first, so that workers finish at about the same time.
     { name: 'changing', testMatch: CHANGING, workers: 2 },
-    { name: 'offline', testMatch: WITHOUT_NETWORK, workers: 1 },
+    { name: 'offline', testMatch: WITHOUT_NETWORK, workers: 2 },
     { name: 'product', testIgnore: [CHANGING, WITHOUT_NETWORK, STARTING] },
     // Runs last, because the start test builds and may replace files that the product serves.
     {

@@ -4,6 +4,7 @@ import { findingsIn } from './findings/axe';
 import { API } from './product/addresses';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
+import { THOROUGH } from './product/thorough';
 import { chooseSpecies, fillInTrial, photoIsShown } from './product/trial-form';
 
 /** A collector without an Android phone does the main job in the browser. */
@@ -40,9 +41,9 @@ const WINDOWS = [
 ];
 
 for (const { dashboard, ...viewport } of WINDOWS) {
-  test(`fills in and sends the trial form at ${viewport.width} px, and shows it on the map`, async ({
-    page,
-  }) => {
+  test(`fills in and sends the trial form at ${viewport.width} px, and shows it on the map`, {
+    tag: viewport.width === 390 ? [] : THOROUGH,
+  }, async ({ page }) => {
     await page.setViewportSize(viewport);
     const before = await contributions();
     await signIn(page, await newCollector());

@@ -1,22 +1,10 @@
 import { addressOf, COLLECTOR } from '../product/addresses';
 import { pressByKey, tabTo } from '../product/keyboard';
 import { codeFor } from '../product/new-collector';
-import { expect, signIn, stopClock, test } from '../product/test';
+import { expect, stopClock, test } from '../product/test';
 import { THOROUGH } from '../product/thorough';
 
 /** Specification 2.5, 5 and 8: sign-in on a desktop. */
-
-test('reports empty fields for 1500 ms', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByLabel('Phone Number')).toBeVisible();
-  await stopClock(page);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('*Please Fill All the Fields!!')).toBeVisible();
-  await page.clock.runFor(1400);
-  await expect(page.getByText('*Please Fill All the Fields!!')).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(page.getByText('*Please Fill All the Fields!!')).toBeHidden();
-});
 
 test('shows the same message for a wrong PIN and an unknown phone, for 1000 ms', {
   tag: THOROUGH,
@@ -47,7 +35,9 @@ test('masks the PIN, and sends a number of another length', async ({ page }) => 
   expect((await sent).postDataJSON()).toEqual({ phoneNumber: '12345', password: '999999' });
 });
 
-test('leads to the dashboard after sign-in by keyboard', async ({ page }) => {
+test('leads to the dashboard after sign-in by keyboard, and later from the sign-in page', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByLabel('Phone Number').focus();
   await page.keyboard.type(COLLECTOR.phoneNumber);
@@ -57,18 +47,22 @@ test('leads to the dashboard after sign-in by keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-for (const name of ['Forgot Password?', 'New User? Register Now']) {
-  test(`${name} opens the identity pages in a pop-up of 600 by 720`, async ({ page }) => {
-    await page.goto('/login');
+test('opens the identity pages in a pop-up of 600 by 720', async ({ page }) => {
+  await page.goto('/login');
+  for (const name of ['Forgot Password?', 'New User? Register Now']) {
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name }).click();
     const popup = await opening;
     expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([600, 720]);
     await expect(popup.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+    await popup.close();
+  }
+});
 
 test('passes the typed number to the pop-up, and removes it from the address', {
   tag: THOROUGH,
@@ -83,12 +77,6 @@ test('passes the typed number to the pop-up, and removes it from the address', {
   await page.bringToFront();
   await page.getByRole('button', { name: 'Forgot Password?' }).click();
   await expect.poll(() => new URL(popup.url()).hash).toBe('');
-});
-
-test('redirects a signed-in person to the dashboard', async ({ page }) => {
-  await signIn(page, COLLECTOR);
-  await page.goto('/login');
-  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('reports a failing server, and preserves the input', async ({ page }) => {

@@ -20,17 +20,18 @@ async function chooseSite(page: Page) {
   await expect(page.getByRole('table')).toBeVisible();
 }
 
-test("shows the title 'CommFor' in the header, without nav links", async ({ page }) => {
+test("shows the title 'CommFor' without nav links, and four tabs, chosen by arrows", async ({
+  page,
+}) => {
   await signIn(page, COMMUNITY_FOR);
   await expect(page.getByRole('heading', { level: 1, name: 'CommFor' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
   // The page for a person's own data is open to everybody; no other link leaves the dashboard.
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Privacy and account']);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-});
 
-test('shows four tabs, chosen by arrows; the last three are pages in frames', async ({ page }) => {
-  await chooseSite(page);
+  await sitePicker(page).selectOption(SALBANI);
+  await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('tablist').first().getByRole('tab')).toHaveText([
     'User Data',
     'Map Visualization',
@@ -51,19 +52,14 @@ test('shows four tabs, chosen by arrows; the last three are pages in frames', as
   }
 });
 
-test('asks for a field site on User Data, and lists the sites', {
+test('asks for a field site, lists its species with photos, and prints the table or a sentence', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, COMMUNITY_FOR);
   await expect(page.getByText('Choose a field site').last()).toBeVisible();
   await expect(sitePicker(page).getByRole('option')).toHaveCount(5);
   await expect(page.getByRole('tab', { name: 'Species' })).toHaveCount(0);
-});
-
-test('lists species with name and type; View Photo opens the picture under name and type', {
-  tag: THOROUGH,
-}, async ({ page }) => {
-  await chooseSite(page);
+  await sitePicker(page).selectOption(SALBANI);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Species Name',
     'Species Type',
@@ -84,6 +80,18 @@ test('lists species with name and type; View Photo opens the picture under name 
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await expect(view).toBeFocused();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'CommFor' })).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await tab(page, 'IFRI').click();
+  const frame = page.frameLocator('iframe[title="IFRI"]');
+  await expect(frame.getByRole('button', { name: 'Print' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('iframe')).toBeHidden();
+  await expect(page.getByText('the view has a Print button of its own')).toBeVisible();
 });
 
 const withSite = (page: Page, site: object) =>
@@ -93,20 +101,14 @@ const withSite = (page: Page, site: object) =>
       : route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: site }),
   );
 
-test("shows 'No Data Found.' for a site without species", async ({ page }) => {
-  await signIn(page, COMMUNITY_FOR);
-  await withSite(page, { speciesData: [], questionairData: [] });
-  await sitePicker(page).selectOption(SALBANI);
-  await expect(page.getByText('No Data Found.')).toBeVisible();
-});
-
-test("shows the legal owner and questions 1 to 16 on Data, and 'No Data' for missing answers", async ({
+test("shows 'No Data Found.' without species, and on Data 'No Data' for missing answers", async ({
   page,
 }) => {
   await signIn(page, COMMUNITY_FOR);
   const forestData = JSON.stringify({ legalOwner: 'ଗ୍ରାମ ସଭା', question2: 'हाँ', question16: '' });
   await withSite(page, { speciesData: [], questionairData: [{ forestData }] });
   await sitePicker(page).selectOption(SALBANI);
+  await expect(page.getByText('No Data Found.')).toBeVisible();
   await tab(page, 'Data').click();
   const rows = page.getByRole('row');
   await expect(rows).toHaveCount(18);
@@ -157,23 +159,6 @@ test('switches layers by keyboard, and shows plots as charts and tables', {
   await expect(charts.getByRole('table').first()).toBeVisible();
 });
 
-test('prints the table, or a sentence about the view, without the page around it', {
-  tag: THOROUGH,
-}, async ({ page }) => {
-  await chooseSite(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'CommFor' })).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  await tab(page, 'IFRI').click();
-  const frame = page.frameLocator('iframe[title="IFRI"]');
-  await expect(frame.getByRole('button', { name: 'Print' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('iframe')).toBeHidden();
-  await expect(page.getByText('the view has a Print button of its own')).toBeVisible();
-});
-
 /** Printable area of A4, without page margins: 182 by 265 mm, in CSS pixels. */
 const SHEET = { width: 688, height: 1001 };
 
@@ -205,16 +190,18 @@ async function openViewer(page: Page, address: string, site: object) {
   await expect(page.getByRole('table').first()).toBeVisible();
 }
 
-for (const language of LANGUAGES) {
-  test(`prints IFRI on A4 sheets without cutting, in ${language}`, { tag: THOROUGH }, async ({
-    page,
-    browser,
-  }) => {
-    const answer = page.waitForResponse(/\/viewers$/);
-    await chooseSite(page);
+test('prints IFRI on A4 sheets without cutting, in each language', { tag: THOROUGH }, async ({
+  page,
+  browser,
+}) => {
+  const answer = page.waitForResponse(/\/viewers$/);
+  await chooseSite(page);
+  await page.getByRole('tab').nth(3).click();
+  const site = await (await answer).json();
+  for (const language of LANGUAGES) {
     await readIn(page, language);
-    await page.getByRole('tab').nth(3).click();
-    const site = await (await answer).json();
+    const frame = page.frameLocator('iframe').locator('html');
+    await expect(frame).toHaveAttribute('lang', language);
     const address = await page.locator('iframe').getAttribute('src');
     const viewer = await browser.newPage({ viewport: { ...SHEET } });
     await openViewer(viewer, address ?? '', site);
@@ -231,7 +218,7 @@ for (const language of LANGUAGES) {
         height: document.documentElement.scrollHeight,
       };
     }, SHEET.width);
-    expect(cut).toEqual([]);
+    expect(cut, language).toEqual([]);
     // Portrait A4 sheets, as many as the content's height needs. Rows and cards do not break across
     // sheets, so a sheet may have free space at its foot.
     const least = Math.ceil(height / SHEET.height);
@@ -239,8 +226,8 @@ for (const language of LANGUAGES) {
     expect(sheets.length).toBeGreaterThanOrEqual(least);
     expect(sheets.length).toBeLessThanOrEqual(least + 1);
     await viewer.close();
-  });
-}
+  }
+});
 
 test('shows staff four tabs on a phone, without QR code and forms', {
   tag: THOROUGH,

@@ -83,7 +83,7 @@ test('replaces missing tiles by the packaged map, with a message', { tag: THOROU
   await expect(page.getByRole('button', { name: 'Retry tiles' })).toBeVisible();
 });
 
-test('has fifteen species overlays with both names off, and two block layers on', async ({
+test('clusters points by species with colour and letter; fifteen overlays are off, two block layers on', async ({
   page,
 }) => {
   await openMap(page);
@@ -96,6 +96,15 @@ test('has fifteen species overlays with both names off, and two block layers on'
     await expect(overlay).not.toBeChecked();
   }
   await expect(page.getByRole('checkbox')).toHaveCount(17);
+
+  const cluster = page.getByRole('button', { name: /^3 records of Shorea/ });
+  await expect(cluster).toContainText('3');
+  const marker = page.getByRole('button', { name: /^Cedrus deodara/ });
+  await expect(marker).toHaveText('C');
+  const colour = await marker.evaluate((element) =>
+    (element as HTMLElement).style.getPropertyValue('--species'),
+  );
+  expect(colour).toBe(speciesColour('Cedrus deodara'));
 });
 
 test("shows state, district and block in a block's popup", { tag: THOROUGH }, async ({ page }) => {
@@ -112,21 +121,7 @@ test("shows state, district and block in a block's popup", { tag: THOROUGH }, as
   await expect(popup.getByRole('definition').last()).toHaveText('Himachal Pradesh');
 });
 
-test("clusters points by species; a marker has its species' colour and first letter", async ({
-  page,
-}) => {
-  await openMap(page);
-  const cluster = page.getByRole('button', { name: /^3 records of Shorea/ });
-  await expect(cluster).toContainText('3');
-  const marker = page.getByRole('button', { name: /^Cedrus deodara/ });
-  await expect(marker).toHaveText('C');
-  const colour = await marker.evaluate((element) =>
-    (element as HTMLElement).style.getPropertyValue('--species'),
-  );
-  expect(colour).toBe(speciesColour('Cedrus deodara'));
-});
-
-test("opens a marker's popup with the species name by keyboard, and closes it on Escape", {
+test("opens a marker's popup by keyboard; has a legend at the bottom left, and a large view on request", {
   tag: THOROUGH,
 }, async ({ page }) => {
   await openMap(page);
@@ -136,30 +131,7 @@ test("opens a marker's popup with the species name by keyboard, and closes it on
   await expect(page.locator('.record-popup')).toContainText('Cedrus deodara');
   await page.keyboard.press('Escape');
   await expect(page.locator('.record-popup')).toHaveCount(0);
-});
 
-test("hides the map's buttons behind an open popup on a phone, and shows them again", {
-  tag: THOROUGH,
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await openMapIn(page, 360);
-  const closer = page.getByRole('button', { name: 'Zoom in' });
-  await expect(closer).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: /^Cedrus deodara/ }));
-  await page.keyboard.press('Enter');
-  await expect(page.locator('.record-popup')).toBeVisible();
-  await expect(closer).toBeHidden();
-  for (const name of ['Layers', 'Legend']) {
-    await expect(page.getByRole('button', { name })).toBeHidden();
-  }
-  await page.keyboard.press('Escape');
-  await expect(closer).toBeVisible();
-});
-
-test('lists species, counts and the total in a legend at the bottom left, which collapses', {
-  tag: THOROUGH,
-}, async ({ page }) => {
-  await openMap(page);
   const legend = page.getByRole('group', { name: 'Legend' });
   const heading = legend.getByRole('button', { name: 'Legend' });
   await expect(heading).toContainText('-');
@@ -179,6 +151,43 @@ test('lists species, counts and the total in a legend at the bottom left, which 
   await page.keyboard.press('Enter');
   await expect(heading).toContainText('+');
   await expect(legend.getByRole('listitem')).toHaveCount(0);
+
+  const region = page.getByRole('region', { name: 'Map of my records' });
+  const width = async () => (await region.boundingBox())?.width ?? 0;
+  expect(await width()).toBeGreaterThan(950);
+  await expect(region).toBeInViewport({ ratio: 1 });
+  const enlarge = region.getByRole('button', { name: 'Large view' });
+  await enlarge.click();
+  await expect.poll(width).toBeGreaterThan(1400);
+  const isOutOfReach = () =>
+    page.getByRole('contentinfo').evaluate((footer) => footer.closest('[inert]') !== null);
+  expect(await isOutOfReach()).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(width).toBeLessThan(1400);
+  expect(await isOutOfReach()).toBe(false);
+  await expect(enlarge).toBeFocused();
+});
+
+test('shows the same map on a phone, and hides its buttons behind an open popup', {
+  tag: THOROUGH,
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openMapIn(page, 360);
+  const closer = page.getByRole('button', { name: 'Zoom in' });
+  await expect(closer).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: /^Cedrus deodara/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.record-popup')).toBeVisible();
+  await expect(closer).toBeHidden();
+  for (const name of ['Layers', 'Legend']) {
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  }
+  await page.keyboard.press('Escape');
+  await expect(closer).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Legend' })).toContainText('+');
+  await page.getByRole('button', { name: 'Layers' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(17);
+  await expect(page.getByRole('checkbox', { name: 'Odisha Block Layer' })).toBeChecked();
 });
 
 /** Whether two elements overlap. */
@@ -191,17 +200,18 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 test.describe('legend, layers and buttons never cover each other', () => {
-  for (const [width, height] of [
-    [390, 844],
-    [769, 600],
-    [1024, 768],
-    [1440, 900],
-  ] as const) {
-    test(`keeps them apart at ${width} × ${height}`, {
-      tag: width === 390 ? [] : THOROUGH,
+  /** Windows of the two applications; a wide one is resized. */
+  for (const [application, windows] of Object.entries({
+    mobile: [[390, 844]],
+    desktop: [
+      [769, 600],
+      [1024, 768],
+      [1440, 900],
+    ],
+  })) {
+    test(`keeps them apart in the ${application} application`, {
+      tag: application === 'mobile' ? [] : THOROUGH,
     }, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await openMapIn(page, width);
       const legend = page.getByRole('group', { name: 'Legend' });
       const layers = page.getByRole('group', { name: 'Layers' });
       const buttons = page.getByRole('button', { name: /^(Zoom|Show all|Large)/ });
@@ -213,14 +223,19 @@ test.describe('legend, layers and buttons never cover each other', () => {
           expect(await overlap(layers, button)).toBe(false);
         }
       };
-      await expect(record).toBeVisible();
-      expect(await overlap(legend, record)).toBe(false);
-      await expectApart();
-      await layers.getByRole('button', { name: 'Layers' }).click();
-      await expectApart();
-      const heading = legend.getByRole('button', { name: 'Legend' });
-      if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
-      await expectApart();
+      for (const [width = 0, height = 0] of windows) {
+        await page.setViewportSize({ width, height });
+        if (page.url() === 'about:blank') await openMapIn(page, width);
+        else await page.reload();
+        await expect(record).toBeVisible();
+        expect(await overlap(legend, record)).toBe(false);
+        await expectApart();
+        await layers.getByRole('button', { name: 'Layers' }).click();
+        await expectApart();
+        const heading = legend.getByRole('button', { name: 'Legend' });
+        if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click();
+        await expectApart();
+      }
     });
   }
 });
@@ -253,27 +268,6 @@ test('collapses a legend of 20 species on a phone by its “-”, which neither 
   await page.mouse.click(x + width - 12, y + height / 2);
   await expect(heading).toContainText('+');
   await expect(legend.getByRole('listitem')).toHaveCount(0);
-});
-
-test('gives the map the available width, and the whole window on request', {
-  tag: THOROUGH,
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await openMap(page);
-  const map = page.getByRole('region', { name: 'Map of my records' });
-  const width = async () => (await map.boundingBox())?.width ?? 0;
-  expect(await width()).toBeGreaterThan(950);
-  await expect(map).toBeInViewport({ ratio: 1 });
-  const enlarge = map.getByRole('button', { name: 'Large view' });
-  await enlarge.click();
-  await expect.poll(width).toBeGreaterThan(1400);
-  const isOutOfReach = () =>
-    page.getByRole('contentinfo').evaluate((footer) => footer.closest('[inert]') !== null);
-  expect(await isOutOfReach()).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect.poll(width).toBeLessThan(1400);
-  expect(await isOutOfReach()).toBe(false);
-  await expect(enlarge).toBeFocused();
 });
 
 test('shows the buttons in one row on a phone, the legend from below, and the large view as the page', async ({
@@ -332,16 +326,4 @@ test('stores tab, place and layers in the address: reload, Back and a sent link 
   await expectSame();
   await page.getByRole('link', { name: 'Science' }).first().click();
   await expect(page).toHaveURL(/\/science$/);
-});
-
-test('shows the same map in My Aranya on a phone', { tag: THOROUGH }, async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, COLLECTOR);
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'My Aranya' }).click();
-  const legend = page.getByRole('group', { name: 'Legend' });
-  await expect(legend.getByRole('button', { name: 'Legend' })).toContainText('+');
-  await page.getByRole('button', { name: 'Layers' }).click();
-  await expect(page.getByRole('checkbox')).toHaveCount(17);
-  await expect(page.getByRole('checkbox', { name: 'Odisha Block Layer' })).toBeChecked();
 });

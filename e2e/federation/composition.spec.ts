@@ -54,20 +54,20 @@ async function forgetPerson(page: Page) {
   await page.evaluate(() => localStorage.clear());
 }
 
-test('loads only the public remote for a visitor', async ({ page }) => {
+test('loads only the public remote for a visitor, and only the auth remote to sign in', async ({
+  page,
+}) => {
   const loaded = loadedRemotes(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(loaded()).toEqual(['mfe-public']);
-});
 
-test('loads only the auth remote on the sign-in page', async ({ page }) => {
-  const loaded = loadedRemotes(page);
+  const loadedToSignIn = loadedRemotes(page);
   await page.goto('/login');
   await expect(page.getByLabel('Phone Number')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(loaded()).toEqual(['mfe-auth']);
+  expect(loadedToSignIn()).toEqual(['mfe-auth']);
 });
 
 test('loads the map only when a collector opens it', async ({ page }) => {
@@ -197,46 +197,27 @@ for (const remote of REMOTE_NAMES) {
   });
 }
 
-const FAULTS = {
-  'manifest 404': { status: 404, body: 'Not found', contentType: 'text/plain' },
-  'an HTML page with status 200': {
-    status: 200,
-    body: '<!doctype html>',
-    contentType: 'text/html',
-  },
-  'JSON that is no manifest': { status: 200, body: '{}', contentType: 'application/json' },
-};
-
-for (const [fault, answer] of Object.entries(FAULTS)) {
-  test(`keeps the shell when a remote does not load (${fault}), and fetches it on retry`, {
-    tag: fault === 'manifest 404' ? [] : THOROUGH,
-  }, async ({ page }) => {
-    const manifest = `${addressOf('mfe-public')}/**/mf-manifest.json`;
-    await page.route(manifest, (route) =>
-      route.fulfill({ ...answer, headers: { 'Access-Control-Allow-Origin': '*' } }),
-    );
-    const report = page.waitForRequest('**/remote-failures');
-    await page.goto('/');
-    await expect(page.getByRole('alert')).toContainText('We could not load this page.');
-    expect((await report).postDataJSON()).toMatchObject({
-      remote: 'mfe-public',
-      version: expect.stringMatching(/\S/),
-      phase: 'load',
-      cause: expect.stringMatching(/\S/),
-      path: '/',
-    });
-    await expect(page.getByRole('link', { name: 'Need Discovery' })).toBeVisible();
-    await page.unroute(manifest);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
+// All other faults are tested in faults.thorough.spec.ts.
+test('keeps the shell when a remote does not load, and fetches it on retry', async ({ page }) => {
+  const manifest = `${addressOf('mfe-public')}/**/mf-manifest.json`;
+  await page.route(manifest, (route) =>
+    route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  const report = page.waitForRequest('**/remote-failures');
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('We could not load this page.');
+  expect((await report).postDataJSON()).toMatchObject({
+    remote: 'mfe-public',
+    version: expect.stringMatching(/\S/),
+    phase: 'load',
+    cause: expect.stringMatching(/\S/),
+    path: '/',
   });
-}
-
-test('shows the router default screen at an unknown address', async ({ page }) => {
-  const answer = await page.goto('/no-such-page');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Need Discovery' })).toBeVisible();
+  await page.unroute(manifest);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test("applies the theme's defaults to a remote's own components", async ({ page }) => {

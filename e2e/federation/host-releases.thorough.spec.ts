@@ -1,7 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { Registry, SHARE_COOKIE } from '@aranya/shared/contracts';
 import type { Browser, Page } from '@playwright/test';
+import type { BuiltRelease } from '../../tools/release/built-release';
+import { publishReleases } from '../../tools/release/publish-releases';
+import { folderStore } from '../../tools/release/stores/folder-store';
+import { released, tried } from '../../tools/release/stores/move-pointer';
+import { hostBuildWith } from '../product/host-build';
 import { changed, putRegistryBack } from '../product/own-product';
 import { expect } from '../product/test';
 import { NIGHTLY } from '../product/thorough';
@@ -19,13 +27,26 @@ test.setTimeout(900_000);
 
 putRegistryBack();
 
-let team: WorkspaceCopy;
+let folder = '';
+let build: BuiltRelease;
 test.beforeAll(async () => {
-  test.setTimeout(900_000);
-  team = await WorkspaceCopy.of('host');
-  team.releases = releases();
+  folder = await mkdtemp(path.join(tmpdir(), 'aranya-host-'));
+  build = await hostBuildWith(folder, TEXT, OTHER);
 });
-test.afterAll(() => team?.remove());
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** @param canary percentage of the visitors; default: all */
+const publish = (canary?: number) =>
+  publishReleases(folderStore(releases()), [build], {
+    point: (registry, release) =>
+      canary === undefined ? released(registry, release) : tried(registry, release, canary),
+  });
+
+const rollBack = () =>
+  promisify(execFile)('npm', ['run', '--silent', 'release', '--', 'host', '--rollback'], {
+    cwd: path.join(import.meta.dirname, '..', '..'),
+    env: { ...process.env, ARANYA_RELEASES: releases() },
+  });
 
 const registry = async () =>
   Registry.parse(JSON.parse(await readFile(path.join(releases(), 'registry.json'), 'utf8')));
@@ -69,8 +90,7 @@ test('serves the current build as a release', async ({ browser }) => {
 test('serves a canary of the host to its share of the visitors, page and scripts', async ({
   browser,
 }) => {
-  await team.change(SOURCE, TEXT, OTHER);
-  await team.run('release', 'host', '--canary', '50', '--unrendered');
+  await publish(50);
   for (const [share, text] of [
     [49.9, OTHER],
     [50, TEXT],
@@ -88,47 +108,56 @@ test('serves a release of the host to new visits, and rolls back', async ({ brow
   const before = (await registry()).host?.release?.version;
   const { page, wrong, leave } = await visitor(browser, 90);
   await sees(page, TEXT);
-  expect(await team.run('release', 'host', '--unrendered')).toContain('current');
+  await publish();
   // An open tab continues with its release.
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   await expect(page.getByRole('contentinfo').getByText(TEXT)).toBeVisible();
   await sees(page, OTHER);
-  await team.run('release', 'host', '--rollback');
+  await rollBack();
   expect((await registry()).host?.release?.version).toBe(before);
   await sees(page, TEXT);
   expect(wrong).toEqual([]);
   await leave();
 });
 
-test('previews every remote in a host before its release', { tag: NIGHTLY }, async () => {
-  expect(await team.run('release', 'host')).toContain('current');
-});
-
-test('replaces a host whose stored page was changed by the previous release, and lists it', {
-  tag: NIGHTLY,
-}, async ({ browser }) => {
-  // A build of the same sources restores the withdrawn release.
-  await team.run('release', 'host', '--unrendered');
-  const version = (await registry()).host?.release?.version ?? '';
-  const file = path.join(releases(), 'host', 'releases', version, 'page.html');
-  const whole = await readFile(file);
-  await writeFile(
-    file,
-    String(whole).replace('<title>', '<script src="/evil.js"></script><title>'),
-  );
-  const list = () => team.run('release', 'host', '--list');
-  await expect(list()).rejects.toMatchObject({
-    stdout: expect.stringContaining('! page.html is not the file that was released'),
+test.describe('from sources, by the command', { tag: NIGHTLY }, () => {
+  let team: WorkspaceCopy;
+  test.beforeAll(async () => {
+    test.setTimeout(900_000);
+    team = await WorkspaceCopy.of('host');
+    team.releases = releases();
+    await team.change(SOURCE, TEXT, OTHER);
   });
-  // A page server with a cached copy continues with the released page.
-  const { page, wrong, leave } = await visitor(browser, 1);
-  const answer = await page.goto(HOST);
-  expect(await answer?.text()).not.toContain('evil.js');
-  await team.run('release', 'host', '--unrendered');
-  expect(await readFile(file)).toEqual(whole);
-  expect(await list()).not.toContain('!');
-  await sees(page, OTHER);
-  expect(wrong).toEqual([]);
-  await leave();
+  test.afterAll(() => team?.remove());
+
+  test('previews every remote in a host before its release', async () => {
+    expect(await team.run('release', 'host')).toContain('current');
+  });
+
+  test('replaces a host whose stored page was changed by the previous release, and lists it', async ({
+    browser,
+  }) => {
+    const version = (await registry()).host?.release?.version ?? '';
+    const file = path.join(releases(), 'host', 'releases', version, 'page.html');
+    const whole = await readFile(file);
+    await writeFile(
+      file,
+      String(whole).replace('<title>', '<script src="/evil.js"></script><title>'),
+    );
+    const list = () => team.run('release', 'host', '--list');
+    await expect(list()).rejects.toMatchObject({
+      stdout: expect.stringContaining('! page.html is not the file that was released'),
+    });
+    // A page server with a cached copy continues with the released page.
+    const { page, wrong, leave } = await visitor(browser, 1);
+    const answer = await page.goto(HOST);
+    expect(await answer?.text()).not.toContain('evil.js');
+    await team.run('release', 'host', '--unrendered');
+    expect(await readFile(file)).toEqual(whole);
+    expect(await list()).not.toContain('!');
+    await sees(page, OTHER);
+    expect(wrong).toEqual([]);
+    await leave();
+  });
 });

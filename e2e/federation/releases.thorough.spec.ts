@@ -3,8 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { portOf, REMOTE_NAMES, type Registry } from '@aranya/shared/contracts';
 import type { Page } from '@playwright/test';
+import { publishReleases } from '../../tools/release/publish-releases';
+import { releaseBrowser } from '../../tools/release/rendering/release-browser';
+import { shownFaults } from '../../tools/release/rendering/render-release';
+import { folderStore } from '../../tools/release/stores/folder-store';
+import { released } from '../../tools/release/stores/move-pointer';
 import { COLLECTOR } from '../product/addresses';
 import { changed, putRegistryBack } from '../product/own-product';
+import { StoredRelease } from '../product/stored-release';
 import { expect, signIn } from '../product/test';
 import { NIGHTLY } from '../product/thorough';
 import { WorkspaceCopy } from '../product/workspace-copy';
@@ -119,10 +125,30 @@ test('serves a canary to its share of the visitors, and ends it by one command',
   await sees(9.9, NAME);
 });
 
+test('refuses a build that throws when it is shown, and leaves visitors on their release', async () => {
+  const before = await registry();
+  const map = await StoredRelease.of(store(), 'mfe-map');
+  const build = await map.buildThatThrows('no such layer');
+  const folder = folderStore(store());
+  const publishing = publishReleases(folder, [build], {
+    point: released,
+    render: (built, future) =>
+      shownFaults(built, future, {
+        store: folder,
+        root: team.folder,
+        browser: releaseBrowser(),
+        builds: [build],
+      }),
+  });
+  await expect(publishing).rejects.toThrow(/species-map failed at .*render: Error: no such layer/);
+  expect(await registry()).toEqual(before);
+});
+
+const SHOWN = 'mfe-map/src/exposes/species-map.tsx';
 const BEGIN = 'const collected = useCollectedPoints();';
-const REFUSED: [what: string, more: string, why: RegExp, options?: { tag: string }][] = [
+for (const [what, more, why] of [
   [
-    'breaks',
+    'throws when it is shown',
     "if (String(collected.state)) throw new Error('no such layer');",
     /species-map failed at .*render: Error: no such layer/,
   ],
@@ -130,18 +156,15 @@ const REFUSED: [what: string, more: string, why: RegExp, options?: { tag: string
     'does not compile',
     "const wrong: number = 'a text';\n  console.debug(wrong);",
     /mfe-map does not compile/,
-    { tag: NIGHTLY },
   ],
-];
-for (const [what, more, why, options = {}] of REFUSED) {
-  test(`refuses a build that ${what}, and leaves visitors on their release`, options, async () => {
+] as const) {
+  test(`refuses sources of which the build ${what}`, { tag: NIGHTLY }, async () => {
     const before = await registry();
-    const source = 'mfe-map/src/exposes/species-map.tsx';
-    await team.change(source, BEGIN, `${BEGIN}\n  ${more}`);
+    await team.change(SHOWN, BEGIN, `${BEGIN}\n  ${more}`);
     await expect(team.run('release', 'mfe-map')).rejects.toMatchObject({
       stderr: expect.stringMatching(why),
     });
-    await team.change(source, `${BEGIN}\n  ${more}`, BEGIN);
+    await team.change(SHOWN, `${BEGIN}\n  ${more}`, BEGIN);
     expect(await registry()).toEqual(before);
   });
 }

@@ -243,17 +243,18 @@ test('shows the map inside a page of React 18', async ({ page }) => {
   await expect(circles(page)).toHaveCount(1);
 });
 
-for (const width of [320, 768, 1440]) {
-  test(`has no axe violation at ${width} px in the light and dark theme`, async ({ page }) => {
+test('has no axe violation at three widths in the light and dark theme', async ({ page }) => {
+  await open(page, 'languages');
+  await isShown(page, '#hindi');
+  await isShown(page, '#odia');
+  await mapOf(page, '#odia').getByRole('button', { name: 'ସ୍ତର' }).click();
+  for (const width of [1440, 768, 320]) {
     await page.setViewportSize({ width, height: 800 });
-    await open(page, 'languages');
-    await isShown(page, '#hindi');
     await isShown(page, '#odia');
-    await mapOf(page, '#odia').getByRole('button', { name: 'ସ୍ତର' }).click();
-    expect(await findingsIn(page, 'aranya-map')).toEqual([]);
+    expect(await findingsIn(page, 'aranya-map'), `${width} px`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
+  }
+});
 
 test('translates the map to Hindi and Odia', async ({ page }) => {
   await open(page, 'languages');

@@ -41,11 +41,11 @@ function ownProduct(ports: number, variables: Record<string, string> = {}) {
   };
 }
 
-/**
- * Product for tests that change shared content, one per worker. Its identity pages are at port
- * offset 100.
- */
-export const changed = ownProduct(40 + 200 * Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+/** Each worker has its own products. Identity pages are at port offset 100. */
+const portsOfWorker = 200 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+
+/** Product for tests that change shared content. */
+export const changed = ownProduct(40 + portsOfWorker);
 
 /** Restores the registry after the tests of a file, which release into it. */
 export function putRegistryBack() {
@@ -58,4 +58,4 @@ export function putRegistryBack() {
 }
 
 /** Product for offline tests, whose browsers store the offline set. */
-export const offline = ownProduct(10, { ARANYA_OFFLINE: 'on' });
+export const offline = ownProduct(10 + portsOfWorker, { ARANYA_OFFLINE: 'on' });

@@ -29,3 +29,21 @@ export const scrollsSideways = (page: Page) =>
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? `${scrollWidth} of ${clientWidth} px` : '';
   });
+
+/** Headings whose letters leave the window while text has twice its size. */
+export const largeHeadingsOutside = (page: Page) =>
+  page.evaluate(() => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    const outside = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      // A heading for screen readers is one pixel wide.
+      .filter((heading) => heading.clientWidth > 1)
+      .filter((heading) => {
+        const range = document.createRange();
+        range.selectNodeContents(heading);
+        return range.getBoundingClientRect().right > window.innerWidth;
+      })
+      .map((heading) => heading.textContent);
+    style.fontSize = '';
+    return outside;
+  });

@@ -7,9 +7,13 @@ import {
   type RemoteRelease,
 } from '@aranya/shared/contracts';
 import { integrityOf } from '../../shared/publish/release-integrity';
+import type { BuiltRelease } from '../../tools/release/built-release';
 import { Release } from '../../tools/release/stores/release-store';
 
 const COMPRESSED = ['.br', '.gz'];
+
+const isExposed = (file: string) => file.startsWith('__federation_expose_');
+const withText = (text: string, other: string) => (code: string) => code.replaceAll(text, other);
 
 /** The current release of a remote in a release store, for tests that damage it. */
 export class StoredRelease {
@@ -76,7 +80,7 @@ export class StoredRelease {
    * @returns its version
    */
   async addPrevious(text: string, before: string) {
-    const previous = await this.copyWith('before', text, before);
+    const { release: previous } = await this.copyWith('before', withText(text, before));
     await this.changeRegistered((remote) => ({ ...remote, previous }));
     return previous.version;
   }
@@ -91,13 +95,24 @@ export class StoredRelease {
    * @returns function that withdraws it
    */
   async addCanary(text: string, other: string, percent: number): Promise<() => Promise<void>> {
-    const canary = { ...(await this.copyWith('canary', text, other)), percent };
+    const { release } = await this.copyWith('canary', withText(text, other));
+    const canary = { ...release, percent };
     await this.changeRegistered((remote) => ({ ...remote, canary }));
     return () => this.changeRegistered(({ canary: _, ...remote }) => remote);
   }
 
-  /** A copy of the release with another text in its scripts and pages, and another name. */
-  private async copyWith(name: string, text: string, other: string): Promise<RemoteRelease> {
+  /** A build like this release, except that its modules throw this error when they are rendered. */
+  async buildThatThrows(error: string): Promise<BuiltRelease> {
+    const thrown = `default:()=>()=>{throw new Error(${JSON.stringify(error)})}`;
+    const { folder } = await this.copyWith('throws', (code, file) =>
+      isExposed(file) ? code.replace(/default:\(\)=>[\w$]+/, thrown) : code,
+    );
+    const text = await readFile(path.join(folder, 'release.json'), 'utf8');
+    return { release: Release.parse(JSON.parse(text)), folder };
+  }
+
+  /** A copy of the release with changed scripts and pages, and another name. */
+  private async copyWith(name: string, change: (text: string, file: string) => string) {
     const version = `0.1.0-${name}`;
     const folder = this.folder(version);
     await cp(this.folder(), folder, {
@@ -111,8 +126,8 @@ export class StoredRelease {
       const address = path.join(folder, file);
       const before = await readFile(address, 'utf8');
       // Each exposed module differs at least by a comment.
-      const mark = file.startsWith('__federation_expose_') ? `\n/* ${other} */` : '';
-      const changed = before.replaceAll(text, other).replaceAll(hash, name) + mark;
+      const mark = isExposed(file) ? `\n/* ${name} */` : '';
+      const changed = change(before, file).replaceAll(hash, name) + mark;
       await writeFile(address, changed);
       hashes[file] = integrityOf(changed, 'sha256');
     };
@@ -140,9 +155,17 @@ export class StoredRelease {
     }
     const manifestUrl = `releases/${version}/mf-manifest.json`;
     const { sharedRange } = record;
-    const release = { version, manifestUrl, sharedRange, integrity, pages, catalogues, needs };
+    const release: RemoteRelease = {
+      version,
+      manifestUrl,
+      sharedRange,
+      integrity,
+      pages,
+      catalogues,
+      needs,
+    };
     await writeFile(path.join(folder, 'release.json'), JSON.stringify({ ...record, ...release }));
-    return release;
+    return { release, folder };
   }
 
   private async changeRegistered(change: (remote: RegisteredRemote) => RegisteredRemote) {

@@ -2,7 +2,9 @@ import { expect, test } from '../product/test';
 
 /** Specification 2.8: Contact us. */
 
-test('shows title, intro and four rows, each with an icon', async ({ page }) => {
+test('shows title, intro, four rows with icons, and the form of Need Discovery', async ({
+  page,
+}) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await expect(page.getByText(/never send your PIN: nobody here needs it/)).toBeVisible();
@@ -10,9 +12,7 @@ test('shows title, intro and four rows, each with an icon', async ({ page }) => 
     const row = page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
     await expect(row.locator('svg')).toBeVisible();
   }
-});
 
-test('shows the inputs and placeholders of Need Discovery in the form', async ({ page }) => {
   const inputs = async (path: string) => {
     await page.goto(path);
     const form = page.getByRole('region', { name: 'Suggest the Gap' });

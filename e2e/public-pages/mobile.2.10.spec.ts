@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { ADMINISTRATOR, addressOf, COLLECTOR, COMMUNITY_FOR } from '../product/addresses';
-import { newCollector } from '../product/new-collector';
+import type { Locator } from '@playwright/test';
+import { COLLECTOR } from '../product/addresses';
 import { LANGUAGES, readIn } from '../product/page-language';
 import { expect, signIn, stopClock, test } from '../product/test';
 import { THOROUGH } from '../product/thorough';
@@ -114,16 +113,6 @@ test('rotates the landing counter with the words of the specification', async ({
   await expect(main).toContainText('CONTRIBUTIONS');
 });
 
-test('scrolls no page sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/', '/mob-login', '/mob/events', '/dashboard']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBeLessThanOrEqual(320);
-  }
-});
-
 test('opens the pop-up for registration at 480 by 720', async ({ page }) => {
   await page.goto('/mob-login');
   const opening = page.waitForEvent('popup');
@@ -144,29 +133,20 @@ test('redirects a signed-in person from /mob-login to the dashboard', {
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-for (const [path, title] of [
-  ['/mob/events', 'Events'],
-  ['/mob/stories', 'Stories'],
-  ['/mob/sustainability', 'Sustainability'],
-] as const) {
-  test(`has a page of its own at ${path}`, async ({ page }) => {
+test('has a page for each of three tabs', async ({ page }) => {
+  const tabs = page.getByRole('navigation', { name: 'Main' });
+  for (const [path, title] of [
+    ['/mob/events', 'Events'],
+    ['/mob/stories', 'Stories'],
+    ['/mob/sustainability', 'Sustainability'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const tabs = page.getByRole('navigation', { name: 'Main' });
     await expect(tabs.locator('[aria-current="page"]')).toHaveAttribute('href', path);
-  });
-}
-
-test('reports a failing clipboard', async ({ page }) => {
-  await page.goto('/dashboard');
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-  });
-  await page.getByRole('button', { name: 'Copy Link' }).click();
-  await expect(page.getByText('Failed to copy!')).toBeVisible();
+  }
 });
 
-test('asks on /dashboard to open the link on a desktop, and copies it', async ({
+test('asks on /dashboard to open the link on a desktop, copies it, and reports a failing clipboard', async ({
   page,
   context,
 }) => {
@@ -179,17 +159,20 @@ test('asks on /dashboard to open the link on a desktop, and copies it', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/dashboard$/);
   await page.clock.runFor(2100);
   await expect(page.getByText('Link copied!')).toBeHidden();
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
+  });
+  await page.getByRole('button', { name: 'Copy Link' }).click();
+  await expect(page.getByText('Failed to copy!')).toBeVisible();
 });
 
-test('redirects a visitor of the mobile dashboard to sign-in', async ({ page }) => {
-  await page.goto('/mob/dashboard');
-  await expect(page).toHaveURL(/\/mob-login$/);
-});
-
-test('switches to the other application when the window changes, and preserves the input', async ({
+test('redirects a visitor of the mobile dashboard to sign-in, which preserves its input in a wide window', async ({
   page,
 }) => {
-  await page.goto('/mob-login');
+  await page.goto('/mob/dashboard');
+  await expect(page).toHaveURL(/\/mob-login$/);
+
   await page.getByLabel('Phone Number').fill('9000000001');
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(page).toHaveURL(/\/login$/);
@@ -202,89 +185,6 @@ test('scrolls nFold as one page, without nested scrolling', { tag: THOROUGH }, a
   await expect(panel).toBeVisible();
   const inner = await panel.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(inner).toBeLessThanOrEqual(0);
-});
-
-/** Headings of a loaded page whose letters overflow the window. */
-const headingsOutside = (page: Page) =>
-  page.locator('h1, h2, h3, h4, h5, h6').evaluateAll((headings) =>
-    headings
-      // A heading for screen readers is one pixel wide.
-      .filter((heading) => heading.clientWidth > 1)
-      .filter((heading) => {
-        const range = document.createRange();
-        range.selectNodeContents(heading);
-        return range.getBoundingClientRect().right > window.innerWidth;
-      })
-      .map((heading) => heading.textContent),
-  );
-
-/** Every public page on a phone; Films and nAct are empty. */
-const PUBLIC_PATHS = [
-  '/',
-  '/take-part',
-  '/about',
-  '/need-discovery',
-  '/science',
-  '/play',
-  '/compaigns',
-  '/gap-table',
-  '/gap-table/stay-tuned',
-  '/activities',
-  '/n-fold',
-  '/technology-engines',
-  '/contact-us',
-  '/privacy-policy',
-  '/mob/events',
-  '/mob/stories',
-  '/mob/sustainability',
-  '/mob-login',
-  '/no-such-page',
-];
-const ADMINISTRATION = ['people', 'forms', 'gaps', 'cards', 'mail-updates', 'imports', 'site'];
-
-/** Checks a page with text at twice its size, in each language. */
-async function expectHeadingsInside(page: Page, path: string) {
-  await page.goto(path);
-  for (const language of LANGUAGES) {
-    await readIn(page, language);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    await expect(page.locator('main :is(h1, h2)').first()).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    await expect
-      .poll(() => headingsOutside(page), { message: `${path} in ${language}` })
-      .toEqual([]);
-  }
-}
-
-test('fits headings into the window with text at twice its size', {
-  tag: THOROUGH,
-}, async ({ page }) => {
-  test.slow();
-  for (const path of PUBLIC_PATHS) await expectHeadingsInside(page, path);
-});
-
-test("fits headings of a signed-in person's pages at twice the text size", {
-  tag: THOROUGH,
-}, async ({ page }) => {
-  await signIn(page, await newCollector());
-  for (const path of ['/mob/edit-profile', '/mob/dashboard', '/account']) {
-    await expectHeadingsInside(page, path);
-  }
-});
-
-test('fits headings of staff and administration pages at twice the text size', {
-  tag: THOROUGH,
-}, async ({ page, browser }) => {
-  test.slow();
-  await signIn(page, COMMUNITY_FOR);
-  await expectHeadingsInside(page, '/mob/dashboard');
-  const viewport = page.viewportSize();
-  const second = await browser.newPage({ viewport, baseURL: addressOf('host') });
-  await signIn(second, ADMINISTRATOR);
-  for (const section of ADMINISTRATION) await expectHeadingsInside(second, `/admin/${section}`);
-  await second.close();
 });
 
 /** Pairs of elements that overlap. */
@@ -313,22 +213,22 @@ async function overlapping(things: Record<string, Locator>): Promise<string[]> {
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  for (const width of [320, 360]) {
-    test(`keeps the brand clear of other header elements at ${width} px, and covers nothing with the pause button`, {
-      tag: width === 320 ? [] : THOROUGH,
-    }, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto('/about');
-      for (const language of LANGUAGES) {
-        await readIn(page, language);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        const header = page.getByRole('banner');
-        const brand = header.getByRole('link').first();
-        const parts = {
-          brand: brand.locator('> span'),
-          signIn: header.locator('a[href$="/mob-login"]'),
-          menu: header.locator('summary'),
-        };
+  test('keeps the brand clear of other header elements, and covers nothing with the pause button', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    for (const language of LANGUAGES) {
+      await readIn(page, language);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const header = page.getByRole('banner');
+      const brand = header.getByRole('link').first();
+      const parts = {
+        brand: brand.locator('> span'),
+        signIn: header.locator('a[href$="/mob-login"]'),
+        menu: header.locator('summary'),
+      };
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
         const pressed = header.locator(':is(a, button, summary)').filter({ visible: true });
         await expect(pressed).toHaveCount(Object.keys(parts).length);
         await expect.poll(() => overlapping(parts), { message: language }).toEqual([]);
@@ -348,6 +248,6 @@ test.describe('where motion is welcome', () => {
         });
         expect(isOnTop).toBe(true);
       }
-    });
-  }
+    }
+  });
 });

@@ -9,7 +9,7 @@ const TOOLS = [
   ['Ground Data Validator', /data collected on the ground, built with React/],
 ] as const;
 
-test('shows a description on the left, and Explore Tools as the open one of two tabs', async ({
+test('shows a description on the left, and four tools in the open one of two tabs', async ({
   page,
 }) => {
   await page.goto('/n-fold');
@@ -20,22 +20,17 @@ test('shows a description on the left, and Explore Tools as the open one of two 
   const [left, right] = [await description.boundingBox(), await panel.boundingBox()];
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
   expect(right?.height).toBeCloseTo(900 * 0.73, 0);
-});
 
-test('shows four tools: image, name, description on hover, documentation in a new tab', async ({
-  page,
-}) => {
-  await page.goto('/n-fold');
   const cards = page.getByRole('tabpanel').getByRole('listitem');
   await expect(cards).toHaveCount(4);
   const addresses = new Set<string | null>();
   for (const [name, words] of TOOLS) {
     const card = cards.filter({ has: page.getByRole('heading', { name }) });
     await expect(card.locator('svg').first()).toBeVisible();
-    const description = card.getByText(words);
-    await expect(description).toHaveCSS('opacity', '0');
+    const about = card.getByText(words);
+    await expect(about).toHaveCSS('opacity', '0');
     await card.hover();
-    await expect(description).toHaveCSS('opacity', '1');
+    await expect(about).toHaveCSS('opacity', '1');
     const link = card.getByRole('link', { name: /^Documentation/ });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('href', /^https:\/\//);

@@ -2,7 +2,9 @@ import { expect, test } from '../product/test';
 
 /** Specification 2.8: Play. */
 
-test('shows two game cards, each with image, text and a Play button', async ({ page }) => {
+test('shows two game cards, of which Play by keyboard says that it is not open yet', async ({
+  page,
+}) => {
   await page.goto('/play');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);
@@ -12,12 +14,7 @@ test('shows two game cards, each with image, text and a Play button', async ({ p
     await expect(card).toContainText(/\w+ \w+ \w+ \w+/);
     await expect(card.getByRole('button', { name: `Play ${name}` })).toHaveText('Play');
   }
-});
 
-test('says on Play by keyboard that the game is not open yet, and returns the focus', async ({
-  page,
-}) => {
-  await page.goto('/play');
   const play = page.getByRole('button', { name: 'Play VanaVerse' });
   await play.focus();
   await page.keyboard.press('Enter');

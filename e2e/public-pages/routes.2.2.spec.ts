@@ -163,7 +163,8 @@ test.describe('in Hindi', () => {
 test('shows the default words of the router at an unknown address, with a link home', async ({
   page,
 }) => {
-  await page.goto('/no-such-page');
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
   ).toBeVisible();

@@ -7,7 +7,7 @@ for (const language of ['en', 'hi', 'or']) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: `${language}-IN` });
 
-    test('shows three steps with pictures, effort and benefit, and the code for the phone', async ({
+    test('shows three steps with pictures, effort and benefit, and the code or on a phone a button', async ({
       page,
     }) => {
       await page.goto('/take-part');
@@ -28,13 +28,9 @@ for (const language of ['en', 'hi', 'or']) {
           await expect(box, part).toBeInViewport({ ratio: 1 });
         }
       }
-    });
 
-    test('shows a button instead of the code on a phone', async ({ page }) => {
+      // On a phone a button replaces the code.
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto('/take-part');
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      const main = page.getByRole('main');
       await expect(main.locator('li:has(h3)')).toHaveCount(3);
       await expect(main.locator('button[aria-haspopup="dialog"]')).toBeVisible();
       await expect(main.locator('aside')).toHaveCount(0);

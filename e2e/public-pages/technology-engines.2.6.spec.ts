@@ -2,7 +2,7 @@ import { expect, test } from '../product/test';
 
 /** Specification 2.6: technology engines page. */
 
-test('shows six cards in their order; three of them say that they have no page yet', async ({
+test('shows six cards in their order, three with links and three without a page yet', async ({
   page,
 }) => {
   await page.goto('/technology-engines');
@@ -19,21 +19,14 @@ test('shows six cards in their order; three of them say that they have no page y
     await expect(card.getByText('In preparation')).toBeVisible();
     await expect(card.getByRole('link')).toHaveCount(0);
   }
-});
 
-test('opens the site of UAV Engine in a new tab, and /play from Augmented Reality Engine', async ({
-  page,
-}) => {
-  await page.goto('/technology-engines');
   const uav = page.getByRole('link', { name: 'Open UAV Engine (opens in a new tab)' });
   await expect(uav).toHaveAttribute('href', /^https:\/\//);
   await expect(uav).toHaveAttribute('target', '_blank');
   await page.getByRole('link', { name: 'Open Augmented Reality Engine' }).click();
   await expect(page).toHaveURL(/\/play$/);
-});
 
-test('opens the tab Explore Tools of /n-fold from Open Data and Tools', async ({ page }) => {
-  await page.goto('/technology-engines');
+  await page.goBack();
   await page.getByRole('link', { name: 'Open Open Data and Tools' }).click();
   await expect(page).toHaveURL(/\/n-fold$/);
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Explore Tools');

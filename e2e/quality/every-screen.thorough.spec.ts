@@ -1,10 +1,10 @@
 import type { Page, Response } from '@playwright/test';
-import { findingsIn } from '../findings/axe';
+import { findingsIn, RULES_OF_LAYOUT } from '../findings/axe';
 import { cutTextsIn } from '../findings/cut-texts';
 import { englishLeftIn } from '../findings/english-left';
 import { OF_ADMINISTRATION, OF_VIEWERS, ON_MAPS } from '../findings/names-of-demonstration';
 import { LANGUAGES, readIn, type ShownLanguage } from '../product/page-language';
-import { comeToRest, scrollsSideways } from '../product/resting-page';
+import { comeToRest, largeHeadingsOutside, scrollsSideways } from '../product/resting-page';
 import { expect, test } from '../product/test';
 import { TOURS } from '../screens/all-tours';
 import { take } from '../screens/take-tour';
@@ -12,16 +12,20 @@ import type { Application, Screen, Tour } from '../screens/tour';
 
 /**
  * Every screen and state. In English at the narrowest phone, the widest mobile window and on a
- * desktop: axe finds no violation. In other languages at the narrowest width: no English except
- * names. Everywhere: no cut text, no sideways scrolling, and one copy of the languages' runtime.
+ * desktop: axe finds no violation; a document at its second width is checked by the rules of layout.
+ * In other languages at the narrowest width: no English except
+ * names, and headings fit with text at twice its size. Everywhere: no cut text, no sideways
+ * scrolling, and one copy of the languages' runtime.
  */
 
 // By far the longest file; its tests are independent.
 test.describe.configure({ mode: 'parallel' });
 
 const HEIGHT = 900;
+const NARROWEST = 320;
+/** The narrowest is the last: most screens need no change back from its languages. */
 const APPLICATIONS: [application: Application, widths: number[]][] = [
-  ['mobile', [320, 768]],
+  ['mobile', [768, NARROWEST]],
   ['desktop', [1440]],
 ];
 
@@ -36,9 +40,11 @@ function watchRuntimes(page: Page) {
     const text = await response.text().catch(() => '');
     if (text.includes(RUNTIME)) found.add(response.url());
   };
+  const seen = new Set<string>();
   page.on('response', (response) => {
     const request = response.request();
-    if (request.resourceType() !== 'script') return;
+    if (request.resourceType() !== 'script' || seen.has(request.url())) return;
+    seen.add(request.url());
     if (request.frame() === page.mainFrame()) looked.push(look(response));
   });
   return async () => {
@@ -78,8 +84,16 @@ async function lookAt(
   page: Page,
   tour: Tour,
   { library, name }: Screen,
-  width: number,
-  language: ShownLanguage,
+  {
+    width,
+    language,
+    again,
+  }: {
+    width: number;
+    language: ShownLanguage;
+    /** The same document was checked at another width. */
+    again: boolean;
+  },
 ) {
   const where = `${name}, ${language}, ${width} px`;
   await comeToRest(page);
@@ -101,14 +115,17 @@ async function lookAt(
   for (const frame of page.frames()) {
     expect.soft(await cutTextsIn(frame), `${where}: texts are cut`).toEqual([]);
     if (language !== 'en') continue;
-    expect.soft(await findingsIn(frame, undefined, library), `${where}: axe`).toEqual([]);
+    const rules = again ? RULES_OF_LAYOUT : undefined;
+    expect.soft(await findingsIn(frame, undefined, library, rules), `${where}: axe`).toEqual([]);
   }
   expect.soft(await scrollsSideways(page), `${where} scrolls sideways`).toBe('');
+  if (width > NARROWEST) return;
+  expect.soft(await largeHeadingsOutside(page), `${where}, text at twice its size`).toEqual([]);
 }
 
 for (const [application, widths] of APPLICATIONS) {
   test.describe(application, () => {
-    test.use({ viewport: { width: widths[0] ?? 0, height: HEIGHT } });
+    test.use({ viewport: { width: widths.at(-1) ?? 0, height: HEIGHT } });
 
     for (const tour of TOURS) {
       if (!tour.screens[application]) continue;
@@ -118,26 +135,22 @@ for (const [application, widths] of APPLICATIONS) {
         test.setTimeout(900_000);
         const runtimes = watchRuntimes(page);
         const { hasLanguageInAddress } = tour;
-        // Alternates the order of widths: the last width is the first of the next screen.
-        let order = [...widths];
         const inLanguages =
           (languages: readonly ShownLanguage[]) => async (at: Page, screen: Screen) => {
             const others = isNarrowest(tour, application, screen);
-            for (const width of order) {
+            for (const width of widths) {
               const looked = languages.filter(
-                (language) => language === 'en' || (others && width === widths[0]),
+                (language) => language === 'en' || (others && width === widths.at(-1)),
               );
               if (looked.length === 0) continue;
               await at.setViewportSize({ width, height: HEIGHT });
               for (const language of looked) {
-                if (looked.length > 1) await readIn(at, language);
+                if (!hasLanguageInAddress) await readIn(at, language);
                 await screen.again?.(at);
-                await lookAt(at, tour, screen, width, language);
+                const again = width !== widths[0];
+                await lookAt(at, tour, screen, { width, language, again });
               }
-              // The next screen is found by English names.
-              if (looked.length > 1) await readIn(at, 'en');
             }
-            order = order.toReversed();
           };
         if (!hasLanguageInAddress) await take(tour, application, page, inLanguages(LANGUAGES));
         else

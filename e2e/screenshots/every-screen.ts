@@ -52,7 +52,6 @@ for (const [width, height, application] of widths) {
                 await screen.again?.(at);
                 await takePicture(at, path.join(PICTURES, language, file), screen);
               }
-              if (!tour.hasLanguageInAddress) await readIn(at, 'en');
             },
             begins,
           );
