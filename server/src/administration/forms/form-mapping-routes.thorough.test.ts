@@ -20,7 +20,11 @@ import { testDatabaseKind } from '../../../testing/test-database';
 import { grantAccess } from '../../collecting/forms/form-access';
 import { installForms } from '../../collecting/forms/install-forms';
 import { guessMissingMappings } from '../../collecting/forms/mapping/guess-missing-mappings';
-import { guessAgain, setMapping } from '../../collecting/forms/mapping/stored-mapping';
+import {
+  guessAgain,
+  readAllAgain,
+  setMapping,
+} from '../../collecting/forms/mapping/stored-mapping';
 import { publishForm } from '../../collecting/forms/publish-form';
 import { EMPTY_MAPPING } from '../../collecting/mapping/form-mapping';
 import { deleteSubmission } from '../../collecting/submissions/delete-submission';
@@ -139,6 +143,19 @@ test('reads the current versions of existing records again', async () => {
   expect((await seen())[0]).toMatchObject({ latitude: 20.5, individualCount: 12 });
   await send(record(newInstanceId(), 'New_one'));
   expect(await names()).toEqual(['Shorea robusta', 'Ficus religiosa', 'New one']);
+});
+
+test('reads records again that an earlier version read otherwise', async () => {
+  const { db } = collection.server.context.database;
+  const before = await names();
+  await db
+    .update(occurrence)
+    .set({ speciesName: 'Shorea robusta Ficus religiosa' })
+    .where(eq(occurrence.formId, formId));
+  expect(await readAllAgain(db)).toBeGreaterThan(0);
+  expect((await read()).toRead).toBeGreaterThan(0);
+  await allRead();
+  expect(await names()).toEqual(before);
 });
 
 test('keeps the row of an unchanged record, and so its place on the public map', async () => {

@@ -14,11 +14,13 @@ import { checkMachine } from './check-machine';
 import { checkServices } from './check-services';
 import { about, type Finding } from './finding';
 import { rebuildMap } from './rebuild-map';
+import { rereadRecords } from './reread-records';
 import { settingsSample } from './settings-sample';
 
 const USAGE = `Usage:
   npm run operate -- check                   looks at everything an installation needs, changes nothing
   npm run operate -- rebuild-map             makes the public map again, while people use it
+  npm run operate -- reread-records          reads all records again, after an upgrade that says so
   npm run operate -- settings                a commented sample of every setting
   npm run operate -- settings <deployable>   of those that it reads: server, host, mfe-map …
 
@@ -27,8 +29,8 @@ check ends with exit code 1 where a line is an error.`;
 type Variables = Record<string, string | undefined>;
 
 /**
- * `npm run operate`: checks an installation, writes samples of its settings, and rebuilds the
- * public map.
+ * `npm run operate`: checks an installation, writes samples of its settings, rebuilds the
+ * public map, and has records read again.
  * @returns The exit code: 1 if a check fails.
  * @throws UsageError for unknown words.
  */
@@ -48,9 +50,10 @@ export async function operateCommand(
     );
     return 0;
   }
-  if (word === 'rebuild-map' && !deployable) {
+  const work = { 'rebuild-map': rebuildMap, 'reread-records': rereadRecords }[word ?? ''];
+  if (work && !deployable) {
     const variables = { ARANYA_LOG_LEVEL: 'warn', ...withConfigurationFile(environment) };
-    await rebuildMap(readSettings(variables), say);
+    await work(readSettings(variables), say);
     return 0;
   }
   if (word !== 'check' || deployable) throw new UsageError(USAGE);

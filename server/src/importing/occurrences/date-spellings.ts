@@ -4,21 +4,21 @@ import { plainCharacters } from '../files/values/plain-characters';
 export type SpelledDate = { iso: string } | { dayFirst: string | null; monthFirst: string | null };
 
 const MONTHS = [
-  ['jan', 'january', 'i'],
-  ['feb', 'february', 'ii'],
-  ['mar', 'march', 'iii'],
-  ['apr', 'april', 'iv'],
-  ['may', 'may', 'v'],
-  ['jun', 'june', 'vi'],
-  ['jul', 'july', 'vii'],
-  ['aug', 'august', 'viii'],
-  ['sep', 'september', 'ix', 'sept'],
-  ['oct', 'october', 'x'],
-  ['nov', 'november', 'xi'],
-  ['dec', 'december', 'xii'],
+  ['jan', 'january', 'i', 'जनवरी', 'ଜାନୁଆରୀ'],
+  ['feb', 'february', 'ii', 'फरवरी', 'ଫେବୃଆରୀ', 'ଫେବ୍ରୁଆରୀ'],
+  ['mar', 'march', 'iii', 'मार्च', 'ମାର୍ଚ୍ଚ'],
+  ['apr', 'april', 'iv', 'अप्रैल', 'ଅପ୍ରେଲ'],
+  ['may', 'may', 'v', 'मई', 'ମଇ'],
+  ['jun', 'june', 'vi', 'जून', 'ଜୁନ୍', 'ଜୁନ'],
+  ['jul', 'july', 'vii', 'जुलाई', 'ଜୁଲାଇ'],
+  ['aug', 'august', 'viii', 'अगस्त', 'ଅଗଷ୍ଟ'],
+  ['sep', 'september', 'ix', 'sept', 'सितंबर', 'सितम्बर', 'ସେପ୍ଟେମ୍ବର'],
+  ['oct', 'october', 'x', 'अक्टूबर', 'अक्तूबर', 'ଅକ୍ଟୋବର'],
+  ['nov', 'november', 'xi', 'नवंबर', 'नवम्बर', 'ନଭେମ୍ବର'],
+  ['dec', 'december', 'xii', 'दिसंबर', 'दिसम्बर', 'ଡିସେମ୍ବର'],
 ];
 
-/** Numbers of months by their English names and, as herbarium labels have them, Roman numerals. */
+/** Numbers of months by their English, Hindi and Odia names and, as herbarium labels have them, Roman numerals. */
 const MONTH_OF = new Map(
   MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
 );
@@ -36,11 +36,13 @@ const TIME =
 const BASIC_TIME = /^(\d{8})T\d{4}(?:\d\d)?(?:Z|[+-]\d{4})?$/;
 
 const DAY_NAME_YEAR =
-  /^(\d{1,2})(?:st|nd|rd|th)?(?: of)?[ ,./-]{0,2}([a-z]{1,9})[ ,./-]{0,2}(\d{4})$/i;
-const NAME_DAY_YEAR = /^([a-z]{1,9})[ ,./-]{0,2}(\d{1,2})(?:st|nd|rd|th)?[ ,./-]{1,2}(\d{4})$/i;
-const YEAR_NAME_DAY = /^(\d{4})[ ,./-]{0,2}([a-z]{1,9})[ ,./-]{0,2}(\d{1,2})(?:st|nd|rd|th)?$/i;
-const NAME_YEAR = /^([a-z]{1,9})[ ,./-]{0,2}(\d{4})$/i;
-const YEAR_NAME = /^(\d{4})[ ,./-]{0,2}([a-z]{1,9})$/i;
+  /^(\d{1,2})(?:st|nd|rd|th)?(?: of)?[ ,./-]{0,2}([\p{L}\p{M}]{1,12})[ ,./-]{0,2}(\d{4})$/iu;
+const NAME_DAY_YEAR =
+  /^([\p{L}\p{M}]{1,12})[ ,./-]{0,2}(\d{1,2})(?:st|nd|rd|th)?[ ,./-]{1,2}(\d{4})$/iu;
+const YEAR_NAME_DAY =
+  /^(\d{4})[ ,./-]{0,2}([\p{L}\p{M}]{1,12})[ ,./-]{0,2}(\d{1,2})(?:st|nd|rd|th)?$/iu;
+const NAME_YEAR = /^([\p{L}\p{M}]{1,12})[ ,./-]{0,2}(\d{4})$/iu;
+const YEAR_NAME = /^(\d{4})[ ,./-]{0,2}([\p{L}\p{M}]{1,12})$/iu;
 
 const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
 const BASIC = /^(\d{4})(\d\d)(\d\d)$/;
@@ -57,7 +59,7 @@ function dayOf(year: string, month: string | number, day: string | number): stri
   return isReal ? `${year}-${two(month)}-${two(day)}` : null;
 }
 
-const monthOf = (name = '') => MONTH_OF.get(name.toLowerCase()) ?? 0;
+const monthOf = (name = '') => MONTH_OF.get(name.toLowerCase().replace('\u093c', '')) ?? 0;
 
 function namedDay(text: string): string | null {
   const [, day = '', name, year = ''] = DAY_NAME_YEAR.exec(text) ?? [];

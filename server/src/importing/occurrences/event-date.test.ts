@@ -30,6 +30,7 @@ test.each([
   ['2024-03-15/2024-03-12', 'date'],
   ['2024-03-12/', 'date'],
   ['2024/2025/2026', 'date'],
+  ['0024-03-12', 'date'],
   ['2031', 'future'],
   ['2025-06-09', 'future'],
 ])('reports the date %p with the fault %s', (text, fault) => {

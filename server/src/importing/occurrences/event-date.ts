@@ -11,11 +11,15 @@ const SHORT_END = /^\d\d(-\d\d)?$/;
 /** Maximum time that a phone's clock and solar time zones are ahead, in milliseconds. */
 const AHEAD_MS = 36 * 3600 * 1000;
 
+/** Earlier years are years of two digits or mistakes: no herbarium is as old. */
+const FIRST_YEAR = 1500;
+
 /** First moment of a day, month or year in UTC; null where the calendar does not have it. */
 function momentOf(text: string): number | null {
   const parts = DAY.exec(text);
   if (!parts) return null;
   const [, year = '', month = '01', day = '01', ordinal] = parts;
+  if (Number(year) < FIRST_YEAR) return null;
   if (ordinal) {
     const moment = Date.UTC(Number(year), 0, Number(ordinal));
     return new Date(moment).getUTCFullYear() === Number(year) ? moment : null;

@@ -79,22 +79,26 @@ test('skips empty rows, unnamed columns and unused double columns, and reports t
     'Columns ignored: Remarks.',
     'Columns without a name, ignored: 1.',
   ]);
+  const numbered = `no,${HEADER}\n1,Shorea robusta,20.5,84.2,2024\n2,,,,\n3,NA,-,,\nTotal: 1,,,,\n`;
+  const counted = await check(numbered);
+  expect(counted).toMatchObject({ status: 'checked', recordsRead: 1 });
+  expect(counted.notes[0]).toBe('Rows with nothing in the columns that are read, skipped: 3.');
   const doubled = `${HEADER},eventDate\nShorea robusta,20.5,84.2,2024,2023\n`;
   await expect(check(doubled)).rejects.toThrow('The column eventDate is there twice');
 });
 
-test.each(['NA', 'NaN', 'NULL', '\\N', '-', 'n/a', '#N/A', 'null', '—'])(
-  'reads %p as an unknown value',
-  async (unknown) => {
-    const header = `occurrenceID,${HEADER},coordinateUncertaintyInMeters,countryCode`;
-    const [record] = await readAll(
-      `${header}\nr1,Shorea robusta,20.5,84.2,${unknown},${unknown},${unknown}\n`,
-    );
-    expect(record).toMatchObject({ eventDate: null, uncertainty: null });
-    const noPlace = `${header}\nr1,Shorea robusta,${unknown},${unknown},,,\n`;
-    expect((await check(noPlace)).reasons).toMatchObject([{ reason: 'no_place' }]);
-  },
-);
+const UNKNOWN =
+  'NA NaN NULL \\N - n/a #N/A null — None nil (null) <NA> ? . n.d. unknown -9999'.split(' ');
+
+test.each(UNKNOWN)('reads %p as an unknown value', async (unknown) => {
+  const header = `occurrenceID,${HEADER},coordinateUncertaintyInMeters,countryCode`;
+  const [record] = await readAll(
+    `${header}\nr1,Shorea robusta,20.5,84.2,${unknown},${unknown},${unknown}\n`,
+  );
+  expect(record).toMatchObject({ eventDate: null, uncertainty: null });
+  const noPlace = `${header}\nr1,Shorea robusta,${unknown},${unknown},2024,,\n`;
+  expect((await check(noPlace)).reasons).toMatchObject([{ reason: 'no_place' }]);
+});
 
 test('reports a fault of every record once, with the first three rows', async () => {
   const outcome = await check(rows('45363', '45364', '45365', '45366'));
@@ -102,6 +106,30 @@ test('reports a fault of every record once, with the first three rows', async ()
     'No record of the file can be imported. Write the date as ISO 8601 does: 2024-03-12, 2024-03, 2024, or 2024-03-12/2024-03-15. First records: 1 (45363), 2 (45364), 3 (45365).',
   );
   expect((await check(rows('45363', '2024'))).sentence).toBeNull();
+});
+
+test.each([
+  ['2024', '3', '12', '2024-03-12'],
+  ['2024.0', '3.0', '12.0', '2024-03-12'],
+  ['2024', 'मार्च', '', '2024-03'],
+])('reads the year %p, month %p and day %p as %p', async (year, month, day, eventDate) => {
+  const text = `scientificName,decimalLatitude,decimalLongitude,year,month,day\nSal,20.5,84.2,${year},${month},${day}\n`;
+  expect(await readAll(text)).toMatchObject([{ eventDate }]);
+});
+
+test('reports a year of two digits', async () => {
+  const text =
+    'scientificName,decimalLatitude,decimalLongitude,year,month\nSal,20.5,84.2,24,3\nSal,20.5,84.2,2024,3\n';
+  expect((await check(text)).reasons).toMatchObject([{ reason: 'date', count: 1 }]);
+});
+
+test.each([
+  ['Species,Latitude (N),Longitude (E),Date of survey,GPS accuracy (m)\nSal,20.5,84.2,2024,5\n'],
+  ['species,GPS Latitude,GPS Longitude,Survey date,GPS accuracy\n="Sal",="20.5",84.2,2024,5\n'],
+])('finds the columns of %j', async (text) => {
+  expect(await readAll(text)).toMatchObject([
+    { species: 'sal', latitude: 20.5, longitude: 84.2, eventDate: '2024', uncertainty: 5 },
+  ]);
 });
 
 describe('exports of other programs', () => {
@@ -121,6 +149,11 @@ describe('exports of other programs', () => {
       vernacularName: 'Sal',
       informationWithheld: null,
     });
+    const [archived] = await readAll(
+      'scientificName,decimalLatitude,decimalLongitude,informationWithheld\n' +
+        'Shorea robusta,20.5125,84.2512,Coordinate uncertainty increased to 28000m to protect threatened taxon\n',
+    );
+    expect(archived).toMatchObject({ latitude: 20.5, longitude: 84.3, uncertainty: 31_000 });
     for (const record of [obscured, own]) {
       expect(record).toMatchObject({
         latitude: 20.5,
@@ -138,7 +171,12 @@ describe('exports of other programs', () => {
         '2024-03-12T10:15:00.000+05:30;;Shorea robusta;20.5 84.2 0 4;20.5;84.2;0;4,5;1;u1;2024-03-13T00:00:00\n',
     ],
     [
-      'ODK Central',
+      'ODK Central or Briefcase',
+      'SubmissionDate,start,tree:place:Latitude,tree:place:Longitude,tree:place:Altitude,tree:place:Accuracy,tree:species,KEY\n' +
+        '"Mar 13, 2024 10:15:00 AM",2024-03-12T10:15:00.000+05:30,20.5,84.2,0,4.5,Shorea robusta,u1\n',
+    ],
+    [
+      'ODK Central or Briefcase',
       'SubmissionDate,start,tree-place-Latitude,tree-place-Longitude,tree-place-Altitude,tree-place-Accuracy,tree-species,meta-instanceID,KEY\n' +
         '2024-03-13T00:00:00.000Z,2024-03-12T10:15:00.000+05:30,20.5,84.2,0,4.5,Shorea robusta,u1,u1\n',
     ],

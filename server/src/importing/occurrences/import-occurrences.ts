@@ -22,6 +22,7 @@ import { OCCURRENCE_TERMS, occurrenceFields, type StatedColumns } from './occurr
 import { publishImport, refuseImport, tidyImports } from './publish-import';
 import { type ReadOptions, readAll } from './read-records';
 import { checkingSink, storingSink } from './record-sink';
+import { skipUnusedRows } from './skip-unused-rows';
 import { asUnderstood, readingNotes, refuseOtherIds } from './stated-reading';
 import { metSynonyms, readSynonyms } from './synonyms';
 import { unlistedSpeciesNote } from './unlisted-species-note';
@@ -70,6 +71,7 @@ export async function importOccurrences(
     const fields = occurrenceFields(table, columns);
     // Files of features are converted when they are opened.
     if (epsg !== undefined && !table.system) table = await convertTable(table, fields, epsg);
+    table = skipUnusedRows(table, fields);
     const synonyms = metSynonyms(await readSpeciesList(db), await readSynonyms());
     const reading: OccurrenceReading = {
       fields,

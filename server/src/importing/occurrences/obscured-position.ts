@@ -12,13 +12,18 @@ export const OBSCURED = 'iNaturalist: coordinates obscured';
 
 const SAYS_OBSCURED = /^(true|t|yes|1|obscured|private)$/i;
 
+/** iNaturalist's archive at GBIF says so instead. */
+const WITHHELD = /^Coordinate uncertainty increased to \d/;
+
 /** Returns whether the observer or the community of iNaturalist obscured the position of a record. */
 export function obscuredIn(terms: readonly string[]): (record: SourceRecord) => boolean {
   const indexes = ['coordinates_obscured', 'geoprivacy', 'taxon_geoprivacy']
     .map((name) => columnNamed(terms, name))
     .filter((index) => index >= 0);
-  if (indexes.length === 0) return () => false;
-  return ({ fields }) => indexes.some((index) => SAYS_OBSCURED.test(fields[index] ?? ''));
+  const withheld = columnNamed(terms, 'informationWithheld');
+  return ({ fields }) =>
+    indexes.some((index) => SAYS_OBSCURED.test(fields[index] ?? '')) ||
+    WITHHELD.test(fields[withheld] ?? '');
 }
 
 /** Moves an obscured place to the middle of its cell: the file may have the exact one. */

@@ -104,7 +104,8 @@ function dateOf(field: Field, { dates }: OccurrenceReading): string | null {
 
 function fromParts(field: Field): string | null {
   const parts = [field('year'), field('month'), field('day')].map(
-    (part) => plainCharacters(part) ?? part,
+    // Programs for statistics write whole numbers with a decimal point when a cell is empty.
+    (part) => (plainCharacters(part) ?? part).replace(/^(\d+)\.0+$/, '$1'),
   );
   const given = parts.slice(0, parts.includes('') ? parts.indexOf('') : 3);
   return given.map((part, index) => part.padStart(index === 0 ? 4 : 2, '0')).join('-') || null;

@@ -1,5 +1,5 @@
 import type { FormMappingAnswer } from '@aranya/shared/contracts/administration';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { type FormMapping, isSameMapping, joined, wholeMapping } from '../../mapping/form-mapping';
 import { lockMapping } from '../../mapping/mapping-lock';
@@ -42,18 +42,35 @@ async function changeMapping(
   const before = await mappingOf(tx, formId);
   const isSame = before?.mapping && isSameMapping(wholeMapping(before.mapping), mapping);
   if (isSame && before.by === by) return;
+  await tx.update(form).set({ mapping, mappingBy: by }).where(eq(form.id, formId));
+  if (!isSame) await readAgain(tx, formId, before?.version ?? null);
+}
+
+/**
+ * Queues the records of every form with a mapping to be read again, after the reader changed. The server
+ * reads them in the background, and those in ODK Central with its next synchronisation.
+ * @returns Number of forms.
+ */
+export async function readAllAgain(db: Database): Promise<number> {
+  const forms = await db.select({ id: form.id }).from(form).where(isNotNull(form.mapping));
+  for (const { id } of forms) {
+    await db.transaction(async (tx) => {
+      await readAgain(tx, id, (await mappingOf(tx, id))?.version ?? null);
+    });
+  }
+  return forms.length;
+}
+
+/** Queues the records of a form to be read again. Call it with the mapping locked. */
+async function readAgain(tx: Database, formId: number, version: number | null): Promise<void> {
   const [changed] = await tx
     .update(form)
-    .set({
-      mapping,
-      mappingBy: by,
-      ...(!isSame && { mappingRevision: sql`${form.mappingRevision} + 1` }),
-    })
+    .set({ mappingRevision: sql`${form.mappingRevision} + 1` })
     .where(eq(form.id, formId))
     .returning({ mappingRevision: form.mappingRevision });
   // Skip only forms without a published version. A form that seems to have no records may have one that is
   // being stored in another transaction.
-  if (!changed || isSame || before?.version == null) return;
+  if (!changed || version === null) return;
   const values = { ...changed, readTo: 0 };
   await tx
     .insert(recordsToRead)

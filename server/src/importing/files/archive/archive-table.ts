@@ -3,7 +3,7 @@ import { FileRefused } from '../../import-job';
 import { openCsvText } from '../csv/csv-table';
 import { inBatches, type RecordTable } from '../source/record-table';
 import { readEvents, TERMS_OF_EVENT, withEvents } from './events';
-import { firstBytes, lineEndsIn } from './line-ends';
+import { firstBytes, separatorsIn } from './line-ends';
 import { type ArchiveTable, readMetaFile } from './meta-file';
 import { recordsOfTable, tableBytes, termsOf } from './table-records';
 import { openZip, type ZipArchive } from './zip-archive';
@@ -52,11 +52,19 @@ function occurrenceTable(core: ArchiveTable, extensions: readonly ArchiveTable[]
   );
 }
 
-async function withMeta(zip: ZipArchive, folder: string, meta: Buffer): Promise<RecordTable> {
+async function withMeta(
+  zip: ZipArchive,
+  folder: string,
+  meta: Buffer,
+  encoding: string | undefined,
+): Promise<RecordTable> {
   const { core, extensions } = readMetaFile(meta);
   const { occurrences, events } = occurrenceTable(core, extensions);
   const tables = events ? [events, occurrences] : [occurrences];
-  for (const table of tables) table.lineEnds = await lineEndsIn(zip, folder, table);
+  for (const table of tables) {
+    table.encoding = encoding ?? table.encoding;
+    Object.assign(table, await separatorsIn(zip, folder, table));
+  }
   const own = termsOf(occurrences);
   let read = 0;
   const onBytes = (bytes: number) => {
@@ -116,7 +124,7 @@ export async function openArchive(
   try {
     const meta = zip.names.find((name) => /^([^/]+\/)?meta\.xml$/i.test(name));
     if (!meta) return await withoutMeta(zip, encoding, names);
-    return await withMeta(zip, meta.slice(0, -'meta.xml'.length), await zip.read(meta));
+    return await withMeta(zip, meta.slice(0, -'meta.xml'.length), await zip.read(meta), encoding);
   } catch (error) {
     zip.close();
     throw error;

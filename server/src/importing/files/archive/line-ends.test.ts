@@ -36,6 +36,16 @@ test.each([
   },
 );
 
+test('reads attributes in any letter case, and the separator that the file has', async () => {
+  const meta = metaXml({ terms: TERMS }).replace(
+    /rowType|fieldsTerminatedBy|ignoreHeaderLines/g,
+    (name) => name.toLowerCase(),
+  );
+  expect(await namesIn({ 'meta.xml': meta, 'occurrence.txt': ROWS.join('\n') })).toHaveLength(2);
+  const files = { 'meta.xml': meta, 'occurrence.txt': ROWS.join('\n').replaceAll('\t', ',') };
+  expect(await namesIn(files)).toEqual(['Shorea robusta', 'Sal']);
+});
+
 test('keeps a stated line end that the file contains, beside others inside texts', () => {
   expect(lineEndsOf('a\tone\ntwo\r\n', '\r\n')).toEqual(['\r\n']);
 });

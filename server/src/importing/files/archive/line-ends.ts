@@ -1,3 +1,4 @@
+import { recogniseDialect } from '../csv/recognise-dialect';
 import type { ArchiveTable } from './meta-file';
 import { locate } from './table-records';
 import type { ZipArchive } from './zip-archive';
@@ -28,13 +29,16 @@ export function lineEndsOf(text: string, stated: string): readonly string[] {
   return isWindows ? ['\r\n', '\n'] : text.includes('\n') ? ['\n'] : ['\r'];
 }
 
-/** Returns the line ends that the first file of a table has. */
-export async function lineEndsIn(
+/** Returns the line ends and the separator that the first file of a table has. */
+export async function separatorsIn(
   zip: ZipArchive,
   folder: string,
-  table: ArchiveTable,
-): Promise<readonly string[]> {
-  const [file = ''] = table.files;
-  const beginning = await firstBytes(zip, locate(zip, folder, file));
-  return lineEndsOf(textOf(beginning, table.encoding), table.lineEnd);
+  { files: [file = ''], encoding, lineEnd, delimiter, columns }: ArchiveTable,
+): Promise<Pick<ArchiveTable, 'lineEnds' | 'delimiter'>> {
+  const text = textOf(await firstBytes(zip, locate(zip, folder, file)), encoding);
+  const isStated = columns.length < 2 || text.includes(delimiter);
+  return {
+    lineEnds: lineEndsOf(text, lineEnd),
+    delimiter: isStated ? delimiter : recogniseDialect(text).delimiter,
+  };
 }

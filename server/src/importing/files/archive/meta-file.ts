@@ -65,27 +65,35 @@ function oneCharacter(text: string, attribute: string): string {
   return text;
 }
 
+/** Attributes by their names in lower case: some programs write `rowtype`. */
+const attributesOf = (element: XmlElement | undefined): Partial<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(element?.attributes ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+
 function tableOf(element: XmlElement, idName: 'id' | 'coreid'): ArchiveTable {
-  const { attributes } = element;
-  const quote = unescaped(attributes.fieldsEnclosedBy ?? '"');
+  const attributes = attributesOf(element);
+  const quote = unescaped(attributes.fieldsenclosedby ?? '"');
   const files = childrenOf(childOf(element, 'files'), 'location').map((one) => textOf(one) ?? '');
   if (files.length === 0) {
     throw refuse(sentence('meta.xml of the archive names no file for a table.'));
   }
-  const columns = childrenOf(element, 'field').map(({ attributes: field }) => ({
-    term: lastPart(field.term ?? ''),
-    index: whole(field.index, 'field index'),
-    fallback: (field.default ?? '').trim(),
-  }));
+  const columns = childrenOf(element, 'field')
+    .map(attributesOf)
+    .map((field) => ({
+      term: lastPart(field.term ?? ''),
+      index: whole(field.index, 'field index'),
+      fallback: (field.default ?? '').trim(),
+    }));
   return {
-    rowType: lastPart(attributes.rowType ?? ''),
+    rowType: lastPart(attributes.rowtype ?? ''),
     files,
     encoding: attributes.encoding || 'utf-8',
-    delimiter: oneCharacter(unescaped(attributes.fieldsTerminatedBy ?? ','), 'fieldsTerminatedBy'),
+    delimiter: oneCharacter(unescaped(attributes.fieldsterminatedby ?? ','), 'fieldsTerminatedBy'),
     quote: quote === '' ? null : oneCharacter(quote, 'fieldsEnclosedBy'),
-    lineEnd: unescaped(attributes.linesTerminatedBy ?? '\n'),
-    skipLines: whole(attributes.ignoreHeaderLines, 'ignoreHeaderLines') ?? 0,
-    idColumn: whole(childOf(element, idName)?.attributes.index, `${idName} index`),
+    lineEnd: unescaped(attributes.linesterminatedby ?? '\n'),
+    skipLines: whole(attributes.ignoreheaderlines, 'ignoreHeaderLines') ?? 0,
+    idColumn: whole(attributesOf(childOf(element, idName)).index, `${idName} index`),
     columns: columns.filter(({ term }) => term !== ''),
   };
 }

@@ -9,10 +9,12 @@ import { tableOfRows } from './row-table';
 /** The header must end within this number of bytes. */
 const BEGINNING_BYTES = 64 * 1024;
 
-/** The encoding that a byte order mark names, if any. */
-function markedEncoding([first, second]: Buffer): string | null {
+/** Returns UTF-16 if a byte order mark names it, or if every second byte of the first two letters is zero. */
+function utf16In([first, second, third, fourth]: Buffer): string | null {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : null;
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first && second === 0 && third && fourth === 0) return 'utf-16le';
+  return first === 0 && second && third === 0 && fourth ? 'utf-16be' : null;
 }
 
 async function beginningOf(path: string): Promise<Buffer> {
@@ -44,13 +46,15 @@ export async function openCsvText(
   encoding = 'utf-8',
   names: readonly string[] = [],
 ): Promise<RecordTable> {
-  const known = markedEncoding(beginning) ?? encoding;
+  const known = utf16In(beginning) ?? encoding;
   const text = new TextDecoder(known).decode(beginning);
   const stated = separatorLine(text);
   const format: RowFormat = {
     ...recogniseDialect(text, knownNames(names)),
     ...(stated && { delimiter: stated, skipLines: 1 }),
     encoding: known,
+    // Joined files may have both.
+    ...(text.includes('\n') && { lineEnds: ['\r\n', '\n'] }),
   };
   let read = 0;
   let isLineEnded = true;

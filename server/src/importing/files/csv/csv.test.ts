@@ -99,6 +99,8 @@ describe('table with a header', () => {
   test.each([
     ['in plain text', Buffer.from('a,b\n1, 2 \n')],
     ['with a byte order mark', Buffer.from('\uFEFFa,b\n1, 2 \n')],
+    ['with both line ends', Buffer.from('a,b\r\n"1",2\n\n')],
+    ['as UTF-16 without a byte order mark', Buffer.from('a,b\n1, 2 \n', 'utf16le')],
     ['as UTF-16', Buffer.from('\uFEFFa,b\n1, 2 \n', 'utf16le')],
     ['with Windows line ends', Buffer.from('a,b\r\n1,2\r\n\r\n')],
   ])('reads a table %s', async (_, content) => {

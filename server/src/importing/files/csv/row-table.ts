@@ -42,12 +42,18 @@ async function* behind<T>(rows: AsyncIterable<T>, count: number): AsyncGenerator
 
 const isEmpty = (field: string | undefined) => field === undefined || field === '';
 
+/** Returns the text of a cell, also of `="007"`, with which files make Excel keep a text. */
+function textOfCell(cell: string): string {
+  const text = cell.trim();
+  return text.startsWith('="') && text.endsWith('"') ? text.slice(2, -1).trim() : text;
+}
+
 /**
  * Turns a row into a record. Spreadsheets drop empty cells at the end of a row, or add some.
  * Columns of a row with too many texts cannot be identified.
  */
 function recordOf(row: readonly string[], width: number): SourceRecord {
-  const fields = row.map((field) => field.trim());
+  const fields = row.map(textOfCell);
   const complete = fields.length <= width || fields.slice(width).every(isEmpty);
   if (complete && fields.length > width) fields.length = width;
   while (fields.length < width) fields.push('');

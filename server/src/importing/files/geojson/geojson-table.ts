@@ -36,6 +36,7 @@ function recordsOf(
 const NAMES_OF_MARKS = {
   ...OTHER_NAMES,
   scientificName: [...(OTHER_NAMES.scientificName ?? []), 'name'],
+  eventDate: [...(OTHER_NAMES.eventDate ?? []), 'time'],
 };
 
 /**

@@ -15,6 +15,8 @@ const point = (longitude: number, latitude: number, properties: object = {}) => 
 const collection = (features: unknown[], more: object = {}) =>
   JSON.stringify({ type: 'FeatureCollection', ...more, features });
 
+const folder = useSourceFolder();
+
 async function featuresOf(text: string, size = 1_000): Promise<unknown[]> {
   const bytes = Buffer.from(text);
   const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
@@ -39,6 +41,30 @@ test('returns features unchanged, however the bytes are split', async () => {
       },
     ),
   );
+});
+
+test.each([
+  ['one per line', (texts: string[]) => texts.join('\n')],
+  ['behind a byte order mark', (texts: string[]) => `\uFEFF${texts.join('\r\n')}`],
+  ['without a separator', (texts: string[]) => texts.join('')],
+  ['with record separators', (texts: string[]) => texts.map((one) => `\u001e${one}\n`).join('')],
+  ['in several lines each', (texts: string[]) => texts.join('\n').replaceAll(',', ',\n')],
+])('reads a sequence of features, %s', async (_, joined) => {
+  const features = [point(1, 2, { a: 'x' }), { ...point(3, 4), id: 7 }, point(5, 6)];
+  const { path } = await folder.source(joined(features.map((one) => JSON.stringify(one))));
+  const file = await openFeatureFile(path);
+  const read: unknown[] = [];
+  for await (const some of file?.features() ?? []) read.push(...some);
+  expect(read).toEqual(features);
+});
+
+test('refuses a sequence that is cut off', async () => {
+  const { path } = await folder.source(`${JSON.stringify(point(1, 2))}\n{"type":"Feature","a`);
+  const file = await openFeatureFile(path);
+  const reading = async () => {
+    for await (const _ of file?.features() ?? []);
+  };
+  await expect(reading()).rejects.toThrow(/not sound JSON after feature 1/);
 });
 
 const crs = (name: string) => ({ crs: { type: 'name', properties: { name } } });
@@ -86,13 +112,12 @@ test('refuses an endless feature before it fills the memory', async () => {
     })(),
   );
   const read = async () => {
-    for await (const _ of readFeatures(endless, 2_000_000));
+    for await (const _ of readFeatures(endless, 'collection', 2_000_000));
   };
   await expect(read()).rejects.toThrow(/feature after number 0 is larger than/);
 });
 
 describe('GeoJSON as a table', () => {
-  const folder = useSourceFolder();
   const openTable = async (path: string) => {
     const file = await openFeatureFile(path);
     if (!file) throw new Error('This is no file of features.');

@@ -38,26 +38,37 @@ const reproject = (system: string) =>
 
 const NAMELESS = sentence('a system without a name');
 
+/** Form of a GeoJSON file: one collection, or features one after the other, such as one per line. */
+export type FeatureForm = 'collection' | 'sequence';
+
+/** Character before each text of a sequence (RFC 8142). */
+const RECORD_SEPARATOR = 0x1e;
+
+const SPACE = 0x20;
+
 /**
- * Reads the features of a GeoJSON collection in batches, without holding the file in memory.
+ * Reads the features of a GeoJSON file in batches, without holding the file in memory.
  * @param largestFeature Maximum size of a feature in bytes
- * @throws FileRefused when the file is not a FeatureCollection, is malformed, or is not in WGS84
+ * @throws FileRefused when the file has another form, is malformed, or is not in WGS84
  */
 export async function* readFeatures(
   bytes: Readable,
+  form: FeatureForm = 'collection',
   largestFeature: number = LIMITS.dataImport.featureBytes,
 ): AsyncGenerator<AnyFeature[]> {
+  const isSequence = form === 'sequence';
   let waiting: AnyFeature[] = [];
-  let collectionType: unknown;
+  let collectionType: unknown = isSequence ? 'Feature' : undefined;
   let features = 0;
   let sinceLast = 0;
-  const parser = new JSONParser({
-    paths: ['$.features.*', '$.type', '$.crs'],
-    keepStack: false,
-  });
+  const parser = new JSONParser(
+    isSequence
+      ? { paths: ['$'], separator: '' }
+      : { paths: ['$.features.*', '$.type', '$.crs'], keepStack: false },
+  );
   parser.onValue = ({ key, value, stack }) => {
     sinceLast = 0;
-    if (stack.length > 1) {
+    if (isSequence || stack.length > 1) {
       features += 1;
       waiting.push(value as AnyFeature);
     } else if (key === 'crs') {
@@ -72,8 +83,16 @@ export async function* readFeatures(
   };
   try {
     for await (const chunk of bytes) {
-      sinceLast += (chunk as Buffer).length;
-      parser.write(chunk as Buffer);
+      const piece = chunk as Buffer;
+      sinceLast += piece.length;
+      // No JSON text contains this byte, so only separators change.
+      if (isSequence) {
+        for (let at = piece.indexOf(RECORD_SEPARATOR); at >= 0; ) {
+          piece[at] = SPACE;
+          at = piece.indexOf(RECORD_SEPARATOR, at);
+        }
+      }
+      parser.write(piece);
       if (sinceLast > largestFeature) {
         throw new FileRefused(
           sentence(

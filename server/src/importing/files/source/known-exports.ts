@@ -11,8 +11,8 @@ export interface KnownExport {
 /** Words in names of columns that concern a species but do not contain its name. */
 const NO_NAME = /photo|image|picture|count|number|other|note|remark|type|habit|status|uri|url/i;
 
-/** Last part of a question's path: Central joins groups with `-`, KoboToolbox with `/`. */
-const lastPart = (column: string) => column.split(/[/-]/).at(-1) ?? column;
+/** Last part of a question's path: Central joins groups with `-`, KoboToolbox with `/`, Briefcase with `:`. */
+const lastPart = (column: string) => column.split(/[/:-]/).at(-1) ?? column;
 
 /** Returns the only column; null if there are several, which cannot be told apart. */
 const only = (columns: readonly string[]) => (columns.length === 1 ? columns[0] : undefined);
@@ -81,11 +81,11 @@ const PROGRAMS: readonly {
     ],
   },
   {
-    program: 'ODK Central',
+    program: 'ODK Central or Briefcase',
     marks: ['KEY', 'SubmissionDate'],
     columns: (all) => [
       ['occurrenceID', 'KEY'],
-      ...placeColumns(all, /-Latitude$/, 'Accuracy'),
+      ...placeColumns(all, /[-:]Latitude$/, 'Accuracy'),
       ...questionColumns(all),
     ],
   },

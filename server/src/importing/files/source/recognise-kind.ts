@@ -23,6 +23,9 @@ const SQLITE = Buffer.from('SQLite format 3');
 /** First bytes of a .shp file. */
 const SHAPES = Buffer.from('0000270a', 'hex');
 
+/** Beginning of a sequence of JSON texts (RFC 8142). */
+const SEPARATED = '\u001e{';
+
 const BYTE_ORDER_MARK = Buffer.from('efbbbf', 'hex');
 
 /** Kind of a file, recognised by its first bytes. */
@@ -48,6 +51,6 @@ export async function recogniseKind(path: string): Promise<FileKind> {
     .subarray(hasMark ? 3 : 0)
     .toString('latin1')
     .trimStart();
-  if (text.startsWith('{') || text.startsWith('[')) return 'json';
+  if (/^[{[]/.test(text) || text.startsWith(SEPARATED)) return 'json';
   return text.startsWith('<') ? 'xml' : 'text';
 }

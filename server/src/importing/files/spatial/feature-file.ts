@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { type AnyFeature, readFeatures } from '../geojson/read-features';
+import { type AnyFeature, type FeatureForm, readFeatures } from '../geojson/read-features';
 import type { ReferenceSystem } from '../places/reference-system';
 import { type FileKind, recogniseKind } from '../source/recognise-kind';
 import { inGdalFolder } from './gdal-folder';
+import { withMarkData } from './kml-data';
 import { copyParts, filesBeside, holdsSpatial, unpackParts } from './spatial-parts';
 
 /** Features of a file with their places in WGS84. */
@@ -29,11 +30,16 @@ const ENDINGS: Partial<Record<FileKind, string>> = {
   xml: '.xml',
 };
 
+const withItsData = (feature: AnyFeature): AnyFeature => ({
+  ...feature,
+  properties: withMarkData(feature.properties ?? {}),
+});
+
 /** A GeoJSON file names its type within this number of bytes. */
 const BEGINNING_BYTES = 4096;
 
-/** Collections in WGS84 are read without GDAL, at any size, with their own ids. */
-async function needsGdal(path: string): Promise<{ isNeeded: boolean; hasCrs: boolean }> {
+/** GeoJSON in WGS84 is read without GDAL, at any size, with its own ids: `form` is its form, or null. */
+async function lookAtJson(path: string): Promise<{ form: FeatureForm | null; hasCrs: boolean }> {
   const file = await open(path);
   const { buffer, bytesRead } = await file
     .read(Buffer.alloc(BEGINNING_BYTES))
@@ -43,7 +49,9 @@ async function needsGdal(path: string): Promise<{ isNeeded: boolean; hasCrs: boo
   const hasCrs = at >= 0;
   const [crs = ''] = beginning.slice(at).split('}', 1);
   const isWgs84 = !hasCrs || /CRS84|EPSG::?4326/.test(crs);
-  return { isNeeded: !isWgs84 || !beginning.includes('FeatureCollection'), hasCrs };
+  if (!isWgs84) return { form: null, hasCrs };
+  if (beginning.includes('FeatureCollection')) return { form: 'collection', hasCrs };
+  return { form: /"type"\s*:\s*"Feature"/.test(beginning) ? 'sequence' : null, hasCrs };
 }
 
 async function convert(path: string, kind: FileKind, hasCrs: boolean, epsg: number | undefined) {
@@ -62,8 +70,8 @@ async function convert(path: string, kind: FileKind, hasCrs: boolean, epsg: numb
         restoreIndex: file === 'input.shp' && !parts.includes('input.shx'),
       });
       if (!('files' in answer)) throw new Error('GDAL gave no files.');
-      const { files, system } = answer;
-      return { files, system, hasNames: /(xml|kml|gpx)$/.test(file) };
+      const { files, system, hasMarkData } = answer;
+      return { files, system, hasMarkData, hasNames: /(xml|kml|gpx)$/.test(file) };
     },
   );
   return { ...result, beside, remove };
@@ -78,10 +86,17 @@ async function convert(path: string, kind: FileKind, hasCrs: boolean, epsg: numb
 export async function openFeatureFile(path: string, epsg?: number): Promise<FeatureFile | null> {
   const kind = await recogniseKind(path);
   if (!ENDINGS[kind] && !(kind === 'archive' && (await holdsSpatial(path)))) return null;
-  const json = kind === 'json' ? await needsGdal(path) : null;
-  const isPlain = json?.isNeeded === false && epsg === undefined;
-  const converted = isPlain
-    ? { files: [path], system: null, hasNames: false, beside: [], remove: async () => undefined }
+  const json = kind === 'json' ? await lookAtJson(path) : null;
+  const form = (epsg === undefined && json?.form) || null;
+  const converted = form
+    ? {
+        files: [path],
+        system: null,
+        hasMarkData: false,
+        hasNames: false,
+        beside: [],
+        remove: async () => undefined,
+      }
     : await convert(path, kind, json?.hasCrs ?? false, epsg);
   const sizes = await Promise.all(converted.files.map(async (file) => (await stat(file)).size));
   let streams: ReturnType<typeof createReadStream>[] = [];
@@ -100,7 +115,9 @@ export async function openFeatureFile(path: string, epsg?: number): Promise<Feat
       for (const file of converted.files) {
         const bytes = createReadStream(file, { highWaterMark: 1 << 18 });
         streams.push(bytes);
-        yield* readFeatures(bytes);
+        for await (const features of readFeatures(bytes, form ?? 'collection')) {
+          yield converted.hasMarkData ? features.map(withItsData) : features;
+        }
       }
     },
     async close() {

@@ -1,11 +1,15 @@
 /// <reference path="./gdal3.d.ts" />
+import { createReadStream, createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import initGdal, { type Gdal } from 'gdal3.js/node.js';
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { OTHER_SYSTEM } from '../places/other-system';
 import type { ReferenceSystem } from '../places/reference-system';
 import { driversExcept, READ_DRIVERS, WORKBOOK_DRIVERS } from './gdal-drivers';
+import { withDataInDescription } from './kml-data';
 import { areSame, type DefinedSystem, systemOf } from './reference-systems';
 
 /** A request to the process. */
@@ -19,7 +23,8 @@ export type GdalRequest =
 
 /** A response of the process. `damaged` contains GDAL's message. */
 export type GdalAnswer =
-  | { files: string[]; system: ReferenceSystem | null }
+  /** `hasMarkData`: descriptions contain the data of placemarks. */
+  | { files: string[]; system: ReferenceSystem | null; hasMarkData: boolean }
   | { sheets: { name: string; file: string }[] }
   | { places: (number | null)[][]; system: ReferenceSystem }
   | { refused: Sentence }
@@ -142,13 +147,34 @@ async function layersOf(gdal: Gdal, dataset: Awaited<ReturnType<Gdal['open']>>['
   return { first, names: layers.length > 1 ? [first, ...others].map(({ name }) => name) : [null] };
 }
 
+/** Bytes in which the root element of a KML file is looked for. */
+const BEGINNING_BYTES = 4096;
+
+/** Returns a copy of a KML file with the data of its placemarks in descriptions, or the file itself. */
+async function readableFile(path: string): Promise<string> {
+  if (!/\.(kml|xml)$/.test(path)) return path;
+  const file = await open(path);
+  const { buffer, bytesRead } = await file
+    .read(Buffer.alloc(BEGINNING_BYTES))
+    .finally(() => file.close());
+  const beginning = buffer.toString('latin1', 0, bytesRead);
+  const encoding = /^[^>]*\bencoding\s*=\s*["']([\w-]+)/.exec(beginning)?.[1] ?? 'utf-8';
+  if (!/<(\w+:)?kml[\s>]/.test(beginning) || !/^(utf-8|us-ascii)$/i.test(encoding)) return path;
+  const copy = path.replace(/input\.\w+$/, MARKS);
+  await pipeline(createReadStream(path, 'utf8'), withDataInDescription, createWriteStream(copy));
+  return copy;
+}
+
+const MARKS = 'marks.kml';
+
 async function convertFile(
   gdal: Gdal,
   { file, epsg, namesSystem }: Extract<GdalRequest, { file: string }>,
 ): Promise<GdalAnswer> {
+  const path = await readableFile(join(process.cwd(), 'in', file));
   const {
     datasets: [dataset],
-  } = await gdal.open(join(process.cwd(), 'in', file), ['NATIVE_DATA=YES', 'DATE_AS_STRING=YES']);
+  } = await gdal.open(path, ['NATIVE_DATA=YES', 'DATE_AS_STRING=YES']);
   if (!dataset) throw new Error('GDAL opened nothing.');
   const { first, names } = await layersOf(gdal, dataset);
   const wkt = first.geometryFields[0]?.coordinateSystem?.wkt;
@@ -168,7 +194,8 @@ async function convertFile(
     files.push(await converted);
   }
   const [failure] = failures;
-  return failure === undefined ? { files, system: system && toldOf(system) } : { damaged: failure };
+  if (failure !== undefined) return { damaged: failure };
+  return { files, system: system && toldOf(system), hasMarkData: path.endsWith(MARKS) };
 }
 
 async function convertPlaces(

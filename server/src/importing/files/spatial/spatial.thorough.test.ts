@@ -167,20 +167,6 @@ function withLength(bytes: number): Buffer {
 }
 
 describe('GeoJSON, KML and GPX', () => {
-  test('reads one feature per line, and a single feature', async () => {
-    const lines = [point(84.2, 20.5), point(84.21, 20.5)].map((one) => JSON.stringify(one));
-    const many = await folder.source(`${lines.join('\n')}\n`, 'lines.geojsonl');
-    expect(await placesIn(many.path)).toEqual([
-      [84.2, 20.5],
-      [84.21, 20.5],
-    ]);
-    const single = { ...point(84.25, 20.5), id: 'tree.7' };
-    const one = await folder.source(JSON.stringify(single), 'one.geojson');
-    expect(await featuresIn(one.path)).toEqual([single]);
-    const cut = await folder.source(lines.join('\n').slice(0, -20), 'cut.geojsonl');
-    await expect(placesIn(cut.path)).rejects.toThrow(/damaged or cut off: JSON parsing error/);
-  }, 120_000);
-
   test('imports marks as occurrences, named by the species', async () => {
     const folders = `<Folder><name>A</name>${placemark('Shorea robusta', 84.2)}</Folder>
       <Folder><name>B</name>${placemark('Pinus roxburghii', 84.3)}</Folder>`;
@@ -191,6 +177,34 @@ describe('GeoJSON, KML and GPX', () => {
     const zip = folder.pathOf('points.kmz');
     await writeZip(zip, { 'doc.kml': [kml(placemark('Shorea robusta', 84.25))] });
     expect(await placesIn(zip)).toEqual([[84.25, 20.5]]);
+  }, 120_000);
+
+  test('reads the data and the time of marks', async () => {
+    const mark = (name: string, data: string) =>
+      `<Placemark><name>${name}</name><description>Big &amp; old</description>${data}<Point><coordinates>84.2,20.5</coordinates></Point></Placemark>`;
+    const typed =
+      '<ExtendedData><SchemaData schemaUrl="#t"><SimpleData name="species">Shorea robusta</SimpleData></SchemaData></ExtendedData>';
+    const plain =
+      '<TimeStamp><when>2024-03-12T04:45:00Z</when></TimeStamp><ExtendedData><Data name="scientificName"><displayName>Tree</displayName><value>A &lt;b&gt; &amp; "c"</value></Data></ExtendedData>';
+    const content = `<Schema name="t" id="t"><SimpleField name="species" type="string"/></Schema>
+      <Folder><name>F</name>${mark('T1', typed)}${mark('T2', plain)}</Folder>${placemark('Sal', 84)}`;
+    const { path } = await folder.source(kml(content), 'data.kml');
+    const properties = (await featuresIn(path)).map((feature) => feature.properties);
+    expect(properties).toHaveLength(3);
+    expect(properties).toEqual(
+      expect.arrayContaining([
+        { Name: 'T1', description: 'Big & old', species: 'Shorea robusta' },
+        {
+          ...{ Name: 'T2', description: 'Big & old', time: '2024-03-12T04:45:00Z' },
+          scientificName: 'A <b> & "c"',
+        },
+        { Name: 'Sal' },
+      ]),
+    );
+    expect(await take(kml(content), 'data.kml')).toMatchObject({
+      status: 'checked',
+      recordsTaken: 3,
+    });
   }, 120_000);
 
   test('converts a system that the file names and preserves ids', async () => {

@@ -18,6 +18,6 @@ export function plainCharacters(text: string): string | null {
     .replace(/[\u2212\p{Pd}]/gu, '-')
     .replace(/\u066b/g, '.')
     .replace(/\s+/g, ' ')
-    .replace(/^ ?['\u2019\u2018\u02bc] ?/, '')
+    .replace(/^ ?['`\u2019\u2018\u02bc\u00b4] ?/, '')
     .trim();
 }

@@ -34,7 +34,8 @@ const ONE_NUMBER = /^[+-]?\d+(?:[.,]\d+)?°?$/;
 const withMarks = (text: string) =>
   text
     .replace(/(\d) ?d ?(\d[\d.,]*) ?m(?: ?(\d[\d.,]*) ?s)?/i, `$1°$2'$3`)
-    .replace(/ ?(?:[º˚∘]|degrees?|deg\.?|°) ?/gi, '°')
+    .replace(/(\d) ?d ?(?=\d{1,2}(?:[.,]\d+)? ?['’′])/i, '$1°')
+    .replace(/ ?(?:[º˚∘*]|degrees?|deg\.?|°) ?/gi, '°')
     .replace(/ ?(?:['’‘′´`ʹʼ‵]{2}|[″”“"ʺ]|seconds?|secs?\.?) ?/gi, '"')
     .replace(/ ?(?:['’‘′´`ʹʼ‵]|minutes?|min\.?) ?/gi, "'");
 

@@ -26,6 +26,9 @@ test.each([
   '২০.৫১২৫',
   '௨௦.௫௧௨௫',
   '౨౦.౫౧౨౫ N',
+  '`20.5125',
+  `20d30'45.00"N`,
+  `20*30'45"N`,
 ])('reads %p as a latitude', (text) => {
   expect(readDegrees(text, 'latitude')).toBeCloseTo(20.5125, 6);
 });
@@ -67,7 +70,11 @@ test('reads a comma by the coordinates of the record', () => {
 });
 
 const two = (number: number) => String(number).padStart(2, '0');
-const NAMES = 'Jan Feb March apr. May June july Aug SEP oct November dec'.split(' ');
+const NAMES = [
+  'Jan Feb March apr. May June july Aug SEP oct November dec',
+  'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवम्बर दिसंबर',
+  'ଜାନୁଆରୀ ଫେବୃଆରୀ ମାର୍ଚ୍ଚ ଅପ୍ରେଲ ମଇ ଜୁନ୍ ଜୁଲାଇ ଅଗଷ୍ଟ ସେପ୍ଟେମ୍ବର ଅକ୍ଟୋବର ନଭେମ୍ବର ଡିସେମ୍ବର',
+].map((names) => names.split(' '));
 const INDIC = ['०', '০', '੦', '૦', '୦', '௦', '౦', '೦', '൦'];
 
 /** Writes the digits of a text in a script. */
@@ -77,8 +84,9 @@ const inScript = (text: string, zero: string) =>
 test('reads each spelling of a day as that day, or asks for the order of day and month', () => {
   const day = fc.date({ min: new Date(0), max: new Date('2024-12-31'), noInvalidDate: true });
   const spelling = fc.integer({ min: 0, max: 9 });
+  const zero = fc.constantFrom('0', ...INDIC);
   fc.assert(
-    fc.property(day, spelling, fc.constantFrom('0', ...INDIC), (date, index, zero) => {
+    fc.property(day, spelling, zero, fc.constantFrom(...NAMES), (date, index, digits, names) => {
       const [year, month, number] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
       const iso = date.toISOString().slice(0, 10);
       const certain = [
@@ -86,17 +94,17 @@ test('reads each spelling of a day as that day, or asks for the order of day and
         `${year}/${two(month + 1)}/${two(number)}`,
         `${year}-${month + 1}-${number}`,
         `${year}${two(month + 1)}${two(number)}`,
-        `${number} ${NAMES[month]} ${year}`,
-        `${NAMES[month]} ${number}, ${year}`,
+        `${number} ${names[month]} ${year}`,
+        `${names[month]} ${number}, ${year}`,
         `'${iso} 23:59:59`,
-        `${number}-${NAMES[month]}-${year}`,
+        `${number}-${names[month]}-${year}`,
       ][index];
       if (certain !== undefined) {
-        expect(readDate(inScript(certain, zero), null)).toEqual({ iso });
+        expect(readDate(inScript(certain, digits), null)).toEqual({ iso });
         return;
       }
       const dayFirst = `${number}/${month + 1}/${year}`;
-      const read = readDate(inScript(dayFirst, zero), null);
+      const read = readDate(inScript(dayFirst, digits), null);
       const isCertain = number > 12 || number === month + 1;
       expect(read).toEqual(isCertain ? { iso } : { fault: 'day_or_month' });
       expect(readDate(dayFirst, 'day-first')).toEqual({ iso });
