@@ -34,6 +34,9 @@ export const RECORD_CALLS: Readonly<Record<string, (boxes: readonly Box[]) => st
   [`${FEATURES}/collections/blocks/items/:featureId`]: () => [
     `${FEATURES}/collections/blocks/items/none`,
   ],
+  [`${API_PREFIX}/explore/records/:id/photo`]: () => [
+    `${API_PREFIX}/explore/records/${NO_RECORD}/photo?size=large`,
+  ],
   // Files of downloads are compared by `downloadedRecords`.
   [`${API_PREFIX}/explore/downloads/:id`]: () => [`${API_PREFIX}/explore/downloads/${NO_RECORD}`],
   [`${API_PREFIX}/explore/downloads/:id/file`]: () => [],
