@@ -1,5 +1,4 @@
-import { RecordPhotoQuery } from '@aranya/shared/contracts';
-import { RecordParams } from '@aranya/shared/contracts/explore';
+import { PublicPhotoQuery, RecordParams } from '@aranya/shared/contracts/explore';
 import { sendSmallPhoto } from '../../collecting/shown-photos/send-small-photo';
 import type { ServerApp } from '../../platform/http/app-types';
 import { callerNetwork } from '../../platform/http/caller-network';
@@ -17,7 +16,7 @@ export function publicPhotoRoutes(app: ServerApp, context: PublishingContext): v
           'The photo of a public record with an exact place, if its owner lets everybody see it',
         tags: ['explore'],
         params: RecordParams,
-        querystring: RecordPhotoQuery,
+        querystring: PublicPhotoQuery,
       },
     },
     async (request, reply) => {
