@@ -121,6 +121,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'GET /wms': everybody(() => ({ query: { service: 'WMS', request: 'GetCapabilities' } })),
 
   'GET /ogc/features/v1': everybody(),
+  'GET /ogc/features/v1/api': everybody(),
   'GET /ogc/features/v1/conformance': everybody(),
   'GET /ogc/features/v1/collections': everybody(),
   'GET /ogc/features/v1/collections/occurrences': everybody(),
@@ -351,6 +352,11 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/licences')}`]: everybody(),
   [`POST ${api('/explore/downloads')}`]: everybody(() => ({
     payload: { filter: {}, format: 'csv' },
+  })),
+  // No record has this id.
+  [`GET ${api('/explore/records/:id/photo')}`]: everybodyRefused(404, () => ({
+    parameters: { id: NO_UUID },
+    query: { size: 'small' },
   })),
   // There is no such download.
   [`GET ${api('/explore/downloads/:id')}`]: everybodyRefused(404, () => ({

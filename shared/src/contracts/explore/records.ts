@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { RecordPhotoQuery } from '../records/own-records';
 
 /** Names of a species; null where the lists have none. */
 export const speciesNames = {
@@ -15,6 +16,9 @@ export type NamedPlace = z.infer<typeof NamedPlace>;
 
 /** Path of a record: its random id. */
 export const RecordParams = z.object({ id: z.uuid() });
+
+/** GET explore/records/:id/photo: the photo of a record whose `hasPhoto` is true, as a JPEG. */
+export const PublicPhotoQuery = z.pick(RecordPhotoQuery, { size: true });
 
 /** A public record. Every field follows from its public place, never from the place where it was recorded. */
 export const ExploreRecord = z.object({
