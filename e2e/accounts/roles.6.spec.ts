@@ -1,46 +1,9 @@
-import { API, COLLECTOR, COMMUNITY_FOR } from '../product/addresses';
+import { API, type COLLECTOR } from '../product/addresses';
 import { newCollector } from '../product/new-collector';
 import { expect, signIn, test } from '../product/test';
 import { THOROUGH } from '../product/thorough';
 
 /** Specification 6: permissions on screen and on the server. */
-
-test('shows a visitor public pages and sign-in, and redirects every other page to it', async ({
-  page,
-}) => {
-  for (const path of ['/', '/about', '/need-discovery', '/n-fold', '/privacy-policy']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(path);
-  }
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL(/\/login$/);
-});
-
-test('shows a collector three sections, and no tab of the community-for dashboard', async ({
-  page,
-}) => {
-  await signIn(page, COLLECTOR);
-  for (const name of ['Getting Started', 'My Aranya', 'Advanced process Integrations']) {
-    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-  }
-  await expect(page.getByRole('tab', { name: 'IFRI' })).toHaveCount(0);
-});
-
-test('shows community-for staff only tabs: no nav links, no section of collecting', async ({
-  page,
-}) => {
-  await signIn(page, COMMUNITY_FOR);
-  await expect(page.getByRole('tab')).toHaveText([
-    'User Data',
-    'Map Visualization',
-    'Plot Visualization',
-    'IFRI',
-  ]);
-  await expect(page.getByText('CommFor', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Need Discovery' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Getting Started' })).toHaveCount(0);
-});
 
 const post = (path: string, body: object, token?: string) =>
   fetch(`${API}${path}`, {

@@ -29,6 +29,7 @@ test("shows the title 'CommFor' without nav links, and four tabs, chosen by arro
   // The page for a person's own data is open to everybody; no other link leaves the dashboard.
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Privacy and account']);
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Getting Started' })).toHaveCount(0);
 
   await sitePicker(page).selectOption(SALBANI);
   await expect(page.getByRole('table')).toBeVisible();

@@ -49,39 +49,3 @@ test('moves collection access from no token to a token to a completed trial, and
   await expect(button('Trial Form Access')).toBeDisabled();
   await expect(button('Generate QR Code')).toBeDisabled();
 });
-
-test('reports a form that the person already has, and resets the message', {
-  tag: THOROUGH,
-}, async ({ page }) => {
-  await signIn(page, await newCollector());
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await button('Getting Started').click();
-  await button('Generate QR Code').click();
-  await expect(page.getByRole('dialog', { name: 'Your QR code' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: 'Open Campaigns' }).click();
-  const tile = page.getByRole('button', { name: /^Agricultural Inventory/ });
-  for (const sentence of ['You have the form access now.', 'You already have this form access.']) {
-    await tile.click();
-    await expect(page.getByRole('alertdialog', { name: sentence })).toBeVisible();
-    await button('OK').click();
-  }
-  await expect(tile).toBeEnabled();
-});
-
-test('fetches a lazily loaded chunk from the static path, and aborts it after 120 s', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.url());
-  });
-  await page.goto('/login');
-  await expect(page.getByLabel('Phone Number')).toBeVisible();
-  const texts = await Promise.all(
-    scripts.map(async (address) => (await page.request.get(address)).text()),
-  );
-  const loaders = texts.filter((text) => text.includes('ChunkLoadError'));
-  expect(loaders.length).toBeGreaterThan(0);
-  for (const loader of loaders) expect(loader).toMatch(/12e4|120000/);
-});

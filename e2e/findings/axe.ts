@@ -9,7 +9,6 @@ export const RULES_OF_LAYOUT = [
   'color-contrast',
   'link-in-text-block',
   'scrollable-region-focusable',
-  'target-size',
 ] as const;
 
 interface Violation {
