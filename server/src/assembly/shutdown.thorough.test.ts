@@ -82,7 +82,7 @@ describe('server that receives the signal to stop', () => {
     );
 
   test('reports not ready but serves, then completes open requests and refuses new ones', async () => {
-    const server = await collection.start({ ARANYA_SHUTDOWN_DELAY_SECONDS: '2' });
+    const server = await collection.start({ ARANYA_SHUTDOWN_DELAY_SECONDS: '1' });
     const ready = `${server.origin}/health/ready`;
     expect(await statusOf(ready)).toBe(200);
     const phone = await slowPhone(server.origin, collection.token);
@@ -102,21 +102,16 @@ describe('server that receives the signal to stop', () => {
     expect(await stored()).toEqual(expect.arrayContaining([phone.instanceId, late.instanceId]));
   });
 
-  test('stops after the configured time, and stores no unacknowledged record', async () => {
+  test('stops after the configured time, ends its map threads, and stores no unacknowledged record', async () => {
     const server = await collection.start({ ARANYA_SHUTDOWN_SECONDS: '1' });
-    const phone = await slowPhone(server.origin, collection.token);
-    expect(await server.stop()).toBe(0);
-    expect(await phone.ended()).not.toContain('201');
-    expect(await stored()).not.toContain(phone.instanceId);
-  });
-
-  test('ends its map threads', async () => {
-    const server = await collection.start();
     const map = await fetch(
       `${server.origin}/wms?REQUEST=GetMap&LAYERS=species:Shorea_robusta&CRS=CRS:84&BBOX=84,20,85,21&WIDTH=256&HEIGHT=256&FORMAT=image/png`,
     );
     expect([map.status, map.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const phone = await slowPhone(server.origin, collection.token);
     expect(await server.stop()).toBe(0);
+    expect(await phone.ended()).not.toContain('201');
+    expect(await stored()).not.toContain(phone.instanceId);
   });
 });
 

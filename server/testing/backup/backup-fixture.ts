@@ -71,7 +71,7 @@ export function useProduct(storage: TestStorage): Promise<Known> {
       const { status } = await phone.submit(testRecord(record), files);
       if (status !== 201) throw new Error(`The record was answered with ${status}.`);
     };
-    await send({ instanceId: first, photo: 'tree.jpg' }, randomBytes(9_000_000));
+    await send({ instanceId: first, photo: 'tree.jpg' }, randomBytes(300_000));
     await send({ instanceId: newInstanceId(), deprecatedId: first, photo: 'tree.jpg' });
     for (let index = 0; index < 12; index += 1) {
       const location = `${20.1 + index / 7} ${85.3 + index / 3} 12.25 4.5`;

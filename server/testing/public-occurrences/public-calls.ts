@@ -24,7 +24,7 @@ export interface Box {
 const INDIA: Box = { west: 66, south: 6, east: 98, north: 38 };
 
 /** Zooms at which a part of the map is looked at closely. */
-const NEAR_ZOOMS = [10, 16, 22];
+const NEAR_ZOOMS = [10, 22];
 const ZOOMS = Array.from({ length: 23 }, (_, zoom) => zoom);
 
 /** With nine decimals: calls refuse more than twelve. */
@@ -65,7 +65,7 @@ const CALLS: Readonly<Record<string, (boxes: readonly Box[]) => string[]>> = {
   '/wms': (boxes) => [
     `${WMS}&VERSION=1.3.0&REQUEST=GetCapabilities`,
     `${WMS}&VERSION=1.1.1&REQUEST=GetCapabilities`,
-    pictureOf(INDIA, 1024),
+    pictureOf(INDIA, 512),
     ...boxes.map((box) => pictureOf(box)),
     ...boxes.map((box) => informationOn(box)),
   ],

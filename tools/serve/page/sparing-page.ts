@@ -2,8 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import { SLOW_NETWORKS } from '@aranya/shared/contracts';
 
 /** Preloads of scripts and fonts, which a visitor who saves data may never need. */
-const EARLY =
-  /<link rel="(?:preload|later)"[^<>]*>|<script src="\/preload-for-person\.js"[^<>]*><\/script>/g;
+const EARLY = [
+  /<link rel="(?:preload|later)"[^<>]*>/g,
+  /<script src="\/preload-for-person\.js"[^<>]*><\/script>/g,
+];
 
 /** The host's own scripts. */
 const SCRIPTS = /<script defer(?:="defer")? (?=[^<>]*src="\/)/g;
@@ -32,9 +34,8 @@ export const forEitherVisit = (
   page: string,
   choose: (usual: string, sparing: string) => string,
 ): string =>
-  page
+  EARLY.reduce((text, early) => text.replace(early, (found) => choose(found, '')), page)
     .replace('<html ', () => `<html ${choose('', 'data-sparing ')}`)
-    .replace(EARLY, (early) => choose(early, ''))
     .replace('</head>', () => `${choose('', STARTER)}</head>`);
 
 /** The page of a visitor who saves data. */

@@ -1,77 +1,18 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
-import {
-  bundleProcess,
-  openTestStorage,
-  SERVER_START_MS,
-  type TestStorage,
-  testDatabaseKind,
-} from '../../../testing';
-import { metaXml, writeZip } from '../../../testing/importing/write-archive';
+import { testDatabaseKind } from '../../../testing';
+import { IMPORT_ARCHIVE, TERMS, useDataCommand } from '../../../testing/importing/data-command';
 import { openDatabase } from '../../platform/database/open-database';
 
-const TERMS = ['occurrenceID', 'scientificName', 'decimalLatitude', 'decimalLongitude'];
 const HEADER = `${TERMS.join(',')}\n`;
 
 describe('npm run data', () => {
-  let bundle = '';
-  let folder = '';
-  let storage: TestStorage;
-
-  beforeAll(async () => {
-    bundle = await bundleProcess('src/commands/data.ts');
-  }, SERVER_START_MS);
-  beforeEach(async () => {
-    storage = await openTestStorage();
-    folder = await mkdtemp(join(tmpdir(), 'aranya-data-'));
-  }, SERVER_START_MS);
-  afterEach(async () => {
-    await storage.remove();
-    await rm(folder, { recursive: true, force: true });
-  }, SERVER_START_MS);
-
-  function start(...words: string[]) {
-    const child = spawn(process.execPath, [bundle, ...words], {
-      cwd: folder,
-      env: {
-        PATH: process.env.PATH,
-        ARANYA_DATA_DIR: storage.dataFolder,
-        ARANYA_DEMONSTRATION: 'off',
-        ...(storage.databaseUrl && { DATABASE_URL: storage.databaseUrl }),
-      },
-    });
-    let told = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        told += text;
-      });
-    }
-    const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, told }));
-    return { child, ended };
-  }
-  const run = (...words: string[]) => start(...words).ended;
-
-  const file = async (name: string, content: string) => {
-    await writeFile(join(folder, name), content);
-    return name;
-  };
-
-  async function inDatabase<T extends Record<string, unknown>>(query: string): Promise<T[]> {
-    const database = await openDatabase(storage);
-    try {
-      return (await database.db.execute<T>(sql.raw(query))).rows;
-    } finally {
-      await database.close();
-    }
-  }
+  const data = useDataCommand();
+  const { archive, expectEachOnce, file, pathOf, run, start } = data;
 
   /** Polls for batches that an import stored, as seen by another process. */
   async function untilStored(records: number): Promise<void> {
-    const database = await openDatabase(storage);
+    const database = await openDatabase(data.storage());
     try {
       for (;;) {
         const { rows } = await database.db.execute<{ read: number }>(
@@ -94,7 +35,7 @@ describe('npm run data', () => {
     expect(refused.told).toContain('Refused: 2 of 3 records cannot be imported, so none was.');
     expect(refused.told).toContain('Latitude and longitude seem to be swapped');
     expect(refused.told).toContain('first: record 2 (84.2, 20.5)');
-    const report = await readFile(join(folder, 'a.csv.refused.csv'), 'utf8');
+    const report = await readFile(pathOf('a.csv.refused.csv'), 'utf8');
     expect(report.split('\r\n').slice(0, 3)).toEqual([
       '\uFEFFrecord,field,value,reason,what to do',
       expect.stringMatching(
@@ -110,7 +51,7 @@ describe('npm run data', () => {
       /Herbarium\n.*refused {2}a\.csv|Herbarium\n.* 1 {2}visible {2}a\.csv/,
     );
     expect((await run('remove', 'dataset', 'Herbarium')).code).toBe(0);
-    expect(await inDatabase('select * from imported_occurrence')).toEqual([]);
+    expect(await data.inDatabase('select * from imported_occurrence')).toEqual([]);
     const again = await run('remove', 'dataset', 'Herbarium');
     expect(again).toMatchObject({ code: 1, told: expect.stringContaining('There is no dataset') });
   }, 120_000);
@@ -137,57 +78,12 @@ describe('npm run data', () => {
     expect((await run('help')).code).toBe(0);
   }, 60_000);
 
-  const RECORDS = 30_000;
-  async function archive(): Promise<string> {
-    const rows = Array.from(
-      { length: RECORDS },
-      (_, index) => `id-${index}\tShorea robusta\t${20 + (index % 100) / 100}\t84.2\n`,
-    );
-    await writeZip(join(folder, 'many.zip'), {
-      'meta.xml': metaXml({ terms: TERMS }),
-      'occurrence.txt': ['h\n', ...rows],
-    });
-    return 'many.zip';
-  }
-
-  const words = ['import', 'occurrences', 'many.zip', '--dataset', 'Many'];
-  const numbers = () =>
-    inDatabase<{ n: number; min: number; max: number; visible: number }>(
-      // Counted separately: on a cluster the two tables are on different nodes.
-      `select * from (select count(distinct record)::int as n, min(record) as min, max(record) as max
-         from imported_occurrence) as stored
-       cross join (select count(*)::int as visible from data_import where state = 'complete') as visible`,
-    );
-
-  test('imports every record once if it is killed at any moment and restarted', async () => {
-    await archive();
-    let kills = 0;
-    for (;;) {
-      const { child, ended } = start(...words);
-      // Kills later in each round, so that every phase is interrupted on a machine of any speed.
-      const killing = setTimeout(() => child.kill('SIGKILL'), 300 * 1.6 ** kills);
-      const { code, told } = await ended;
-      clearTimeout(killing);
-      if (code !== null) {
-        // The process may have been killed after it had stored everything.
-        expect({ code, told }).toMatchObject({
-          code: 0,
-          told: expect.stringMatching(/30,000|Nothing to do/),
-        });
-        break;
-      }
-      kills += 1;
-    }
-    expect(kills).toBeGreaterThan(0);
-    expect(await numbers()).toEqual([{ n: RECORDS, min: 1, max: RECORDS, visible: 1 }]);
-  }, 240_000);
-
   if (testDatabaseKind() !== 'pglite') {
     test.each(['SIGINT', 'SIGKILL'] as const)(
       'continues where it stopped after %s in the middle',
       async (signal) => {
         await archive();
-        const { child, ended } = start(...words);
+        const { child, ended } = start(...IMPORT_ARCHIVE);
         await untilStored(4_000);
         child.kill(signal);
         const stopped = await ended;
@@ -198,23 +94,23 @@ describe('npm run data', () => {
           );
         }
         expect((await run('list')).told).toContain('not finished; give the same command again');
-        expect((await run(...words)).code).toBe(0);
-        expect(await numbers()).toEqual([{ n: RECORDS, min: 1, max: RECORDS, visible: 1 }]);
+        expect((await run(...IMPORT_ARCHIVE)).code).toBe(0);
+        await expectEachOnce();
       },
       120_000,
     );
   } else {
     test('reports that the running server uses the embedded database, and allows a dry run', async () => {
       await archive();
-      const database = await openDatabase(storage);
+      const database = await openDatabase(data.storage());
       try {
-        const { code, told } = await run(...words);
+        const { code, told } = await run(...IMPORT_ARCHIVE);
         expect(code).toBe(1);
         expect(told).toMatch(
           /^Database: .*\nThe server \(process \d+\) is running with its embedded database/,
         );
         expect(told).toContain('Stop the server, give this command again, then start the server.');
-        expect((await run(...words, '--dry-run')).told).toContain(
+        expect((await run(...IMPORT_ARCHIVE, '--dry-run')).told).toContain(
           'Checked 30,000 records: 30,000 would be imported. Nothing was kept.',
         );
       } finally {

@@ -213,7 +213,7 @@ describe('import of occurrences', () => {
         expect(numbers.size).toBe(bad ? total - 1 : total);
         await db().delete(dataset);
       }),
-      { numRuns: 6 },
+      { numRuns: 3 },
     );
   }, 240_000);
 

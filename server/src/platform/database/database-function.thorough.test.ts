@@ -22,11 +22,12 @@ const values = { from: 10, names: ["sal's", 'mahua'], facts: '{"mark":"!"}' };
 describe('function of the database', () => {
   let storage: TestStorage;
   let database: OpenDatabase;
-  beforeEach(async () => {
+  beforeAll(async () => {
     storage = await openTestStorage();
     database = await openDatabase(storage);
   }, SERVER_START_MS);
-  afterEach(async () => {
+  afterEach(() => drop());
+  afterAll(async () => {
     await database.close();
     await storage.remove();
   }, SERVER_START_MS);
@@ -36,6 +37,11 @@ describe('function of the database', () => {
       sql`select proname as name from pg_proc where proname like 'numbered_names%'`,
     );
     return rows.map(({ name }) => name);
+  };
+  const drop = async () => {
+    for (const name of await madeFunctions()) {
+      await database.db.execute(sql`drop function ${sql.identifier(name)}`);
+    }
   };
   const answer = (rows: Row[]) => rows.map(({ name, number }) => [name, Number(number)]);
   const right = [
@@ -97,11 +103,6 @@ describe('function of the database', () => {
     const { db } = database;
     const numbered = databaseFunction(db, definition);
     await numbered.make();
-    const drop = async () => {
-      for (const name of await madeFunctions()) {
-        await db.execute(sql`drop function ${sql.identifier(name)}`);
-      }
-    };
     await drop();
     expect(answer(await numbered.call(values))).toEqual(right);
     await drop();

@@ -22,59 +22,61 @@ const suggestion = {
 
 describe('database', () => {
   let storage: TestStorage;
-  beforeEach(async () => {
-    storage = await openTestStorage(testDatabaseKind(), false);
+  beforeAll(async () => {
+    storage = await openTestStorage();
   }, SERVER_START_MS);
-  afterEach(() => storage.remove(), SERVER_START_MS);
+  afterAll(() => storage.remove(), SERVER_START_MS);
 
-  test('preserves rows when it is closed and reopened', async () => {
-    const first = await openDatabase(storage);
-    expect(first.kind).toBe(testDatabaseKind() === 'pglite' ? 'pglite' : 'postgres');
-    await first.db.insert(gapSuggestion).values(suggestion);
-    await first.close();
-    const second = await openDatabase(storage);
-    expect(await second.db.select().from(gapSuggestion)).toHaveLength(1);
-    await second.close();
-  });
+  test(
+    'rolls back a transaction that fails, and preserves rows when it is closed and reopened',
+    async () => {
+      const first = await openDatabase(storage);
+      expect(first.kind).toBe(testDatabaseKind() === 'pglite' ? 'pglite' : 'postgres');
+      const failing = first.db.transaction(async (tx) => {
+        await tx.insert(gapSuggestion).values(suggestion);
+        throw new Error('changed my mind');
+      });
+      await expect(failing).rejects.toThrow('changed my mind');
+      expect(await first.db.select().from(gapSuggestion)).toHaveLength(0);
+      await first.db.insert(gapSuggestion).values(suggestion);
+      await first.close();
+      const second = await openDatabase(storage);
+      expect(await second.db.select().from(gapSuggestion)).toHaveLength(1);
+      const { rows } = await second.db.execute<{ two: number }>(sql`select 1 + 1 as two`);
+      expect(rows).toEqual([{ two: 2 }]);
+      // The first migration of a database older than the baseline has an older time.
+      await second.db.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('', 1795235549087)`,
+      );
+      await second.close();
+    },
+    SERVER_START_MS,
+  );
 
-  test('returns the rows of a plain query under one name', async () => {
-    const { db, close } = await openDatabase(storage);
-    const { rows } = await db.execute<{ two: number }>(sql`select 1 + 1 as two`);
-    expect(rows).toEqual([{ two: 2 }]);
-    await close();
-  });
+  test(
+    'refuses a database older than the baseline, with instructions',
+    async () => {
+      await expect(openDatabase(storage)).rejects.toThrow(
+        /The tables are older .* commit 20b08e44.*npm run backup.*npm run restore -- FILE\.tar --new/,
+      );
+    },
+    SERVER_START_MS,
+  );
+});
 
-  test('rolls back a transaction that fails', async () => {
-    const { db, close } = await openDatabase(storage);
-    const failing = db.transaction(async (tx) => {
-      await tx.insert(gapSuggestion).values(suggestion);
-      throw new Error('changed my mind');
-    });
-    await expect(failing).rejects.toThrow('changed my mind');
-    expect(await db.select().from(gapSuggestion)).toHaveLength(0);
-    await close();
-  });
-
-  test('refuses a database older than the baseline, with instructions', async () => {
-    const first = await openDatabase(storage);
-    // The first migration of a database older than the baseline has an older time.
-    await first.db.execute(
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('', 1795235549087)`,
-    );
-    await first.close();
-    await expect(openDatabase(storage)).rejects.toThrow(
-      /The tables are older .* commit 20b08e44.*npm run backup.*npm run restore -- FILE\.tar --new/,
-    );
-  });
-
-  test('migrates once on PostgreSQL when several processes open it; the embedded one admits one process', async () => {
+test(
+  'migrates once on PostgreSQL when several processes open it; the embedded one admits one process',
+  async () => {
+    const storage = await openTestStorage(testDatabaseKind(), false);
     const tries = await Promise.allSettled(Array.from({ length: 4 }, () => openDatabase(storage)));
     const opened = tries.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
     expect(opened).toHaveLength(testDatabaseKind() === 'pglite' ? 1 : 4);
     for (const { db } of opened) expect(await db.select().from(gapSuggestion)).toEqual([]);
     await Promise.all(opened.map(({ close }) => close()));
-  });
-});
+    await storage.remove();
+  },
+  SERVER_START_MS,
+);
 
 test('reports an address without PostgreSQL in a sentence', async () => {
   const databaseUrl = 'postgresql://aranya@127.0.0.1:1/aranya';

@@ -29,7 +29,8 @@ export async function startServerProcess(
   // Above every port that `fetch` refuses to call, and below those that the system hands out.
   const base = String(7_000 + ((await freePort()) % 20_000));
   const { ports } = readSettings({ ARANYA_PORT_BASE: base });
-  const child = spawn(process.execPath, [bundle], {
+  // Jest's parameters: the embedded database starts faster with them.
+  const child = spawn(process.execPath, [...process.execArgv, bundle], {
     env: {
       PATH: process.env.PATH,
       ARANYA_LISTEN: '127.0.0.1',

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { LIMITS } from '../../../src/platform/configuration/limits';
 import { multipart } from '../collect-client';
 import {
@@ -15,8 +16,12 @@ beforeAll(async () => {
   collection = await openCollection({ environment: { ARANYA_OPENROSA_PART_BYTES: '2500000' } });
 });
 afterAll(() => collection.close());
+afterEach(() => jest.restoreAllMocks());
 
 const MEGABYTE = 1_000_000;
+
+/** The product's limits, but small enough for a test. */
+const LIMITED: Record<string, number> = { fileBytes: 3 * MEGABYTE, requestBytes: 6 * MEGABYTE };
 
 describe('sizes and spellings of a submission', () => {
   test('S1 advertises the length of the settings', async () => {
@@ -25,11 +30,14 @@ describe('sizes and spellings of a submission', () => {
   });
 
   test.each([
-    ['a file', LIMITS.openRosa.fileBytes + 1],
-    ['the request', LIMITS.openRosa.requestBytes + MEGABYTE],
+    ['a file', 3 * MEGABYTE + 1],
+    ['the request', 7 * MEGABYTE],
   ])(
     'S27 returns 413 with an OpenRosa body for %s over the limit, stores nothing and stays up',
     async (_name, size) => {
+      const limits = LIMITS.openRosa as Record<string, number>;
+      for (const [name, bytes] of Object.entries(LIMITED))
+        jest.replaceProperty(limits, name, bytes);
       const before = await storedCount(collection);
       const xml = testRecord({ photo: 'huge.jpg' });
       const answer = await collection.phone.submit(xml, [

@@ -42,6 +42,16 @@ const ABOUT =
 const MEASURES =
   /(^|_)(height|girth|width|diameter|length|depth|age|year|years|days|dbh|area)($|_)/;
 
+const ASKS = /\b(which|what|name of the|scientific name)\b/g;
+const KINDS = /\b(species|tree|plant|bird|animal|butterfly|fish|frog|snake|mammal|insect|fungus)\b/;
+
+/** Characters from the question word to the kind. */
+const NEAR = 64;
+
+/** Whether words such as "which" are followed by a kind of organism. */
+const asksForKind = (words: string) =>
+  [...words.matchAll(ASKS)].some(({ index }) => KINDS.test(words.slice(index, index + NEAR)));
+
 const SIGNS: Readonly<Record<MappingTerm, Sign>> = {
   species: {
     types: TEXTS,
@@ -51,9 +61,7 @@ const SIGNS: Readonly<Record<MappingTerm, Sign>> = {
         /(^|_)(species|taxon|tree_name|plant_name|bird_name|animal_name)(_|$)/.test(name) &&
         !ABOUT.test(name),
       ({ name, words }) =>
-        /\b(which|what|name of the|scientific name)\b.{0,40}\b(species|tree|plant|bird|animal|butterfly|fish|frog|snake|mammal|insect|fungus)\b|\bscientific name\b|^species\b/.test(
-          words,
-        ) && !ABOUT.test(name),
+        (asksForKind(words) || /\bscientific name\b|^species\b/.test(words)) && !ABOUT.test(name),
     ],
   },
   otherSpecies: {

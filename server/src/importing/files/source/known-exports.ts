@@ -43,7 +43,7 @@ function questionColumns(columns: readonly string[]) {
     ['scientificName', questionFor('scientificName', columns, /species|scientific/i)],
     [
       'vernacularName',
-      questionFor('vernacularName', columns, /(local|common|vernacular).{0,40}name/i),
+      questionFor('vernacularName', columns, /(local|common|vernacular).{0,20}name/i),
     ],
     [
       'eventDate',
