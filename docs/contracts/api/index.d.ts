@@ -4,7 +4,7 @@ export * from './client/api-error';
 export { call } from './client/client';
 export * from './client/failures';
 export { useOwnPhoto } from './files/own-photo';
-export { dropWaiting, editWaiting, inTurnWithQueue, newCallId, sendOrKeep, whatWaits, } from './keep-for-later';
+export { dropWaiting, inTurnWithQueue, newCallId, sendOrKeep, whatWaits, } from './keep-for-later';
 export { profileReadAt } from './profile-moment';
 export * from './session/session-flows';
 export { type QueryState, useQuery } from './use-query';

@@ -11,7 +11,6 @@ export declare function whatWaits(): Promise<never[] | {
     person: string;
     writtenAt: number;
     page: string;
-    revision: number;
     content: {
         kind: "profile";
         changed: Record<string, string>;
@@ -39,6 +38,7 @@ export declare function whatWaits(): Promise<never[] | {
         formId: string;
         title: string;
         instanceId: string;
+        edits?: string | undefined;
         deviceId: string;
         xml: string;
         files: {
@@ -47,7 +47,6 @@ export declare function whatWaits(): Promise<never[] | {
         }[];
         maxSubmissionBytes: number;
     };
-    attempt?: string | undefined;
     refusal?: {
         code: string;
         message: string;
@@ -59,7 +58,6 @@ export declare function whatWaits(): Promise<never[] | {
         closesAt?: string | undefined;
     } | undefined;
 }[]>;
-export declare function dropWaiting(subject: string, person?: string, sent?: Readonly<Record<string, string>>): Promise<void>;
-export declare function editWaiting(id: string, content: Queue.QueuedContent): Promise<void>;
+export declare function dropWaiting(ids: readonly string[]): Promise<void>;
 export declare function inTurnWithQueue<Result>(work: () => Promise<Result>): Promise<Result>;
 export {};

@@ -1,9 +1,8 @@
-import type { QueuedContent, QueuedEntry } from './queued-entry';
+import type { QueuedContent } from './queued-entry';
 export declare const keepDuring: ({ id, ...written }: {
     id: string;
     person: string;
     content: QueuedContent;
 }, isAnswered: Promise<boolean>) => Promise<void>;
 export declare function attemptsUnderWay(): Promise<ReadonlySet<string>>;
-export declare const isOneOf: (attempts: ReadonlySet<string>, { attempt }: QueuedEntry) => boolean;
-export declare const whenOver: (attempt: string, signal: AbortSignal) => Promise<unknown>;
+export declare const whenOver: (id: string, signal: AbortSignal) => Promise<unknown>;

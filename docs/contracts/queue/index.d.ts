@@ -1,5 +1,5 @@
 export { keepDuring } from './attempts';
-export { editEntry, enqueue, entriesOf, removeEntriesOf, removeEntry, removeSubject, retryEntry, } from './queued-entries';
-export { QueuedContent, QueuedEntry } from './queued-entry';
+export { enqueue, entriesOf, removeEntries, removeEntriesOf, retryEntry, } from './queued-entries';
+export { addressOfNewest, isWorthRetrying, QueuedContent, QueuedEntry } from './queued-entry';
 export * from './send-queue';
 export * from './use-queue';

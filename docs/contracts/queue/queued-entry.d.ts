@@ -26,6 +26,7 @@ export declare const QueuedContent: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject
     formId: z.ZodMiniString<string>;
     title: z.ZodMiniString<string>;
     instanceId: z.ZodMiniString<string>;
+    edits: z.ZodMiniOptional<z.ZodMiniString<string>>;
     deviceId: z.ZodMiniString<string>;
     xml: z.ZodMiniString<string>;
     files: z.ZodMiniArray<z.ZodMiniObject<{
@@ -40,7 +41,6 @@ export declare const QueuedEntry: z.ZodMiniObject<{
     person: z.ZodMiniString<string>;
     writtenAt: z.ZodMiniNumber<number>;
     page: z.ZodMiniString<string>;
-    revision: z.ZodMiniNumber<number>;
     content: z.ZodMiniDiscriminatedUnion<[z.ZodMiniObject<{
         kind: z.ZodMiniLiteral<"profile">;
         changed: z.ZodMiniRecord<z.ZodMiniString<string>, z.ZodMiniString<string>>;
@@ -68,6 +68,7 @@ export declare const QueuedEntry: z.ZodMiniObject<{
         formId: z.ZodMiniString<string>;
         title: z.ZodMiniString<string>;
         instanceId: z.ZodMiniString<string>;
+        edits: z.ZodMiniOptional<z.ZodMiniString<string>>;
         deviceId: z.ZodMiniString<string>;
         xml: z.ZodMiniString<string>;
         files: z.ZodMiniArray<z.ZodMiniObject<{
@@ -76,7 +77,6 @@ export declare const QueuedEntry: z.ZodMiniObject<{
         }, z.core.$strip>>;
         maxSubmissionBytes: z.ZodMiniNumber<number>;
     }, z.core.$strip>], "kind">;
-    attempt: z.ZodMiniOptional<z.ZodMiniString<string>>;
     refusal: z.ZodMiniOptional<z.ZodMiniObject<{
         code: z.ZodMiniString<string>;
         message: z.ZodMiniString<string>;
@@ -89,4 +89,5 @@ export declare const QueuedEntry: z.ZodMiniObject<{
     }, z.core.$strip>>;
 }, z.core.$strip>;
 export type QueuedEntry = z.infer<typeof QueuedEntry>;
-export declare function subjectOf(content: QueuedContent): string | undefined;
+export declare const isWorthRetrying: ({ refusal }: QueuedEntry) => boolean;
+export declare const addressOfNewest: ({ content, refusal }: QueuedEntry) => string | undefined;

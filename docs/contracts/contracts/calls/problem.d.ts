@@ -64,6 +64,10 @@ export declare const PROBLEMS: {
         readonly status: 409;
         readonly message: 'This campaign is closing or closed: its form is not given out any more.';
     };
+    readonly form_changed: {
+        readonly status: 409;
+        readonly message: 'This form was changed in the meantime. Open it again.';
+    };
     readonly no_app_user: {
         readonly status: 409;
         readonly message: 'Set up your collection first, then open the form again.';
@@ -80,9 +84,13 @@ export declare const PROBLEMS: {
         readonly status: 409;
         readonly message: 'This record was not taken: it was deleted, or it was changed in another place in the meantime.';
     };
+    readonly record_changed: {
+        readonly status: 409;
+        readonly message: 'This record was changed in the meantime, so this version was not taken.';
+    };
     readonly edit_ended: {
         readonly status: 409;
-        readonly message: 'This record can no longer be changed: the time for corrections has passed.';
+        readonly message: 'This record can no longer be changed: the time for corrections has passed. You can delete it in My Aranya and record it again.';
     };
     readonly not_deletable: {
         readonly status: 409;

@@ -25,6 +25,9 @@ export declare const WebFormFileParameters: z.ZodMiniObject<{
     formId: z.ZodMiniString<string>;
     name: z.ZodMiniString<string>;
 }, z.core.$strip>;
+export declare const WebFormFileQuery: z.ZodMiniObject<{
+    hash: z.ZodMiniOptional<z.ZodMiniString<string>>;
+}, z.core.$strip>;
 export declare const WebFormAttachment: z.ZodMiniObject<{
     name: z.ZodMiniString<string>;
     hash: z.ZodMiniString<string>;
