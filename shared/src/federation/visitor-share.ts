@@ -13,8 +13,8 @@ function shareInCookie(): number {
 
 /**
  * Position of this visitor from 0 up to 100, which decides who gets a canary. The page server's
- * cookie decides, because it selected the release of the page; without one, a number is drawn once
- * per browser.
+ * cookie decides until the browser is closed, because it selected the release of the page; without
+ * one, a number is drawn once per browser.
  */
 export function visitorShare(): number {
   try {
