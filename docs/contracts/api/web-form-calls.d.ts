@@ -1,11 +1,3 @@
-export declare const getWebForms: (_: object, signal?: AbortSignal) => Promise<{
-    forms: {
-        formId: string;
-        version: string;
-        title: string;
-        hash: string;
-    }[];
-}>;
 export declare const getWebForm: (formId: string, signal?: AbortSignal) => Promise<{
     formId: string;
     version: string;
