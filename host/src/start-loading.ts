@@ -1,5 +1,5 @@
 import { pageData } from '@aranya/shared/config';
-import { guardScripts } from '@aranya/shared/federation';
+import { guardScripts, tellVisitorShare } from '@aranya/shared/federation';
 import { reportRemoteFailures } from './remote-failures/report-remote-failures';
 import { beginAtAddress } from './routes/addresses';
 import { noteDocumentPolicy } from './routes/document-policy';
@@ -14,6 +14,7 @@ export function startLoading(): RoutesByPath {
   guardScripts();
   reportRemoteFailures();
   const { registry = { protocol: 1, remotes: [] } } = pageData();
+  tellVisitorShare(registry);
   const routes = routesByPath(registry.remotes);
   noteDocumentPolicy(routes);
   beginAtAddress(routes);

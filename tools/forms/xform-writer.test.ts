@@ -4,7 +4,7 @@ import type { FormDefinition, Question } from '../../content/forms/form-types';
 import { LANGUAGE_NAMES, say } from '../../content/forms/local-text';
 import { speciesQuestions } from '../../content/forms/questions/species-questions';
 import { speciesList } from '../../content/forms/species/species';
-import { readXForm } from './read-xform';
+import { readXForm } from '../../server/testing/forms/read-xform';
 import { writeXForm } from './xform-writer';
 
 const ROOT_FIELDS = ['start', 'end', 'deviceid', 'species', 'species_other', 'species_type'];

@@ -1,7 +1,7 @@
 import polygonClipping from 'polygon-clipping';
 import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
-import { areaOf, type Position, type Ring, type Rings } from './plane';
+import { areaOf, type Position, type Ring, type Rings, segmentsOf } from './plane';
 
 /** Area of the packaged base map, in degrees. */
 export const BOUNDS = { west: 60, south: 0, east: 102, north: 40 };

@@ -1,12 +1,3 @@
-import { type WebFormAttachment } from '@aranya/shared/contracts';
-export declare const getWebForms: (_: object, signal?: AbortSignal) => Promise<{
-    forms: {
-        formId: string;
-        version: string;
-        title: string;
-        hash: string;
-    }[];
-}>;
 export declare const getWebForm: (formId: string, signal?: AbortSignal) => Promise<{
     formId: string;
     version: string;
@@ -22,7 +13,7 @@ export declare const getWebForm: (formId: string, signal?: AbortSignal) => Promi
     maxSubmissionBytes: number;
     unsupported: string[];
 }>;
-export declare const getWebFormAttachment: (formId: string, { name, hash }: WebFormAttachment) => Promise<Blob>;
+export declare const getWebFormAttachment: (formId: string, name: string, signal?: AbortSignal) => Promise<Blob>;
 export interface WebSubmission {
     formId: string;
     deviceId: string;

@@ -18,7 +18,6 @@ export declare const IDENTITY_POPUP: {
     };
 };
 export declare const MOBILE_MAX_WIDTH = 768;
-export declare const WIDE_DASHBOARD_WIDTH = 1300;
 export declare const PERSIST_KEY = "root";
 export declare const PERSIST_TIMEOUT_MS = 5000;
 export declare const MAP_CENTRE: readonly [number, number];

@@ -4,4 +4,5 @@ export * from './little-data';
 export * from './motion';
 export * from './page-title';
 export * from './use-closing-details';
+export * from './use-on-navigation';
 export * from './viewport';

@@ -6,3 +6,4 @@ export { adoptRegistry } from './registry-in-use';
 export { RemoteFailure } from './remote-failure';
 export { RemoteRegion } from './remote-region';
 export { guardScripts } from './script-trust';
+export { tellVisitorShare } from './visitor-share';

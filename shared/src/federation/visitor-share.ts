@@ -1,30 +1,47 @@
-import { SHARE_COOKIE } from '@aranya/shared/contracts';
+import { type Registry, SHARE_COOKIE } from '@aranya/shared/contracts';
 
 /** Key of the visitor's number in localStorage. */
 const KEY = 'aranya-visitor-share';
 
 const isShare = (number: number) => number >= 0 && number < 100;
 
-/** Cookie that the page server sets while a canary is tried. */
+/** Share cookie of the page server, while a canary is tried. */
 function shareInCookie(): number {
   const pair = document.cookie.split(/;\s*/).find((text) => text.startsWith(`${SHARE_COOKIE}=`));
   return Number(pair?.slice(SHARE_COOKIE.length + 1) || Number.NaN);
 }
 
+/** Firefox before 140, Safari before 18.4 and pages without https cannot set cookies by promise. */
+const canTell = () => 'cookieStore' in window;
+
 /**
- * Position of this visitor from 0 up to 100, which decides who gets a canary. The page server's
- * cookie decides, because it selected the release of the page; without one, a number is drawn once
- * per browser.
+ * Position of this visitor from 0 up to 100, which decides who gets a canary. Drawn once per
+ * browser, so that visits use the same version. A browser that cannot tell the page server follows
+ * the server's cookie, which selected the release of the page.
  */
 export function visitorShare(): number {
   try {
-    const served = shareInCookie();
     const stored = Number(localStorage.getItem(KEY) ?? Number.NaN);
-    const share = [served, stored].find(isShare) ?? Math.random() * 100;
+    const served = shareInCookie();
+    const known = (canTell() ? [stored, served] : [served, stored]).find(isShare);
+    const share = known ?? Math.random() * 100;
     localStorage.setItem(KEY, String(share));
     return share;
   } catch {
     // Without storage the visitor gets no canary.
     return 99.99;
   }
+}
+
+/**
+ * Sets the share cookie, so that the next page is rendered for the same release. Only while a
+ * canary is tried; it is a session cookie.
+ */
+export async function tellVisitorShare({ remotes, host }: Registry): Promise<void> {
+  if (!canTell() || ![...remotes, host?.release].some((one) => one?.canary)) return;
+  const value = String(visitorShare());
+  // A browser that refuses all cookies renders a page of another release again.
+  await cookieStore
+    .set({ name: SHARE_COOKIE, value, path: '/', sameSite: 'lax' })
+    .catch(() => undefined);
 }

@@ -5,8 +5,6 @@ import {
   SHARE_COOKIE,
 } from '@aranya/shared/contracts';
 
-/** A browser stays with its canary for 90 days, in seconds. */
-const MAX_AGE = 90 * 24 * 3600;
 const SHARE = /^\d{1,2}(?:\.\d{1,20})?$/;
 
 /**
@@ -37,8 +35,7 @@ export function placeOfVisitor({ remotes, host }: Registry, cookies = ''): Visit
     return { share, setCookie: undefined };
   }
   const drawn = (Math.random() * 100).toFixed(3).replace(/^100.*/, '99.999');
-  const setCookie = `${SHARE_COOKIE}=${drawn}; Path=/; SameSite=Lax; Max-Age=${MAX_AGE}`;
-  return { share: Number(drawn), setCookie };
+  return { share: Number(drawn), setCookie: `${SHARE_COOKIE}=${drawn}; Path=/; SameSite=Lax` };
 }
 
 /**

@@ -2,22 +2,6 @@ import * as z from 'zod/mini';
 export declare const RECORD_PART = "xml_submission_file";
 export declare const UNSUPPORTED_QUESTIONS: readonly ['audio', 'background-audio', 'background-location', 'barcode', 'date-time', 'drawing', 'encryption', 'external-app', 'file', 'signature', 'video'];
 export type UnsupportedQuestion = (typeof UNSUPPORTED_QUESTIONS)[number];
-export declare const ListedWebForm: z.ZodMiniObject<{
-    formId: z.ZodMiniString<string>;
-    version: z.ZodMiniString<string>;
-    title: z.ZodMiniString<string>;
-    hash: z.ZodMiniString<string>;
-}, z.core.$strip>;
-export type ListedWebForm = z.infer<typeof ListedWebForm>;
-export declare const WebFormList: z.ZodMiniObject<{
-    forms: z.ZodMiniArray<z.ZodMiniObject<{
-        formId: z.ZodMiniString<string>;
-        version: z.ZodMiniString<string>;
-        title: z.ZodMiniString<string>;
-        hash: z.ZodMiniString<string>;
-    }, z.core.$strip>>;
-}, z.core.$strip>;
-export type WebFormList = z.infer<typeof WebFormList>;
 export declare const WebFormParameters: z.ZodMiniObject<{
     formId: z.ZodMiniString<string>;
 }, z.core.$strip>;

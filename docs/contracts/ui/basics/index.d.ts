@@ -8,6 +8,7 @@ export { default as Paper } from '@mui/material/Paper';
 export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
 export { default as Typography } from '@mui/material/Typography';
+export * from './distinct-keys';
 export * from './hidden-text';
 export * from './icons';
 export * from './page-panel';

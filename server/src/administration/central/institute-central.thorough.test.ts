@@ -13,12 +13,12 @@ import {
   type TestPerson,
   type TestServer,
 } from '../../../testing';
-import { setLimits } from '../../../testing/fake-central/central-fixture';
 import {
   CENTRALS,
   type InstituteCentral,
   openInstituteCentral,
-} from '../../../testing/institute-central';
+} from '../../../testing/central-conformance/institute-central';
+import { setLimits } from '../../../testing/fake-central/central-fixture';
 import { INSTITUTE_FORM } from '../../../testing/institute-form';
 import { newInstanceId, testForm, testRecord } from '../../../testing/odk-conformance/test-forms';
 import { closeAtOnce } from '../../account/account-closing/close-due-accounts';

@@ -1,9 +1,5 @@
-import {
-  type ConformanceAccount,
-  type ConformanceBench,
-  openBench,
-} from './central-conformance/bench';
-import { openFakeCentral } from './fake-central/fake-central';
+import { openFakeCentral } from '../fake-central/fake-central';
+import { type ConformanceAccount, type ConformanceBench, openBench } from './bench';
 
 /** A project in ODK Central that tests change only through Central's own interface. */
 export interface InstituteCentral extends ConformanceBench {

@@ -1,0 +1,1 @@
+export declare function useOnNavigation(act: (key: string) => void): void;
