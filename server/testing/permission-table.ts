@@ -346,6 +346,23 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/public-occurrences')}`]: everybody(() => ({
     query: { bbox: '77,28,78,29', zoom: '7' },
   })),
+  [`GET ${api('/explore/choices')}`]: everybody(),
+  [`GET ${api('/explore/summary')}`]: everybody(),
+  [`GET ${api('/explore/records')}`]: everybody(),
+  [`GET ${api('/explore/cells')}`]: everybody(() => ({
+    query: { view: '77,28,78,29', zoom: '7' },
+  })),
+  // No record has this id; everybody gets 404.
+  [`GET ${api('/explore/records/:id')}`]: {
+    ...everybodyRefused(404),
+    asks: () => ({ parameters: { id: '00000000-0000-8000-8000-000000000000' } }),
+  },
+  [`GET ${api('/explore/species/:name')}`]: everybody(() => ({
+    parameters: { name: 'Shorea_robusta' },
+  })),
+  [`GET ${api('/explore/places/:block')}`]: everybody(() => ({
+    parameters: { block: 'odisha_angul_angul' },
+  })),
   [`POST ${api('/remote-failures')}`]: everybody(() => ({
     payload: { remote: 'mfe-map', version: '1.0.0', phase: 'load', cause: 'no answer', path: '/' },
   })),
@@ -396,6 +413,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/site-terms')}`]: administrators(400),
   [`POST ${api('/administration/licences/records')}`]: administrators(400),
   [`POST ${api('/administration/licences/datasets/:id')}`]: administrators(400),
+  [`POST ${api('/administration/species-texts')}`]: administrators(400),
   [`POST ${api('/administration/cards')}`]: administrators(400),
   [`POST ${api('/administration/cards/order')}`]: administrators(400),
   [`POST ${api('/administration/cards/:id')}`]: administrators(400),
