@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database';
 import { licencesByPeriod } from '../licences/licences';
 
 /** Licences of public records. */
-export interface RecordLicences {
+interface RecordLicences {
   /** Condition on public places whose records have a licence. */
   condition: SQL;
   /** Returns the licence of a record; null if it has none. */
