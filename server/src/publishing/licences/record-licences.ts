@@ -3,10 +3,10 @@ import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { FROM_PHONES, publicImport } from '../../collecting/public-places/tables';
 import { dataset } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
-import { licencesByPeriod } from '../licences/licences';
+import { licencesByPeriod } from './licences';
 
 /** Licences of public records. */
-interface RecordLicences {
+export interface RecordLicences {
   /** Condition on public places whose records have a licence. */
   condition: SQL;
   /** Returns the licence of a record; null if it has none. */
