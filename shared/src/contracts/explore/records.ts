@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Licence } from '../public-pages/licences';
 import { RecordPhotoQuery } from '../records/own-records';
 
 /** Names of a species; null where the lists have none. */
@@ -46,6 +47,8 @@ export const ExploreRecord = z.object({
     name: z.string(),
   }),
   hasPhoto: z.boolean(),
+  /** Null: the institute has chosen none, and the record is in no download. */
+  licence: z.optional(z.nullable(Licence)),
 });
 export type ExploreRecord = z.infer<typeof ExploreRecord>;
 
