@@ -18,6 +18,17 @@ describe('suggesting a gap', () => {
     expect(kept).toEqual([expect.objectContaining(suggestion)]);
   });
 
+  test('refuses half of a character with a sentence', async () => {
+    const answer = await post(server.app, '/api/aranya/measurement_gaps', {
+      ...suggestion,
+      extraDetail: 'fireflies \ud83c',
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      fields: [{ field: 'extraDetail', message: 'Leave out the unreadable character.' }],
+    });
+  });
+
   test('limits suggestions per address', async () => {
     const answers = [];
     for (let round = 0; round < 3; round += 1) {

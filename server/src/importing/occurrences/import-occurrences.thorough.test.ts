@@ -76,6 +76,31 @@ describe('import of occurrences', () => {
     expect(counters.rows[0]).toMatchObject({ totalspecies: 1, totalcontributions: 3 });
   });
 
+  test('stores refusals of texts with halves of characters', async () => {
+    const feature = (properties: object, id?: string) => ({
+      ...{ type: 'Feature', properties, id },
+      geometry: { type: 'Point', coordinates: [84.2, 20.5] },
+    });
+    const sal = { scientificName: 'Shorea robusta' };
+    const features = [
+      feature(sal, 'good'),
+      feature({ scientificName: 'Sal \ud800' }),
+      feature(sal, '\udc00'),
+      feature({ ...sal, coordinateUncertaintyInMeters: '\ud83d' }),
+      feature({ ...sal, geodeticDatum: 'a\ud83d' }),
+      feature({ ...sal, eventDate: '\ud800' }),
+      // Cutting this one for the report divides a pair.
+      feature({ ...sal, coordinateUncertaintyInMeters: `a${'🌳'.repeat(60)}` }),
+    ];
+    const text = JSON.stringify({ type: 'FeatureCollection', features });
+    const source = await folder.source(text, 'halves.geojson');
+    const outcome = await importOccurrences(db(), { source, dataset: 'Halves', keepGood: true });
+    expect(outcome).toMatchObject({ status: 'complete', recordsTaken: 1, recordsRefused: 6 });
+    expect((await all(outcome.refusals())).map(({ reason }) => reason)).toEqual([
+      ...['unstorable', 'unstorable', 'uncertainty', 'datum', 'unstorable', 'uncertainty'],
+    ]);
+  });
+
   test('refuses the file for one invalid record and stores nothing', async () => {
     const source = await folder.source(csv(...rows(0, 5000), row('x', 120), row('y')));
     const outcome = await importOccurrences(db(), { source, dataset: 'D' });

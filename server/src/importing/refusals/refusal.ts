@@ -38,11 +38,12 @@ const SHOWN_CHARACTERS = 80;
  */
 const LONGEST_LOOKED_AT = 10 * SHOWN_CHARACTERS;
 
-/** A value as reports show it: on one line and short. */
+/** A value as reports show it: on one line, short, and without halves of characters, which JSON cannot store. */
 export function shortened(value: string): string {
   const line = value
     .slice(0, LONGEST_LOOKED_AT)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  return line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1)}…` : line;
+  const shown = line.length > SHOWN_CHARACTERS ? `${line.slice(0, SHOWN_CHARACTERS - 1)}…` : line;
+  return shown.replace(/\p{Cs}/gu, '\uFFFD');
 }

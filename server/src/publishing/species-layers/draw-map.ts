@@ -6,14 +6,15 @@ import type { MapRequest } from './map-request';
 import { type Canvas, type Colour, divideByOpacity, dotPainter } from './paint-dot';
 
 /** Input for drawing a picture in another thread. */
-export interface MapDrawing extends Pick<MapRequest, 'width' | 'height' | 'background' | 'scale'> {
+export interface MapDrawing
+  extends Pick<MapRequest, 'width' | 'height' | 'background' | 'scale' | 'type'> {
   /** Species in the order of drawing, the first at the bottom. */
   species: DrawnSpecies[];
 }
 
 /**
  * Draws species in their colours. Runs in the worker pool: a large picture takes most of a second.
- * @returns a PNG file
+ * @returns a PNG or JPEG file
  */
 export async function drawMap(drawing: MapDrawing): Promise<Buffer> {
   const canvas = emptyCanvas(drawing);
@@ -32,7 +33,9 @@ export async function drawMap(drawing: MapDrawing): Promise<Buffer> {
   divideByOpacity(canvas);
   const { width, height, bytes } = canvas;
   const raw = { width, height, channels: 4 } as const;
-  return sharp(bytes, { raw }).png({ compressionLevel: 3 }).toBuffer();
+  const picture = sharp(bytes, { raw });
+  if (drawing.type === 'image/jpeg') return picture.jpeg().toBuffer();
+  return picture.png({ compressionLevel: 3 }).toBuffer();
 }
 
 /** Draws large dots first, so that none covers a smaller one. */

@@ -29,12 +29,15 @@ const FORMATS = {
   'text/plain': asText,
   'text/html': asPage,
   'application/json': asJson,
+  'application/vnd.ogc.gml': asGml,
 } as const;
 
 type InfoFormat = keyof typeof FORMATS;
 
-/** Formats of an answer. */
-export const INFO_FORMATS = Object.keys(FORMATS) as InfoFormat[];
+const ACCEPTED = Object.keys(FORMATS) as InfoFormat[];
+
+/** Formats that the capabilities name: QGIS would prefer GML, which has no positions; GDAL always asks for it. */
+export const INFO_FORMATS = ACCEPTED.filter((format) => format !== 'application/vnd.ogc.gml');
 
 /** Distance to a dot's edge at which it still counts as hit, in pixels of a screen. */
 const TOLERANCE = 2;
@@ -51,20 +54,21 @@ export function readFeatureRequest(parameters: WmsParameters, version: WmsVersio
   return {
     map,
     asked,
-    x: readPoint(parameters, isNew ? 'I' : 'X', map.width),
-    y: readPoint(parameters, isNew ? 'J' : 'Y', map.height),
+    x: readPoint(parameters, isNew ? 'I' : 'X', 'X', map.width),
+    y: readPoint(parameters, isNew ? 'J' : 'Y', 'Y', map.height),
     format: readFormat(parameters.optional('INFO_FORMAT')),
   };
 }
 
-function readPoint(parameters: WmsParameters, name: string, size: number): number {
-  const text = parameters.required(name);
+/** @param former Name in version 1.1.1, which GDAL sends with 1.3.0 too */
+function readPoint(parameters: WmsParameters, name: string, former: string, size: number): number {
+  const text = parameters.optional(former) ?? parameters.required(name);
   if (/^\d{1,6}$/.test(text) && Number(text) < size) return Number(text);
   throw new ServiceException('InvalidPoint', `${name} must be a pixel of the map.`);
 }
 
 function readFormat(asked = 'text/plain'): InfoFormat {
-  const format = INFO_FORMATS.find((one) => one === asked.toLowerCase());
+  const format = ACCEPTED.find((one) => one === asked.toLowerCase());
   if (format) return format;
   throw new ServiceException('InvalidFormat', `INFO_FORMAT must be ${INFO_FORMATS.join(' or ')}.`);
 }
@@ -111,6 +115,16 @@ function asPage(features: readonly Feature[]): string {
   return `<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><title>Records</title></head>
 <body><table><tr><th>Species</th><th>Records</th></tr>${rows.join('')}</table></body></html>
+`;
+}
+
+function asGml(features: readonly Feature[]): string {
+  const members = features.map(
+    ({ scientificName, localName, count }) =>
+      `<gml:featureMember><species><scientificName>${escapeXml(scientificName)}</scientificName><localName>${escapeXml(localName)}</localName><count>${count}</count></species></gml:featureMember>`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<gml:FeatureCollection xmlns:gml="http://www.opengis.net/gml">${members.join('')}</gml:FeatureCollection>
 `;
 }
 

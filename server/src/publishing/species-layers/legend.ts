@@ -1,6 +1,6 @@
 import type { MapDrawing } from './draw-map';
 import { MAP_PICTURE_LIMITS } from './limits';
-import { checkFormat, layerNamed, readPixels } from './map-request';
+import { inType, layerNamed, pictureTypeOf, readPixels } from './map-request';
 import type { WmsParameters } from './wms-parameters';
 
 /** The legend shows the dot for one record, which is the smallest. */
@@ -14,7 +14,7 @@ const RECORDS = 1;
 export function readLegend(parameters: WmsParameters): MapDrawing {
   const { usual, max } = MAP_PICTURE_LIMITS.legend;
   const { scientificName } = layerNamed(parameters.required('LAYER'));
-  checkFormat(parameters.optional('FORMAT') ?? 'image/png');
+  const type = pictureTypeOf(parameters.optional('FORMAT') ?? 'image/png');
   const pixels = (name: string) => readPixels(name, parameters.optional(name) ?? `${usual}`, max);
   const [width, height] = [pixels('WIDTH'), pixels('HEIGHT')];
   const dots = {
@@ -25,7 +25,7 @@ export function readLegend(parameters: WmsParameters): MapDrawing {
   return {
     width,
     height,
-    background: null,
+    ...inType(type, null),
     scale: Math.min(width, height) / usual,
     species: [{ scientificName, dots }],
   };

@@ -25,13 +25,25 @@ export interface MapRequest {
   scale: number;
   /** `#rrggbb`; null for a transparent picture. */
   background: string | null;
+  type: PictureType;
 }
 
-/** Media type of every picture of the map server. */
+/** Media type of a picture. */
+export type PictureType = 'image/png' | 'image/jpeg';
+
+/** Media type of legends, and of maps without another. */
 export const PICTURE_TYPE = 'image/png';
 
-/** Formats that requests may name; those of 8 bits are MapServer's and GeoServer's for pictures of 256 colours. */
-export const MAP_FORMATS: readonly string[] = ['image/png', 'image/png; mode=8bit', 'image/png8'];
+/**
+ * Formats that requests may name; those of 8 bits are MapServer's and GeoServer's for pictures of 256
+ * colours. GDAL asks for JPEG unless its user names a format.
+ */
+export const MAP_FORMATS: readonly string[] = [
+  'image/png',
+  'image/png; mode=8bit',
+  'image/png8',
+  'image/jpeg',
+];
 
 /** Maximum number of layers of a map: all layers, each once. */
 export const LAYER_LIMIT = OVERLAY_SPECIES.length;
@@ -42,14 +54,22 @@ const layers = new Map(
 
 /** Reads a GetMap request. @throws ServiceException */
 export function readMapRequest(parameters: WmsParameters, version: WmsVersion): MapRequest {
-  checkFormat(parameters.required('FORMAT'));
-  return readView(parameters, version);
+  const type = pictureTypeOf(parameters.required('FORMAT'));
+  const view = readView(parameters, version);
+  return { ...view, ...inType(type, view.background) };
 }
 
+/** A JPEG is never transparent. */
+export const inType = (type: PictureType, background: string | null) => ({
+  type,
+  background: type === 'image/jpeg' ? (background ?? '#ffffff') : background,
+});
+
 /** @throws ServiceException */
-export function checkFormat(format: string): void {
+export function pictureTypeOf(format: string): PictureType {
   const spaceless = (text: string) => text.toLowerCase().replaceAll(' ', '');
-  if (MAP_FORMATS.some((one) => spaceless(one) === spaceless(format))) return;
+  const found = MAP_FORMATS.find((one) => spaceless(one) === spaceless(format));
+  if (found) return found === 'image/jpeg' ? found : PICTURE_TYPE;
   throw new ServiceException('InvalidFormat', `FORMAT must be ${MAP_FORMATS.join(' or ')}.`);
 }
 
@@ -71,6 +91,7 @@ export function readView(parameters: WmsParameters, version: WmsVersion): MapReq
     height: readPixels('HEIGHT', parameters.required('HEIGHT')),
     scale: readScale(parameters),
     background: readBackground(parameters),
+    type: PICTURE_TYPE,
   };
 }
 

@@ -152,6 +152,17 @@ describe('GetMap', () => {
     },
   );
 
+  test('draws a JPEG on white', async () => {
+    const answer = await request({ ...MAP, FORMAT: 'image/jpeg' });
+    expect(answer.headers['content-type']).toBe('image/jpeg');
+    const { data, info } = await sharp(answer.rawPayload)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const brightness = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? 0;
+    expect(brightness(0, 0)).toBeGreaterThan(250);
+    expect(brightness(50, 100)).toBeLessThan(150);
+  });
+
   test.each<[name: string, asked: Record<string, string>]>([
     ['DPI', { DPI: '300' }],
     ['MAP_RESOLUTION', { MAP_RESOLUTION: '300' }],
@@ -284,6 +295,63 @@ describe('GetFeatureInfo', () => {
     const answer = await request(query);
     expect(answer.statusCode).toBe(400);
     expect(answer.body).toContain(`<ServiceException code="${code}">`);
+  });
+});
+
+/** Addresses that the WMS driver of GDAL 3.6 and QGIS 3 ask for, as recorded; the record is at 84.25, 20.5. */
+describe('recorded requests of other programs', () => {
+  const SAL = speciesColour('Shorea robusta');
+  const box = [9_377_667.1, 2_331_357.81, 9_379_667.1, 2_333_357.81]
+    .map((metres) => metres.toFixed(8))
+    .join(',');
+  const MAPS: [client: string, query: string, at: [number, number]][] = [
+    [
+      'GDAL, 1.3.0 with the north first',
+      'SERVICE=WMS&request=GetMap&version=1.3.0&layers=species:Shorea_robusta&styles=&format=image/png&width=256&height=256&bbox=20.08000000,83.36000000,22.64000000,85.92000000&crs=EPSG:4326&transparent=TRUE',
+      [89, 214],
+    ],
+    [
+      'GDAL, 1.1.1 with the east first',
+      'SERVICE=WMS&request=GetMap&version=1.1.1&layers=species%3AShorea_robusta&styles=&format=image/png&width=256&height=256&bbox=83.36000000,20.08000000,85.92000000,22.64000000&srs=EPSG:4326&transparent=TRUE',
+      [89, 214],
+    ],
+    [
+      'GDAL, Web Mercator with 8 bits',
+      `SERVICE=WMS&request=GetMap&version=1.3.0&layers=species:Shorea_robusta&styles=&format=image/png8&width=200&height=200&bbox=${box}&crs=EPSG:3857&transparent=TRUE`,
+      [100, 100],
+    ],
+    [
+      'QGIS, 1.3.0 with a print of 96 dots per inch',
+      'SERVICE=WMS&VERSION=1.3.0&REQUEST=GetMap&BBOX=20.08000000000000185,83.3599999999999994,22.6400000000000006,85.9200000000000017&CRS=EPSG:4326&WIDTH=256&HEIGHT=256&LAYERS=species:Shorea_robusta&STYLES=default&FORMAT=image/png&DPI=96&MAP_RESOLUTION=96&FORMAT_OPTIONS=dpi:96&TRANSPARENT=TRUE',
+      [89, 214],
+    ],
+  ];
+
+  test.each(MAPS)('draws the map of %s', async (_, query, [column, row]) => {
+    const { at } = await pixelsOf(Object.fromEntries(new URLSearchParams(query)));
+    expect(at(column, row)).toBe(SAL);
+  });
+
+  test('draws what GDAL asks for without a stated format', async () => {
+    const answer = await request(
+      'SERVICE=WMS&request=GetMap&version=1.3.0&layers=species%3AShorea_robusta&styles=&format=image/jpeg&width=908&height=1024&bbox=75.60680000,19.32780000,87.12110000,32.31050000&crs=CRS:84&transparent=FALSE',
+    );
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  });
+
+  test.each([
+    [
+      'GDAL, with X and Y in 1.3.0',
+      'request=GetFeatureInfo&service=WMS&version=1.3.0&layers=species:Shorea_robusta&styles=&format=image/png&width=256&height=256&bbox=20.08000000,83.36000000,22.64000000,85.92000000&crs=EPSG:4326&transparent=TRUE&query_layers=species:Shorea_robusta&x=89&y=214&info_format=application/vnd.ogc.gml',
+      '<scientificName>Shorea robusta</scientificName><localName>Sal</localName><count>1</count>',
+    ],
+    [
+      'QGIS',
+      'SERVICE=WMS&VERSION=1.3.0&REQUEST=GetFeatureInfo&BBOX=20.08,83.36,22.64,85.92&CRS=EPSG:4326&WIDTH=256&HEIGHT=256&LAYERS=species:Shorea_robusta&STYLES=default&FORMAT=image/png&QUERY_LAYERS=species:Shorea_robusta&INFO_FORMAT=text/html&I=89&J=214&FEATURE_COUNT=10',
+      '<td>Sal (Shorea robusta)</td><td>1</td>',
+    ],
+  ])('names the record under the pointer of %s', async (_, query, said) => {
+    expect((await request(query)).body).toContain(said);
   });
 });
 

@@ -10,7 +10,7 @@ import { DRAW_MAP } from './draw-map-task';
 import { featureDocument, featuresAt, readFeatureRequest } from './feature-info';
 import { readExtents } from './layer-extents';
 import { readLegend } from './legend';
-import { type MapRequest, PICTURE_TYPE, readMapRequest } from './map-request';
+import { type MapRequest, readMapRequest } from './map-request';
 import {
   exceptionDocument,
   exceptionType,
@@ -49,7 +49,7 @@ export async function speciesLayerRoutes(
     const names = wanted.species.map(({ scientificName }) => scientificName);
     const species = await readDots(db, names, wanted);
     const picture = await heavyWork.run(DRAW_MAP, { ...wanted, species });
-    return { body: picture, contentType: PICTURE_TYPE, compress: false };
+    return { body: picture, contentType: wanted.type, compress: false };
   }
 
   async function map(
@@ -67,11 +67,11 @@ export async function speciesLayerRoutes(
   async function legend(parameters: WmsParameters, request: FastifyRequest, reply: FastifyReply) {
     const wanted = readLegend(parameters);
     await limiter.count('mapTilesPerAddress', { network: callerNetwork(request) });
-    const { width, height, species } = wanted;
-    const key = `wms legend ${width} ${height} ${species.map((one) => one.scientificName)}`;
+    const { type, width, height, species } = wanted;
+    const key = `wms legend ${type} ${width} ${height} ${species.map((one) => one.scientificName)}`;
     return publicAnswers.send(request, reply, key, FRESHNESS, async () => ({
       body: await heavyWork.run(DRAW_MAP, wanted),
-      contentType: PICTURE_TYPE,
+      contentType: type,
       compress: false,
     }));
   }

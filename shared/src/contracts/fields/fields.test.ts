@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { NewPin } from '../accounts/accounts';
 import { ProfileUpdateRequest } from '../accounts/profiles';
-import { exactText, nameText, PhoneNumber, TypedPhoneNumber, TypedPin, typedText } from './fields';
+import {
+  exactText,
+  nameText,
+  optionalText,
+  PhoneNumber,
+  TypedPhoneNumber,
+  TypedPin,
+  typedText,
+} from './fields';
 
 describe.each([
   ['exactText', exactText],
@@ -26,6 +34,13 @@ describe.each([
 test('trims typed text before it measures its length', () => {
   expect(typedText(3).parse(' aaa\n')).toBe('aaa');
   expect(exactText(3).safeParse(' aaa\n').success).toBe(false);
+});
+
+test.each(['a\ud800', '\udc00a', '\0'])('refuses %j, which no database text can hold', (text) => {
+  expect(optionalText(9).safeParse(text).error?.issues).toMatchObject([
+    { message: 'Leave out the unreadable character.' },
+  ]);
+  expect(optionalText(9).parse('a 🌳')).toBe('a 🌳');
 });
 
 test('reports a missing value as required, and nothing else', () => {

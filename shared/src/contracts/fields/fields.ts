@@ -29,9 +29,12 @@ export const FIELD_LIMITS = {
   base64Photo: 11_200_000,
 } as const;
 
-/** Refuses NUL, which a database text cannot hold. */
+/** Refuses NUL and halves of surrogate pairs, which a database text cannot hold. */
 export const storable = () =>
-  z.refine<string>((text) => !text.includes('\0'), message('Leave out the unreadable character.'));
+  z.refine<string>(
+    (text) => !/[\0\p{Cs}]/u.test(text),
+    message('Leave out the unreadable character.'),
+  );
 
 /** Refuses a longer text before any pattern runs: the cost of a pattern grows with the text. */
 const withinLimit = (limit: number) =>
