@@ -1,5 +1,6 @@
 import {
   type FrontEndSettings,
+  hasParameter,
   OFFLINE_PAGE,
   type Origin,
   REMOTE_NAMES,
@@ -60,7 +61,7 @@ function remoteOrigins({ settings, registry }: SiteInput): string[] {
 /** A path in an nginx map; a parameter is any segment. */
 const pathKey = (path: string): string => {
   const compared = path.toLowerCase().replace(/\/+$/, '');
-  if (!compared.includes('/:')) return quoted(compared);
+  if (!hasParameter(compared)) return quoted(compared);
   const pattern = compared.replace(/[.*+?()[\]{}|\\^$]/g, '\\$&').replace(/:\w+/g, '[^/]+');
   return `"~*^${pattern}$"`;
 };
@@ -102,7 +103,7 @@ function policyMap(input: SiteInput): string {
 /** Locations of pages with a parameter, which may end like a file name. */
 const parameterLocations = ({ registry }: SiteInput): string =>
   [...new Set(registry.remotes.flatMap(({ routes }) => routes.map(({ path }) => path)))]
-    .filter((path) => path.includes('/:'))
+    .filter(hasParameter)
     .map((path) =>
       [
         `location ^~ ${path.slice(0, path.indexOf(':'))} {`,

@@ -8,6 +8,7 @@ export const PROVIDED_MODULES: readonly (() => Promise<unknown>)[] = [
   () => import('@aranya/shared/api'),
   () => import('@aranya/shared/device'),
   () => import('@aranya/shared/queue'),
+  () => import('@aranya/shared/ui/charts'),
   () => import('@aranya/shared/ui/data'),
   () => import('@aranya/shared/ui/fields'),
   () => import('@aranya/shared/ui/forms'),

@@ -44,6 +44,7 @@ export const PROVIDED_ON_DEMAND = [
   '@aranya/shared/api',
   '@aranya/shared/device',
   '@aranya/shared/queue',
+  '@aranya/shared/ui/charts',
   '@aranya/shared/ui/data',
   '@aranya/shared/ui/fields',
   '@aranya/shared/ui/forms',

@@ -43,7 +43,6 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
       satelliteTiles: 'https://mt1.google.com/vt/lyrs=s&x={x}&y={y}&z={z}',
       odishaBlocksUrl: `${server}/places/odisha-blocks.geojson`,
       himachalBlocksUrl: `${server}/places/himachal-blocks.geojson`,
-      publicPage: `${originAddress('mfe-map', environment)}/embed`,
     },
     viewers: {
       layers: `${commfor}/viewers/layers`,

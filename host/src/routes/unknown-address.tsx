@@ -1,3 +1,4 @@
+import { hasParameter } from '@aranya/shared/contracts';
 import { withParts } from '@aranya/shared/languages';
 import { Link, useApplication, useLocation } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
@@ -36,6 +37,7 @@ function usePages(routes: RoutesByPath) {
   const application = useApplication();
   const session = useSession();
   return [...routes.keys()].flatMap((path) => {
+    if (hasParameter(path)) return [];
     const choice = chooseRoute(path, routes, application, session);
     return choice.kind === 'page' ? [{ ...choice.route, path }] : [];
   });

@@ -82,8 +82,11 @@ export function Hero({ labels }: HeroProps) {
   const text = useText();
   const statistics = useStatistics();
   const application = useApplication();
-  const { links, map } = settings();
-  const explorer = links.dataExplorer || map.publicPage;
+  const { dataExplorer } = settings().links;
+  // A link of the site keeps the language in the address.
+  const explorer = dataExplorer
+    ? { component: 'a', href: dataExplorer }
+    : { component: Link, to: '/explore' };
   const [chosen, setChosen] = useState<Pill>();
   const centre = useRef<HTMLDivElement>(null);
   const pills = useRef<HTMLDivElement>(null);
@@ -125,23 +128,20 @@ export function Hero({ labels }: HeroProps) {
         {!chosen && (
           <Resting>
             <RotatingCounter statistics={statistics} labels={labels} />
-            {explorer && (
-              <Button
-                // Each screen has one marigold element: on a phone, the button to begin.
-                {...(application === 'mobile'
-                  ? { variant: 'outlined', color: 'inherit' }
-                  : { variant: 'contained', color: 'warning' })}
-                component="a"
-                href={explorer}
-                target="_blank"
-                rel="noreferrer"
-                endIcon={<ExternalIcon size={20} />}
-              >
-                {withParts(text('Explore<0> the data (opens in a new tab)</0>'), [
-                  <HiddenText key="where" />,
-                ])}
-              </Button>
-            )}
+            <Button
+              // Each screen has one marigold element: on a phone, the button to begin.
+              {...(application === 'mobile'
+                ? { variant: 'outlined', color: 'inherit' }
+                : { variant: 'contained', color: 'warning' })}
+              {...explorer}
+              target="_blank"
+              rel="noreferrer"
+              endIcon={<ExternalIcon size={20} />}
+            >
+              {withParts(text('Explore<0> the data (opens in a new tab)</0>'), [
+                <HiddenText key="where" />,
+              ])}
+            </Button>
           </Resting>
         )}
         {chosen && <PillCard key={chosen.name} pill={chosen} onClose={close} />}

@@ -56,15 +56,13 @@ test('keeps the numbers in the page if the service fails later', async () => {
   ).toBeInTheDocument();
 });
 
-test('links Explore to the public map if no data explorer is set', async () => {
+test('opens our own explorer in a new tab if no other site is set', async () => {
   const { settings } = testPageData;
-  const map = { ...settings.map, publicPage: 'https://map.example/embed' };
-  providePageData({
-    settings: { ...settings, map, links: { ...settings.links, dataExplorer: '' } },
-  });
+  providePageData({ settings: { ...settings, links: { ...settings.links, dataExplorer: '' } } });
   await open();
   const explore = screen.getByRole('link', { name: /^Explore/ });
-  expect(explore).toHaveAttribute('href', 'https://map.example/embed');
+  expect(explore).toHaveAttribute('href', '/explore');
+  expect(explore).toHaveAttribute('target', '_blank');
 });
 
 test('opens the data explorer in a new tab', async () => {
@@ -72,14 +70,6 @@ test('opens the data explorer in a new tab', async () => {
   const explore = screen.getByRole('link', { name: /^Explore/ });
   expect(explore).toHaveAttribute('href', 'https://explorer.example');
   expect(explore).toHaveAttribute('target', '_blank');
-});
-
-test('shows the counter without Explore if neither data explorer nor public map exists', async () => {
-  const { settings } = testPageData;
-  providePageData({ settings: { ...settings, links: { ...settings.links, dataExplorer: '' } } });
-  await open();
-  expect(screen.getByRole('img', { name: /^So far/ })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /^Explore/ })).not.toBeInTheDocument();
 });
 
 test.each([

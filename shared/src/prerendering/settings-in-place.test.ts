@@ -25,9 +25,6 @@ test('shows a link where an installation has it', () => {
 
 test('renders placeholders for a link and its fallback, whatever the installation has', () => {
   const noted = {};
-  expect(settingsInPlace(noted).links.dataExplorer).toBe(
-    '{settings.links.dataExplorer|map.publicPage}',
-  );
   expect(settingsInPlace(noted).links.dataValidator).toBe(
     '{settings.links.dataValidator|links.documentation}',
   );

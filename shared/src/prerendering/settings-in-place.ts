@@ -16,10 +16,9 @@ const OPTIONAL = {
 type OptionalSetting = keyof typeof OPTIONAL;
 
 /** Links with the setting that is used where they are missing. */
-const FALLBACKS: Readonly<Record<string | symbol, string>> = {
-  dataExplorer: 'map.publicPage',
-  ...Object.fromEntries(TOOL_LINKS.map((link) => [link, 'links.documentation'])),
-};
+const FALLBACKS: Readonly<Record<string | symbol, string>> = Object.fromEntries(
+  TOOL_LINKS.map((link) => [link, 'links.documentation']),
+);
 
 /**
  * Settings of a page that is rendered at build time. A text is a placeholder

@@ -5,12 +5,7 @@ import {
   speciesNameIn,
 } from '@aranya/shared/contracts';
 import { collatorOf, languageOf, type Reading } from '@aranya/shared/languages';
-
-/** One bar: its label and its value. */
-export interface Bar {
-  name: string;
-  value: number;
-}
+import type { Bar } from '@aranya/shared/ui/charts';
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 

@@ -1,14 +1,15 @@
 import type { FieldSiteViewers } from '@aranya/shared/contracts';
 import { useLocale, useReading } from '@aranya/shared/languages';
 import { Box } from '@aranya/shared/ui/basics';
+import { ChartFigure } from '@aranya/shared/ui/charts';
 import { TextField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useMemo, useState } from 'react';
 import { FieldSiteDrawing } from '../../field-site/field-site-drawing';
 import { useText } from '../../texts';
+import { SpeciesName } from '../../user-data/species-name';
 import { useDay } from '../../user-data/use-day';
 import { ViewerPage } from '../viewer-page';
-import { ChartFigure } from './chart-figure';
 import { basalAreas, classes, composition, summarise } from './plot-statistics';
 import { StandFigures } from './stand-figures';
 
@@ -87,6 +88,7 @@ function Plots({ site }: { site: FieldSiteViewers }) {
           bars={charts.species}
           nameTitle={text('Species')}
           valueTitle={text('Trees')}
+          named={({ name }) => <SpeciesName name={name} />}
           lying
         />
         <ChartFigure

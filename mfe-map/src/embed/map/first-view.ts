@@ -2,7 +2,7 @@ import L from 'leaflet';
 import type { MapSettings } from '../element/map-settings';
 
 /** Default view: both states of the demonstration forms. Latitude first. */
-const HOME: L.LatLngBoundsLiteral = [
+export const HOME: L.LatLngBoundsLiteral = [
   [17.5, 74.5],
   [33.5, 88],
 ];

@@ -7,6 +7,7 @@ import leafletLook from '../../map-canvas/leaflet-look.css?sheet';
 import { makeMarkerLayer } from '../../points/marker-layer';
 import { nameCloseButtons } from '../../points/popup/name-close-buttons';
 import { pressByKey } from '../../points/popup/press-by-key';
+import { makeRecordLayer, type RecordState } from '../../public-records/record-layer';
 import { makeComplaints } from '../complaints';
 import { makeLayerChoice } from '../controls/layer-choice';
 import { makeLegend } from '../controls/legend';
@@ -15,7 +16,6 @@ import { type MapSettings, ZOOM } from '../element/map-settings';
 import { addBaseLayer, makeLeafletMap } from '../layers/base-layer';
 import { makeOverlays } from '../layers/overlay-layers';
 import { makeOwnLayer } from '../layers/own-layer';
-import { makeRecordLayer, type RecordState } from '../layers/record-layer';
 import mapLook from '../look/map.css?sheet';
 import { sheetOf } from '../look/sheets';
 import type { EmbedText } from '../texts';
@@ -97,7 +97,8 @@ export function makeMapView(options: MapViewOptions) {
   });
   let answer: PublicOccurrences | null = null;
   const records = makeRecordLayer(map, {
-    url: services.occurrencesUrl,
+    addressOf: (bbox, zoom) =>
+      `${services.occurrencesUrl}?${new URLSearchParams({ bbox, zoom: String(zoom) })}`,
     lang,
     markers: markers('records'),
     onChange: recordsChanged,

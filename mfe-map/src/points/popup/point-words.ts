@@ -1,3 +1,4 @@
+import { addressOfSpecies } from '@aranya/shared/contracts';
 import { type Reading, useReading } from '@aranya/shared/languages';
 import { useMemo } from 'react';
 import { useText } from '../../texts';
@@ -10,6 +11,8 @@ export interface PopupWords {
   hasQuestion: string;
   /** Text of the link to the record in the list. */
   inList: string;
+  /** Returns the address of a species' page; without it names are not linked. */
+  speciesAddress?: (scientificName: string) => string;
 }
 
 /** Texts of all record icons on the map. */
@@ -27,6 +30,7 @@ export function usePointWords(): PointWords {
       reading,
       hasQuestion: text('The institute has a question about this record.'),
       inList: text('Show in my records'),
+      speciesAddress: addressOfSpecies,
       several: (count, name) =>
         text('{count} records of {name}', { count: countText(count, reading), name }),
     }),

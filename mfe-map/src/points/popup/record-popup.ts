@@ -64,6 +64,17 @@ function linkTo(recordId: string, words: PopupWords): HTMLElement[] {
   return links;
 }
 
+/** Makes the content of elements a link; unchanged without an address. */
+function linked(elements: HTMLElement[], address: string | undefined): HTMLElement[] {
+  for (const element of address ? elements : []) {
+    const link = document.createElement('a');
+    link.href = address ?? '';
+    link.append(...element.childNodes);
+    element.append(link);
+  }
+  return elements;
+}
+
 /**
  * Creates the popup of a record: species name, local name, date. The popup of an own record has its
  * id, gets its photo when it opens, and links to the list.
@@ -77,7 +88,10 @@ export function recordPopup(
   if (recordId) content.dataset.record = recordId;
   content.append(
     ...(isScientific(speciesName)
-      ? line('em', 'record-popup-name', speciesName, 'la')
+      ? linked(
+          line('em', 'record-popup-name', speciesName, 'la'),
+          words.speciesAddress?.(speciesName),
+        )
       : line('strong', 'record-popup-name', speciesName, writtenLanguage(speciesName))),
     ...line('span', 'record-popup-local', localName ?? '', writtenLanguage(localName ?? '')),
     ...line('span', 'record-popup-type', speciesType ?? '', writtenLanguage(speciesType ?? '')),

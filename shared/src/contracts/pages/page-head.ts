@@ -2,6 +2,7 @@ import { addressIn } from '../languages/language-address';
 import { SOURCE_LANGUAGE } from '../languages/language-names';
 import type { Language } from '../languages/languages';
 import type { RemoteRoute } from '../remotes/registry';
+import { hasParameter } from './route-path';
 import type { FrontEndSettings } from './settings';
 
 /** An element of a page's head: servers write it, and pages update it on navigation. */
@@ -52,18 +53,21 @@ export function siteOf({
 /** Default preview picture, a public file of the host. */
 const PREVIEW_IMAGE = '/video/canopy-poster.jpg';
 
+/** Returns whether visitors see the page of a route. */
+const isOpen = ({ path }: RemoteRoute, routes: readonly RemoteRoute[]) =>
+  routes.every((one) => one.path !== path || one.audience === 'anyone');
+
 /**
  * Returns the path under which search engines list a page. Two routes that name each other as
  * desktop and mobile counterparts are listed once, under the desktop path.
  * @param routes of all remotes
- * @returns undefined for a page with personal content: it is not listed
+ * @returns undefined for a page with personal content or with a parameter: it is not listed
  */
 export function canonicalPath(
   route: RemoteRoute,
   routes: readonly RemoteRoute[],
 ): string | undefined {
-  const owners = routes.filter(({ path }) => path === route.path);
-  if (owners.some(({ audience }) => audience !== 'anyone')) return undefined;
+  if (hasParameter(route.path) || !isOpen(route, routes)) return undefined;
   const same = routes.find(
     ({ path, elsewhere, viewport }) =>
       viewport === 'desktop' && path === route.elsewhere && elsewhere === route.path,
@@ -136,6 +140,7 @@ export function pageHead(
   const title = route ? `${route.titles?.[read] ?? route.title} · ${brand}` : brand;
   const description = route?.descriptions?.[read] ?? route?.description;
   const path = route && canonicalPath(route, routes);
+  const isIndexed = route !== undefined && isOpen(route, routes);
   const languages = route ? languagesOf(route, site.languages) : [];
   // The canonical address of an untranslated page is the English one.
   const canonical = path && addressIn(languages.includes(read) ? read : SOURCE_LANGUAGE, path);
@@ -147,7 +152,7 @@ export function pageHead(
     language: route?.language ?? read,
     elements: [
       meta('name', 'description', description),
-      meta('name', 'robots', canonical ? undefined : 'noindex'),
+      meta('name', 'robots', isIndexed ? undefined : 'noindex'),
       { tag: 'link', key: 'rel', name: 'canonical', value: at(canonical) },
       ...alternates(path, languages, site),
       meta('property', 'og:site_name', brand),

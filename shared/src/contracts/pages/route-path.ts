@@ -3,6 +3,9 @@ import { comparable } from '../languages/language-address';
 /** Path of the page on which a form is filled in in the browser. */
 export const RECORD_PATH = '/record/:formId';
 
+/** Returns whether a route has a parameter: it has no address of its own that could be listed or prerendered. */
+export const hasParameter = (path: string): boolean => path.includes('/:');
+
 /**
  * Returns the address of a page below a route's path, such as `/record/trees` for `/record/:formId`. A dot is encoded,
  * because servers answer addresses with an ending from their files.
@@ -34,3 +37,10 @@ export function ownsAddress(pathname: string): (route: { path: string }) => bool
     );
   };
 }
+
+/** Path of a species' page. */
+const SPECIES_PATH = '/species/:name';
+
+/** Returns the address of a species' page: `/species/Shorea_robusta`. */
+export const addressOfSpecies = (scientificName: string): string =>
+  addressOfParameter(SPECIES_PATH, scientificName.replaceAll(' ', '_'));

@@ -28,6 +28,8 @@ export const FrontEndSettings = z.object({
     remoteFailures: z.optional(z.string()),
     /** Campaigns and events; without it the public pages show built-in samples. */
     publicCards: z.optional(z.string()),
+    /** Public records, species and places; default: the service of collected data. */
+    explore: z.optional(z.string()),
     /** Administrators' calls; default: the account service. */
     administration: z.optional(z.string()),
   }),
@@ -71,11 +73,6 @@ export const FrontEndSettings = z.object({
     satelliteTiles: z.string(),
     odishaBlocksUrl: z.string(),
     himachalBlocksUrl: z.string(),
-    /**
-     * Page with only the public map; the target of Explore on the home page if `links.dataExplorer`
-     * is empty.
-     */
-    publicPage: z.optional(z.string()),
   }),
   viewers: z.object({ layers: z.string(), plots: z.string(), ifri: z.string() }),
   fieldSites: z.object({
@@ -84,6 +81,7 @@ export const FrontEndSettings = z.object({
   }),
   /** Addresses of other sites; empty ones are not shown. */
   links: z.object({
+    /** Target of Explore on the home page; default: the page `/explore`. */
     dataExplorer: z.string(),
     uavEngine: z.string(),
     documentation: z.string(),

@@ -11,9 +11,14 @@ import {
   Tooltip,
 } from 'chart.js';
 import { useEffect, useRef } from 'react';
-import type { Bar } from './plot-statistics';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
+
+/** A bar: its name in the language of the page, and its value. */
+export interface Bar {
+  name: string;
+  value: number;
+}
 
 /** Literal colours: a canvas cannot resolve CSS variables. */
 const FONTS =

@@ -1,23 +1,31 @@
 import type { PublicOccurrences } from '@aranya/shared/contracts';
 import { localNameIn } from '@aranya/shared/contracts';
 import type L from 'leaflet';
-import { whenQuiet } from '../../map-canvas/when-quiet';
-import type { MapCircle, MarkerLayer } from '../../points/marker-layer';
-import { recordPopup } from '../../points/popup/record-popup';
-import type { MapLanguage } from '../types/embed';
-import { fetchRecords, viewQuery } from './records';
+import { whenQuiet } from '../map-canvas/when-quiet';
+import type { MapCircle, MarkerLayer } from '../points/marker-layer';
+import { recordPopup } from '../points/popup/record-popup';
+import { fetchRecords, viewBox } from './records';
 
 /** State of the layer. */
 export type RecordState = 'off' | 'loading' | 'here' | 'failed';
 
 interface RecordLayerOptions {
-  url: string;
-  lang: MapLanguage;
+  /**
+   * Returns the address of the records of a view.
+   * @param box `west,south,east,north` in WGS84 degrees
+   */
+  addressOf: (box: string, zoom: number) => string;
+  lang: string;
   markers: MarkerLayer;
+  /** Returns the address of a species' page; without it popups have no link. */
+  speciesAddress?: (scientificName: string) => string;
   onChange: (state: RecordState, answer: PublicOccurrences | null, error?: unknown) => void;
 }
 
-function circlesOf({ features, species }: PublicOccurrences, lang: MapLanguage): MapCircle[] {
+function circlesOf(
+  { features, species }: PublicOccurrences,
+  { lang, speciesAddress }: RecordLayerOptions,
+): MapCircle[] {
   const names = new Map(species.map((one) => [one.speciesName, localNameIn(lang, one)]));
   return features.map((feature) => {
     const { speciesName, count } = feature.properties;
@@ -34,7 +42,7 @@ function circlesOf({ features, species }: PublicOccurrences, lang: MapLanguage):
         recordPopup(
           { speciesName, localName, speciesType: said, submissionDate: null },
           // Public records have neither a date nor an issue mark, and are in no list.
-          { reading: lang, hasQuestion: '', inList: '' },
+          { reading: lang, hasQuestion: '', inList: '', ...(speciesAddress && { speciesAddress }) },
         ),
     };
   });
@@ -44,23 +52,26 @@ function circlesOf({ features, species }: PublicOccurrences, lang: MapLanguage):
  * Creates the layer of the public records of the view, requested again when it has changed and is
  * idle.
  */
-export function makeRecordLayer(map: L.Map, { url, lang, markers, onChange }: RecordLayerOptions) {
+export function makeRecordLayer(map: L.Map, options: RecordLayerOptions) {
+  const { addressOf, markers, onChange } = options;
   let isOn = false;
-  /** Query of the last request. */
+  /** Address of the last request. */
   let asked = '';
   let asking: AbortController | undefined;
 
+  const addressOfView = () => addressOf(viewBox(map), map.getZoom());
+
   async function ask() {
-    asked = viewQuery(map);
+    asked = addressOfView();
     quiet.cancel();
     asking?.abort();
     asking = new AbortController();
     const { signal } = asking;
     onChange('loading', null);
     try {
-      const answer = await fetchRecords(`${url}?${asked}`, signal);
+      const answer = await fetchRecords(asked, signal);
       if (signal.aborted) return;
-      markers.show(circlesOf(answer, lang));
+      markers.show(circlesOf(answer, options));
       onChange('here', answer);
     } catch (error) {
       if (signal.aborted) return;
@@ -69,7 +80,7 @@ export function makeRecordLayer(map: L.Map, { url, lang, markers, onChange }: Re
     }
   }
 
-  const quiet = whenQuiet(() => viewQuery(map) !== asked && void ask());
+  const quiet = whenQuiet(() => addressOfView() !== asked && void ask());
 
   function stop() {
     map.off('moveend', quiet.plan);

@@ -33,7 +33,7 @@ afterEach(() => jest.useRealTimers());
 
 const layer = () =>
   makeRecordLayer(moving.map, {
-    url: 'http://localhost/public-occurrences',
+    addressOf: (box, zoom) => `http://localhost/public-occurrences?bbox=${box}&zoom=${zoom}`,
     lang: 'en',
     markers: { show: jest.fn() } as unknown as Parameters<typeof makeRecordLayer>[1]['markers'],
     onChange: jest.fn(),

@@ -31,10 +31,6 @@ const isAnswer = (value: unknown): value is PublicOccurrences =>
   Array.isArray((value as PublicOccurrences).features) &&
   Array.isArray((value as PublicOccurrences).species);
 
-/** Returns the query of a request for a view. */
-export const viewQuery = (map: L.Map): string =>
-  String(new URLSearchParams({ bbox: viewBox(map), zoom: String(map.getZoom()) }));
-
 /**
  * Fetches the records of a view.
  * @param address with the query of the view

@@ -1,12 +1,9 @@
-import { useNumber } from '@aranya/shared/languages';
+import { useCommonText, useNumber } from '@aranya/shared/languages';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
 import { palette } from '@aranya/shared/ui/theme';
-import { useId } from 'react';
-import { useText } from '../../texts';
-import { SpeciesName } from '../../user-data/species-name';
-import { BarChart, LYING_HIGH } from './bar-chart';
-import type { Bar } from './plot-statistics';
+import { type ReactNode, useId } from 'react';
+import { type Bar, BarChart, LYING_HIGH } from './bar-chart';
 
 interface ChartFigureProps {
   title: string;
@@ -15,17 +12,33 @@ interface ChartFigureProps {
   bars: readonly Bar[];
   nameTitle: string;
   valueTitle: string;
+  /** Horizontal bars, with space for long names. */
   lying?: boolean;
+  /** Content of a bar's name in the table, such as a link; default: the name. */
+  named?: (bar: Bar, index: number) => ReactNode;
 }
 
 /** The longest bar in words, as the text alternative together with the table. */
 const longest = (bars: readonly Bar[]) =>
   bars.reduce((max, bar) => (bar.value > max.value ? bar : max), { name: '', value: -1 });
 
+/** The table is printed, also if it is closed on the screen. */
+const IN_PRINT = {
+  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+};
+
 /** A chart with its title and its numbers as a table. */
-export function ChartFigure({ title, note, bars, nameTitle, valueTitle, lying }: ChartFigureProps) {
+export function ChartFigure({
+  title,
+  note,
+  bars,
+  nameTitle,
+  valueTitle,
+  lying,
+  named = ({ name }) => name,
+}: ChartFigureProps) {
   const number = useNumber();
-  const text = useText();
+  const text = useCommonText();
   const titleId = useId();
   const max = longest(bars);
   const label = text(
@@ -65,7 +78,7 @@ export function ChartFigure({ title, note, bars, nameTitle, valueTitle, lying }:
           {...(lying && { lying })}
         />
       </Box>
-      <Box component="details" sx={{ mt: 1 }}>
+      <Box component="details" sx={{ mt: 1, ...IN_PRINT }}>
         <Box component="summary" sx={{ minHeight: 44, py: 1.25, cursor: 'pointer' }}>
           {text('Numbers as a table')}
         </Box>
@@ -77,13 +90,13 @@ export function ChartFigure({ title, note, bars, nameTitle, valueTitle, lying }:
             </TableRow>
           </TableHead>
           <TableBody>
-            {bars.map(({ name, value }) => (
-              <TableRow key={name}>
+            {bars.map((bar, index) => (
+              <TableRow key={bar.name}>
                 <TableCell component="th" scope="row">
-                  <SpeciesName name={name} />
+                  {named(bar, index)}
                 </TableCell>
                 <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {number(value)}
+                  {number(bar.value)}
                 </TableCell>
               </TableRow>
             ))}

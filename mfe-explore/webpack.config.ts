@@ -1,0 +1,3 @@
+import { remote } from '@aranya/shared/build';
+
+export default remote(import.meta.dirname);
