@@ -1,15 +1,24 @@
-import { PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+import { Later } from '@aranya/shared/prerendering';
+import { PageSkeleton } from '@aranya/shared/ui/states';
+import { lazy } from 'react';
+import { ExplorePage } from '../page/explore-page';
+import { useText } from '../texts';
 
-/** Page Explore. */
+const Explorer = lazy(() => import('./explorer'));
+
+/** Page Explore: filters and what they find, on a map, in charts and as a table. */
 export default function Explore() {
+  const text = useText();
   return (
-    <PageColumn sx={{ py: 6 }}>
-      <PaperPanel>
-        <Typography variant="h1">Explore</Typography>
-        <Typography color="textSecondary" sx={{ mt: 2 }}>
-          This page is new.
-        </Typography>
-      </PaperPanel>
-    </PageColumn>
+    <ExplorePage
+      title={text('Explore the records')}
+      lead={text(
+        'Everything that is public: choose species, places and times, and see where, when and how often they were recorded.',
+      )}
+    >
+      <Later fallback={<PageSkeleton lines={6} />}>
+        <Explorer />
+      </Later>
+    </ExplorePage>
   );
 }

@@ -19,7 +19,7 @@ import { useLargeView } from '../map-canvas/use-large-view';
 import { BLOCK_LAYERS } from '../overlays/block-layers';
 import { BlockOverlay } from '../overlays/block-overlay';
 import { BoxButtons } from '../public-records/box-buttons';
-import { boxOf, DrawnBox } from '../public-records/drawn-box';
+import { boundsOf, boxOf, DrawnBox } from '../public-records/drawn-box';
 import {
   type AddressOfView,
   PublicRecords,
@@ -36,9 +36,9 @@ export interface PublicMapProps {
   addressOf: AddressOfView;
   /** Accessible name of the map. */
   label: string;
-  /** Whether the map first moves to its records; else it shows the states with packaged borders. */
-  fits?: boolean;
-  /** Box to which the records are restricted. */
+  /** First view: the states with packaged borders (by default), all records, or the box. */
+  shows?: 'states' | 'records' | 'box';
+  /** Box that is drawn on the map. */
   box?: GeoBox | undefined;
   /** Called with another box, or undefined to remove it; without it boxes cannot be drawn. */
   onBox?: (box: GeoBox | undefined) => void;
@@ -50,7 +50,7 @@ export interface PublicMapProps {
 export default function PublicMap({
   addressOf,
   label,
-  fits = false,
+  shows = 'states',
   box,
   onBox,
   height = MAP_HEIGHT,
@@ -73,12 +73,12 @@ export default function PublicMap({
     [onBox],
   );
   useEffect(() => {
-    if (!map || !fits) return;
+    if (!map || shows !== 'records') return;
     const leaving = new AbortController();
     // The request of the view reports a failure.
     showEverywhere(map, addressOf, leaving.signal).catch(() => undefined);
     return () => leaving.abort();
-  }, [map, fits, addressOf]);
+  }, [map, shows, addressOf]);
   return (
     <Whole ref={whole} data-view={isLarge ? 'large' : 'in-page'}>
       <Frame role="region" aria-label={label} style={isLarge ? undefined : { height }}>
@@ -97,7 +97,7 @@ export default function PublicMap({
           <StyledMap
             ref={setMap}
             className="species-map"
-            bounds={HOME}
+            bounds={shows === 'box' && box ? boundsOf(box).pad(1) : HOME}
             minZoom={ZOOM.min}
             maxZoom={ZOOM.max}
             zoomControl={false}

@@ -1,22 +1,16 @@
 import type { OverlaySpecies } from '@aranya/shared/contracts';
-import { localNameIn } from '@aranya/shared/contracts';
+import { localNameIn, namesWith } from '@aranya/shared/contracts';
 // Imported directly: the embedded map does not include the product's texts.
 import { collatorOf } from '@aranya/shared/languages/locale';
-
-/**
- * Normalises a name for comparison: composed and decomposed letters, capitals and small letters are
- * equal.
- */
-const plain = (name: string) => name.normalize('NFKD').toLocaleLowerCase().trim();
 
 /** Finds species with these words in a name of any language; all species without words. */
 export function speciesNamed(
   words: string,
   species: readonly OverlaySpecies[],
 ): readonly OverlaySpecies[] {
-  const wanted = plain(words);
+  const isNamed = namesWith(words);
   return species.filter(({ localName, hindi, odia, scientificName }) =>
-    [localName, hindi, odia ?? '', scientificName].some((name) => plain(name).includes(wanted)),
+    isNamed([localName, hindi, odia, scientificName]),
   );
 }
 

@@ -1,8 +1,7 @@
-import { speciesColour } from '@aranya/shared/contracts';
+import { speciesColour, speciesLetter } from '@aranya/shared/contracts';
 import type { Reading } from '@aranya/shared/languages';
 // Imported directly, as in count-text.ts.
 import { collatorOf } from '@aranya/shared/languages/locale';
-import { speciesLetter } from '../points/icons/species-letter';
 import { countText } from '../points/popup/count-text';
 import { isScientific } from '../points/records/scientific-name';
 

@@ -23,7 +23,8 @@ export function boxOf(bounds: L.LatLngBounds): GeoBox {
   };
 }
 
-const boundsOf = ({ west, south, east, north }: GeoBox) =>
+/** Returns the bounds of a box in Leaflet's order. */
+export const boundsOf = ({ west, south, east, north }: GeoBox) =>
   L.latLngBounds([south, west], [north, east]);
 
 interface DrawnBoxProps {
@@ -47,10 +48,7 @@ export function DrawnBox({ box, isDrawing, onDrawn }: DrawnBoxProps) {
     let start: L.Point | undefined;
     const pointOf = (event: PointerEvent) => map.mouseEventToContainerPoint(event);
     const boundsTo = (end: L.Point) =>
-      L.latLngBounds(
-        map.containerPointToLatLng(start ?? end),
-        map.containerPointToLatLng(end),
-      );
+      L.latLngBounds(map.containerPointToLatLng(start ?? end), map.containerPointToLatLng(end));
     map.dragging.disable();
     container.classList.add('is-drawing');
     container.addEventListener(

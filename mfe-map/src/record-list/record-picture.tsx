@@ -1,8 +1,7 @@
-import { type OwnRecord, speciesColour } from '@aranya/shared/contracts';
+import { type OwnRecord, speciesColour, speciesLetter } from '@aranya/shared/contracts';
 import { Skeleton } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useRef } from 'react';
-import { speciesLetter } from '../points/icons/species-letter';
 import { useText } from '../texts';
 import { useRecordPhoto } from './use-record-photo';
 

@@ -1,7 +1,7 @@
 import { settings } from './page-data';
 
 /** A service whose base address is always set. */
-type Service = 'accounts' | 'profiles' | 'fieldSites';
+type Service = 'accounts' | 'profiles' | 'fieldSites' | 'collectedData';
 
 /**
  * Path of profile photos in our services. Earlier versions returned, and browsers store, such

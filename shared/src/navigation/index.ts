@@ -4,6 +4,7 @@ export {
   NavLink,
   useLocation,
   useNavigate,
+  useParams,
   useSearchParams,
 } from 'react-router-dom';
 export * from './identity-popup';

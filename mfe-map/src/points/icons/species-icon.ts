@@ -1,9 +1,8 @@
-import { speciesColour } from '@aranya/shared/contracts';
+import { speciesColour, speciesLetter } from '@aranya/shared/contracts';
 import type { Reading } from '@aranya/shared/languages';
 import L from 'leaflet';
 import { countText } from '../popup/count-text';
 import { circleSize } from './join-near';
-import { speciesLetter } from './species-letter';
 
 /** A species' share of the records of an icon. */
 export interface Share {

@@ -28,8 +28,6 @@ export const FrontEndSettings = z.object({
     remoteFailures: z.optional(z.string()),
     /** Campaigns and events; without it the public pages show built-in samples. */
     publicCards: z.optional(z.string()),
-    /** Public records, species and places; default: the service of collected data. */
-    explore: z.optional(z.string()),
     /** Administrators' calls; default: the account service. */
     administration: z.optional(z.string()),
   }),

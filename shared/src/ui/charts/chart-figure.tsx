@@ -2,7 +2,7 @@ import { useCommonText, useNumber } from '@aranya/shared/languages';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { Table, TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
 import { palette } from '@aranya/shared/ui/theme';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { type Bar, BarChart, LYING_HIGH } from './bar-chart';
 
 interface ChartFigureProps {
@@ -14,6 +14,8 @@ interface ChartFigureProps {
   valueTitle: string;
   /** Horizontal bars, with space for long names. */
   lying?: boolean;
+  /** Maximum number of bars in the chart; the table has all of them. */
+  most?: number;
   /** Content of a bar's name in the table, such as a link; default: the name. */
   named?: (bar: Bar, index: number) => ReactNode;
 }
@@ -35,15 +37,17 @@ export function ChartFigure({
   nameTitle,
   valueTitle,
   lying,
+  most,
   named = ({ name }) => name,
 }: ChartFigureProps) {
   const number = useNumber();
   const text = useCommonText();
   const titleId = useId();
-  const max = longest(bars);
+  const shown = useMemo(() => bars.slice(0, most), [bars, most]);
+  const max = longest(shown);
   const label = text(
     '{title}. {count} bars; the longest is {name} with {value}. The table below has all numbers.',
-    { title, count: bars.length, name: max.name, value: number(max.value) },
+    { title, count: shown.length, name: max.name, value: number(max.value) },
   );
   return (
     <Box
@@ -67,11 +71,11 @@ export function ChartFigure({
       <Box
         sx={{
           position: 'relative',
-          height: lying ? Math.max(300, (bars.length + 1) * LYING_HIGH) : 300,
+          height: lying ? Math.max(300, (shown.length + 1) * LYING_HIGH) : 300,
         }}
       >
         <BarChart
-          bars={bars}
+          bars={shown}
           nameTitle={nameTitle}
           valueTitle={valueTitle}
           label={label}

@@ -1,0 +1,91 @@
+import { ApiError, call } from '@aranya/shared/api';
+import { settings } from '@aranya/shared/config';
+import {
+  ExploreChoices,
+  ExplorePlace,
+  ExploreRecord,
+  ExploreRecords,
+  ExploreSpecies,
+  ExploreSummary,
+} from '@aranya/shared/contracts/explore';
+import type { Filter } from '../filters/filter-address';
+
+/** Calls of explore. All of them are public, and validated by their contracts. */
+
+type Answer<Data> = Parameters<typeof call<Data>>[0]['answer'];
+
+/** Base address of the service, without a trailing slash. */
+const service = () => settings().services.collectedData;
+
+/** Returns the address of a call, such as `summary`. */
+function exploreAddress(path: string, query: Readonly<Record<string, string>> = {}): string {
+  const search = new URLSearchParams(query).toString();
+  return `${service()}/explore/${path}${search && `?${search}`}`;
+}
+
+const read = <Data>(answer: Answer<Data>, path: string, query: Filter, signal: AbortSignal) =>
+  call({ method: 'GET', url: exploreAddress(path, query), answer, signal });
+
+export const getChoices = (_: object, signal: AbortSignal) =>
+  read(ExploreChoices, 'choices', {}, signal);
+
+export const getSummary = (filter: Filter, signal: AbortSignal) =>
+  read(ExploreSummary, 'summary', filter, signal);
+
+/** A page of the table of records. */
+export interface RecordsQuestion {
+  filter: Filter;
+  sort: string;
+  direction: 'asc' | 'desc';
+  /** Cursor of the page; undefined for the first one. */
+  after: string | undefined;
+}
+
+export const getRecords = (
+  { filter, sort, direction, after }: RecordsQuestion,
+  signal: AbortSignal,
+) =>
+  read(
+    ExploreRecords,
+    'records',
+    { ...filter, sort, direction, ...(after && { after }) } as Filter,
+    signal,
+  );
+
+/** Reads the answer of one address; null if it names nothing that is public. */
+async function readPage<Data>(answer: Answer<Data>, path: string, signal: AbortSignal) {
+  try {
+    return await read(answer, path, {}, signal);
+  } catch (error) {
+    if (error instanceof ApiError && [400, 404].includes(error.status)) return null;
+    throw error;
+  }
+}
+
+export const getRecord = (id: string, signal: AbortSignal) =>
+  readPage(ExploreRecord, `records/${encodeURIComponent(id)}`, signal);
+
+export const getSpecies = (name: string, signal: AbortSignal) =>
+  readPage(ExploreSpecies, `species/${encodeURIComponent(name)}`, signal);
+
+export const getPlace = (block: string, signal: AbortSignal) =>
+  readPage(ExplorePlace, `places/${encodeURIComponent(block)}`, signal);
+
+/**
+ * Returns a function with the address of the filtered records of a view. Without a filter, or with
+ * species alone, all maps ask the same call, whose answers are cached.
+ */
+export function cellsOf(filter: Filter): (view: string, zoom: number) => string {
+  const { species, ...others } = filter;
+  if (Object.keys(others).length > 0) {
+    return (view, zoom) => exploreAddress('cells', { ...filter, view, zoom: String(zoom) });
+  }
+  return (bbox, zoom) => {
+    const query = {
+      bbox,
+      zoom: String(zoom),
+      ...(species && { species: species.replaceAll('_', ' ') }),
+    };
+    return `${service()}/public-occurrences?${new URLSearchParams(query)}`;
+  };
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@aranya/shared/api';
+import { useApplication } from '@aranya/shared/navigation';
+import { Box } from '@aranya/shared/ui/basics';
+import { PageSkeleton } from '@aranya/shared/ui/states';
+import { styled } from '@aranya/shared/ui/theme';
+import { getChoices, getSummary } from '../calls/explore-calls';
+import { ChosenFilters } from '../filters/chosen-filters';
+import { FilterPanel } from '../filters/filter-panel';
+import { FilterSheet } from '../filters/filter-sheet';
+import { useFilter } from '../filters/use-filter';
+import { useText } from '../texts';
+import { Found } from './found';
+import { FoundViews } from './found-views';
+
+const EVERYTHING = {};
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '272px minmax(0, 1fr)' },
+  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', '& > aside': { display: 'none' } },
+}));
+
+/** Scrolls by itself, so that filters and what they find are visible together. */
+const Aside = styled('aside')({
+  position: 'sticky',
+  top: 88,
+  alignSelf: 'start',
+  maxHeight: 'calc(100svh - 104px)',
+  overflowY: 'auto',
+  paddingRight: 12,
+});
+
+/** Filters, and what they find in every view. */
+export default function Explorer() {
+  const text = useText();
+  const isWide = useApplication() === 'desktop';
+  const { filter, change } = useFilter();
+  const choices = useQuery(getChoices, EVERYTHING).data;
+  const summary = useQuery(getSummary, filter);
+  const panel = choices ? (
+    <FilterPanel choices={choices} filter={filter} onChange={change} />
+  ) : (
+    <PageSkeleton lines={5} />
+  );
+  return (
+    <Columns>
+      {isWide && <Aside aria-label={text('Filters')}>{panel}</Aside>}
+      <Box sx={{ minWidth: 0, display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Found summary={summary}>
+          {!isWide && (
+            <FilterSheet chosen={Object.keys(filter).length} found={summary.currentData?.total}>
+              {panel}
+            </FilterSheet>
+          )}
+        </Found>
+        <ChosenFilters choices={choices} filter={filter} onChange={change} />
+        <FoundViews filter={filter} summary={summary} onChange={change} />
+      </Box>
+    </Columns>
+  );
+}

@@ -1,0 +1,31 @@
+import { TextField } from '@aranya/shared/ui/forms';
+
+interface ChoiceFieldProps {
+  label: string;
+  value: string | undefined;
+  /** Label of no choice. */
+  none: string;
+  choices: readonly { id: string; name: string }[];
+  onChoose: (id: string) => void;
+}
+
+/** A native list of choices, which phones show in their own way. */
+export const ChoiceField = ({ label, value = '', none, choices, onChoose }: ChoiceFieldProps) => (
+  <TextField
+    select
+    size="small"
+    label={label}
+    // A value that is no longer a choice would make the field empty.
+    value={choices.some(({ id }) => id === value) ? value : ''}
+    disabled={choices.length === 0}
+    onChange={(event) => onChoose(event.target.value)}
+    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+  >
+    <option value="">{none}</option>
+    {choices.map(({ id, name }) => (
+      <option key={id} value={id}>
+        {name}
+      </option>
+    ))}
+  </TextField>
+);

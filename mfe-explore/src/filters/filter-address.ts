@@ -1,0 +1,61 @@
+import { ExploreFilter } from '@aranya/shared/contracts/explore';
+
+/** Parameters of a filter, in the address of the page and in calls. */
+const FILTER_NAMES = [
+  'species',
+  'group',
+  'state',
+  'district',
+  'block',
+  'bbox',
+  'from',
+  'to',
+  'months',
+  'source',
+  'photo',
+] as const satisfies readonly (keyof ExploreFilter)[];
+export type FilterName = (typeof FILTER_NAMES)[number];
+
+/** A filter as texts; absent parts do not restrict. */
+export type Filter = Readonly<Partial<Record<FilterName, string>>>;
+
+/** New values of some parts; empty ones remove the part. */
+export type FilterChange = Readonly<Partial<Record<FilterName, string>>>;
+
+/** Reads the filter from an address. Parts that the server would refuse are ignored. */
+export const filterIn = (parameters: URLSearchParams): Filter =>
+  Object.fromEntries(
+    FILTER_NAMES.flatMap((name) => {
+      const value = parameters.get(name) ?? '';
+      return value && ExploreFilter.shape[name].safeParse(value).success ? [[name, value]] : [];
+    }),
+  );
+
+/** Returns the parameters of an address with a changed filter. Other parameters remain. */
+export function withChange(parameters: URLSearchParams, change: FilterChange): URLSearchParams {
+  const changed = new URLSearchParams(parameters);
+  for (const [name, value] of Object.entries(change)) {
+    if (value) changed.set(name, value);
+    else changed.delete(name);
+  }
+  return changed;
+}
+
+/** Removes every part of a filter. */
+export const NO_FILTER: FilterChange = Object.fromEntries(FILTER_NAMES.map((name) => [name, '']));
+
+/** Returns the scientific names of a filter. */
+export const speciesOf = ({ species }: Filter): string[] =>
+  species ? species.split(',').map((name) => name.replaceAll('_', ' ')) : [];
+
+/** Returns the part of a filter with these scientific names. */
+export const speciesText = (names: readonly string[]): string =>
+  names.map((name) => name.replaceAll(' ', '_')).join(',');
+
+/** Returns the months of the year of a filter, from 1 to 12. */
+export const monthsOf = ({ months }: Filter): number[] =>
+  months ? months.split(',').map(Number) : [];
+
+/** Returns the items without this one, or with it if it is missing. */
+export const toggled = <Item>(items: readonly Item[], item: Item): Item[] =>
+  items.includes(item) ? items.filter((one) => one !== item) : [...items, item];

@@ -1,0 +1,48 @@
+import { Button, CloseIcon, IconButton } from '@aranya/shared/ui/basics';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
+import { type ReactNode, useId, useState } from 'react';
+import { useText } from '../texts';
+
+interface FilterSheetProps {
+  /** Number of chosen parts. */
+  chosen: number;
+  /** Number of records that the filters find; undefined while it is unknown. */
+  found: number | undefined;
+  children: ReactNode;
+}
+
+/** The filters of a narrow window: a button that opens them over the page. */
+export function FilterSheet({ chosen, found, children }: FilterSheetProps) {
+  const text = useText();
+  const titleId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="contained" onClick={() => setOpen(true)}>
+        {chosen > 0 ? text('Filters ({count})', { count: chosen }) : text('Filters')}
+      </Button>
+      <Dialog open={isOpen} onClose={close} fullScreen aria-labelledby={titleId}>
+        <DialogTitle
+          id={titleId}
+          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', py: 1 }}
+        >
+          {text('Filters')}
+          <IconButton onClick={close} aria-label={text('Close')}>
+            <CloseIcon />
+          </IconButton>
+        </DialogTitle>
+        <DialogContent>{children}</DialogContent>
+        <DialogActions sx={{ p: 2 }}>
+          <Button fullWidth variant="contained" onClick={close}>
+            {found === undefined
+              ? text('Show the records')
+              : text('{count, plural, one {Show # record} other {Show # records}}', {
+                  count: found,
+                })}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { PageColumn, Typography } from '@aranya/shared/ui/basics';
+import { ContourBand } from '@aranya/shared/ui/states';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import type { ReactNode } from 'react';
+
+const Top = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
+  color: '#fff',
+  '& > svg': {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: -8,
+    color: palette.moss200,
+    opacity: 0.4,
+  },
+  '@media print': { color: palette.ink, '& > svg': { display: 'none' } },
+});
+
+/** The shell's minimum height, so that the paper fills up to the footer. */
+const Paper = styled('div')(({ theme }) => ({
+  minHeight: '80svh',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+}));
+
+interface ExplorePageProps {
+  title: ReactNode;
+  /** Line above the title, such as a link back. */
+  before?: ReactNode;
+  /** Sentence below the title. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** Layout of the pages of this remote: the title over the forest, the content on paper. */
+export const ExplorePage = ({ title, before, lead, children }: ExplorePageProps) => (
+  <>
+    <Top>
+      <ContourBand seed={3} />
+      <PageColumn
+        sx={{
+          position: 'relative',
+          pt: { xs: 2, md: 3 },
+          pb: { xs: 2.5, md: 3.5 },
+          '@media print': { p: 0 },
+        }}
+      >
+        {before}
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
+          {title}
+        </Typography>
+        {lead && (
+          <Typography
+            component="p"
+            sx={{
+              mt: 0.5,
+              maxWidth: '44em',
+              color: palette.moss200,
+              '@media print': { color: palette.ink2 },
+            }}
+          >
+            {lead}
+          </Typography>
+        )}
+      </PageColumn>
+    </Top>
+    <Paper>
+      <PageColumn sx={{ py: { xs: 2, md: 3 }, '@media print': { p: 0 } }}>{children}</PageColumn>
+    </Paper>
+  </>
+);

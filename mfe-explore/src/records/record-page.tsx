@@ -1,0 +1,100 @@
+import { useQuery } from '@aranya/shared/api';
+import type { ExploreRecord } from '@aranya/shared/contracts/explore';
+import { Link, usePageTitle, useParams } from '@aranya/shared/navigation';
+import { MuiLink } from '@aranya/shared/ui/basics';
+import { getRecord } from '../calls/explore-calls';
+import { ExplorePage } from '../page/explore-page';
+import { Facts, Sides } from '../page/facts';
+import { PublicMap } from '../page/public-map';
+import { QuestionState } from '../page/question-state';
+import { ToExplore } from '../page/to-explore';
+import { useText } from '../texts';
+import { useDates } from '../words/month-words';
+import { NamedSpecies, SpeciesLink } from '../words/named-species';
+import { placeName, useCoarseWords } from '../words/place-words';
+
+/** Half of the side of the box around an exact place, in degrees. */
+const AROUND = 0.02;
+
+/** Digits of a coordinate: an exact place to about ten metres, the middle of a cell to 100 metres. */
+const DIGITS = { exact: 4, coarse: 3 } as const;
+
+/** Box around the public place of a record: its cell, if it is coarse. */
+function boxAround({ latitude, longitude, coarseSide }: ExploreRecord) {
+  const half = coarseSide > 0 ? coarseSide / 2 : AROUND;
+  return {
+    west: longitude - half,
+    south: latitude - half,
+    east: longitude + half,
+    north: latitude + half,
+  };
+}
+
+function RecordFacts({ record }: { record: ExploreRecord }) {
+  const text = useText();
+  const dates = useDates();
+  const coarse = useCoarseWords()(record);
+  const { latitude, longitude, coarseSide, block, source, hasPhoto } = record;
+  const digits = coarseSide > 0 ? DIGITS.coarse : DIGITS.exact;
+  return (
+    <Facts>
+      <dt>{text('Species')}</dt>
+      <dd>
+        <SpeciesLink names={record} />
+      </dd>
+      <dt>{text('Date')}</dt>
+      <dd>{record.date ? dates.written(record.date) : text('No date')}</dd>
+      <dt>{text('Place')}</dt>
+      <dd>
+        {placeName(record) || text('Outside of the known districts')}
+        {block && (
+          <>
+            {' · '}
+            <MuiLink component={Link} to={`/places/${block.id}`}>
+              {text('All species of this block')}
+            </MuiLink>
+          </>
+        )}
+      </dd>
+      <dt>{coarse ? text('Middle of the cell') : text('Position')}</dt>
+      <dd>
+        {latitude.toFixed(digits)}, {longitude.toFixed(digits)}
+        {coarse && <div>{coarse}</div>}
+      </dd>
+      <dt>{text('Source')}</dt>
+      <dd>{source.name}</dd>
+      <dt>{text('Photo')}</dt>
+      <dd>{hasPhoto ? text('There is a public photo.') : text('No public photo')}</dd>
+    </Facts>
+  );
+}
+
+function Shown({ record }: { record: ExploreRecord }) {
+  const text = useText();
+  usePageTitle(record.speciesName);
+  return (
+    <ExplorePage before={<ToExplore />} title={<NamedSpecies names={record} />}>
+      <Sides>
+        <RecordFacts record={record} />
+        <PublicMap
+          filter={{ species: record.speciesName.replaceAll(' ', '_') }}
+          label={text('Map around the record')}
+          box={boxAround(record)}
+          shows="box"
+        />
+      </Sides>
+    </ExplorePage>
+  );
+}
+
+/** Page of a public record, at its own address. */
+export default function RecordPage() {
+  const text = useText();
+  const { id = '' } = useParams();
+  const query = useQuery(getRecord, id);
+  return (
+    <QuestionState query={query} unknown={text('This record is not public')}>
+      {(record) => <Shown record={record} />}
+    </QuestionState>
+  );
+}

@@ -1,0 +1,40 @@
+import { addressOfSpecies, localNameIn, writtenLanguage } from '@aranya/shared/contracts';
+import type { CountedSpecies } from '@aranya/shared/contracts/explore';
+import { useLanguage } from '@aranya/shared/languages';
+import { Link } from '@aranya/shared/navigation';
+import { palette, styled } from '@aranya/shared/ui/theme';
+
+export type SpeciesNames = Omit<CountedSpecies, 'count'>;
+
+const Local = styled('span')({ display: 'block', fontWeight: 600 });
+const Scientific = styled('i')({ color: palette.ink2, overflowWrap: 'anywhere' });
+const ToPage = styled(Link)({
+  color: palette.teal600,
+  display: 'inline-block',
+  textDecorationThickness: 1,
+  textUnderlineOffset: 3,
+});
+
+/** Names of a species, the common one in the language of the page. */
+export function NamedSpecies({ names }: { names: SpeciesNames }) {
+  const local = localNameIn(useLanguage(), names);
+  return (
+    <>
+      {local && <Local lang={writtenLanguage(local)}>{local}</Local>}
+      <Scientific lang="la">{names.speciesName}</Scientific>
+    </>
+  );
+}
+
+/** Names of a species as a link to its page. */
+export const SpeciesLink = ({ names }: { names: SpeciesNames }) => (
+  <ToPage to={addressOfSpecies(names.speciesName)}>
+    <NamedSpecies names={names} />
+  </ToPage>
+);
+
+/** Returns the names of a species as one text. */
+export function nameIn(language: string, names: SpeciesNames): string {
+  const local = localNameIn(language, names);
+  return local ? `${local} (${names.speciesName})` : names.speciesName;
+}

@@ -1,0 +1,57 @@
+import type { ExploreRecord, ExploreSpecies } from '@aranya/shared/contracts/explore';
+import { useNumber } from '@aranya/shared/languages';
+import { useText } from '../texts';
+
+/** Kilometres of a degree of latitude. */
+const KM_PER_DEGREE = 111.2;
+
+/** Returns the side of a cell in kilometres, rounded as people say it. */
+export function kilometres(degrees: number): number {
+  const exact = degrees * KM_PER_DEGREE;
+  return exact < 10 ? Number(exact.toFixed(1)) : Math.round(exact);
+}
+
+type Place = Pick<ExploreRecord, 'block' | 'district' | 'state'>;
+
+/** Names of a place, the smallest first; empty outside of the known borders. */
+export const placeName = ({ block, district, state }: Place): string =>
+  [block, district, state].flatMap((part) => (part ? [part.name] : [])).join(', ');
+
+/** Returns a function with the sentence why a place is not exact; empty for an exact one. */
+export function useCoarseWords() {
+  const text = useText();
+  const number = useNumber();
+  return ({ coarseSide, coarseBecause }: Pick<ExploreRecord, 'coarseSide' | 'coarseBecause'>) => {
+    const km = number(kilometres(coarseSide));
+    if (coarseBecause === 'threatened') {
+      return text('Somewhere in a cell of {km} km, because the species is threatened.', { km });
+    }
+    if (coarseBecause === 'beside') {
+      return text('Somewhere in a cell of {km} km, because a threatened species grows nearby.', {
+        km,
+      });
+    }
+    return '';
+  };
+}
+
+/** Returns a function with the meaning of a conservation class for positions. */
+export function useConservationWords() {
+  const text = useText();
+  const number = useNumber();
+  return ({ conservation, coarseSide }: Pick<ExploreSpecies, 'conservation' | 'coarseSide'>) => {
+    if (conservation === 'none') {
+      return {
+        name: text('Not threatened'),
+        meaning: text('Its places are public exactly as they were recorded.'),
+      };
+    }
+    return {
+      name: conservation === 'high' ? text('Highly threatened') : text('Threatened'),
+      meaning: text(
+        'To protect it, its records are shown only as cells of {km} km, and without the day.',
+        { km: number(kilometres(coarseSide)) },
+      ),
+    };
+  };
+}
