@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { AXIS_BITS } from '../server/src/collecting/public-places/map-grid';
 import type { Database } from '../server/src/platform/database/database';
 import { openDatabase } from '../server/src/platform/database/open-database';
+import { openBorders } from '../server/src/publishing/places/borders';
 import { publishBatch } from '../server/src/publishing/public-occurrences/batches/publish-batch';
 import { buildNextPart } from '../server/src/publishing/public-occurrences/building/build-map';
 import { FIRST_STRIP } from '../server/src/publishing/public-occurrences/building/rebuild-cells';
@@ -61,7 +62,7 @@ async function addRecords(db: Database, from: number, to: number) {
       floor((0.5 - ln(tan(pi() / 4 + radians(latitude) / 2)) / (2 * pi())) * ${world})
     from (${places(from, to)}) as place`);
   await db.execute(sql`update map_state set building = ${JSON.stringify(FIRST_STRIP)}::jsonb`);
-  while (await buildNextPart(db, { delayHours: HOURS }));
+  while (await buildNextPart(db, { borders, delayHours: HOURS }));
   await db.execute(sql`vacuum analyze public_place`);
   await db.execute(sql`vacuum analyze occurrence_cell`);
 }
@@ -114,6 +115,7 @@ const seconds = async (work: () => Promise<unknown>) => {
 };
 
 const storage = await openSoakStorage('postgres', '');
+const borders = openBorders(storage.dataFolder);
 const results: object[] = [];
 try {
   await openSoakServer(storage);
@@ -123,12 +125,12 @@ try {
   });
   const { db } = database;
   const publish = (at: number) =>
-    db.transaction((tx) => publishBatch(tx, { delayHours: HOURS, clock: () => at }), {
+    db.transaction((tx) => publishBatch(tx, { borders, delayHours: HOURS, clock: () => at }), {
       isolationLevel: 'repeatable read',
     });
   // The first batch precedes all records of the run.
   await publish(Date.now() - 4 * HOURS * HOUR_MS);
-  while (await buildNextPart(db, { delayHours: HOURS }));
+  while (await buildNextPart(db, { borders, delayHours: HOURS }));
   await db.execute(
     sql`insert into public_import (import_id, dataset_id, is_visible) values (${IMPORT}, 1, true)`,
   );

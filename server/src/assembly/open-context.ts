@@ -33,6 +33,7 @@ import { openPublicAnswers } from '../platform/http/public-answers';
 import { readTranslations } from '../platform/languages/translations';
 import { openMetrics } from '../platform/metrics/metrics';
 import { Problem } from '../platform/problems/problem';
+import { openBorders } from '../publishing/places/borders';
 import { openPublicPlaces } from '../publishing/public-occurrences/public-places';
 import type { ServerContext } from './context';
 import * as schema from './schema';
@@ -67,9 +68,10 @@ export async function openContext(
     heavyWork.figures,
     sendsMessages(settings),
   );
+  const borders = openBorders(settings.dataFolder);
   const publicPlaces = openPublicPlaces(
     db,
-    { delayHours: settings.publicationDelayHours, clock },
+    { borders, delayHours: settings.publicationDelayHours, clock },
     log,
   );
   metrics.watchMap(publicPlaces.lastBatch);
@@ -130,6 +132,7 @@ export async function openContext(
     ),
     audit,
     publicPlaces,
+    borders,
     textMessages,
     heavyWork,
     publicAnswers: openPublicAnswers(answersKeptMs),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BlockArea, readBlockAreas } from './block-areas';
+import { type BlockArea, readBlockAreas } from '../importing';
 
 /** Fields of a species that a demonstration record needs. */
 export interface DemonstrationSpecies {

@@ -1,4 +1,4 @@
-import { type BlockArea, blockHolds } from './block-areas';
+import { type BlockArea, blockHolds } from '../importing';
 import type { DemonstrationSource, DemonstrationSpecies } from './demonstration-source';
 import type { SeededRandom } from './seeded-random';
 

@@ -1,4 +1,4 @@
-import { type BlockArea, blockHolds } from './block-areas';
+import { type BlockArea, blockHolds } from '../importing';
 import { packagedSource } from './demonstration-source';
 import { demonstrationRecords } from './records';
 

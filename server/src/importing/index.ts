@@ -1,4 +1,5 @@
 /** Imports of data, for the command and the upload routes. */
+export { type BlockArea, blockHolds, readBlockAreas } from './blocks/block-areas';
 export { BLOCK_FILES } from './blocks/block-files';
 export { importBlocks, removeBlocks } from './blocks/import-blocks';
 export { type ListedImport, listDatasets, removeDataset } from './datasets';
@@ -14,6 +15,7 @@ export {
   type OnProgress,
 } from './import-job';
 export { type ColumnsLookedAt, lookAtFieldSites, lookAtOccurrences } from './look-at-columns';
+export { knownDay } from './occurrences/event-date';
 export { importOccurrences } from './occurrences/import-occurrences';
 export type { NumberedOccurrence as CheckedOccurrence } from './occurrences/occurrence-store';
 export {

@@ -1,20 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
+import { addToTallies, type PlaceChange } from './change-tallies';
 import { AXIS_BITS, BLOCK_BITS, BLOCKS_ACROSS, columnOf, FINEST_LEVEL, rowOf } from './map-grid';
 import { FROM_PHONES, occurrenceCell, publicPlace } from './tables';
 
 /** Key of the advisory lock for changes of places and cells: 'map' as a number. */
 const MAP_LOCK = sql.raw(String(0x6d6170));
 
-/** A record at its public place. */
-export interface PlacedRecord {
-  id: number;
-  /** Scientific name in lower case. */
-  species: string;
-  /** WGS84 degrees. */
-  latitude: number;
-  longitude: number;
-}
+type Row = typeof publicPlace.$inferSelect;
+
+/** A record as the public sees it, with the values of {@link publicPlace}. */
+export type PlacedRecord = { id: number } & Omit<
+  Row,
+  'importId' | 'recordId' | 'mapColumn' | 'mapRow' | 'isStale'
+>;
 
 /**
  * Locks the map against other changes until the transaction ends. A transaction that also locks people or
@@ -26,7 +25,7 @@ export async function lockMap(tx: Database): Promise<void> {
 
 /**
  * Sets the public places of records; all changes of public data use this function. Records without a place in
- * `places` are no longer public. Their previous contribution to the cells is subtracted in the same
+ * `places` are no longer public. Their previous contribution to cells and tallies is subtracted in the same
  * transaction.
  *
  * @param importId {@link FROM_PHONES} for records that phones sent
@@ -62,10 +61,9 @@ export async function placeRecords(
     await tx.delete(publicPlace).where(and(eq(publicPlace.importId, importId), isOneOf(goneIds)));
   }
   if (come.length > 0) await insertPlaces(tx, come);
-  await addToCells(tx, importId, [
-    ...gone.map((row) => change(row, -1)),
-    ...come.map((row) => change(row, 1)),
-  ]);
+  const changes = [...gone.map((row) => change(row, -1)), ...come.map((row) => change(row, 1))];
+  await addToCells(tx, importId, changes);
+  await addToTallies(tx, importId, changes);
   return Math.max(gone.length, come.length);
 }
 
@@ -105,12 +103,13 @@ export async function publicAmong(db: Database, ids: readonly number[]): Promise
 const isOneOf = (ids: readonly number[]) =>
   sql`${publicPlace.recordId} = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::bigint))`;
 
-type Row = typeof publicPlace.$inferSelect;
-
-const isSame = (row: Row, place: PlacedRecord | undefined) =>
-  place?.species === row.species &&
-  place.latitude === row.latitude &&
-  place.longitude === row.longitude;
+function isSame(row: Row, place: PlacedRecord | undefined): boolean {
+  if (!place) return false;
+  const { id: _, ...values } = place;
+  return (Object.keys(values) as (keyof typeof values)[]).every(
+    (name) => values[name] === row[name],
+  );
+}
 
 const rowOfPlace = (importId: number, { id, ...place }: PlacedRecord): Row => ({
   ...place,
@@ -124,18 +123,15 @@ const rowOfPlace = (importId: number, { id, ...place }: PlacedRecord): Row => ({
 async function insertPlaces(tx: Database, rows: readonly Row[]): Promise<void> {
   await tx.execute(sql`
     insert into ${publicPlace}
-      (import_id, record_id, species, latitude, longitude, map_column, map_row)
+      (import_id, record_id, species, latitude, longitude, map_column, map_row, public_id, day,
+        coarse_side, district, block, form_id, has_photo)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as place("importId" bigint,
       "recordId" bigint, species text, latitude float8, longitude float8, "mapColumn" integer,
-      "mapRow" integer)`);
+      "mapRow" integer, "publicId" uuid, day integer, "coarseSide" float8, district text, block text,
+      "formId" integer, "hasPhoto" boolean)`);
 }
 
-const change = ({ species, mapColumn, mapRow }: Row, sign: 1 | -1) => ({
-  species,
-  mapColumn,
-  mapRow,
-  sign,
-});
+const change = (row: Row, sign: 1 | -1): PlaceChange => ({ ...row, sign });
 
 /** Number of a cell's block, and position within the block; both take the cell's column and row. */
 export const blockNumber = (column: string, row: string) =>
@@ -148,7 +144,7 @@ export const cellNumber = (column: string, row: string) =>
 async function addToCells(
   tx: Database,
   importId: number,
-  changes: readonly ReturnType<typeof change>[],
+  changes: readonly PlaceChange[],
 ): Promise<void> {
   if (changes.length === 0) return;
   const { rows: empty } = await tx.execute(sql`

@@ -9,6 +9,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 
 /** Import number of records that phones sent. */
@@ -17,9 +18,19 @@ export const FROM_PHONES = 0;
 /** Number of the import that added a record, or {@link FROM_PHONES}. */
 const importId = () => bigint('import_id', { mode: 'number' }).notNull();
 
+/** Scientific name in lower case. */
+const species = () => text('species').notNull();
+/** Row id of the form; 0 for an imported record. */
+const formId = () => integer('form_id').notNull().default(0);
+/** The record's photo may be shown to everybody. */
+const hasPhoto = () => boolean('has_photo').notNull().default(false);
+/** Id of the district that contains the public place; empty outside of the known borders. */
+const district = () => text('district').notNull().default('');
+
 /**
- * Public place of a record, and so its contribution to {@link occurrenceCell}: exactly this is subtracted when
- * the record is withdrawn, even if the rules have changed.
+ * Everything that the public may know about a record, and so its contribution to {@link occurrenceCell} and
+ * {@link occurrenceTally}: exactly this is subtracted when the record is withdrawn, even if the rules have
+ * changed.
  */
 export const publicPlace = pgTable(
   'public_place',
@@ -27,8 +38,7 @@ export const publicPlace = pgTable(
     importId: importId(),
     /** Row id of an occurrence, or of an imported one. */
     recordId: bigint('record_id', { mode: 'number' }).notNull(),
-    /** Scientific name in lower case. */
-    species: text('species').notNull(),
+    species: species(),
     /** WGS84 degrees, coarsened where the rules require it. */
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
@@ -37,12 +47,29 @@ export const publicPlace = pgTable(
     mapRow: integer('map_row').notNull(),
     /** The record has another owner: the next batch checks whether it must be coarser. */
     isStale: boolean('is_stale').notNull().default(false),
+    /** Random id in addresses. Null: an earlier version placed the record, and explore leaves it out. */
+    publicId: uuid('public_id'),
+    /** Date as the number YYYYMMDD with 00 for an unknown part; 0: unknown. Coarse places have no day. */
+    day: integer('day').notNull().default(0),
+    /** Side of the cell that hides the place, in degrees; 0: exact. */
+    coarseSide: doublePrecision('coarse_side').notNull().default(0),
+    district: district(),
+    /** Id of the block, as {@link district}. */
+    block: text('block').notNull().default(''),
+    formId: formId(),
+    hasPhoto: hasPhoto(),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.recordId] }),
     // For views closer than the finest cells; a row of cells of that level is 1,024 steps high.
     index('public_place_near').on(sql`(${table.mapRow} / 1024)`, table.mapColumn),
     index('public_place_stale').on(table.recordId).where(sql`${table.isStale}`),
+    index('public_place_id').on(table.publicId),
+    // The orders of the table of records; ties are in the order of the random ids.
+    index('public_place_day').on(table.day, table.publicId),
+    index('public_place_species').on(table.species, table.day, table.publicId),
+    index('public_place_district').on(table.district, table.day, table.publicId),
+    index('public_place_block').on(table.block),
   ],
 );
 
@@ -54,8 +81,7 @@ export const occurrenceCell = pgTable(
     level: smallint('level').notNull(),
     /** The square of 8 by 8 cells that contains the cell: a view reads a few blocks. */
     block: integer('block').notNull(),
-    /** Scientific name in lower case. */
-    species: text('species').notNull(),
+    species: species(),
     /** Position in the block, row by row. */
     cell: smallint('cell').notNull(),
     /** Each import has its own cells, so that it becomes visible at once. */
@@ -64,8 +90,42 @@ export const occurrenceCell = pgTable(
     sumColumn: bigint('sum_column', { mode: 'number' }).notNull(),
     sumRow: bigint('sum_row', { mode: 'number' }).notNull(),
   },
-  ({ level, block, species, cell, importId: ofImport }) => [
-    primaryKey({ columns: [level, block, species, cell, ofImport] }),
+  (table) => [
+    primaryKey({
+      columns: [table.level, table.block, table.species, table.cell, table.importId],
+    }),
+  ],
+);
+
+/** Number of public records that have the same values, and the sums of their steps, for counts in explore. */
+export const occurrenceTally = pgTable(
+  'occurrence_tally',
+  {
+    species: species(),
+    district: district(),
+    /** Month as the number YYYYMM, as in {@link publicPlace}. */
+    month: integer('month').notNull(),
+    formId: formId(),
+    hasPhoto: hasPhoto(),
+    importId: importId(),
+    count: integer('count').notNull(),
+    sumColumn: bigint('sum_column', { mode: 'number' }).notNull(),
+    sumRow: bigint('sum_row', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({
+      // A generated name would be longer than a name may be.
+      name: 'occurrence_tally_key',
+      columns: [
+        table.species,
+        table.district,
+        table.month,
+        table.formId,
+        table.hasPhoto,
+        table.importId,
+      ],
+    }),
+    index('occurrence_tally_district').on(table.district, table.month),
   ],
 );
 

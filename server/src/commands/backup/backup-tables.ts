@@ -4,12 +4,17 @@ import { downloadTicket } from '../../account/own-data/tables';
 import { providerRequest, providerTicket } from '../../account/provider-sign-in/tables';
 import * as schema from '../../assembly/schema';
 import { centralFault, centralTurn } from '../../collecting/central/tables';
-import { occurrenceCell, publicImport, publicPlace } from '../../collecting/public-places/tables';
+import {
+  occurrenceCell,
+  occurrenceTally,
+  publicImport,
+  publicPlace,
+} from '../../collecting/public-places/tables';
 import { form, formMedia, formVersion, project } from '../../collecting/tables';
 import { oneTimeCode } from '../../people/accounts/tables';
 import { queuedMessage } from '../../people/text-gateway/tables';
 import { attemptCounter } from '../../platform/database/tables';
-import { mapState } from '../../publishing/public-occurrences/tables';
+import { mapState, publicIdKey } from '../../publishing/public-occurrences/tables';
 
 /**
  * Counters of attempts, secrets that must not outlive their use, and the public map, which a server makes from
@@ -26,12 +31,20 @@ const LEFT_OUT: readonly PgTable[] = [
   downloadTicket,
   mapState,
   occurrenceCell,
+  occurrenceTally,
   publicImport,
   publicPlace,
 ];
 
 /** Tables that a server fills by itself at its first start. */
-const FILLED_AT_START: readonly PgTable[] = [project, form, formVersion, formMedia, ...LEFT_OUT];
+const FILLED_AT_START: readonly PgTable[] = [
+  project,
+  form,
+  formVersion,
+  formMedia,
+  publicIdKey,
+  ...LEFT_OUT,
+];
 
 /** Queries whose column `line` contains the names of all referenced files of the file store. */
 export const STORED_FILES: readonly string[] = [

@@ -4,6 +4,7 @@ import { withConfigurationFile } from '../../platform/configuration/configuratio
 import { readSettings, type ServerSettings } from '../../platform/configuration/settings';
 import type { Database, OpenDatabase } from '../../platform/database/database';
 import { FolderInUse } from '../../platform/database/embedded/folder-lock';
+import { openBorders } from '../../publishing/places/borders';
 import { publishBatch } from '../../publishing/public-occurrences/batches/publish-batch';
 import { GIVE_SETTINGS, openCommandDatabase } from '../command-database';
 import { UsageError } from '../run-command';
@@ -76,7 +77,10 @@ async function actOn(
       columns: stdout.columns ?? 80,
     };
     const followLists = async (tx: Database) =>
-      void (await publishBatch(tx, { delayHours: publicationDelayHours }));
+      void (await publishBatch(tx, {
+        borders: openBorders(dataFolder),
+        delayHours: publicationDelayHours,
+      }));
     return runImport(words, { db, dataFolder, followLists, output, say, signal });
   }
   if (words.action === 'remove-blocks') {

@@ -30,6 +30,28 @@ function endOf(begin: string, end: string): string {
   return SHORT_END.test(end) ? begin.slice(0, begin.length - end.length) + end : end;
 }
 
+/**
+ * Returns what is known of a date or interval as the number YYYYMMDD, with 00 for a part that is unknown or
+ * differs between both ends; 0 for anything else.
+ */
+export function knownDay(text: string): number {
+  const [begin = '', end] = text.split('/');
+  const from = partsOf(begin);
+  const to = end === undefined ? from : partsOf(endOf(begin, end));
+  for (const unknown of [1, 100, 10_000]) {
+    const [one, other] = [from, to].map((day) => day - (day % unknown));
+    if (one === other) return one ?? 0;
+  }
+  return 0;
+}
+
+function partsOf(text: string): number {
+  const [, year = '', month = '00', day = '00', ordinal] = DAY.exec(text) ?? [];
+  if (!ordinal) return Number(year + month + day);
+  const date = new Date(Date.UTC(Number(year), 0, Number(ordinal)));
+  return Number(date.toISOString().slice(0, 10).replaceAll('-', ''));
+}
+
 /** Checks a date or interval in the formats of ISO 8601 and Darwin Core. @returns The fault, or null. */
 export function faultOfDate(text: string, now = Date.now()): 'date' | 'future' | null {
   const [begin = '', end, ...more] = text.split('/');

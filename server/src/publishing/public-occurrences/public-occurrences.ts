@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { form, occurrence } from '../../collecting/tables';
-import { dataImport, importedOccurrence } from '../../importing/tables';
+import { dataImport, dataset, importedOccurrence } from '../../importing/tables';
 import type { PublicRules } from './protection/public-rules';
 import {
   cellOf,
@@ -12,11 +12,27 @@ import {
 import { protectedCell, protectedImportCell } from './tables';
 
 /** Columns of the queries below. */
-export type PublicRow = { id: string | number; name: string; latitude: number; longitude: number };
+export type PublicRow = {
+  id: string | number;
+  name: string;
+  latitude: number;
+  longitude: number;
+  /** Side of the cell in which the place was moved to the middle, in degrees; 0: the place is exact. */
+  side: number;
+  /** Date as recorded, ISO 8601; null if unknown. */
+  seen: string | null;
+  /** Submission or dataset of the record, and its number or id there: together they identify it. */
+  origin: string;
+  part: string;
+  form_id: number;
+  has_photo: boolean;
+};
+
+/** Whether everybody may see the photo of an occurrence. */
+const isPhotoPublic = sql`false`;
 
 /**
- * Selects public records from phones, for use after `from`: `id`, `name` (species in lower case),
- * `latitude` and `longitude` (WGS84 degrees). This query and {@link importedPlaces} are the only source
+ * Selects public records from phones as {@link PublicRow}, for use after `from`. This query and {@link importedPlaces} are the only source
  * of the map and of every other public answer. Places of threatened species are moved to the middle of
  * their cell, and so are places that the same person recorded on the same day in this cell or its eight
  * neighbours. Records of the trial form are excluded: people try it at home.
@@ -38,7 +54,10 @@ export const recordedPlaces = (
     select ${occurrence.id} as id, lower(${occurrence.speciesName}) as name,
       ${occurrence.latitude} as latitude, ${occurrence.longitude} as longitude,
       ${occurrence.appUserId} as recorder, ${submissionDay} as day,
-      coalesce(${occurrence.observedOn}, ${submissionDay}) as other_day
+      coalesce(${occurrence.observedOn}, ${submissionDay}) as other_day,
+      coalesce(${occurrence.observedOn}, ${submissionDay})::text as seen,
+      ${occurrence.submissionId}::text as origin, ${occurrence.position}::text as part,
+      ${occurrence.formId} as form_id, ${isPhotoPublic} as has_photo
     from ${occurrence}
     join ${form} on ${form.id} = ${occurrence.formId} and ${form.kind} <> 'trial'
     where lower(${occurrence.speciesName}) in ${[...rules.published.keys()]}
@@ -55,9 +74,12 @@ export const importedPlaces = (rules: PublicRules, which: SQL): SQL =>
     sql`
     select ${importedOccurrence.id} as id, ${importedOccurrence.species} as name,
       ${importedOccurrence.latitude} as latitude, ${importedOccurrence.longitude} as longitude,
-      ${dataImport.datasetId} as recorder, ${importedDay} as day, ${importedDay} as other_day
+      ${dataImport.datasetId} as recorder, ${importedDay} as day, ${importedDay} as other_day,
+      ${importedOccurrence.eventDate} as seen, ${dataset.name} as origin,
+      ${importedOccurrence.occurrenceId} as part, 0 as form_id, false as has_photo
     from ${importedOccurrence}
     join ${dataImport} on ${dataImport.id} = ${importOf}
+    join ${dataset} on ${dataset.id} = ${dataImport.datasetId}
     where ${importedOccurrence.species} in ${[...rules.published.keys()]} and ${which}`,
     sql`select dataset_id as recorder, * from ${protectedImportCell}`,
   );
@@ -79,7 +101,8 @@ function published({ coarseCells }: PublicRules, recorded: SQL, protectedCells: 
   );
   const kept = (cell: string, side: SQL) => sql`(${sql.raw(cell)} + 0.5) * ${side}`;
   return sql`(
-    select recorded.id, recorded.name,
+    select recorded.id, recorded.name, recorded.seen, recorded.origin, recorded.part,
+      recorded.form_id, recorded.has_photo, coalesce(near.side, coarse.side, 0) as side,
       coalesce(${kept('near.cell_row', sql`near.side`)},
         ${kept(`floor(recorded.latitude / coarse.side)`, sql`coarse.side`)}, recorded.latitude)
         as latitude,

@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { appUser } from '../../collecting/tables';
 import { dataset } from '../../importing/tables';
@@ -63,7 +64,8 @@ export const protectedImportCell = pgTable(
 /** Position of a rebuild, which processes one page at a time. */
 export type Building =
   | { step: 'records'; after: number; withCells: boolean }
-  | { step: 'cells'; level: number; afterRow: number };
+  | { step: 'cells'; level: number; afterRow: number }
+  | { step: 'tallies'; afterSpecies: string };
 
 /** State of the public map, in one row. */
 export const mapState = pgTable('map_state', {
@@ -75,8 +77,19 @@ export const mapState = pgTable('map_state', {
   /** Sides of the coarse cells by every name of a species, in degrees; 0: its records are published exactly. */
   rules: jsonb('rules').$type<Record<string, number>>().notNull(),
   building: jsonb('building').$type<Building>(),
+  /** Fingerprint of the borders by which the records have districts and blocks; null: they have none yet. */
+  borders: text('borders'),
   lastBatchAt: moment('last_batch_at'),
   lastBatchRecords: integer('last_batch_records').notNull().default(0),
   /** Duration of the last batch in seconds. */
   lastBatchTook: doublePrecision('last_batch_took').notNull().default(0),
+});
+
+/**
+ * The key from which the ids of public records are computed, in one row. It is part of a backup, so that
+ * addresses of records remain valid after a restore.
+ */
+export const publicIdKey = pgTable('public_id_key', {
+  id: integer('id').primaryKey(),
+  key: uuid('key').notNull().defaultRandom(),
 });

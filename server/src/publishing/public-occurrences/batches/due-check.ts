@@ -7,7 +7,13 @@ import { mapState } from '../tables';
 import { batchAt } from './publication-batch';
 import type { PublicationTimes } from './publish-batch';
 
-type Found = { published: string | null; lists: string | null; imports: boolean; others: boolean };
+type Found = {
+  published: string | null;
+  lists: string | null;
+  borders: string | null;
+  imports: boolean;
+  others: boolean;
+};
 
 /**
  * Checks with one statement whether the map has pending work, so that every process can check each
@@ -15,7 +21,7 @@ type Found = { published: string | null; lists: string | null; imports: boolean;
  */
 export function openDueCheck(
   db: Database,
-  { clock, delayHours }: PublicationTimes,
+  { borders, clock, delayHours }: PublicationTimes,
 ): () => Promise<boolean> {
   let lists: string | null | undefined;
   return async () => {
@@ -28,6 +34,7 @@ export function openDueCheck(
     const { rows } = await db.execute<Found>(sql`
       select (select extract(epoch from published_before) * 1000 from ${mapState})::text as published,
         (select max(id) from ${dataImport} where kind = 'species')::text as lists,
+        (select borders from ${mapState}) as borders,
         exists (select from ${dataImport}
           where kind = 'occurrences' and state = 'complete' and id not in (select import_id from ${publicImport}))
         or exists (select from ${publicImport}
@@ -39,6 +46,9 @@ export function openDueCheck(
     lists = found?.lists ?? null;
     const isNewBatch =
       publishedBefore !== null && Number(found?.published ?? 0) !== publishedBefore.getTime();
-    return isNewList || isNewBatch || Boolean(found?.imports) || Boolean(found?.others);
+    const isNewBorders = found?.borders !== (await borders()).fingerprint;
+    return (
+      isNewList || isNewBatch || isNewBorders || Boolean(found?.imports) || Boolean(found?.others)
+    );
   };
 }

@@ -28,13 +28,13 @@ export async function followRules(
   const rows = await tx.select({ id: occurrence.id }).from(occurrence).where(isOfThem);
   const ids = new Set([...rows.map(({ id }) => id), ...(await recordsOfDays(tx, days))]);
   const changed = await placeOccurrences(tx, placing, [...ids]);
-  await followRulesOfImports(tx, rules, changedCells, names);
+  await followRulesOfImports(tx, placing, changedCells, names);
   return changed;
 }
 
 async function followRulesOfImports(
   tx: Database,
-  rules: PublicRules,
+  placing: Placing,
   changedCells: PublicRules['coarseCells'],
   names: readonly string[],
 ): Promise<void> {
@@ -53,7 +53,7 @@ async function followRulesOfImports(
       .where(and(eq(importedOccurrence.importId, importId), isOfThem));
     await placeImported(
       tx,
-      rules,
+      placing,
       importId,
       rows.map(({ id }) => id),
     );

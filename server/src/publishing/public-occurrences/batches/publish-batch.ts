@@ -3,17 +3,22 @@ import { lockMap, publicAmong } from '../../../collecting/public-places/change-p
 import { FROM_PHONES, publicPlace } from '../../../collecting/public-places/tables';
 import { occurrence } from '../../../collecting/tables';
 import type { Database } from '../../../platform/database/database';
+import type { ReadBorders } from '../../places/borders';
+import { placeImportsAgain } from '../building/build-imports';
 import { type MapState, readState, writeState } from '../building/map-state';
 import { type Placing, placeOccurrences } from '../building/place-pages';
 import { protectRecords, recordsOfDays } from '../protection/protect-places';
-import { type PublicRules, readRules, rulesByName } from '../protection/public-rules';
+import { readRules, rulesByName } from '../protection/public-rules';
+import type { Building } from '../tables';
 import { followRules } from './follow-rules';
 import { batchAt } from './publication-batch';
 import { receivedIn, STORING_MS } from './received-in';
 import { isSettled } from './settled-transactions';
 
-/** When records become public. */
+/** When records become public, and where. */
 export interface PublicationTimes {
+  /** Borders that give public places a district and a block. */
+  borders: ReadBorders;
   /** Minimum hours before a record is public; 0: at once. */
   delayHours: number;
   /** Milliseconds since 1970. */
@@ -40,17 +45,22 @@ export async function publishBatch(tx: Database, times: PublicationTimes): Promi
     batch.protectedBefore && new Date(batch.protectedBefore.getTime() + STORING_MS);
   if (!(await isSettled(tx, settledBefore))) return false;
   const rules = await readRules(tx);
-  const placing = { rules, publishedBefore: batch.publishedBefore };
+  const borders = await times.borders();
+  const placing = { rules, borders, publishedBefore: batch.publishedBefore };
   const state = await readState(tx);
   if (!state) {
-    await beginMap(tx, rules, until);
+    await beginMap(tx, placing, until);
     return true;
   }
   const changed =
     (await followRules(tx, state, placing)) + (await placeNew(tx, state, placing, until));
   const isBatch = state.publishedBefore.getTime() !== until.published.getTime();
+  // Other borders, or an earlier version that had none: every record is placed again.
+  const isOutdated = state.borders !== borders.fingerprint;
+  if (isOutdated) await placeImportsAgain(tx);
   await writeState(tx, {
     ...state,
+    ...(isOutdated && { borders: borders.fingerprint, building: placeAgain(state.building) }),
     rules: rulesByName(rules),
     publishedBefore: until.published,
     protectedBefore: until.protected,
@@ -62,6 +72,13 @@ export async function publishBatch(tx: Database, times: PublicationTimes): Promi
   });
   return true;
 }
+
+/** Begins with the records; cells that were being counted again are counted after them. */
+const placeAgain = (building: Building | null): Building => ({
+  step: 'records',
+  after: 0,
+  withCells: building?.step === 'records' ? building.withCells : building !== null,
+});
 
 /** Current time of the database. */
 async function clockOf(tx: Database): Promise<Date> {
@@ -77,13 +94,14 @@ interface Until {
 }
 
 /** Before the first batch, all threatened records are protected; then everything is placed page by page. */
-async function beginMap(tx: Database, rules: PublicRules, until: Until): Promise<void> {
+async function beginMap(tx: Database, { rules, borders }: Placing, until: Until): Promise<void> {
   await protectRecords(tx, rules.coarseCells, receivedIn(null, until.protected));
   await writeState(tx, {
     rules: rulesByName(rules),
     publishedBefore: until.published,
     protectedBefore: until.protected,
     building: { step: 'records', after: 0, withCells: false },
+    borders: borders.fingerprint,
     lastBatchAt: null,
     lastBatchRecords: 0,
     lastBatchTook: 0,

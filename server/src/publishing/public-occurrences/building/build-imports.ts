@@ -3,6 +3,7 @@ import { placeRecords } from '../../../collecting/public-places/change-places';
 import { publicImport, publicPlace } from '../../../collecting/public-places/tables';
 import { dataImport, importedOccurrence } from '../../../importing/tables';
 import type { Database } from '../../../platform/database/database';
+import type { Borders } from '../../places/borders';
 import { isSettled } from '../batches/settled-transactions';
 import { protectImport } from '../protection/protect-places';
 import { readRules } from '../protection/public-rules';
@@ -33,7 +34,7 @@ const storedImports = (tx: Database): Promise<Stored[]> =>
  * complete, and removes the places of a deleted one.
  * @returns false when nothing is pending
  */
-export async function buildNextImport(tx: Database): Promise<boolean> {
+export async function buildNextImport(tx: Database, borders: Borders): Promise<boolean> {
   const known = await tx.select().from(publicImport).orderBy(asc(publicImport.importId));
   const stored = await storedImports(tx);
   const ids = new Set(stored.map(({ id }) => id));
@@ -41,7 +42,7 @@ export async function buildNextImport(tx: Database): Promise<boolean> {
   // visible.
   const unplaced = known.filter(({ importId, placedTo }) => ids.has(importId) && placedTo !== null);
   const next = unplaced.find(({ isVisible }) => isVisible) ?? unplaced[0];
-  if (next) return placePage(tx, next, stored);
+  if (next) return placePage(tx, borders, next, stored);
   const fresh = stored.find(
     ({ id, state }) => state === 'complete' && known.every(({ importId }) => importId !== id),
   );
@@ -74,6 +75,7 @@ async function beginImport(tx: Database, { id, datasetId, finishedAt }: Stored):
 
 async function placePage(
   tx: Database,
+  borders: Borders,
   { importId, datasetId, placedTo }: Known,
   stored: readonly Stored[],
 ): Promise<boolean> {
@@ -88,7 +90,8 @@ async function placePage(
   const isLast = ids.length < PAGE;
   const last = isLast ? Number.MAX_SAFE_INTEGER : (ids.at(-1) as number);
   const known = await placedIds(tx, importId, after, last);
-  await placeImported(tx, await readRules(tx), importId, [...new Set([...ids, ...known])]);
+  const placing = { rules: await readRules(tx), borders };
+  await placeImported(tx, placing, importId, [...new Set([...ids, ...known])]);
   const own = eq(publicImport.importId, importId);
   if (!isLast) {
     await tx.update(publicImport).set({ placedTo: last }).where(own);

@@ -14,6 +14,7 @@ import { readState, writeState } from './map-state';
 import { PAGE, placeOccurrences } from './place-pages';
 import { placedIds } from './placed-ids';
 import { FIRST_STRIP, rebuildNextStrip } from './rebuild-cells';
+import { rebuildNextTallies } from './rebuild-tallies';
 
 /**
  * Processes the next page of the pending work: the first map of a database, imports, or a rebuild. Each
@@ -32,8 +33,9 @@ export function buildNextPart(db: Database, times: PublicationTimes): Promise<bo
       return true;
     };
     if (building?.step === 'records') return next(await placeNextRecords(tx, building, times));
-    if (await buildNextImport(tx)) return true;
+    if (await buildNextImport(tx, await times.borders())) return true;
     if (building?.step === 'cells') return next(await rebuildNextStrip(tx, building));
+    if (building?.step === 'tallies') return next(await rebuildNextTallies(tx, building));
     return false;
   });
 }
@@ -61,7 +63,7 @@ export function beginRebuilding(db: Database, withCells = true): Promise<void> {
 async function placeNextRecords(
   tx: Database,
   building: Building & { step: 'records' },
-  { clock, delayHours }: PublicationTimes,
+  { borders, clock, delayHours }: PublicationTimes,
 ): Promise<Building | null> {
   const stored = await tx
     .select({ id: occurrence.id })
@@ -73,7 +75,7 @@ async function placeNextRecords(
   const last = ids.length === PAGE ? (ids.at(-1) as number) : Number.MAX_SAFE_INTEGER;
   const known = await placedIds(tx, FROM_PHONES, building.after, last);
   const { publishedBefore } = batchAt(clock?.() ?? Date.now(), delayHours);
-  const placing = { rules: await readRules(tx), publishedBefore };
+  const placing = { rules: await readRules(tx), borders: await borders(), publishedBefore };
   await placeOccurrences(tx, placing, [...new Set([...ids, ...known])]);
   if (ids.length === PAGE) return { ...building, after: last };
   return building.withCells ? FIRST_STRIP : null;

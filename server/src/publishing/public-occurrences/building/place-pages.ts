@@ -4,9 +4,11 @@ import { FROM_PHONES } from '../../../collecting/public-places/tables';
 import { occurrence } from '../../../collecting/tables';
 import { importedOccurrence } from '../../../importing/tables';
 import type { Database } from '../../../platform/database/database';
+import type { Borders } from '../../places/borders';
 import type { PublicRules } from '../protection/public-rules';
 import { importOf } from '../protection/recorded-days';
 import { importedPlaces, type PublicRow, recordedPlaces } from '../public-occurrences';
+import { describeImported, describeRecorded } from './describe-places';
 
 /** Records per page. */
 export const PAGE = 2_000;
@@ -14,18 +16,13 @@ export const PAGE = 2_000;
 /** Rules and times that determine how records are placed. */
 export interface Placing {
   rules: PublicRules;
+  /** Borders that give public places a district and a block. */
+  borders: Borders;
   /** Records received later are not yet public; null: all are. */
   publishedBefore: Date | null;
 }
 
 const numbers = (ids: readonly number[]) => sql.raw(`(${ids.join(', ')})`);
-
-const placed = ({ id, name, latitude, longitude }: PublicRow) => ({
-  id: Number(id),
-  species: name,
-  latitude,
-  longitude,
-});
 
 /**
  * Adds, moves and removes public places of records from phones to match the current rules.
@@ -33,7 +30,7 @@ const placed = ({ id, name, latitude, longitude }: PublicRow) => ({
  */
 export async function placeOccurrences(
   tx: Database,
-  { rules, publishedBefore }: Placing,
+  { rules, borders, publishedBefore }: Placing,
   ids: readonly number[],
 ): Promise<number> {
   let changed = 0;
@@ -44,10 +41,9 @@ export async function placeOccurrences(
       publishedBefore,
       sql`${occurrence.id} in ${numbers(page)}`,
     );
-    const { rows } = await tx.execute<PublicRow>(
-      sql`select id, name, latitude, longitude from ${places}`,
-    );
-    changed += await placeRecords(tx, FROM_PHONES, page, rows.map(placed));
+    const { rows } = await tx.execute<PublicRow>(sql`select * from ${places}`);
+    const described = await describeRecorded(tx, borders, rows);
+    changed += await placeRecords(tx, FROM_PHONES, page, described);
   }
   return changed;
 }
@@ -55,7 +51,7 @@ export async function placeOccurrences(
 /** Updates the public places of an import's records, visible or not, to match the current rules. */
 export async function placeImported(
   tx: Database,
-  rules: PublicRules,
+  { rules, borders }: Pick<Placing, 'rules' | 'borders'>,
   importId: number,
   ids: readonly number[],
 ): Promise<void> {
@@ -65,9 +61,7 @@ export async function placeImported(
       rules,
       sql`${importOf} = ${importId} and ${importedOccurrence.id} in ${numbers(page)}`,
     );
-    const { rows } = await tx.execute<PublicRow>(
-      sql`select id, name, latitude, longitude from ${places}`,
-    );
-    await placeRecords(tx, importId, page, rows.map(placed));
+    const { rows } = await tx.execute<PublicRow>(sql`select * from ${places}`);
+    await placeRecords(tx, importId, page, await describeImported(tx, borders, rows));
   }
 }

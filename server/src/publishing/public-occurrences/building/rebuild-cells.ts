@@ -9,6 +9,7 @@ import {
 import { occurrenceCell, publicPlace } from '../../../collecting/public-places/tables';
 import type { Database } from '../../../platform/database/database';
 import type { Building } from '../tables';
+import { FIRST_TALLIES } from './rebuild-tallies';
 
 type Strip = Building & { step: 'cells' };
 
@@ -22,9 +23,12 @@ const ROWS = 2 ** BLOCK_BITS;
 const STEPS = raw(2 ** (AXIS_BITS - FINEST_LEVEL));
 
 /** Recounts the next non-empty row of blocks and writes only differences. */
-export async function rebuildNextStrip(tx: Database, { level, afterRow }: Strip) {
+export async function rebuildNextStrip(
+  tx: Database,
+  { level, afterRow }: Strip,
+): Promise<Building> {
   const row = await nextRow(tx, level, afterRow);
-  if (row === null) return level > 0 ? { ...FIRST_STRIP, level: level - 1 } : null;
+  if (row === null) return level > 0 ? { ...FIRST_STRIP, level: level - 1 } : FIRST_TALLIES;
   const isInStrip = sql`block >= ${row * BLOCKS_ACROSS} and block < ${(row + 1) * BLOCKS_ACROSS}`;
   await tx.execute(sql`
     with counted as (

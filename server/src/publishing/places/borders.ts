@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NamedPlace } from '@aranya/shared/contracts/explore';
+import { BLOCK_FILES, type BlockArea, blockHolds, readBlockAreas } from '../../importing';
+import { serverFolder } from '../../platform/folders/server-folder';
+
+/** A block with its district and state. */
+export interface KnownBlock {
+  block: NamedPlace;
+  district: NamedPlace;
+  state: NamedPlace;
+}
+
+/** Borders of the blocks of all states, as the map shows them. */
+export interface Borders {
+  /** Hash of the files; another one means that records may be in other blocks. */
+  fingerprint: string;
+  /** All blocks in the order of their ids. */
+  blocks: readonly KnownBlock[];
+  /** Returns the block that contains a place in degrees of WGS84; undefined outside of all. */
+  find(latitude: number, longitude: number): KnownBlock | undefined;
+}
+
+/** Returns the current borders; imported files take precedence over the packaged ones. */
+export type ReadBorders = () => Promise<Borders>;
+
+/** Opens the borders. Files that did not change are not read again. */
+export function openBorders(dataFolder: string): ReadBorders {
+  const folders = [join(dataFolder, 'places'), join(serverFolder(), 'data', 'places')];
+  let known: { files: string; borders: Borders } | null = null;
+
+  return async () => {
+    const paths = await Promise.all(
+      Object.values(BLOCK_FILES).map((file) => newest(folders.map((folder) => join(folder, file)))),
+    );
+    const files = paths.map(({ path, changed }) => `${path} ${changed}`).join(' ');
+    if (known?.files !== files) {
+      const texts = await Promise.all(paths.map(({ path }) => readFile(path, 'utf8')));
+      known = { files, borders: bordersIn(texts) };
+    }
+    return known.borders;
+  };
+}
+
+/** Returns the first of these files that exists. The last one is packaged. */
+async function newest(paths: readonly string[]) {
+  for (const path of paths) {
+    const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+      return null;
+    });
+    if (found) return { path, changed: `${found.size} ${found.mtimeMs}` };
+  }
+  throw new Error(`${paths.at(-1)} is missing.`);
+}
+
+/** Side of a square of the index, in parts of a degree. */
+const PER_DEGREE = 10;
+const square = (latitude: number, longitude: number) =>
+  Math.floor(latitude * PER_DEGREE) * 360 * PER_DEGREE + Math.floor(longitude * PER_DEGREE);
+
+function bordersIn(texts: readonly string[]): Borders {
+  const hash = createHash('sha256');
+  const bySquare = new Map<number, { area: BlockArea; names: KnownBlock }[]>();
+  const blocks = new Map<string, KnownBlock>();
+  for (const text of texts) {
+    hash.update(text);
+    for (const area of readBlockAreas(text)) {
+      const names = namesOf(area);
+      blocks.set(names.block.id, names);
+      for (const number of squaresOf(area)) {
+        const entry = { area, names };
+        const others = bySquare.get(number);
+        if (others) others.push(entry);
+        else bySquare.set(number, [entry]);
+      }
+    }
+  }
+  return {
+    fingerprint: hash.digest('hex'),
+    blocks: [...blocks.values()].sort((a, b) => (a.block.id < b.block.id ? -1 : 1)),
+    find: (latitude, longitude) =>
+      bySquare
+        .get(square(latitude, longitude))
+        ?.find(({ area }) => blockHolds(area, latitude, longitude))?.names,
+  };
+}
+
+function* squaresOf({ box: [west, south, east, north] }: BlockArea) {
+  for (let row = Math.floor(south * PER_DEGREE); row <= north * PER_DEGREE; row += 1) {
+    for (let column = Math.floor(west * PER_DEGREE); column <= east * PER_DEGREE; column += 1) {
+      yield row * 360 * PER_DEGREE + column;
+    }
+  }
+}
+
+/** Maximum characters of a name in an id. */
+const LONGEST = 60;
+
+/** A name as part of an id: letters and digits of any script, with hyphens between words. */
+const idOf = (name: string) =>
+  name
+    .slice(0, LONGEST)
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+
+function namesOf({ state, district, block }: BlockArea): KnownBlock {
+  const ofState = idOf(state);
+  const ofDistrict = `${ofState}_${idOf(district)}`;
+  return {
+    state: { id: ofState, name: state },
+    district: { id: ofDistrict, name: district },
+    block: { id: `${ofDistrict}_${idOf(block)}`, name: block },
+  };
+}

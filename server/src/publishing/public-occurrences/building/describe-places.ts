@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto';
+import { and, inArray, isNotNull } from 'drizzle-orm';
+import type { PlacedRecord } from '../../../collecting/public-places/change-places';
+import { submission } from '../../../collecting/tables';
+import { knownDay } from '../../../importing';
+import type { Database } from '../../../platform/database/database';
+import type { Borders } from '../../places/borders';
+import type { PublicRow } from '../public-occurrences';
+import { publicIdKey } from '../tables';
+
+/** Id of the one row. */
+const ONLY = 1;
+
+/** Describes records from phones as the public sees them. An edited record keeps its public id. */
+export async function describeRecorded(
+  tx: Database,
+  borders: Borders,
+  rows: readonly PublicRow[],
+): Promise<PlacedRecord[]> {
+  if (rows.length === 0) return [];
+  const key = await readKey(tx);
+  const submissions = [...new Set(rows.map(({ origin }) => Number(origin)))];
+  const edited = await tx
+    .select({ id: submission.id, editOf: submission.editOf })
+    .from(submission)
+    .where(and(inArray(submission.id, submissions), isNotNull(submission.editOf)));
+  const firstOf = new Map(edited.map(({ id, editOf }) => [String(id), String(editOf)]));
+  return rows.map((row) => {
+    const first = firstOf.get(row.origin) ?? row.origin;
+    return described(row, borders, publicIdOf(key, ['phones', first, row.part]));
+  });
+}
+
+/** Describes imported records. A record has the same public id in the next import of its dataset. */
+export async function describeImported(
+  tx: Database,
+  borders: Borders,
+  rows: readonly PublicRow[],
+): Promise<PlacedRecord[]> {
+  if (rows.length === 0) return [];
+  const key = await readKey(tx);
+  return rows.map((row) =>
+    described(row, borders, publicIdOf(key, ['dataset', row.origin, row.part])),
+  );
+}
+
+function described(row: PublicRow, borders: Borders, publicId: string): PlacedRecord {
+  const { id, name: species, latitude, longitude, side, seen, form_id, has_photo } = row;
+  const day = seen === null ? 0 : knownDay(seen);
+  const found = borders.find(latitude, longitude);
+  return {
+    id: Number(id),
+    species,
+    latitude,
+    longitude,
+    publicId,
+    coarseSide: side,
+    // The day would lead from a coarse record to the exact ones of the same walk.
+    day: side > 0 ? day - (day % 100) : day,
+    district: found?.district.id ?? '',
+    block: found?.block.id ?? '',
+    formId: form_id,
+    hasPhoto: has_photo,
+  };
+}
+
+/** Reads the key of the ids, and makes it before the first record is placed. */
+async function readKey(tx: Database): Promise<string> {
+  await tx.insert(publicIdKey).values({ id: ONLY }).onConflictDoNothing();
+  const [row] = await tx.select().from(publicIdKey);
+  if (!row) throw new Error('The key of the public ids was not stored.');
+  return row.key;
+}
+
+/**
+ * Computes the id of a record as a UUID of version 8 (RFC 9562). Without the key nobody can tell from it where
+ * the record came from, or in which order records arrived.
+ */
+function publicIdOf(key: string, names: readonly string[]): string {
+  const hash = createHmac('sha256', key).update(JSON.stringify(names)).digest();
+  hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;
+  hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
+  const hex = hash.toString('hex');
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    hex.slice(12, 16),
+    hex.slice(16, 20),
+    hex.slice(20, 32),
+  ].join('-');
+}
