@@ -57,7 +57,7 @@ export function FoundViews({ filter, summary, onChange }: FoundViewsProps) {
         label={text('Views of the records')}
         selectedId={parameters.get(SHOWN) ?? 'map'}
         onSelect={(id) =>
-          setParameters((now) => withChange(now, { [SHOWN]: id === 'map' ? '' : id, after: '' }))
+          setParameters((now) => withChange(now, { [SHOWN]: id === 'map' ? '' : id}))
         }
         tabs={[
           {

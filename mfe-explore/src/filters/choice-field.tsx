@@ -3,8 +3,8 @@ import { TextField } from '@aranya/shared/ui/forms';
 interface ChoiceFieldProps {
   label: string;
   value: string | undefined;
-  /** Label of no choice. */
-  none: string;
+  /** Label of no choice; without it one of the choices is always chosen. */
+  none?: string;
   choices: readonly { id: string; name: string }[];
   onChoose: (id: string) => void;
 }
@@ -21,7 +21,7 @@ export const ChoiceField = ({ label, value = '', none, choices, onChoose }: Choi
     onChange={(event) => onChoose(event.target.value)}
     slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
   >
-    <option value="">{none}</option>
+    {none !== undefined && <option value="">{none}</option>}
     {choices.map(({ id, name }) => (
       <option key={id} value={id}>
         {name}

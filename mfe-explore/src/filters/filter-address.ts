@@ -31,9 +31,19 @@ export const filterIn = (parameters: URLSearchParams): Filter =>
     }),
   );
 
-/** Returns the parameters of an address with a changed filter. Other parameters remain. */
-export function withChange(parameters: URLSearchParams, change: FilterChange): URLSearchParams {
+/** Parameter with the cursor of the table's page; it belongs to one filter and order. */
+export const PAGE = 'after';
+
+/**
+ * Returns the parameters of an address with changed ones; empty ones are removed. The table returns
+ * to its first page, unless another page is chosen.
+ */
+export function withChange(
+  parameters: URLSearchParams,
+  change: Readonly<Record<string, string>>,
+): URLSearchParams {
   const changed = new URLSearchParams(parameters);
+  if (!(PAGE in change)) changed.delete(PAGE);
   for (const [name, value] of Object.entries(change)) {
     if (value) changed.set(name, value);
     else changed.delete(name);

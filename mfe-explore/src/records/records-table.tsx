@@ -6,7 +6,7 @@ import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/dat
 import { ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import { getRecords } from '../calls/explore-calls';
 import { ChoiceField } from '../filters/choice-field';
-import { type Filter, withChange } from '../filters/filter-address';
+import { type Filter, PAGE, withChange } from '../filters/filter-address';
 import { StackingTable } from '../page/stacking-table';
 import { useText } from '../texts';
 import { useDates } from '../words/month-words';
@@ -63,7 +63,7 @@ export function RecordsTable({ filter }: { filter: Filter }) {
   const orders = useOrders();
   const [parameters, setParameters] = useSearchParams();
   const order = orderIn(parameters);
-  const after = parameters.get('after') ?? undefined;
+  const after = parameters.get(PAGE) ?? undefined;
   const [sort = '', direction] = order.split('-');
   const { data, isFetching, failure, refetch } = useQuery(getRecords, {
     filter,
@@ -80,7 +80,7 @@ export function RecordsTable({ filter }: { filter: Filter }) {
   }
   if (!data) return <PageSkeleton lines={8} />;
   const show = (page: string | null) =>
-    setParameters((now) => withChange(now, { after: page ?? '' }));
+    setParameters((now) => withChange(now, { [PAGE]: page ?? '' }));
   return (
     <>
       <Stack sx={{ maxWidth: 320, mb: 2, '@media print': { display: 'none' } }}>
@@ -90,7 +90,7 @@ export function RecordsTable({ filter }: { filter: Filter }) {
           choices={orders}
           onChoose={(id) =>
             setParameters((now) =>
-              withChange(now, { order: id === DEFAULT_ORDER ? '' : id, after: '' }),
+              withChange(now, { order: id === DEFAULT_ORDER ? '' : id }),
             )
           }
         />

@@ -83,10 +83,6 @@ export function Hero({ labels }: HeroProps) {
   const statistics = useStatistics();
   const application = useApplication();
   const { dataExplorer } = settings().links;
-  // A link of the site keeps the language in the address.
-  const explorer = dataExplorer
-    ? { component: 'a', href: dataExplorer }
-    : { component: Link, to: '/explore' };
   const [chosen, setChosen] = useState<Pill>();
   const centre = useRef<HTMLDivElement>(null);
   const pills = useRef<HTMLDivElement>(null);
@@ -133,7 +129,8 @@ export function Hero({ labels }: HeroProps) {
               {...(application === 'mobile'
                 ? { variant: 'outlined', color: 'inherit' }
                 : { variant: 'contained', color: 'warning' })}
-              {...explorer}
+              // Our own page keeps the language in its address.
+              {...(dataExplorer ? { href: dataExplorer } : { component: Link, to: '/explore' })}
               target="_blank"
               rel="noreferrer"
               endIcon={<ExternalIcon size={20} />}

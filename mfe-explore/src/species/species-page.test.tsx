@@ -1,0 +1,50 @@
+import { renderPage } from '@aranya/shared/testing';
+import { act, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { answerExplore, SPECIES } from '../testing/explore-answers';
+import SpeciesPage from './species-page';
+
+jest.mock('@aranya/shared/federation', () => ({ RemoteRegion: () => <p>The map</p> }));
+jest.mock('./species-charts', () => ({ default: () => <p>The charts</p> }));
+
+const open = () =>
+  act(async () =>
+    renderPage(
+      <Routes>
+        <Route path="/species/:name" element={<SpeciesPage />} />
+      </Routes>,
+      '/species/Taxus_contorta',
+    ),
+  );
+
+test('shows names in all languages, the category and what it means for places', async () => {
+  answerExplore({ 'species/Taxus_contorta': SPECIES });
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rakhal' })).toBeVisible();
+  expect(screen.getByText('थुनेर')).toHaveAttribute('lang', 'hi');
+  expect(screen.queryByText('Odia name')).not.toBeInTheDocument();
+  expect(
+    screen.getByText(/Highly threatened. .*only as cells of 11 km, and without the day/),
+  ).toBeVisible();
+  expect(screen.getByText('Flat needles in two rows.')).toHaveAttribute('lang', 'en');
+  expect(screen.getByRole('img', { name: 'Drawing of Taxus contorta' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^http.*\/explore\/drawings\/Taxus_contorta$/),
+  );
+  expect(screen.getByRole('link', { name: /Shorea robusta/ })).toHaveAttribute(
+    'href',
+    '/species/Shorea_robusta',
+  );
+});
+
+test('says that an unknown species is unknown, and leads to all records', async () => {
+  answerExplore();
+  await open();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'We do not know this species' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Explore the records' })).toHaveAttribute(
+    'href',
+    '/explore',
+  );
+});
