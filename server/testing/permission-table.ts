@@ -75,6 +75,7 @@ const administrators = (status: number): Permission => ({
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const LOCATION = 'Keonjhar';
+const NO_UUID = '00000000-0000-4000-8000-000000000000';
 
 const api = (path: string) => `/api/aranya${path}`;
 const rosa = (path: string) => `/v1/key/:token/projects/:projectId${path}`;
@@ -119,6 +120,21 @@ export const PERMISSIONS: Record<string, Permission> = {
   'GET /places/himachal-blocks.geojson': everybody(),
   'GET /wms': everybody(() => ({ query: { service: 'WMS', request: 'GetCapabilities' } })),
 
+  'GET /ogc/features/v1': everybody(),
+  'GET /ogc/features/v1/conformance': everybody(),
+  'GET /ogc/features/v1/collections': everybody(),
+  'GET /ogc/features/v1/collections/occurrences': everybody(),
+  'GET /ogc/features/v1/collections/blocks': everybody(),
+  'GET /ogc/features/v1/collections/occurrences/items': everybody(),
+  'GET /ogc/features/v1/collections/blocks/items': everybody(),
+  // There are no such features.
+  'GET /ogc/features/v1/collections/occurrences/items/:featureId': everybodyRefused(404, () => ({
+    parameters: { featureId: NO_UUID },
+  })),
+  'GET /ogc/features/v1/collections/blocks/items/:featureId': everybodyRefused(404, () => ({
+    parameters: { featureId: 'none' },
+  })),
+
   [`POST ${api('/user/uloggedin-login')}`]: everybodyRefused(401, () => ({
     payload: { phoneNumber: '9999999999', password: '000000' },
   })),
@@ -143,6 +159,11 @@ export const PERMISSIONS: Record<string, Permission> = {
     payload: { phoneNumber, password: '000000' },
   })),
   [`POST ${api('/user/download')}`]: EACH_THEIR_OWN,
+  [`GET ${api('/user/public-choices')}`]: EACH_THEIR_OWN,
+  [`POST ${api('/user/public-choices')}`]: {
+    ...EACH_THEIR_OWN,
+    asks: () => ({ payload: { nameIsPublic: false, photosArePublic: false } }),
+  },
   // The ticket is the credential, and valid once.
   [`GET ${api('/user/downloads/:ticket')}`]: everybodyRefused(404),
   [`POST ${api('/profile/getProfile')}`]: {
@@ -331,6 +352,17 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/public-cards')}`]: everybody(),
   [`GET ${api('/site-links')}`]: everybody(),
   [`GET ${api('/site-terms')}`]: everybody(),
+  [`GET ${api('/licences')}`]: everybody(),
+  [`POST ${api('/explore/downloads')}`]: everybody(() => ({
+    payload: { filter: {}, format: 'csv' },
+  })),
+  // There is no such download.
+  [`GET ${api('/explore/downloads/:id')}`]: everybodyRefused(404, () => ({
+    parameters: { id: NO_UUID },
+  })),
+  [`GET ${api('/explore/downloads/:id/file')}`]: everybodyRefused(404, () => ({
+    parameters: { id: NO_UUID },
+  })),
   [`POST ${api('/user/provider/start')}`]: everybodyRefused(400),
   [`GET ${api('/user/provider/callback')}`]: everybodyRefused(302),
   [`POST ${api('/user/provider/finish')}`]: everybodyRefused(400),
@@ -356,6 +388,8 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/gaps/:id/state')}`]: administrators(400),
   [`POST ${api('/administration/site-links')}`]: administrators(400),
   [`POST ${api('/administration/site-terms')}`]: administrators(400),
+  [`POST ${api('/administration/licences/records')}`]: administrators(400),
+  [`POST ${api('/administration/licences/datasets/:id')}`]: administrators(400),
   [`POST ${api('/administration/cards')}`]: administrators(400),
   [`POST ${api('/administration/cards/order')}`]: administrators(400),
   [`POST ${api('/administration/cards/:id')}`]: administrators(400),

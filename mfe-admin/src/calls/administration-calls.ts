@@ -1,6 +1,12 @@
 import { call, getSiteTerms } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
-import { SiteLinksAnswer, type SiteLinksRequest } from '@aranya/shared/contracts';
+import {
+  type Licence,
+  LicencesAnswer,
+  type RecordLicenceRequest,
+  SiteLinksAnswer,
+  type SiteLinksRequest,
+} from '@aranya/shared/contracts';
 import {
   type CardFields,
   type CardKind,
@@ -138,6 +144,19 @@ export async function readSite(_: object, signal?: AbortSignal) {
 export const writeSiteLinks = (links: SiteLinksRequest) => tell(DoneAnswer, 'site-links', links);
 
 export const writeSiteTerms = (terms: string) => tell(DoneAnswer, 'site-terms', { terms });
+
+/** Reads the licences of records and datasets. */
+export function readLicences(_: object, signal?: AbortSignal) {
+  const { administration, accounts } = settings().services;
+  const url = `${administration ?? accounts}/licences`;
+  return call({ method: 'GET', url, answer: LicencesAnswer, ...(signal && { signal }) });
+}
+
+export const setRecordLicence = (request: RecordLicenceRequest) =>
+  tell(DoneAnswer, 'licences/records', request);
+
+export const setDatasetLicence = (id: number, licence: Licence) =>
+  tell(DoneAnswer, `licences/datasets/${id}`, { licence });
 
 export const listForms = (_: object, signal?: AbortSignal) =>
   read(FormsAnswer, 'forms', {}, signal);

@@ -1,4 +1,5 @@
 import { AdministrationPage } from '../frame/administration-page';
+import { Licences } from '../licences/licences';
 import { useText } from '../texts';
 import { ImportForm } from './import-form';
 
@@ -13,6 +14,7 @@ export default function ImportsPage() {
       )}
     >
       <ImportForm />
+      <Licences />
     </AdministrationPage>
   );
 }

@@ -6,6 +6,7 @@ import {
   DownloadAnswer,
   type KeepAccountRequest,
   LoginAnswer,
+  PublicChoices,
   SessionsAnswer,
 } from '@aranya/shared/contracts';
 
@@ -38,6 +39,24 @@ export const endOtherSessions = () =>
     data: {},
     authorised: true,
     answer: SessionsAnswer,
+  });
+
+export const getPublicChoices = (signal?: AbortSignal) =>
+  call({
+    method: 'GET',
+    url: address('public-choices'),
+    authorised: true,
+    answer: PublicChoices,
+    ...(signal && { signal }),
+  });
+
+export const setPublicChoices = (data: PublicChoices) =>
+  call({
+    method: 'POST',
+    url: address('public-choices'),
+    data,
+    authorised: true,
+    answer: PublicChoices,
   });
 
 /** Address of the one-time download of a person's own data. */

@@ -48,6 +48,27 @@ test('marks the name with the language of its script', () => {
   expect(screen.getByText('ସୁକାନ୍ତି ଜୁଆଙ୍ଗ')).toHaveAttribute('lang', 'or');
 });
 
+test('shows neither name nor photos to the public until the person ticks them', async () => {
+  aranyaStore().store.dispatch(
+    setUserInfo({ user: { id: 'q', name: 'Asha', phoneNumber: '9000000002' }, token: 't' }),
+  );
+  const chosen = { nameIsPublic: false, photosArePublic: false };
+  answer = (path) => answers(200, path === 'sessions' ? { sessions: SESSIONS } : chosen);
+  renderPage(<AccountPage />);
+  const name = screen.getByRole('checkbox', { name: 'Show my name with my records' });
+  const photos = screen.getByRole('checkbox', { name: 'Show the photos of my records' });
+  await waitFor(() => expect(name).toBeEnabled());
+  expect([name, photos].map((box) => (box as HTMLInputElement).checked)).toEqual([false, false]);
+  answer = () => answers(200, { ...chosen, nameIsPublic: true });
+  fireEvent.click(name);
+  expect(await screen.findByText('Your choice is saved.')).toBeInTheDocument();
+  expect(name).toBeChecked();
+  answer = () => answers(503, { code: 'busy', message: 'The server is away.' });
+  fireEvent.click(photos);
+  expect(await screen.findByText('The server is away.')).toBeInTheDocument();
+  expect(photos).not.toBeChecked();
+});
+
 test('marks this device in the list and signs out another one', async () => {
   renderPage(<AccountPage />);
   const list = await screen.findByRole('list', { name: 'Devices' });

@@ -5,6 +5,7 @@ import { useText } from '../texts';
 import { CloseAccount } from './close-account';
 import { DownloadOwnData } from './download-own-data';
 import { LostPhone } from './lost-phone';
+import { PublicChoices } from './public-choices';
 import { SessionList } from './session-list';
 
 /** Page of a person's own account: sessions, download, lost phone, closing. */
@@ -35,6 +36,7 @@ export default function AccountPage() {
       </Stack>
       <Stack sx={{ gap: 3 }}>
         <DownloadOwnData />
+        {!isCommunityFor(session) && <PublicChoices />}
         <SessionList />
         {session.odkToken !== '' && !isCommunityFor(session) && <LostPhone />}
         <CloseAccount />

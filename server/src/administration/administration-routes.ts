@@ -16,6 +16,7 @@ import { gapAdministrationRoutes } from './gaps/gap-administration-routes';
 import { importRoutes } from './imports/import-routes';
 import { mailUpdateAdministrationRoutes } from './mail-updates/mail-update-administration-routes';
 import { peopleRoutes } from './people/people-routes';
+import { licenceAdministrationRoutes } from './site/licence-administration-routes';
 import { siteRoutes } from './site/site-routes';
 
 /** Routes for administrators of the institute; all have the audience `administrator`. */
@@ -48,4 +49,5 @@ const ROUTES = [
   centralRoutes,
   centralFormRoutes,
   siteRoutes,
+  licenceAdministrationRoutes,
 ];

@@ -3,6 +3,7 @@ import { closingRoutes } from '../account/account-closing/closing-routes';
 import { downloadRoutes } from '../account/own-data/download-routes';
 import { ownRecordRoutes } from '../account/own-records/own-record-routes';
 import { profileRoutes } from '../account/profiles/profile-routes';
+import { publicChoiceRoutes } from '../account/profiles/public-choice-routes';
 import { providerRoutes } from '../account/provider-sign-in/provider-routes';
 import { accountRoutes } from '../account/sign-in/account-routes';
 import { sessionRoutes } from '../account/sign-in/session-routes';
@@ -21,7 +22,12 @@ import { metricsRoutes } from '../platform/metrics/metrics-routes';
 import { remoteFailureRoutes } from '../platform/remote-failures/remote-failure-routes';
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../platform/transport/limits';
 import { collectedDataRoutes } from '../publishing/collected-data/collected-data-routes';
+import { downloadRoutes as recordDownloadRoutes } from '../publishing/downloads/download-routes';
+import { featureRoutes } from '../publishing/features/feature-routes';
+import { exploreFilterRoutes } from '../publishing/explore/filter-routes';
+import { exploreSubjectRoutes } from '../publishing/explore/subject-routes';
 import { fieldSiteRoutes } from '../publishing/field-sites/field-site-routes';
+import { licenceRoutes } from '../publishing/licences/licence-routes';
 import { placeRoutes } from '../publishing/places/place-routes';
 import { publicCardRoutes } from '../publishing/public-cards/public-card-routes';
 import { publicOccurrenceRoutes } from '../publishing/public-occurrences/views/public-occurrence-routes';
@@ -55,6 +61,7 @@ export async function buildApp(
   await app.register(async (scope: ServerApp) => metricsRoutes(scope, context));
   await app.register(async (scope: ServerApp) => placeRoutes(scope, context));
   await app.register(async (scope: ServerApp) => speciesLayerRoutes(scope, context));
+  await app.register(async (scope: ServerApp) => featureRoutes(scope, context));
   await app.register(
     async (scope: ServerApp) => {
       for (const routes of API_CAPABILITIES) {
@@ -79,6 +86,7 @@ const API_CAPABILITIES = [
   closingRoutes,
   downloadRoutes,
   profileRoutes,
+  publicChoiceRoutes,
   providerRoutes,
   gapRoutes,
   gapFormRoutes,
@@ -92,7 +100,11 @@ const API_CAPABILITIES = [
   statisticsRoutes,
   publicCardRoutes,
   siteTextRoutes,
+  licenceRoutes,
+  recordDownloadRoutes,
   publicOccurrenceRoutes,
+  exploreFilterRoutes,
+  exploreSubjectRoutes,
   remoteFailureRoutes,
   administrationRoutes,
 ];

@@ -20,6 +20,8 @@ export * from '../people/repeated-calls/tables';
 export * from '../people/text-gateway/outbox-table';
 export * from '../people/text-gateway/tables';
 export * from '../platform/database/tables';
+export * from '../publishing/downloads/tables';
+export * from '../publishing/licences/tables';
 export * from '../publishing/public-cards/tables';
 export * from '../publishing/public-occurrences/tables';
 export * from '../publishing/site-texts/tables';

@@ -1,9 +1,11 @@
 import { eq, inArray, isNotNull } from 'drizzle-orm';
 import { form } from '../collecting/tables';
 import { fieldSite } from '../importing/field-sites/tables';
+import { auditEntry } from '../people/audit/tables';
 import { outboxMessage } from '../people/text-gateway/outbox-table';
 import type { Database } from '../platform/database/database';
 import { verifyPin } from '../platform/pins/pin-hash';
+import { endRecordLicence } from '../publishing/licences/licences';
 import { DEMONSTRATION_FORM_PINS } from './form-pins';
 
 /** Removed data besides accounts and records. */
@@ -16,8 +18,8 @@ export interface RemovedData {
 }
 
 /**
- * Removes demonstration data other than people and records: field sites, public form PINs and
- * messages of the outbox page.
+ * Removes demonstration data other than people and records: field sites, public form PINs, the
+ * licence and messages of the outbox page.
  * @param formIds Forms whose PIN is always removed.
  */
 export async function removeDemonstrationData(
@@ -42,6 +44,13 @@ export async function removeDemonstrationData(
       .delete(fieldSite)
       .where(eq(fieldSite.demonstration, true))
       .returning({ id: fieldSite.id });
+    // The institute has chosen no licence; the one of the demonstration was for made-up records.
+    const [chosen] = await tx
+      .select({ at: auditEntry.at })
+      .from(auditEntry)
+      .where(eq(auditEntry.action, 'licence.set'))
+      .limit(1);
+    if (!chosen) await endRecordLicence(tx);
     const messages = await tx.delete(outboxMessage).returning({ id: outboxMessage.id });
     return {
       fieldSites: sites.length,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { setFormPin } from '../collecting/forms/form-pin';
+import { setRecordLicence } from '../publishing/licences/licences';
 import type { PublishingContext } from '../publishing/publishing-context';
 import { createDemonstrationPeople } from './create-people';
 import { installDemonstrationSites } from './field-sites/install-demonstration-sites';
@@ -13,6 +14,8 @@ import { demonstrationPart } from './tables';
 
 /** Records in the demonstration data. */
 export const DEMONSTRATION_RECORDS = 3000;
+
+const DEMONSTRATION_LICENCE = 'CC-BY-4.0';
 
 /**
  * Fills the database with invented and marked demonstration data: people, records, form PINs and field
@@ -31,6 +34,7 @@ export async function seedDemonstration(context: PublishingContext): Promise<voi
     const pins = Object.entries(DEMONSTRATION_FORM_PINS);
     await Promise.all(pins.map(([formId, pin]) => setFormPin(db, formId, pin)));
   });
+  await once(context, 'licence', () => setRecordLicence(db, DEMONSTRATION_LICENCE, true));
   await once(context, 'field sites', async () => {
     await installDemonstrationSites(db);
   });

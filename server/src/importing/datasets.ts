@@ -1,3 +1,4 @@
+import type { Licence } from '@aranya/shared/contracts';
 import { asc, eq } from 'drizzle-orm';
 import { lockMap } from '../collecting/public-places/change-places';
 import { publicImport } from '../collecting/public-places/tables';
@@ -8,6 +9,8 @@ import { dataImport, dataset, type ImportState } from './tables';
 export interface ListedImport {
   dataset: string;
   counted: boolean;
+  /** Null: none was chosen. */
+  licence: Licence | null;
   fileName: string;
   state: ImportState;
   recordsRead: number;
@@ -22,6 +25,7 @@ export function listDatasets(db: Database): Promise<ListedImport[]> {
     .select({
       dataset: dataset.name,
       counted: dataset.counted,
+      licence: dataset.licence,
       fileName: dataImport.fileName,
       state: dataImport.state,
       recordsRead: dataImport.recordsRead,

@@ -1,3 +1,4 @@
+import type { Licence } from '@aranya/shared/contracts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -24,6 +25,8 @@ export const dataset = pgTable('dataset', {
   name: text('name').notNull().unique(),
   /** Whether the home page counts its records and species. */
   counted: boolean('counted').notNull().default(false),
+  /** Licence of its records; null: none was chosen, and downloads leave them out. */
+  licence: text('licence').$type<Licence>(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
 

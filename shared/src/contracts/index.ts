@@ -37,6 +37,7 @@ export * from './pages/route-path';
 export * from './pages/settings';
 export * from './pages/slow-networks';
 export * from './public-pages/gaps';
+export * from './public-pages/licences';
 export * from './public-pages/mail-updates';
 export * from './public-pages/public-cards';
 export * from './public-pages/site-texts';

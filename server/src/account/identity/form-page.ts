@@ -1,5 +1,6 @@
-import { message, PROBLEMS } from '@aranya/shared/contracts';
+import { LICENCE_FACTS, type Licence, message, PROBLEMS } from '@aranya/shared/contracts';
 import { type ServerSettings, sendsMessages } from '../../platform/configuration/settings';
+import type { TextOf } from '../../platform/languages/translations';
 import { html } from '../../platform/text/html';
 import {
   ageField,
@@ -61,12 +62,14 @@ export interface FormPageSettings {
 /**
  * Builds the page with the form: details first, then the code in the same form.
  * @param asked host name and browser of the request
+ * @param licence under which the records are published; null: none was chosen
  */
 export function formPage(
   form: FormPage,
   settings: FormPageSettings,
   { hostname, userAgent = '' }: { hostname: string; userAgent?: string | undefined },
   language: PageLanguage,
+  licence: Licence | null = null,
 ): string {
   const { brand, demonstration, allowedOrigins } = settings;
   const { text } = language;
@@ -89,6 +92,7 @@ ${form.withName && IPHONE.test(userAgent) && html`<p class="note">${text(ANDROID
 ${phoneNumberField(text)}
 ${form.withName && nameField(text)}
 ${form.withName && ageField(text)}
+${form.withName && licence && licenceNote(text, licence)}
 <div class="pair">${pinField(text)}${repeatField(text)}</div>
 <label class="choice"><input type="checkbox" id="show-digits"> ${text('Show digits')}</label>
 <div id="code-part" hidden>
@@ -111,5 +115,12 @@ const IPHONE = /iPhone|iPad|iPod/;
 const ANDROID_ONLY = message(
   'This looks like an iPhone or iPad. ODK Collect, which makes the records, is for Android: register here, and record with a shared Android phone.',
 );
+
+const LICENCE_NOTE = message(
+  'Your records are published under the licence {licence}, with coarse places for threatened species. Your name and photos are not published unless you choose so in your account.',
+);
+
+const licenceNote = (text: TextOf, licence: Licence) =>
+  html`<p class="hint">${text(LICENCE_NOTE).replace('{licence}', LICENCE_FACTS[licence].name)}</p>`;
 
 const OUTBOX_LINK = html`<a href="/outbox" lang="en" target="_blank" rel="noopener">Open the outbox</a>`;

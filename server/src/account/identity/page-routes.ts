@@ -4,6 +4,7 @@ import { outboxMessage } from '../../people/text-gateway/outbox-table';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { Translations } from '../../platform/languages/translations';
 import { Problem } from '../../platform/problems/problem';
+import { readLicences } from '../../publishing/licences/licences';
 import type { AccountContext } from '../account-context';
 import { demonstrationPage } from './demonstration-page';
 import { formPage, RECOVERY, REGISTRATION } from './form-page';
@@ -43,7 +44,8 @@ export function pageRoutes(
       async ({ hostname, query, headers }, reply) => {
         const language = pageLanguage(translations, query.language, query.languages);
         const asked = { hostname, userAgent: headers['user-agent'] };
-        return sendPage(reply, formPage(form, settings, asked, language));
+        const { records } = await readLicences(db);
+        return sendPage(reply, formPage(form, settings, asked, language, records));
       },
     );
   }

@@ -1,12 +1,10 @@
 import { dayInIndia } from '../../collecting/submissions/reading/observation-day';
+import { DC, DWC, tableLine as line, localName, metaXml } from '../../platform/text/archive-table';
+import { type ArchiveFile, textStream } from '../../platform/text/zip-stream';
 import { escapeXml } from '../../platform/xml/escape-xml';
 import type { LocalNames } from '../../publishing/collected-data/local-names';
 import { filesIn } from './file-names';
 import type { OwnRecord } from './record-pages';
-import { type ArchiveFile, textStream } from './zip-stream';
-
-const DWC = 'http://rs.tdwg.org/dwc/terms/';
-const DC = 'http://purl.org/dc/terms/';
 
 /** Terms of the core file in column order; the first is the id. */
 const OCCURRENCE_TERMS = [
@@ -59,12 +57,6 @@ export async function* darwinCoreFiles(source: ArchiveSource): AsyncGenerator<Ar
   yield { name: 'occurrence.txt', open: async () => textStream(occurrenceRows(source)) };
   yield { name: 'multimedia.txt', open: async () => textStream(multimediaRows(source)) };
 }
-
-/** Tabs and line ends are separators, so they are removed from values. */
-const line = (cells: readonly (string | number | null)[]) =>
-  `${cells.map((cell) => String(cell ?? '').replace(/[\t\r\n]+/g, ' ')).join('\t')}\n`;
-
-const localName = (term: string) => term.slice(term.lastIndexOf('/') + 1);
 
 const idOf = (record: OwnRecord, position: number) => `${record.instanceId}#${position}`;
 
@@ -125,26 +117,20 @@ async function* multimediaRows({ pages, recordedBy }: ArchiveSource): AsyncGener
   }
 }
 
-const TABLE =
-  'encoding="UTF-8" fieldsTerminatedBy="\\t" linesTerminatedBy="\\n" fieldsEnclosedBy="" ignoreHeaderLines="1"';
-
-const fields = (terms: readonly string[], from: number) =>
-  terms.map((term, index) => `    <field index="${index + from}" term="${term}"/>`).join('\n');
-
-const META = `<?xml version="1.0" encoding="UTF-8"?>
-<archive xmlns="http://rs.tdwg.org/dwc/text/" metadata="eml.xml">
-  <core ${TABLE} rowType="${DWC}Occurrence">
-    <files><location>occurrence.txt</location></files>
-    <id index="0"/>
-${fields(OCCURRENCE_TERMS, 0)}
-  </core>
-  <extension ${TABLE} rowType="http://rs.gbif.org/terms/1.0/Multimedia">
-    <files><location>multimedia.txt</location></files>
-    <coreid index="0"/>
-${fields(MULTIMEDIA_TERMS, 1)}
-  </extension>
-</archive>
-`;
+const META = metaXml([
+  {
+    role: 'core',
+    rowType: `${DWC}Occurrence`,
+    file: 'occurrence.txt',
+    terms: OCCURRENCE_TERMS,
+  },
+  {
+    role: 'extension',
+    rowType: 'http://rs.gbif.org/terms/1.0/Multimedia',
+    file: 'multimedia.txt',
+    terms: MULTIMEDIA_TERMS,
+  },
+]);
 
 /**
  * Describes the dataset: names, title and abstract (Ecological Metadata Language, GBIF profile).

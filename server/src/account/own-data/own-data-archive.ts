@@ -6,6 +6,7 @@ import { personProfile } from '../../people/accounts/profile-table';
 import { person } from '../../people/accounts/tables';
 import { errorCodeOf } from '../../platform/problems/error-code';
 import { Problem } from '../../platform/problems/problem';
+import { type ArchiveFile, textStream, zipStream } from '../../platform/text/zip-stream';
 import { readLocalNames } from '../../publishing/collected-data/local-names';
 import type { AccountContext } from '../account-context';
 import { contentOfProfile } from '../profiles/find-photo';
@@ -16,7 +17,6 @@ import { READ_ME } from './read-me';
 import { type OwnRecord, recordIdsOf, recordPages } from './record-pages';
 import { filesTable, recordsTable, submissionsTable } from './record-tables';
 import { recordsGeojson } from './records-geojson';
-import { type ArchiveFile, textStream, zipStream } from './zip-stream';
 
 type Needs = Pick<AccountContext, 'database' | 'files' | 'settings' | 'tables'>;
 

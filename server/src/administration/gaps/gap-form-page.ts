@@ -2,7 +2,7 @@ import { type Language, message } from '@aranya/shared/contracts';
 import type { TextOf } from '../../platform/languages/translations';
 import type { Problem } from '../../platform/problems/problem';
 import { type Html, html } from '../../platform/text/html';
-import { plainPage } from '../plain-page';
+import { plainPage } from '../../platform/text/plain-page';
 
 /** Field names as in the form. */
 const FIELD_NAMES: Record<string, string> = {

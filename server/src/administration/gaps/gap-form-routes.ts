@@ -5,8 +5,8 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { sendProblem } from '../../platform/problems/error-handler';
 import { Problem } from '../../platform/problems/problem';
 import { problemOf } from '../../platform/problems/problem-of';
+import { plainPagePolicy } from '../../platform/text/plain-page';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { plainPagePolicy } from '../plain-page';
 import { receivedPage, refusedPage } from './gap-form-page';
 import { keepSuggestion } from './gap-routes';
 

@@ -2,7 +2,7 @@ import { addressIn, type Language } from '@aranya/shared/contracts';
 import type { TextOf } from '../../platform/languages/translations';
 import type { Problem } from '../../platform/problems/problem';
 import { type Html, html } from '../../platform/text/html';
-import { plainPage } from '../plain-page';
+import { plainPage } from '../../platform/text/plain-page';
 
 /** Language and site of a page. */
 export interface Reader {

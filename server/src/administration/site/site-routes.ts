@@ -1,8 +1,11 @@
 import { SiteLinksRequest, SiteTermsRequest } from '@aranya/shared/contracts';
 import { DoneAnswer } from '@aranya/shared/contracts/administration';
+import { SpeciesTextsRequest } from '@aranya/shared/contracts/explore';
 import type { ServerApp } from '../../platform/http/app-types';
+import { Problem } from '../../platform/problems/problem';
+import { namesIn } from '../../publishing/public-occurrences/views/public-occurrence-routes';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { writeLinks, writeTerms } from '../../publishing/site-texts/site-texts';
+import { writeLinks, writeLookFor, writeTerms } from '../../publishing/site-texts/site-texts';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 
 /**
@@ -10,7 +13,7 @@ import { ADMINISTRATOR, TAGS } from '../administration-audience';
  */
 export function siteRoutes(
   app: ServerApp,
-  { database: { db } }: Pick<PublishingContext, 'database'>,
+  { database: { db }, publicPlaces }: Pick<PublishingContext, 'database' | 'publicPlaces'>,
 ): void {
   const done = { done: true as const };
 
@@ -44,6 +47,27 @@ export function siteRoutes(
     },
     async (request) => {
       await writeTerms(db, request.body.terms);
+      return done;
+    },
+  );
+
+  app.post(
+    '/species-texts',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Write what to look for to recognise a species of the lists',
+        tags: TAGS,
+        body: SpeciesTextsRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { speciesName, lookFor } = request.body;
+      const [name = ''] = namesIn(speciesName);
+      const { published } = await publicPlaces.rules();
+      if (!published.has(name)) throw new Problem('not_found');
+      await writeLookFor(db, name, lookFor);
       return done;
     },
   );

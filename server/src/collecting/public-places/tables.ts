@@ -58,6 +58,8 @@ export const publicPlace = pgTable(
     block: text('block').notNull().default(''),
     formId: formId(),
     hasPhoto: hasPhoto(),
+    /** Period of the licence under which a phone sent the record, see `record_licence`. */
+    licencePeriod: smallint('licence_period').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.recordId] }),

@@ -1,9 +1,16 @@
 import { existsSync } from 'node:fs';
 import { listDatasets, removeBlocks, removeDataset } from '../../importing';
+import { openAuditLog } from '../../people/audit/audit-log';
+import type { AuditDetails } from '../../people/audit/tables';
 import { withConfigurationFile } from '../../platform/configuration/configuration-file';
 import { readSettings, type ServerSettings } from '../../platform/configuration/settings';
 import type { Database, OpenDatabase } from '../../platform/database/database';
 import { FolderInUse } from '../../platform/database/embedded/folder-lock';
+import {
+  readLicences,
+  setDatasetLicence,
+  setRecordLicence,
+} from '../../publishing/licences/licences';
 import { openBorders } from '../../publishing/places/borders';
 import { publishBatch } from '../../publishing/public-occurrences/batches/publish-batch';
 import { GIVE_SETTINGS, openCommandDatabase } from '../command-database';
@@ -33,6 +40,8 @@ async function open(settings: ServerSettings, create: boolean): Promise<OpenData
 const needsDatabase = (words: DataWords) =>
   words.action === 'list' ||
   words.action === 'remove-dataset' ||
+  words.action === 'licence-records' ||
+  words.action === 'licence-dataset' ||
   (words.action === 'import' && !words.dryRun && words.kind !== 'blocks');
 
 const mayCreate = (words: DataWords) => words.action === 'import' && words.isNew;
@@ -47,6 +56,11 @@ function requireFolder(words: DataWords, { dataFolder }: ServerSettings): void {
   if (mayCreate(words) || existsSync(dataFolder)) return;
   throw new Error(`There is no such folder. Nothing was done. ${GIVE_SETTINGS}`);
 }
+
+const noDataset = (name: string) => new Error(`There is no dataset ${name}. npm run data -- list`);
+
+const noteLicence = (db: Database, details: AuditDetails) =>
+  openAuditLog(db).record({ action: 'licence.set', actorId: null, subjectId: null, details });
 
 const say = (line: string) => console.log(line);
 
@@ -89,9 +103,23 @@ async function actOn(
     return 0;
   }
   if (db && words.action === 'list') say(datasetTable(await listDatasets(db)));
+  if (db && words.action === 'licence-records') {
+    const { licence, alsoBefore } = words;
+    await setRecordLicence(db, licence, alsoBefore);
+    await noteLicence(db, { licence, alsoBefore });
+    say(`Records that are received from now on have the licence ${words.licence}.`);
+  }
+  if (db && words.action === 'licence-dataset') {
+    const { datasets } = await readLicences(db);
+    const found = datasets.find(({ name }) => name === words.name);
+    if (!found) throw noDataset(words.name);
+    await setDatasetLicence(db, found.id, words.licence);
+    await noteLicence(db, { licence: words.licence, dataset: words.name });
+    say(`The dataset ${words.name} has the licence ${words.licence}.`);
+  }
   if (db && words.action === 'remove-dataset') {
     if (!(await removeDataset(db, words.name))) {
-      throw new Error(`There is no dataset ${words.name}. npm run data -- list`);
+      throw noDataset(words.name);
     }
     say(`Removed the dataset ${words.name} with all its records.`);
   }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { LICENCES, type Licence } from '@aranya/shared/contracts';
 import { DATE_ORDERS, type DateOrder } from '@aranya/shared/contracts/administration';
 import {
   OCCURRENCE_TERMS,
@@ -13,6 +14,8 @@ npm run data -- import species FILE                      CSV or JSON
 npm run data -- import blocks FILE --state NAME          GeoJSON, shapefile or GeoPackage; Odisha or Himachal Pradesh
 npm run data -- import field-sites FILE                  CSV or JSON
 npm run data -- list                                     datasets and their imports
+npm run data -- licence records LICENCE                  of records that are received from now on: CC0-1.0, CC-BY-4.0, CC-BY-NC-4.0
+npm run data -- licence dataset NAME LICENCE             of a dataset with all its records
 npm run data -- remove dataset NAME                      a dataset with all its records
 npm run data -- remove blocks --state NAME               back to the blocks that come with the server
 
@@ -33,6 +36,9 @@ With occurrences and field-sites:
   --column TERM=COLUMN   read a term from this column, such as eventDate="Seen on"; TERM= reads it from
                      none; repeated
 
+With licence records:
+  --also-before      also for records that were received before any licence was chosen
+
 With blocks, where names are in other properties than state_name, district_n, Block_Na_1:
   --state-name-from PROPERTY --district-name-from PROPERTY --block-name-from PROPERTY
 
@@ -48,6 +54,8 @@ Exit code: 0 done, 1 refused or failed, 2 wrong words, 130 interrupted.`;
 export type DataWords =
   | { action: 'help' }
   | { action: 'list' }
+  | { action: 'licence-records'; licence: Licence; alsoBefore: boolean }
+  | { action: 'licence-dataset'; name: string; licence: Licence }
   | { action: 'remove-dataset'; name: string }
   | { action: 'remove-blocks'; state: string }
   | ImportWords;
@@ -98,6 +106,7 @@ const OPTIONS = {
   'state-name-from': { type: 'string' },
   'district-name-from': { type: 'string' },
   'block-name-from': { type: 'string' },
+  'also-before': { type: 'boolean' },
 } as const;
 
 const wrong = (sentence: string) => new UsageError(`${sentence}\n\n${USAGE}`);
@@ -112,6 +121,12 @@ function datasetNamed(name: string | undefined): string {
     throw wrong(`The name of a dataset has at most ${NAME_CHARACTERS} characters.`);
   }
   return given;
+}
+
+function licenceNamed(given: string | undefined): Licence {
+  const licence = LICENCES.find((one) => one.toLowerCase() === given?.toLowerCase());
+  if (!licence) throw wrong(`There is no licence ${given ?? ''}: give ${LICENCES.join(', ')}.`);
+  return licence;
 }
 
 /** Parses `--column` options; each term may occur once. */
@@ -162,8 +177,15 @@ export function dataWords(words: string[]): DataWords {
   const { values, positionals } = parse(words);
   const [action, what, name, ...others] = positionals;
   if (values.help || !action || action === 'help') return { action: 'help' };
+  if (action === 'licence' && what === 'dataset' && name && others.length < 2) {
+    return { action: 'licence-dataset', name, licence: licenceNamed(others[0]) };
+  }
   if (others.length > 0) throw wrong(`What is ${others[0]}? Put names with spaces in quotes.`);
   if (action === 'list' && !what) return { action: 'list' };
+  if (action === 'licence' && what === 'records') {
+    const alsoBefore = values['also-before'] ?? false;
+    return { action: 'licence-records', licence: licenceNamed(name), alsoBefore };
+  }
   if (action === 'remove' && what === 'dataset' && name) return { action: 'remove-dataset', name };
   if (action === 'remove' && what === 'blocks' && values.state) {
     return { action: 'remove-blocks', state: values.state };

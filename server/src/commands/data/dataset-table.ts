@@ -21,7 +21,10 @@ export function datasetTable(imports: readonly ListedImport[]): string {
     .map((name) => {
       const own = imports.filter(({ dataset }) => dataset === name);
       const counted = own[0]?.counted ? ', counted on the home page' : '';
-      return [`${name}${counted}`, ...own.map(line)].join('\n');
+      return [
+        `${name}${counted}, ${own[0]?.licence ?? 'without a licence'}`,
+        ...own.map(line),
+      ].join('\n');
     })
     .join('\n\n');
 }

@@ -13,6 +13,13 @@ const SpeciesEntry = z.object({
   odia: z.string().nullable(),
   /** Risk for the species if its places are public. */
   conservation: z.enum(['none', 'medium', 'high']),
+  /** Tree, Shrub, Bird and so on; null if unknown. */
+  type: z.string().nullable(),
+  family: z.string().nullable(),
+  /** English sentence. */
+  conservationReason: z.string().nullable(),
+  /** Scientific names of species that are easily confused with it. */
+  similar: z.array(z.string()).default([]),
 });
 export type SpeciesEntry = z.infer<typeof SpeciesEntry>;
 
@@ -42,7 +49,17 @@ export async function readSpeciesList(db: Database | null): Promise<SpeciesList>
       one.scientificName.toLowerCase(),
       one,
     ]),
-    ...imported.map((one): [string, SpeciesEntry] => [one.species, one]),
   ];
-  return new Map(all);
+  const list = new Map(all);
+  for (const one of imported) {
+    const before = list.get(one.species);
+    const isAsBefore = before?.conservation === one.conservation;
+    list.set(one.species, {
+      ...one,
+      family: before?.family ?? null,
+      conservationReason: isAsBefore ? before.conservationReason : null,
+      similar: before?.similar ?? [],
+    });
+  }
+  return list;
 }

@@ -22,6 +22,10 @@ export const personProfile = pgTable(
     isCommForUser: boolean('is_comm_for_user').notNull().default(false),
     /** May use the administration. Granted by `npm run people` or another administrator. */
     isAdministrator: boolean('is_administrator').notNull().default(false),
+    /** The person lets the public see the name beside records. */
+    nameIsPublic: boolean('name_is_public').notNull().default(false),
+    /** The person lets the public see photos of the records. */
+    photosArePublic: boolean('photos_are_public').notNull().default(false),
     /**
      * When an administrator suspended the person's sign-in and submissions; null for everybody
      * else.

@@ -42,6 +42,7 @@ export const AUDITED_ACTIONS = [
   'mail_recipient.removed',
   'mail_recipients.downloaded',
   'data.imported',
+  'licence.set',
   'person.linked_to_provider',
   'person.app_user_linked',
 ] as const;

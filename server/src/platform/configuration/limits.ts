@@ -88,12 +88,20 @@ export const ATTEMPT_LIMITS = {
   remoteFailurePerAddress: { attempts: 200, seconds: HOUR },
   /** Views of the public map from one address; a campus or an office may share one. */
   publicMapPerAddress: { attempts: 1_500, seconds: 5 * MINUTE, inMemory: true },
+  /** Calls of explore from one address; a page sends up to four for each filter. */
+  explorePerAddress: { attempts: 1_500, seconds: 5 * MINUTE, inMemory: true },
   /**
    * Tiles of the map server for one address: a map counts as its tiles of 256 pixels, times its
    * layers. A campus may share an address. A view of the species map with all layers counts 300,
    * the largest picture 3,840.
    */
   mapTilesPerAddress: { attempts: 60_000, seconds: 5 * MINUTE, inMemory: true },
+  /** Pages of OGC API Features for one address; desktop programs fetch many one after another. */
+  featuresPerAddress: { attempts: 3_000, seconds: 5 * MINUTE, inMemory: true },
+  /** Downloads of public records that are given an address, for one network address. */
+  downloadsPerAddress: { attempts: 100, seconds: HOUR },
+  /** Files of public records that one network address fetches; each continued file counts again. */
+  downloadFilesPerAddress: { attempts: 200, seconds: HOUR },
   /** Downloads of one's own data. */
   downloadPerPerson: { attempts: 10, seconds: HOUR },
   /** Steps of signing in with the identity provider from one address; a village may share one. */

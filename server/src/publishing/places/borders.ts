@@ -10,14 +10,16 @@ export interface KnownBlock {
   block: NamedPlace;
   district: NamedPlace;
   state: NamedPlace;
+  /** Its polygons, longitude first, and its box. */
+  area: Pick<BlockArea, 'polygons' | 'box'>;
 }
 
 /** Borders of the blocks of all states, as the map shows them. */
 export interface Borders {
   /** Hash of the files; another one means that records may be in other blocks. */
   fingerprint: string;
-  /** All blocks in the order of their ids. */
-  blocks: readonly KnownBlock[];
+  /** All blocks by their ids, in the order of the ids. */
+  blocks: ReadonlyMap<string, KnownBlock>;
   /** Returns the block that contains a place in degrees of WGS84; undefined outside of all. */
   find(latitude: number, longitude: number): KnownBlock | undefined;
 }
@@ -79,7 +81,7 @@ function bordersIn(texts: readonly string[]): Borders {
   }
   return {
     fingerprint: hash.digest('hex'),
-    blocks: [...blocks.values()].sort((a, b) => (a.block.id < b.block.id ? -1 : 1)),
+    blocks: new Map([...blocks].sort(([a], [b]) => (a < b ? -1 : 1))),
     find: (latitude, longitude) =>
       bySquare
         .get(square(latitude, longitude))
@@ -106,12 +108,13 @@ const idOf = (name: string) =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-');
 
-function namesOf({ state, district, block }: BlockArea): KnownBlock {
+function namesOf({ state, district, block, polygons, box }: BlockArea): KnownBlock {
   const ofState = idOf(state);
   const ofDistrict = `${ofState}_${idOf(district)}`;
   return {
     state: { id: ofState, name: state },
     district: { id: ofDistrict, name: district },
     block: { id: `${ofDistrict}_${idOf(block)}`, name: block },
+    area: { polygons, box },
   };
 }

@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => collection.close());
 
 const database = () => collection.server.context.database.db;
-const open = () => openPublicPlaces(database(), { delayHours: 0 }, collection.server.context.log);
+const open = () => {
+  const { borders, log } = collection.server.context;
+  return openPublicPlaces(database(), { borders, delayHours: 0 }, log);
+};
 const send = (location: string) =>
   collection.phone.submit(testRecord({ species: 'Shorea_robusta', location }));
 const placed = () => database().$count(publicPlace);

@@ -1,13 +1,22 @@
 import type { SiteLinksAnswer, SiteLinksRequest } from '@aranya/shared/contracts';
-import { eq, ne, sql } from 'drizzle-orm';
+import type { SpeciesTextsRequest } from '@aranya/shared/contracts/explore';
+import { and, eq, inArray, ne, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { siteText } from './tables';
 
 const TERMS = 'terms';
 
+/** Begin of the names of texts about species; the language and the species follow. */
+const LOOK_FOR = 'look-for';
+const LANGUAGES = ['en', 'hi', 'or'] as const;
+const lookForName = (language: string, species: string) => `${LOOK_FOR} ${language} ${species}`;
+
 /** Reads the links that administrators entered. */
 export async function writtenLinks(db: Database): Promise<SiteLinksAnswer['links']> {
-  const rows = await db.select().from(siteText).where(ne(siteText.name, TERMS));
+  const rows = await db
+    .select()
+    .from(siteText)
+    .where(and(ne(siteText.name, TERMS), notLike(siteText.name, `${LOOK_FOR} %`)));
   return Object.fromEntries(rows.map(({ name, text }) => [name, text]));
 }
 
@@ -16,6 +25,28 @@ export async function writtenTerms(db: Database): Promise<string> {
   const [row] = await db.select().from(siteText).where(eq(siteText.name, TERMS));
   return row?.text ?? '';
 }
+
+/** Reads what to look for to recognise a species. @param species Scientific name in lower case */
+export async function writtenLookFor(
+  db: Database,
+  species: string,
+): Promise<SpeciesTextsRequest['lookFor']> {
+  const names = LANGUAGES.map((language) => lookForName(language, species));
+  const rows = await db.select().from(siteText).where(inArray(siteText.name, names));
+  const texts = new Map(rows.map(({ name, text }) => [name, text]));
+  const [en = '', hi = '', or = ''] = names.map((name) => texts.get(name) ?? '');
+  return { en, hi, or };
+}
+
+export const writeLookFor = (
+  db: Database,
+  species: string,
+  lookFor: SpeciesTextsRequest['lookFor'],
+) =>
+  write(
+    db,
+    LANGUAGES.map((language) => [lookForName(language, species), lookFor[language]]),
+  );
 
 export const writeLinks = (db: Database, links: SiteLinksRequest) =>
   write(db, Object.entries(links));

@@ -56,3 +56,12 @@ export type CloseAccountAnswer = z.infer<typeof CloseAccountAnswer>;
 /** POST user/keep-account: cancels the closing; the answer is that of a sign-in. */
 export const KeepAccountRequest = LoginRequest;
 export type KeepAccountRequest = z.infer<typeof KeepAccountRequest>;
+
+/** GET and POST user/public-choices: what the public may see of a person. Both are false at first. */
+export const PublicChoices = z.object({
+  /** The name is published with the person's records that have an exact place. */
+  nameIsPublic: z.boolean(),
+  /** Photos of the person's records are published. */
+  photosArePublic: z.boolean(),
+});
+export type PublicChoices = z.infer<typeof PublicChoices>;

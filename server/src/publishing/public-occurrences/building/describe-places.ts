@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { PlacedRecord } from '../../../collecting/public-places/change-places';
-import { submission } from '../../../collecting/tables';
+import { occurrence, submission } from '../../../collecting/tables';
 import { knownDay } from '../../../importing';
 import type { Database } from '../../../platform/database/database';
+import { recordLicence } from '../../licences/tables';
 import type { Borders } from '../../places/borders';
 import type { PublicRow } from '../public-occurrences';
 import { publicIdKey } from '../tables';
@@ -25,9 +26,14 @@ export async function describeRecorded(
     .from(submission)
     .where(and(inArray(submission.id, submissions), isNotNull(submission.editOf)));
   const firstOf = new Map(edited.map(({ id, editOf }) => [String(id), String(editOf)]));
+  const periodOf = await licencePeriods(
+    tx,
+    rows.map(({ id }) => Number(id)),
+  );
   return rows.map((row) => {
     const first = firstOf.get(row.origin) ?? row.origin;
-    return described(row, borders, publicIdOf(key, ['phones', first, row.part]));
+    const record = described(row, borders, publicIdOf(key, ['phones', first, row.part]));
+    return { ...record, licencePeriod: periodOf.get(record.id) ?? 0 };
   });
 }
 
@@ -61,7 +67,26 @@ function described(row: PublicRow, borders: Borders, publicId: string): PlacedRe
     block: found?.block.id ?? '',
     formId: form_id,
     hasPhoto: has_photo,
+    licencePeriod: 0,
   };
+}
+
+/** Returns the periods of the licences under which records were received, by row id; 0: before the first. */
+async function licencePeriods(tx: Database, ids: readonly number[]): Promise<Map<number, number>> {
+  const periods = await tx.select().from(recordLicence).where(isNotNull(recordLicence.since));
+  if (periods.length === 0) return new Map();
+  const { id, receivedAt } = occurrence;
+  const received = await tx
+    .select({ id, receivedAt })
+    .from(occurrence)
+    .where(inArray(id, [...ids]));
+  return new Map(
+    received.map((one) => {
+      const moment = one.receivedAt ?? new Date(0);
+      const begun = periods.filter(({ since }) => since && since <= moment);
+      return [one.id, Math.max(0, ...begun.map(({ period }) => period))];
+    }),
+  );
 }
 
 /** Reads the key of the ids, and makes it before the first record is placed. */

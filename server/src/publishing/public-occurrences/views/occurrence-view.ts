@@ -16,7 +16,8 @@ const LEVELS_OVER_ZOOM = 2;
 /** The world is 2 to the power of this many pixels wide at zoom 0. */
 const TILE_BITS = 8;
 
-const inSteps = ({ west, south, east, north }: GeoBox): StepBox => ({
+/** Converts a box of degrees into steps of the map. */
+export const inSteps = ({ west, south, east, north }: GeoBox): StepBox => ({
   left: columnOf(west),
   right: columnOf(east),
   top: rowOf(north),
@@ -30,11 +31,18 @@ function countTouched(box: StepBox, level: number): number {
 }
 
 /** Maximum number of points that fit into a view. */
-function roomFor({ left, right, top, bottom }: StepBox, zoom: number): number {
+export function roomFor({ left, right, top, bottom }: StepBox, zoom: number): number {
   const pixel = 2 ** (AXIS_BITS - TILE_BITS - zoom);
   const area = ((right - left) / pixel) * ((bottom - top) / pixel);
   const { features, minFeatures, pixelsPerFeature } = LIMITS.publicMap;
   return Math.floor(Math.min(features, Math.max(minFeatures, area / pixelsPerFeature)));
+}
+
+/** Returns the level whose cells are 64 pixels wide, or a coarser one if the view has too many of them. */
+export function levelOf(box: StepBox, zoom: number): number {
+  let level = Math.min(AXIS_BITS, zoom + LEVELS_OVER_ZOOM);
+  while (level > 0 && countTouched(box, level) > LIMITS.publicMap.cells) level--;
+  return level;
 }
 
 /**
@@ -49,7 +57,6 @@ export function occurrenceView(
   zoom: number,
 ): Promise<MapCell[]> {
   const steps = inSteps(box);
-  let level = Math.min(AXIS_BITS, zoom + LEVELS_OVER_ZOOM);
-  while (level > 0 && countTouched(steps, level) > LIMITS.publicMap.cells) level--;
+  const level = levelOf(steps, zoom);
   return finestCells(db, { level, box: steps, species, room: roomFor(steps, zoom) });
 }

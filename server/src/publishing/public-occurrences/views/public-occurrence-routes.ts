@@ -31,7 +31,7 @@ export async function publicOccurrenceRoutes(
     const { published } = await publicPlaces.rules();
     const wanted = species === undefined ? null : namesIn(species);
     const cells = await occurrenceView(db, wanted, box, Number(zoom));
-    return jsonContent(PublicOccurrences, described(cells, published));
+    return jsonContent(PublicOccurrences, describedView(cells, published));
   }
 
   app.get(
@@ -60,11 +60,13 @@ export async function publicOccurrenceRoutes(
   );
 }
 
-const namesIn = (list: string): string[] => [
+/** Returns the scientific names of a comma-separated list in lower case. */
+export const namesIn = (list: string): string[] => [
   ...new Set(list.split(',').map((name) => name.trim().replaceAll('_', ' ').toLowerCase())),
 ];
 
-function described(view: readonly MapCell[], published: SpeciesList): PublicOccurrences {
+/** Describes the cells of a view with the names of their species. */
+export function describedView(view: readonly MapCell[], published: SpeciesList): PublicOccurrences {
   const bySpecies = new Map<string, MapCell[]>();
   for (const cell of view) {
     const cells = bySpecies.get(cell.species);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@aranya/shared/contracts';
-import { Html, html } from '../platform/text/html';
+import { Html, html } from './html';
 
 const STYLE =
   'body{margin:0;background:#0e2a1f;color:#1c2b24;font:1.0625rem/1.6 system-ui,sans-serif}' +

@@ -1,0 +1,134 @@
+import type { Licence } from '@aranya/shared/contracts';
+import type { ExploreDownload } from '@aranya/shared/contracts/explore';
+import { type SQL, sql } from 'drizzle-orm';
+import { FROM_PHONES, publicPlace } from '../../collecting/public-places/tables';
+import type { Database } from '../../platform/database/database';
+import { dateText } from '../explore/date-text';
+import { type Descriptions, describedRecord } from '../explore/described-record';
+import { RECORD_COLUMNS, type RecordRow } from '../explore/record-pages';
+import { readSources } from '../explore/sources';
+import type { PublishingContext } from '../publishing-context';
+import type { Coverage } from './archive-files';
+import { DOWNLOAD_LIMITS } from './limits';
+import type { DownloadedRecord } from './occurrence-terms';
+import { readRecordLicences } from './record-licences';
+import { openRecorders } from './recorders';
+import { strictest } from './stored-downloads';
+
+/** A public record with the numbers that lead to its licence and its recorder. */
+type LicensedRow = RecordRow & { record_id: string | number; licence_period: number };
+
+type Needs = Pick<PublishingContext, 'database' | 'publicPlaces' | 'borders'>;
+
+/** Public records that match a condition. */
+export interface LicensedRecords {
+  /** Counts the records by licence, and those that have none. */
+  counts(): Promise<Pick<ExploreDownload, 'licences' | 'leftOut'>>;
+  /** Returns the strictest licence and the extent of the records. */
+  facts(): Promise<{ licence: Licence; coverage: Coverage }>;
+  /** Returns at most `limit` records that have a licence, in the order of their ids. */
+  page(after: string | null, limit: number): Promise<DownloadedRecord[]>;
+  /** Yields all records that have a licence. Each page is a query, so nothing stays open in between. */
+  pages(after: string | null): AsyncGenerator<DownloadedRecord[]>;
+}
+
+/** Opens the public records of a condition on {@link publicPlace}. */
+export async function licensedRecords(context: Needs, which: SQL): Promise<LicensedRecords> {
+  const { db } = context.database;
+  const licences = await readRecordLicences(db);
+  const recorders = await openRecorders(db);
+  const descriptions: Descriptions = {
+    rules: await context.publicPlaces.rules(),
+    borders: await context.borders(),
+    findSource: await readSources(db),
+  };
+
+  async function page(after: string | null, limit: number): Promise<DownloadedRecord[]> {
+    const { rows } = await db.execute<LicensedRow>(sql`
+      select ${RECORD_COLUMNS}, record_id, licence_period from ${publicPlace}
+      where ${which} and ${licences.condition}
+        ${after === null ? sql`` : sql`and public_id > ${after}::uuid`}
+      order by public_id limit ${limit}`);
+    const names = await recorders(rows.filter(isNamed).map((row) => Number(row.record_id)));
+    return rows.flatMap((row) => {
+      const licence = licences.of(Number(row.import_id), row.licence_period);
+      if (!licence) return [];
+      const recordedBy = isNamed(row) ? (names.get(Number(row.record_id)) ?? null) : null;
+      return [{ ...describedRecord(row, descriptions), licence, recordedBy }];
+    });
+  }
+
+  return {
+    async counts() {
+      const counts = new Map<Licence | null, number>();
+      for (const { import_id, licence_period, count } of await countRows(db, which)) {
+        const licence = licences.of(Number(import_id), licence_period);
+        counts.set(licence, (counts.get(licence) ?? 0) + Number(count));
+      }
+      const found = [...counts].flatMap(([licence, count]) =>
+        licence ? [{ licence, count }] : [],
+      );
+      found.sort((a, b) => (a.licence < b.licence ? -1 : 1));
+      return { licences: found, leftOut: counts.get(null) ?? 0 };
+    },
+    async facts() {
+      const rows = await countRows(db, sql`${which} and ${licences.condition}`);
+      const found = rows.flatMap(({ import_id, licence_period }) => {
+        const licence = licences.of(Number(import_id), licence_period);
+        return licence ? [{ licence }] : [];
+      });
+      // An archive without records needs a licence too; nothing is under it.
+      return { licence: strictest(found) ?? 'CC0-1.0', coverage: coverageOf(rows) };
+    },
+    page,
+    async *pages(after) {
+      let last = after;
+      for (;;) {
+        const records = await page(last, DOWNLOAD_LIMITS.pageRecords);
+        yield records;
+        last = records.at(-1)?.id ?? null;
+        if (records.length < DOWNLOAD_LIMITS.pageRecords) return;
+      }
+    },
+  };
+}
+
+/** The recorder of a coarse record is withheld: other records of the same person could lead to its place. */
+const isNamed = ({ import_id, coarse_side }: LicensedRow) =>
+  Number(import_id) === FROM_PHONES && coarse_side === 0;
+
+/** Records of an import and a period of licences, with their extent. */
+type CountRow = {
+  import_id: string | number;
+  licence_period: number;
+  count: string;
+  west: number;
+  east: number;
+  south: number;
+  north: number;
+  first: number | null;
+  last: number;
+};
+
+async function countRows(db: Database, which: SQL): Promise<CountRow[]> {
+  const { rows } = await db.execute<CountRow>(sql`
+    select import_id, licence_period, count(*) as count, min(longitude) as west,
+      max(longitude) as east, min(latitude) as south, max(latitude) as north,
+      min(nullif(day, 0)) as first, max(day) as last
+    from ${publicPlace} where ${which} group by 1, 2`);
+  return rows;
+}
+
+function coverageOf(rows: readonly CountRow[]): Coverage {
+  if (rows.length === 0) return { box: null, days: null };
+  const box = {
+    west: Math.min(...rows.map(({ west }) => west)),
+    east: Math.max(...rows.map(({ east }) => east)),
+    south: Math.min(...rows.map(({ south }) => south)),
+    north: Math.max(...rows.map(({ north }) => north)),
+  };
+  const dated = rows.flatMap(({ first, last }) => (first === null ? [] : [{ first, last }]));
+  const first = dateText(Math.min(...dated.map((row) => row.first)));
+  const last = dateText(Math.max(...dated.map((row) => row.last)));
+  return { box, days: dated.length > 0 && first && last ? { first, last } : null };
+}

@@ -1,0 +1,63 @@
+import { LICENCE_FACTS, type Licence } from '@aranya/shared/contracts';
+import type { ExploreRecord } from '@aranya/shared/contracts/explore';
+import { DC, DWC } from '../../platform/text/archive-table';
+
+/** A public record with what a download says about it. */
+export interface DownloadedRecord extends Omit<ExploreRecord, 'coarseBecause' | 'hasPhoto'> {
+  licence: Licence;
+  /** Name of the recorder, who agreed to its publication; null otherwise. */
+  recordedBy: string | null;
+}
+
+type Value = string | number | null;
+
+/** A term with its value of a record. @param site Address of the website, without a trailing slash */
+type TermValue = readonly [term: string, value: (record: DownloadedRecord, site: string) => Value];
+
+/** Terms of a downloaded record in column order; the first is the id. */
+const VALUES: readonly TermValue[] = [
+  [`${DWC}occurrenceID`, ({ id }) => `urn:uuid:${id}`],
+  [`${DWC}basisOfRecord`, ({ source }) => basisOf(source.id)],
+  [`${DWC}scientificName`, ({ speciesName }) => speciesName],
+  [`${DWC}vernacularName`, ({ localName }) => localName],
+  [`${DWC}eventDate`, ({ date }) => date],
+  [`${DWC}decimalLatitude`, ({ latitude }) => rounded(latitude)],
+  [`${DWC}decimalLongitude`, ({ longitude }) => rounded(longitude)],
+  [`${DWC}geodeticDatum`, () => 'EPSG:4326'],
+  [`${DWC}coordinateUncertaintyInMeters`, ({ uncertaintyMetres }) => uncertaintyMetres],
+  [`${DWC}dataGeneralizations`, ({ coarseSide }) => generalized(coarseSide)],
+  [`${DWC}informationWithheld`, ({ coarseSide }) => (coarseSide > 0 ? WITHHELD : null)],
+  // Nobody has checked the identifications in Aranya.
+  [`${DWC}identificationVerificationStatus`, () => 'unverified'],
+  [`${DWC}occurrenceStatus`, () => 'present'],
+  [`${DC}license`, ({ licence }) => LICENCE_FACTS[licence].address],
+  [`${DWC}recordedBy`, ({ recordedBy }) => recordedBy],
+  [`${DWC}datasetName`, ({ source }) => source.name],
+  [`${DWC}stateProvince`, ({ state }) => state?.name ?? null],
+  [`${DWC}county`, ({ district }) => district?.name ?? null],
+  [`${DWC}municipality`, ({ block }) => block?.name ?? null],
+  // All known borders are of states of India.
+  [`${DWC}countryCode`, ({ state }) => (state ? 'IN' : null)],
+  [`${DC}references`, ({ id }, site) => `${site}/explore/records/${id}`],
+];
+
+/** Terms of a downloaded record. */
+export const RECORD_TERMS: readonly string[] = VALUES.map(([term]) => term);
+
+/** Values of a record in the order of {@link RECORD_TERMS}. */
+export const valuesOf = (record: DownloadedRecord, site: string): Value[] =>
+  VALUES.map(([, value]) => value(record, site));
+
+const WITHHELD = 'Exact place, day and recorder.';
+
+const generalized = (side: number) =>
+  side > 0
+    ? `The place is the middle of a cell of ${side} degrees, because the species, or one recorded beside it, is threatened.`
+    : null;
+
+/** An imported record may be an observation, a specimen or a citation: files do not always say. */
+const basisOf = (source: string) =>
+  source.startsWith('form:') ? 'HumanObservation' : 'Occurrence';
+
+/** Decimals of a published degree: about a metre. */
+const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;

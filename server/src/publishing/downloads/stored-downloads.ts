@@ -1,0 +1,86 @@
+import { LICENCE_FACTS, LICENCES, type Licence } from '@aranya/shared/contracts';
+import type { DownloadRequest, ExploreDownload } from '@aranya/shared/contracts/explore';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import { API_PREFIX } from '../../platform/http/api-prefix';
+import { exploreDownload } from './tables';
+
+/** Where a download is described: the product's name, and the website without a trailing slash. */
+export interface DownloadPlace {
+  brand: string;
+  site: string;
+}
+
+/** A row of the table of downloads. */
+export type StoredDownload = typeof exploreDownload.$inferSelect;
+
+type Counts = Pick<ExploreDownload, 'licences' | 'leftOut'>;
+
+/** Path of the calls about downloads, below the prefix of the API. */
+export const DOWNLOADS_PATH = '/explore/downloads';
+
+/**
+ * Stores a download. An equal one of the last day with the same counts is returned instead, so that
+ * repeated presses add no rows.
+ */
+export async function storeDownload(
+  db: Database,
+  { filter, format }: DownloadRequest,
+  counts: Counts,
+): Promise<StoredDownload> {
+  const [known] = await db
+    .select()
+    .from(exploreDownload)
+    .where(
+      and(
+        eq(exploreDownload.filter, filter),
+        eq(exploreDownload.format, format),
+        eq(exploreDownload.licences, counts.licences),
+        eq(exploreDownload.leftOut, counts.leftOut),
+        gt(exploreDownload.madeAt, sql`now() - interval '1 day'`),
+      ),
+    )
+    .limit(1);
+  if (known) return known;
+  const [made] = await db
+    .insert(exploreDownload)
+    .values({ filter, format, ...counts })
+    .returning();
+  if (!made) throw new Error('The download was not stored.');
+  return made;
+}
+
+/** Reads a download. @returns null if there is none with this id */
+export async function findDownload(db: Database, id: string) {
+  const [found] = await db.select().from(exploreDownload).where(eq(exploreDownload.id, id));
+  return found ?? null;
+}
+
+/** The strictest of these licences; null for none. */
+export const strictest = (licences: readonly { licence: Licence }[]): Licence | null =>
+  LICENCES.filter((one) => licences.some(({ licence }) => licence === one)).at(-1) ?? null;
+
+/** Describes a stored download for the public. */
+export function describeDownload(
+  { id, filter, format, madeAt, licences, leftOut }: StoredDownload,
+  { brand, site }: DownloadPlace,
+): ExploreDownload {
+  const count = licences.reduce((sum, one) => sum + one.count, 0);
+  const licence = strictest(licences);
+  const address = `${site}${DOWNLOADS_PATH}/${id}`;
+  const terms = licence ? `, ${LICENCE_FACTS[licence].name}` : '';
+  const day = madeAt.toISOString().slice(0, 10);
+  return {
+    id,
+    filter,
+    format,
+    madeAt: madeAt.toISOString(),
+    count,
+    leftOut,
+    licence,
+    licences,
+    citation: `${brand} (${day.slice(0, 4)}). Public records of plants and animals: ${count.toLocaleString('en')} records${terms}. Downloaded ${day}. ${address}`,
+    address,
+    file: `${API_PREFIX}${DOWNLOADS_PATH}/${id}/file`,
+  };
+}

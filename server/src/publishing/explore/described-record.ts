@@ -1,0 +1,53 @@
+import type { ExploreRecord } from '@aranya/shared/contracts/explore';
+import type { Borders } from '../places/borders';
+import type { PublicRules } from '../public-occurrences/protection/public-rules';
+import { dateText } from './date-text';
+import { namedSpecies } from './named-species';
+import type { RecordRow } from './record-pages';
+import type { FindSource } from './sources';
+
+/** What records are described with. */
+export interface Descriptions {
+  rules: PublicRules;
+  borders: Borders;
+  findSource: FindSource;
+}
+
+/** Metres of a degree of latitude, at most. */
+const METRES_PER_DEGREE = 111_700;
+
+/** Distance from the middle of a cell to its farthest corner, in metres. */
+function halfDiagonal(side: number, latitude: number): number {
+  const nearestEquator = Math.max(0, Math.abs(latitude) - side / 2);
+  const height = (side / 2) * METRES_PER_DEGREE;
+  return Math.ceil(Math.hypot(height, height * Math.cos((nearestEquator * Math.PI) / 180)));
+}
+
+/** Decimals of a published degree: about a metre. */
+const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
+
+/** Describes a public record from its stored public values alone. */
+export function describedRecord(
+  row: RecordRow,
+  { rules, borders, findSource }: Descriptions,
+): ExploreRecord {
+  const { species, latitude, longitude, coarse_side: side } = row;
+  const found = borders.blocks.get(row.block);
+  const isThreatened = rules.coarseCells.get(species) === side;
+  const { id, name } = findSource(row.form_id, Number(row.import_id));
+  return {
+    id: row.public_id,
+    ...namedSpecies(rules.published, species),
+    latitude: rounded(latitude),
+    longitude: rounded(longitude),
+    coarseSide: side,
+    coarseBecause: side === 0 ? null : isThreatened ? 'threatened' : 'beside',
+    uncertaintyMetres: side === 0 ? null : halfDiagonal(side, latitude),
+    date: dateText(row.day),
+    state: found?.state ?? null,
+    district: found?.district ?? null,
+    block: found?.block ?? null,
+    source: { id, name },
+    hasPhoto: row.has_photo,
+  };
+}

@@ -1,0 +1,44 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerNetwork } from '../../platform/http/caller-network';
+import type { PublicContent } from '../../platform/http/public-answers';
+import type { Borders } from '../places/borders';
+import type { PublicRules } from '../public-occurrences/protection/public-rules';
+import type { PublishingContext } from '../publishing-context';
+
+export const ANYONE = { audience: 'anyone' } as const;
+export const TAGS = ['explore'];
+
+/** Seconds for which a browser may reuse an answer. */
+const FRESHNESS = { browser: 60 };
+
+/** Species lists and borders by which records are found and described. */
+export interface Known {
+  rules: PublicRules;
+  borders: Borders;
+}
+
+/** Sends an answer of explore, which is the same for everybody who asks the same. */
+export type SendExplored = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  make: (known: Known) => Promise<PublicContent>,
+) => Promise<FastifyReply>;
+
+export const sendExplored =
+  ({
+    borders,
+    limiter,
+    publicAnswers,
+    publicPlaces,
+  }: Pick<
+    PublishingContext,
+    'borders' | 'limiter' | 'publicAnswers' | 'publicPlaces'
+  >): SendExplored =>
+  async (request, reply, make) => {
+    await limiter.count('explorePerAddress', { network: callerNetwork(request) });
+    const { query, params, routeOptions } = request;
+    const key = `${routeOptions.url} ${JSON.stringify([params, query])}`;
+    return publicAnswers.send(request, reply, key, FRESHNESS, async () =>
+      make({ rules: await publicPlaces.rules(), borders: await borders() }),
+    );
+  };

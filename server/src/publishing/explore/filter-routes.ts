@@ -1,0 +1,86 @@
+import { PublicOccurrences, readGeoBox } from '@aranya/shared/contracts';
+import {
+  ExploreCellsQuery,
+  ExploreFilter,
+  ExploreRecords,
+  ExploreRecordsQuery,
+  ExploreSummary,
+} from '@aranya/shared/contracts/explore';
+import type { ServerApp } from '../../platform/http/app-types';
+import { jsonContent } from '../../platform/http/json-content';
+import { Problem } from '../../platform/problems/problem';
+import { describedView } from '../public-occurrences/views/public-occurrence-routes';
+import type { PublishingContext } from '../publishing-context';
+import { describedRecord } from './described-record';
+import { ANYONE, sendExplored, TAGS } from './explore-answers';
+import { filteredCells } from './filtered-cells';
+import { readFilter } from './record-filter';
+import { readRecords } from './record-pages';
+import { readSources } from './sources';
+import { summarise } from './summary';
+
+/** Counts, map and table of the public records that a filter selects. */
+export function exploreFilterRoutes(app: ServerApp, context: PublishingContext): void {
+  const { db } = context.database;
+  const send = sendExplored(context);
+
+  app.get(
+    '/explore/summary',
+    {
+      config: ANYONE,
+      schema: {
+        summary: 'Numbers of public records by species, month and district',
+        tags: TAGS,
+        querystring: ExploreFilter,
+        response: { 200: ExploreSummary },
+      },
+    },
+    (request, reply) =>
+      send(request, reply, async ({ rules, borders }) => {
+        const filter = readFilter(request.query, rules, borders);
+        return jsonContent(ExploreSummary, await summarise(db, filter, rules.published, borders));
+      }),
+  );
+
+  app.get(
+    '/explore/cells',
+    {
+      config: ANYONE,
+      schema: {
+        summary: 'Filtered public records of a part of the map as GeoJSON, gridded for a zoom',
+        tags: TAGS,
+        querystring: ExploreCellsQuery,
+        response: { 200: PublicOccurrences },
+      },
+    },
+    (request, reply) =>
+      send(request, reply, async ({ rules, borders }) => {
+        const view = readGeoBox(request.query.view);
+        if (!view) throw new Problem('invalid_input');
+        const filter = readFilter(request.query, rules, borders);
+        const cells = await filteredCells(db, filter, view, Number(request.query.zoom));
+        return jsonContent(PublicOccurrences, describedView(cells, rules.published));
+      }),
+  );
+
+  app.get(
+    '/explore/records',
+    {
+      config: ANYONE,
+      schema: {
+        summary: 'A page of the filtered public records, with places as coarse as they are public',
+        tags: TAGS,
+        querystring: ExploreRecordsQuery,
+        response: { 200: ExploreRecords },
+      },
+    },
+    (request, reply) =>
+      send(request, reply, async ({ rules, borders }) => {
+        const filter = readFilter(request.query, rules, borders);
+        const { rows, next } = await readRecords(db, filter, request.query);
+        const descriptions = { rules, borders, findSource: await readSources(db) };
+        const records = rows.map((row) => describedRecord(row, descriptions));
+        return jsonContent(ExploreRecords, { records, next });
+      }),
+  );
+}

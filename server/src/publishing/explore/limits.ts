@@ -1,0 +1,15 @@
+/** Limits of the answers of explore. */
+export const EXPLORE_LIMITS = {
+  /** Species that a summary lists; the rest is summed up. */
+  species: 200,
+  /** Records that a filtered view reads one by one; views with more show a point for each district. */
+  recordsOfView: 50_000,
+  /** Zoom from which a filtered view shows cells, if the filter itself names no block or box. */
+  cellZoom: 10,
+  /** Strips of the index that are searched one by one; larger boxes read all between their edges. */
+  strips: 400,
+  /** Records of a block among which the recorders are counted. */
+  recordersOfBlock: 100_000,
+  /** Fewer recorders are not told: one number would say that records are of one person. */
+  fewestRecorders: 3,
+} as const;

@@ -1,0 +1,156 @@
+import { type GeoBox, readGeoBox } from '@aranya/shared/contracts';
+import type { ExploreFilter } from '@aranya/shared/contracts/explore';
+import { type SQL, sql } from 'drizzle-orm';
+import type { StepBox } from '../../collecting/public-places/map-grid';
+import {
+  FROM_PHONES,
+  occurrenceTally,
+  publicImport,
+  publicPlace,
+} from '../../collecting/public-places/tables';
+import { Problem } from '../../platform/problems/problem';
+import type { Borders } from '../places/borders';
+import type { PublicRules } from '../public-occurrences/protection/public-rules';
+import { visible } from '../public-occurrences/views/map-cells';
+import { inSteps } from '../public-occurrences/views/occurrence-view';
+import { namesIn } from '../public-occurrences/views/public-occurrence-routes';
+import { EXPLORE_LIMITS } from './limits';
+import { groupOf } from './species-groups';
+
+/** Which public records are wanted; null or undefined: no restriction. */
+export interface RecordFilter {
+  /** Scientific names in lower case. */
+  species: readonly string[] | null;
+  /** Ids of districts; several for a state. */
+  districts: readonly string[] | null;
+  block: string | undefined;
+  box: GeoBox | undefined;
+  /** First and last month as numbers YYYYMM. */
+  from: number | undefined;
+  to: number | undefined;
+  /** Months of the year, from 1. */
+  months: readonly number[] | undefined;
+  source: { kind: 'form' | 'dataset'; id: number } | undefined;
+  hasPhoto: boolean;
+}
+
+const monthNumber = (text: string | undefined) => text && Number(text.replace('-', ''));
+
+/** Reads the filter of a call. Unknown species, places and sources have no records. */
+export function readFilter(
+  query: ExploreFilter,
+  { published }: Pick<PublicRules, 'published'>,
+  { blocks }: Borders,
+): RecordFilter {
+  const { group, state, district, block, bbox, months, photo } = query;
+  const named = query.species === undefined ? null : namesIn(query.species);
+  const ofGroup = group && [...published].filter(([, one]) => groupOf(one.type) === group);
+  const inGroup = ofGroup && new Set(ofGroup.map(([name]) => name));
+  const ofState = state && [...blocks.values()].filter((one) => one.state.id === state);
+  const inState = ofState && new Set(ofState.map((one) => one.district.id));
+  const [kind, number] = query.source?.split(':') ?? [];
+  const box = bbox === undefined ? undefined : readGeoBox(bbox);
+  if (bbox !== undefined && !box) throw new Problem('invalid_input');
+  return {
+    species: inGroup ? [...inGroup].filter((name) => named?.includes(name) ?? true) : named,
+    districts: inState
+      ? [...inState].filter((id) => district === undefined || id === district)
+      : district === undefined
+        ? null
+        : [district],
+    block,
+    box,
+    from: monthNumber(query.from) || undefined,
+    to: monthNumber(query.to) || undefined,
+    months: months?.split(',').map(Number),
+    source: (kind && { kind: kind as 'form' | 'dataset', id: Number(number) }) || undefined,
+    hasPhoto: photo === 'yes',
+  };
+}
+
+/** Whether the tallies suffice to count the records of a filter. */
+export const isTallied = ({ block, box }: RecordFilter) => block === undefined && box === undefined;
+
+/** Whether the cells of the unfiltered map suffice. */
+export function isOfSpeciesOnly({ species: _, hasPhoto, ...others }: RecordFilter): boolean {
+  return !hasPhoto && Object.values(others).every((one) => one == null);
+}
+
+const isIn = (column: SQL, values: readonly string[]) =>
+  sql`${column} = any(array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)))`;
+
+const numbers = (values: readonly number[]) => sql.raw(values.map(Math.trunc).join(', '));
+
+/** Conditions on columns that places and tallies have. */
+function sharedConditions({ species, districts, source, hasPhoto }: RecordFilter): SQL[] {
+  return [
+    ...(species ? [isIn(sql`species`, species)] : []),
+    ...(districts ? [isIn(sql`district`, districts)] : []),
+    ...(source?.kind === 'form' ? [sql`form_id = ${source.id}`] : []),
+    source?.kind === 'dataset'
+      ? sql`import_id = any(array(select import_id from ${publicImport}
+          where is_visible and dataset_id = ${source.id}))`
+      : source
+        ? sql`import_id = ${sql.raw(String(FROM_PHONES))}`
+        : sql`import_id = any(${visible})`,
+    ...(hasPhoto ? [sql`has_photo`] : []),
+  ];
+}
+
+/** A record of which only the year is known counts with the beginning of its year. */
+const beginOf = (month: number) => (month % 100 === 1 ? month - 1 : month);
+
+/** Condition on the rows of {@link publicPlace}. */
+export function placeCondition(filter: RecordFilter): SQL {
+  const { block, box, from, to, months } = filter;
+  return sql.join(
+    [
+      sql`public_id is not null`,
+      ...sharedConditions(filter),
+      ...(block === undefined ? [] : [sql`block = ${block}`]),
+      ...(box ? [boxCondition(inSteps(box))] : []),
+      ...(from === undefined ? [] : [sql`day >= ${beginOf(from) * 100}`]),
+      ...(to === undefined ? [] : [sql`day between 1 and ${to * 100 + 99}`]),
+      ...(months ? [sql`day / 100 % 100 in (${numbers(months)})`] : []),
+    ],
+    sql` and `,
+  );
+}
+
+/** Condition on the rows of {@link occurrenceTally}, for filters that {@link isTallied} accepts. */
+export function tallyCondition(filter: RecordFilter): SQL {
+  const { from, to, months } = filter;
+  return sql.join(
+    [
+      ...sharedConditions(filter),
+      ...(from === undefined ? [] : [sql`month >= ${beginOf(from)}`]),
+      ...(to === undefined ? [] : [sql`month between 1 and ${to}`]),
+      ...(months ? [sql`month % 100 in (${numbers(months)})`] : []),
+    ],
+    sql` and `,
+  );
+}
+
+/** Places in a box of steps, by the index `public_place_near`. */
+export function boxCondition({ left, right, top, bottom }: StepBox): SQL {
+  const [first, last] = [Math.floor(top / 1024), Math.floor(bottom / 1024)];
+  const strips =
+    last - first < EXPLORE_LIMITS.strips
+      ? sql`in (${numbers(Array.from({ length: last - first + 1 }, (_, index) => first + index))})`
+      : sql`between ${first} and ${last}`;
+  return sql`(map_row / 1024) ${strips} and map_column between ${left} and ${right}
+    and map_row between ${top} and ${bottom}`;
+}
+
+/**
+ * Selects counts of the filtered records for use after `from`: `species`, `district`, `month` (YYYYMM),
+ * `form_id`, `import_id`, `count` and the sums of their steps, from the tallies if these suffice.
+ */
+export const countedRecords = (filter: RecordFilter): SQL =>
+  isTallied(filter)
+    ? sql`(select species, district, month, form_id, import_id, count, sum_column, sum_row
+        from ${occurrenceTally} where ${tallyCondition(filter)}) as counted`
+    : sql`(select species, district, day / 100 as month, form_id, import_id, count(*) as count,
+        sum(map_column) as sum_column, sum(map_row) as sum_row
+        from ${publicPlace} where ${placeCondition(filter)}
+        group by 1, 2, 3, 4, 5) as counted`;

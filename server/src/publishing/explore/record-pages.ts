@@ -1,0 +1,106 @@
+import type { ExploreRecordsQuery, RecordOrder } from '@aranya/shared/contracts/explore';
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { publicPlace } from '../../collecting/public-places/tables';
+import type { Database } from '../../platform/database/database';
+import { Problem } from '../../platform/problems/problem';
+import { visible } from '../public-occurrences/views/map-cells';
+import { placeCondition, type RecordFilter } from './record-filter';
+
+/** A public record as it is stored. */
+export type RecordRow = {
+  public_id: string;
+  species: string;
+  latitude: number;
+  longitude: number;
+  coarse_side: number;
+  day: number;
+  district: string;
+  block: string;
+  form_id: number;
+  import_id: string | number;
+  has_photo: boolean;
+};
+
+const RECORD_COLUMNS = sql.raw(`public_id, species, latitude, longitude, coarse_side, day,
+  district, block, form_id, import_id, has_photo`);
+
+/** Reads a public record by its random id; null if it is not public. */
+export async function readRecord(db: Database, id: string): Promise<RecordRow | null> {
+  const { rows } = await db.execute<RecordRow>(sql`
+    select ${RECORD_COLUMNS} from ${publicPlace}
+    where public_id = ${id}::uuid and import_id = any(${visible})`);
+  return rows[0] ?? null;
+}
+
+/** Columns of each order. All end with the random id: nothing tells when a record arrived. */
+const ORDERS: Readonly<Record<RecordOrder, readonly (keyof RecordRow)[]>> = {
+  date: ['day', 'public_id'],
+  species: ['species', 'day', 'public_id'],
+  district: ['district', 'day', 'public_id'],
+};
+
+const TYPES: Partial<Record<keyof RecordRow, string>> = {
+  species: 'text',
+  district: 'text',
+  day: 'integer',
+  public_id: 'uuid',
+};
+
+/** The last row of a page: the values of the order's columns. */
+const CURSORS = {
+  date: z.tuple([z.int32(), z.uuid()]),
+  species: z.tuple([z.string(), z.int32(), z.uuid()]),
+  district: z.tuple([z.string(), z.int32(), z.uuid()]),
+};
+
+function readCursor(after: string, sort: RecordOrder): readonly (string | number)[] {
+  try {
+    return CURSORS[sort].parse(JSON.parse(Buffer.from(after, 'base64url').toString('utf8')));
+  } catch {
+    throw new Problem('invalid_input');
+  }
+}
+
+/**
+ * Reads a page of the filtered records by the values of the previous page's last row, so that each page costs
+ * the same.
+ */
+export async function readRecords(
+  db: Database,
+  filter: RecordFilter,
+  {
+    sort,
+    direction,
+    after,
+    limit,
+  }: Pick<ExploreRecordsQuery, 'sort' | 'direction' | 'after' | 'limit'>,
+): Promise<{ rows: RecordRow[]; next: string | null }> {
+  const order = ORDERS[sort];
+  const row = (parts: readonly SQL[]) => sql`(${sql.join([...parts], sql`, `)})`;
+  const columns = order.map((name) => sql.raw(name));
+  const isLater = after
+    ? sql`and ${row(columns)} ${sql.raw(direction === 'asc' ? '>' : '<')} ${row(
+        readCursor(after, sort).map(
+          (value, index) => sql`${value}::${sql.raw(TYPES[order[index] ?? 'day'] ?? 'text')}`,
+        ),
+      )}`
+    : sql``;
+  const { rows } = await db.execute<RecordRow>(sql`
+    select ${RECORD_COLUMNS} from ${publicPlace}
+    where ${placeCondition(filter)} ${isLater}
+    order by ${sql.join(
+      columns.map((column) => sql`${column} ${sql.raw(direction)}`),
+      sql`, `,
+    )}
+    limit ${limit + 1}`);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const isMore = rows.length > limit && last;
+  return {
+    rows: page,
+    next: isMore
+      ? Buffer.from(JSON.stringify(order.map((name) => last[name]))).toString('base64url')
+      : null,
+  };
+}

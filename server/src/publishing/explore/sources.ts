@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm';
+import { FROM_PHONES, occurrenceTally, publicImport } from '../../collecting/public-places/tables';
+import { form, formVersion } from '../../collecting/tables';
+import { dataset } from '../../importing/tables';
+import type { Database } from '../../platform/database/database';
+import { visible } from '../public-occurrences/views/map-cells';
+
+/** A form or a dataset that records came from. */
+export interface RecordSource {
+  /** `form:<number>` or `dataset:<number>`. */
+  id: string;
+  kind: 'form' | 'dataset';
+  name: string;
+}
+
+/** Finds the source of a record by its form (0: none) and its import. */
+export type FindSource = (formId: number, importId: number) => RecordSource;
+
+/** Reads the names of all forms and datasets. */
+export async function readSources(db: Database): Promise<FindSource> {
+  const forms = await db
+    .select({ id: form.id, title: formVersion.title, xmlFormId: form.xmlFormId })
+    .from(form)
+    .leftJoin(formVersion, eq(formVersion.id, form.currentVersionId));
+  const imports = await db
+    .select({ id: publicImport.importId, datasetId: dataset.id, name: dataset.name })
+    .from(publicImport)
+    .innerJoin(dataset, eq(dataset.id, publicImport.datasetId));
+  const titles = new Map(forms.map(({ id, title, xmlFormId }) => [id, title ?? xmlFormId]));
+  const datasets = new Map(imports.map((one) => [one.id, one]));
+  return (formId, importId) => {
+    if (importId === FROM_PHONES) {
+      return { id: `form:${formId}`, kind: 'form', name: titles.get(formId) ?? '' };
+    }
+    const found = datasets.get(importId);
+    return { id: `dataset:${found?.datasetId ?? 0}`, kind: 'dataset', name: found?.name ?? '' };
+  };
+}
+
+/** Counts the public records of each source, by name. */
+export async function countedSources(db: Database): Promise<(RecordSource & { count: number })[]> {
+  const find = await readSources(db);
+  const { rows } = await db.execute<{ form_id: number; import_id: string; count: string }>(sql`
+    select form_id, import_id, sum(count) as count from ${occurrenceTally}
+    where import_id = any(${visible}) group by 1, 2`);
+  const sources = new Map<string, RecordSource & { count: number }>();
+  for (const { form_id, import_id, count } of rows) {
+    const source = find(form_id, Number(import_id));
+    const before = sources.get(source.id)?.count ?? 0;
+    sources.set(source.id, { ...source, count: before + Number(count) });
+  }
+  return [...sources.values()].sort(
+    (a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1),
+  );
+}

@@ -1,0 +1,27 @@
+import type { SpeciesGroup } from '@aranya/shared/contracts/explore';
+
+/** Groups by the types that species lists use, in lower case. */
+const GROUPS: Readonly<Record<string, SpeciesGroup>> = {
+  plant: 'plant',
+  tree: 'plant',
+  'tree (planted)': 'plant',
+  shrub: 'plant',
+  herb: 'plant',
+  climber: 'plant',
+  bamboo: 'plant',
+  grass: 'plant',
+  fern: 'plant',
+  crop: 'plant',
+  bird: 'bird',
+  mammal: 'mammal',
+  insect: 'insect',
+  butterfly: 'insect',
+  reptile: 'reptile',
+  amphibian: 'amphibian',
+  fungus: 'fungus',
+  mushroom: 'fungus',
+};
+
+/** Returns the group of a species by its type in the lists; `other` for an unknown type. */
+export const groupOf = (type: string | null): SpeciesGroup =>
+  GROUPS[type?.trim().toLowerCase() ?? ''] ?? 'other';

@@ -1,0 +1,103 @@
+import {
+  BlockParams,
+  ExploreChoices,
+  ExplorePlace,
+  ExploreRecord,
+  ExploreSpecies,
+  RecordParams,
+  SpeciesParams,
+} from '@aranya/shared/contracts/explore';
+import type { ServerApp } from '../../platform/http/app-types';
+import { jsonContent } from '../../platform/http/json-content';
+import { Problem } from '../../platform/problems/problem';
+import { namesIn } from '../public-occurrences/views/public-occurrence-routes';
+import type { PublishingContext } from '../publishing-context';
+import { readChoices } from './choices';
+import { describedRecord } from './described-record';
+import { ANYONE, sendExplored, TAGS } from './explore-answers';
+import { describePlace } from './place-page';
+import { readRecord } from './record-pages';
+import { readSources } from './sources';
+import { describeSpecies } from './species-page';
+
+function found<T>(value: T | null): T {
+  if (value === null) throw new Problem('not_found');
+  return value;
+}
+
+/** What a filter may name, and the pages of a record, a species and a block. */
+export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext): void {
+  const { db } = context.database;
+  const send = sendExplored(context);
+
+  app.get(
+    '/explore/choices',
+    {
+      config: ANYONE,
+      schema: {
+        summary: 'Species, places and sources by which public records can be filtered',
+        tags: TAGS,
+        response: { 200: ExploreChoices },
+      },
+    },
+    (request, reply) =>
+      send(request, reply, async ({ rules, borders }) => {
+        return jsonContent(ExploreChoices, await readChoices(db, rules.published, borders));
+      }),
+  );
+
+  app.get(
+    '/explore/records/:id',
+    {
+      config: ANYONE,
+      schema: {
+        summary: 'A public record',
+        tags: TAGS,
+        params: RecordParams,
+        response: { 200: ExploreRecord },
+      },
+    },
+    (request, reply) =>
+      send(request, reply, async (known) => {
+        const row = found(await readRecord(db, request.params.id));
+        const descriptions = { ...known, findSource: await readSources(db) };
+        return jsonContent(ExploreRecord, describedRecord(row, descriptions));
+      }),
+  );
+
+  app.get(
+    '/explore/species/:name',
+    {
+      config: ANYONE,
+      schema: {
+        summary: 'A species of the lists, with what is public about its records',
+        tags: TAGS,
+        params: SpeciesParams,
+        response: { 200: ExploreSpecies },
+      },
+    },
+    (request, reply) =>
+      send(request, reply, async ({ rules, borders }) => {
+        const [name = ''] = namesIn(request.params.name);
+        return jsonContent(ExploreSpecies, found(await describeSpecies(db, name, rules, borders)));
+      }),
+  );
+
+  app.get(
+    '/explore/places/:block',
+    {
+      config: ANYONE,
+      schema: {
+        summary: 'A block, with what is public about its records',
+        tags: TAGS,
+        params: BlockParams,
+        response: { 200: ExplorePlace },
+      },
+    },
+    (request, reply) =>
+      send(request, reply, async ({ rules, borders }) => {
+        const { block } = request.params;
+        return jsonContent(ExplorePlace, found(await describePlace(db, block, rules, borders)));
+      }),
+  );
+}

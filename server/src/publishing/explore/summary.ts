@@ -1,0 +1,102 @@
+import type { CountedDistrict, ExploreSummary } from '@aranya/shared/contracts/explore';
+import { sql } from 'drizzle-orm';
+import type { SpeciesList } from '../../importing/species/read-species-list';
+import type { Database } from '../../platform/database/database';
+import type { Borders } from '../places/borders';
+import { dateText } from './date-text';
+import { EXPLORE_LIMITS } from './limits';
+import { namedSpecies } from './named-species';
+import { countedRecords, type RecordFilter } from './record-filter';
+
+type Row = {
+  species: string | null;
+  district: string | null;
+  month: number | null;
+  count: string | number;
+};
+
+/** Numbers of records by species, district (empty: outside of the borders) and month (YYYYMM). */
+interface Counts {
+  species: Map<string, number>;
+  districts: Map<string, number>;
+  months: Map<number, number>;
+}
+
+/** Counts the filtered records in three ways with one query. */
+async function countRecords(db: Database, filter: RecordFilter): Promise<Counts> {
+  const { rows } = await db.execute<Row>(sql`
+    select species, district, month, sum(count)::bigint as count from ${countedRecords(filter)}
+    group by grouping sets ((species), (district), (month))`);
+  const counts: Counts = { species: new Map(), districts: new Map(), months: new Map() };
+  for (const { species, district, month, count } of rows) {
+    if (species !== null) counts.species.set(species, Number(count));
+    else if (district !== null) counts.districts.set(district, Number(count));
+    else if (month !== null) counts.months.set(month, Number(count));
+  }
+  return counts;
+}
+
+/** Most first; equal numbers in the order of names. */
+const ranked = (counts: ReadonlyMap<string, number>) =>
+  [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+
+const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0);
+
+/** Sums up numbers by a part of their months, without months whose part is 0. */
+function byPart(months: ReadonlyMap<number, number>, part: (month: number) => number) {
+  const counts = new Map<number, number>();
+  for (const [month, count] of months) {
+    const key = part(month);
+    if (key > 0) counts.set(key, (counts.get(key) ?? 0) + count);
+  }
+  return [...counts].sort(([a], [b]) => a - b);
+}
+
+/** Twelve numbers of records, from January on. */
+function monthsOfYear(months: ReadonlyMap<number, number>): number[] {
+  const counts = new Map(byPart(months, (month) => month % 100));
+  return Array.from({ length: 12 }, (_, index) => counts.get(index + 1) ?? 0);
+}
+
+function countedDistricts(
+  districts: ReadonlyMap<string, number>,
+  { blocks }: Borders,
+): CountedDistrict[] {
+  const known = new Map([...blocks.values()].map((one) => [one.district.id, one]));
+  return ranked(districts).flatMap(([id, count]) => {
+    const found = known.get(id);
+    return found ? [{ ...found.district, state: found.state.name, count }] : [];
+  });
+}
+
+/** Counts the filtered records by species, month and district. */
+export async function summarise(
+  db: Database,
+  filter: RecordFilter,
+  list: SpeciesList,
+  borders: Borders,
+): Promise<ExploreSummary> {
+  const { species, districts, months } = await countRecords(db, filter);
+  const listed = ranked(species).slice(0, EXPLORE_LIMITS.species);
+  const others = ranked(species).slice(EXPLORE_LIMITS.species);
+  const total = sumOf(species.values());
+  const named = countedDistricts(districts, borders);
+  const ofMonths = byPart(months, (month) => (month % 100 === 0 ? 0 : month));
+  return {
+    total,
+    species: listed.map(([name, count]) => ({ ...namedSpecies(list, name), count })),
+    otherSpecies: { species: others.length, count: sumOf(others.map(([, count]) => count)) },
+    months: ofMonths.map(([month, count]) => ({
+      month: dateText(month * 100) ?? '',
+      count,
+    })),
+    monthsOfYear: monthsOfYear(months),
+    years: byPart(months, (month) => Math.floor(month / 100)).map(([year, count]) => ({
+      year,
+      count,
+    })),
+    withoutMonth: total - sumOf(ofMonths.map(([, count]) => count)),
+    districts: named,
+    outside: total - sumOf(named.map(({ count }) => count)),
+  };
+}
