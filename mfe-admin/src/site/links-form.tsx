@@ -15,7 +15,9 @@ const LINKS: readonly { name: SiteLinkName; label: string; where: string }[] = [
   {
     name: 'dataExplorer',
     label: message('Data explorer'),
-    where: message('Explore, on the home page; where this is empty, our public map'),
+    where: message(
+      'Explore, on the home page; where this is empty, our own page with all public records',
+    ),
   },
   {
     name: 'uavEngine',

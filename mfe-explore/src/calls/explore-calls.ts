@@ -1,7 +1,9 @@
 import { ApiError, call } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
 import {
+  type DownloadFormat,
   ExploreChoices,
+  ExploreDownload,
   ExplorePlace,
   ExploreRecord,
   ExploreRecords,
@@ -70,6 +72,18 @@ export const getSpecies = (name: string, signal: AbortSignal) =>
 
 export const getPlace = (block: string, signal: AbortSignal) =>
   readPage(ExplorePlace, `places/${encodeURIComponent(block)}`, signal);
+
+/** Gives the filtered records a permanent address. */
+export const makeDownload = (filter: Filter, format: DownloadFormat) =>
+  call({
+    method: 'POST',
+    url: exploreAddress('downloads'),
+    data: { filter, format },
+    answer: ExploreDownload,
+  });
+
+export const getDownload = (id: string, signal: AbortSignal) =>
+  readPage(ExploreDownload, `downloads/${encodeURIComponent(id)}`, signal);
 
 /**
  * Returns a function with the address of the filtered records of a view. Without a filter, or with

@@ -6,6 +6,7 @@ import { TabPanels } from '@aranya/shared/ui/data';
 import { EmptyState, ErrorState, OptionalPart, PageSkeleton } from '@aranya/shared/ui/states';
 import { lazy, type ReactNode } from 'react';
 import { type Filter, type FilterChange, NO_FILTER, withChange } from '../filters/filter-address';
+import { MakeDownload } from '../downloads/make-download';
 import { RecordsTable } from '../records/records-table';
 import { useText } from '../texts';
 import { FoundMap } from './found-map';
@@ -21,7 +22,7 @@ interface FoundViewsProps {
   onChange: (change: FilterChange) => void;
 }
 
-/** What the filters find: a map, charts or a table. The choice is in the address. */
+/** What the filters find: a map, charts, a table or a download. The choice is in the address. */
 export function FoundViews({ filter, summary, onChange }: FoundViewsProps) {
   const text = useText();
   const [parameters, setParameters] = useSearchParams();
@@ -83,6 +84,11 @@ export function FoundViews({ filter, summary, onChange }: FoundViewsProps) {
             id: 'table',
             label: text('Table'),
             content: counted(() => <RecordsTable filter={filter} />),
+          },
+          {
+            id: 'download',
+            label: text('Download'),
+            content: counted(() => <MakeDownload key={JSON.stringify(filter)} filter={filter} />),
           },
         ]}
       />

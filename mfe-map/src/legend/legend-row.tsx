@@ -1,17 +1,20 @@
-import { writtenLanguage } from '@aranya/shared/contracts';
+import { addressOfSpecies, writtenLanguage } from '@aranya/shared/contracts';
 import { useReading } from '@aranya/shared/languages';
+import { InfoIcon } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { SurfaceButton } from '../controls/surface';
+import { useText } from '../texts';
 import { type LegendEntry, rowOf } from './legend-model';
 
-const Item = styled('li')({ '& + &': { borderTop: `1px solid ${palette.sand}` } });
+const Item = styled('li')({ display: 'flex', '& + &': { borderTop: `1px solid ${palette.sand}` } });
 
 const Row = styled(SurfaceButton)({
   display: 'grid',
   gridTemplateColumns: '28px 1fr auto',
   columnGap: 12,
-  width: '100%',
-  padding: '7px 16px',
+  flex: 1,
+  minWidth: 0,
+  padding: '7px 12px 7px 16px',
   borderRadius: 0,
   fontSize: '0.875rem',
   lineHeight: 1.35,
@@ -38,6 +41,15 @@ const ScientificName = styled('em')({ color: palette.ink2 });
 const PlainName = styled('span')({ fontWeight: 600 });
 const Count = styled('span')({ fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
 
+/** Link to the page of the species. */
+const ToSpecies = styled('a')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  color: palette.teal600,
+  '&:hover': { backgroundColor: palette.sand },
+});
+
 interface LegendRowProps {
   entry: LegendEntry;
   /** Whether the map shows only this species. */
@@ -48,6 +60,7 @@ interface LegendRowProps {
 /** A legend row: swatch with letter, local name, scientific name, count. */
 export function LegendRow({ entry, isChosen, onChoose }: LegendRowProps) {
   const { letter, colour, isScientific, count } = rowOf(entry, useReading());
+  const text = useText();
   const Name = isScientific ? ScientificName : PlainName;
   return (
     <Item>
@@ -63,6 +76,14 @@ export function LegendRow({ entry, isChosen, onChoose }: LegendRowProps) {
         </Names>
         <Count>{count}</Count>
       </Row>
+      {isScientific && (
+        <ToSpecies
+          href={addressOfSpecies(entry.name)}
+          aria-label={text('About {species}', { species: entry.name })}
+        >
+          <InfoIcon size={20} />
+        </ToSpecies>
+      )}
     </Item>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  addressOfSpecies,
   listedSpecies,
   localNameIn,
   type OwnRecord,
@@ -62,6 +63,9 @@ const Press = styled(SurfaceButton)({
 });
 const PressLink = Press.withComponent('a');
 
+/** Link to the page of the species. */
+const NameLink = styled('a')({ color: palette.teal600 });
+
 /** Each status has a sign, so that colour is not the only difference. */
 const SIGNS = {
   received: EventIcon,
@@ -102,7 +106,9 @@ export function RecordItem({ record, onShow, onDelete }: RecordItemProps) {
             </>
           )}
           {isScientific(name) ? (
-            <em lang="la">{name}</em>
+            <NameLink href={addressOfSpecies(name)}>
+              <em lang="la">{name}</em>
+            </NameLink>
           ) : (
             <span lang={writtenLanguage(name || record.formTitle)} translate="no">
               {name || record.formTitle}
