@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '../product/addresses';
 import { expect, test } from '../product/test';
 import { THOROUGH } from '../product/thorough';
 
@@ -94,7 +93,7 @@ test('shows three buttons on each side, and an Explore link that opens the data 
   await page.goto('/');
   const explore = page.getByRole('link', { name: /^Explore/ });
   await expect(explore).toHaveCount(1);
-  await expect(explore).toHaveAttribute('href', `${addressOf('mfe-map')}/embed`);
+  await expect(explore).toHaveAttribute('href', '/explore');
   await expect(explore).toHaveAttribute('target', '_blank');
   const middle = (await counter(page).boundingBox()) ?? { x: 0, width: 0 };
   for (const [index, [name]] of PILLS.entries()) {

@@ -2,6 +2,7 @@ import { accountTour, closingTour } from './account-screens';
 import { administratorTour } from './administrator-screens';
 import { collectorTour, newCollectorTour, recordingTour } from './collector-screens';
 import { communityForTour } from './community-for-screens';
+import { exploreTour } from './explore-screens';
 import { identityTour } from './identity-screens';
 import { mailTour } from './mail-screens';
 import { publicTour } from './public-screens';
@@ -10,6 +11,7 @@ import type { Tour } from './tour';
 /** Every screen of the product. */
 export const TOURS: readonly Tour[] = [
   publicTour,
+  exploreTour,
   newCollectorTour,
   recordingTour,
   collectorTour,

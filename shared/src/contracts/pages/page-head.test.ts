@@ -40,6 +40,16 @@ test('does not list a path that signed-in people see differently', () => {
   expect(saidBy(elements, 'canonical')).toBeUndefined();
 });
 
+test('does not list a page with a parameter, but search engines may index it', () => {
+  const species = page('/species/:name');
+  expect(listedPages([...routes, species]).map(({ path }) => path)).not.toContain('/species/:name');
+  const { elements } = pageHead(species, [species], site);
+  expect(saidBy(elements, 'robots')).toBeUndefined();
+  expect(saidBy(elements, 'canonical')).toBeUndefined();
+  const record = page('/record/:formId', { audience: 'collector' });
+  expect(saidBy(pageHead(record, [record], site).elements, 'robots')).toBe('noindex');
+});
+
 test('has title, description, canonical address, picture and language', () => {
   const described = page('/science', { description: 'Many people.', language: 'or' });
   const { title, language, elements } = pageHead(described, [described], site);
