@@ -1,8 +1,8 @@
-import { TextField } from '@aranya/shared/ui/forms';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import { MONTHS, useDates } from '../words/month-words';
 import { type Filter, type FilterChange, monthsOf, toggled } from './filter-address';
+import { MonthField } from './month-field';
 import { Section, SectionName } from './parts';
 
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10 });
@@ -32,9 +32,6 @@ const Month = styled('button')({
   },
 });
 
-/** Text that browsers without a picker of months ask for. */
-const PATTERN = '[0-9]{4}-[0-9]{2}';
-
 interface TimeFilterProps {
   filter: Filter;
   onChange: (change: FilterChange) => void;
@@ -45,37 +42,21 @@ export function TimeFilter({ filter, onChange }: TimeFilterProps) {
   const text = useText();
   const { nameOf } = useDates();
   const months = monthsOf(filter);
-  const month = (name: 'from' | 'to', label: string) => (
-    <TextField
-      // The field itself has the text while somebody types.
-      key={filter[name] ?? ''}
-      type="month"
-      size="small"
-      label={label}
-      defaultValue={filter[name] ?? ''}
-      onChange={(event) => {
-        const { value } = event.target;
-        if (value === '' || /^\d{4}-\d{2}$/.test(value)) onChange({ [name]: value });
-      }}
-      slotProps={{
-        inputLabel: { shrink: true },
-        htmlInput: {
-          pattern: PATTERN,
-          placeholder: '2024-03',
-          maxLength: 7,
-          min: '1900-01',
-          ...(name === 'from' ? { max: filter.to } : { min: filter.from ?? '1900-01' }),
-        },
-      }}
-    />
-  );
   return (
     <>
       <Section>
         <SectionName>{text('Period')}</SectionName>
         <Pair>
-          {month('from', text('From'))}
-          {month('to', text('Until'))}
+          <MonthField
+            label={text('From')}
+            value={filter.from ?? ''}
+            onChoose={(from) => onChange({ from })}
+          />
+          <MonthField
+            label={text('Until')}
+            value={filter.to ?? ''}
+            onChoose={(to) => onChange({ to })}
+          />
         </Pair>
       </Section>
       <Section>
