@@ -6,6 +6,7 @@ import { routesOf } from '../../src/people/accounts/guard';
 import { API_PREFIX } from '../../src/platform/http/api-prefix';
 import { writeMapServerFiles } from '../../src/publishing/map-server-files/write-map-server-files';
 import type { TestServer } from '..';
+import { downloadedRecords, RECORD_CALLS } from './record-outputs';
 
 /** A part of the map, in degrees. */
 export interface Box {
@@ -54,10 +55,13 @@ const CALLS: Readonly<Record<string, (boxes: readonly Box[]) => string[]>> = {
   [`${API_PREFIX}/field-sites/photos/:specimen`]: () => [],
   [`${API_PREFIX}/profile/photos/:photo`]: () => [],
   [`${API_PREFIX}/user/downloads/:ticket`]: () => [],
+  ...RECORD_CALLS,
 };
 
 /** Public calls that store data and whose answers contain no place. */
 const LEAVE_SOMETHING = [
+  // Its answer has numbers only; `downloadedRecords` compares them.
+  '/explore/downloads',
   '/measurement_gaps',
   '/measurement_gaps/form',
   '/mail-updates',
@@ -107,6 +111,7 @@ export async function publicAnswers(
     answers.set(url, `${head} ${rawPayload.toString('latin1')}`);
   }
   for (const [name, content] of await mapServerFiles(server)) answers.set(name, content);
+  for (const [name, content] of await downloadedRecords(server, boxes)) answers.set(name, content);
   return answers;
 }
 

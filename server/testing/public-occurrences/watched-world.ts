@@ -3,6 +3,7 @@ import { setMapping } from '../../src/collecting/forms/mapping/stored-mapping';
 import { EMPTY_MAPPING } from '../../src/collecting/mapping/form-mapping';
 import { deleteSubmission } from '../../src/collecting/submissions/delete-submission';
 import { occurrence, submission } from '../../src/collecting/tables';
+import { setRecordLicence } from '../../src/publishing/licences/licences';
 import type { TestServerOptions } from '..';
 import { type Collection, openCollection } from '../odk-conformance/collection-fixture';
 import { newInstanceId, testRecord } from '../odk-conformance/test-forms';
@@ -54,11 +55,16 @@ export async function openWorld(
     environment: { ARANYA_PUBLICATION_DELAY_HOURS: '24', ...environment },
     limits: {
       publicMapPerAddress: { attempts: 1_000_000, seconds: 60 },
+      explorePerAddress: { attempts: 1_000_000, seconds: 60 },
       mapTilesPerAddress: { attempts: 1_000_000, seconds: 60 },
+      featuresPerAddress: { attempts: 1_000_000, seconds: 60 },
+      downloadFilesPerAddress: { attempts: 1_000_000, seconds: 60 },
     },
     clock: () => morningOf(today).getTime(),
   });
   const database = () => collection.server.context.database.db;
+  // Downloads contain only records that have a licence.
+  await setRecordLicence(database(), 'CC-BY-4.0', true);
   const tokens = new Map<number, string>();
   // Records of this world have several species, each in a separate group.
   await setMapping(database(), collection.treeFormId, {

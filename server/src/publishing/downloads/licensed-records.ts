@@ -119,13 +119,16 @@ async function countRows(db: Database, which: SQL): Promise<CountRow[]> {
   return rows;
 }
 
+/** Decimals of a published degree, as for the records: about a metre. */
+const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
+
 function coverageOf(rows: readonly CountRow[]): Coverage {
   if (rows.length === 0) return { box: null, days: null };
   const box = {
-    west: Math.min(...rows.map(({ west }) => west)),
-    east: Math.max(...rows.map(({ east }) => east)),
-    south: Math.min(...rows.map(({ south }) => south)),
-    north: Math.max(...rows.map(({ north }) => north)),
+    west: rounded(Math.min(...rows.map(({ west }) => west))),
+    east: rounded(Math.max(...rows.map(({ east }) => east))),
+    south: rounded(Math.min(...rows.map(({ south }) => south))),
+    north: rounded(Math.max(...rows.map(({ north }) => north))),
   };
   const dated = rows.flatMap(({ first, last }) => (first === null ? [] : [{ first, last }]));
   const first = dateText(Math.min(...dated.map((row) => row.first)));

@@ -21,8 +21,8 @@ const VALUES: readonly TermValue[] = [
   [`${DWC}scientificName`, ({ speciesName }) => speciesName],
   [`${DWC}vernacularName`, ({ localName }) => localName],
   [`${DWC}eventDate`, ({ date }) => date],
-  [`${DWC}decimalLatitude`, ({ latitude }) => rounded(latitude)],
-  [`${DWC}decimalLongitude`, ({ longitude }) => rounded(longitude)],
+  [`${DWC}decimalLatitude`, ({ latitude }) => latitude],
+  [`${DWC}decimalLongitude`, ({ longitude }) => longitude],
   [`${DWC}geodeticDatum`, () => 'EPSG:4326'],
   [`${DWC}coordinateUncertaintyInMeters`, ({ uncertaintyMetres }) => uncertaintyMetres],
   [`${DWC}dataGeneralizations`, ({ coarseSide }) => generalized(coarseSide)],
@@ -58,6 +58,3 @@ const generalized = (side: number) =>
 /** An imported record may be an observation, a specimen or a citation: files do not always say. */
 const basisOf = (source: string) =>
   source.startsWith('form:') ? 'HumanObservation' : 'Occurrence';
-
-/** Decimals of a published degree: about a metre. */
-const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;

@@ -22,7 +22,8 @@ export type RecordRow = {
   has_photo: boolean;
 };
 
-const RECORD_COLUMNS = sql.raw(`public_id, species, latitude, longitude, coarse_side, day,
+/** Columns of {@link RecordRow}. */
+export const RECORD_COLUMNS = sql.raw(`public_id, species, latitude, longitude, coarse_side, day,
   district, block, form_id, import_id, has_photo`);
 
 /** Reads a public record by its random id; null if it is not public. */

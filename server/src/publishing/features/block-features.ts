@@ -4,7 +4,7 @@ import type { BlocksQuery, FeatureBox } from './feature-query';
 /** Returns the blocks that a query asks for, in the order of their ids, and one more if others follow. */
 export function blockFeatures(borders: Borders, query: BlocksQuery, box: FeatureBox | null) {
   const { limit, after = '', stateProvince, county, municipality } = query;
-  return borders.blocks
+  return [...borders.blocks.values()]
     .filter(
       ({ block, district, state, area }) =>
         block.id > after &&

@@ -14,14 +14,14 @@ const paging = {
   f,
   limit: z.coerce.number().int().min(1).default(FEATURE_LIMITS.usual),
   /** WGS84 degrees, with or without heights. */
-  bbox: exactText(200).optional(),
+  bbox: z.optional(exactText(200)),
   /** A moment or an interval of RFC 3339. */
-  datetime: exactText(100).optional(),
+  datetime: z.optional(exactText(100)),
   /** Id of the last feature of the previous page. */
-  after: exactText(500).optional(),
+  after: z.optional(exactText(500)),
 };
 
-const name = exactText(200).optional();
+const name = z.optional(exactText(200));
 
 /** Parameters of the occurrences; the last ones are properties of the features. */
 export const OccurrencesQuery = z.strictObject({

@@ -130,7 +130,7 @@ export async function featureRoutes(app: ServerApp, context: PublishingContext):
     (request, reply) =>
       send(request, reply, async () => {
         const { featureId } = request.params as z.infer<typeof FeatureParams>;
-        const found = (await borders()).blocks.find(({ block }) => block.id === featureId);
+        const found = (await borders()).blocks.get(featureId);
         return linked(base, 'blocks', found ? featureOfBlock(found) : null);
       }),
   );

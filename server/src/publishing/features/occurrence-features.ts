@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
 import { columnOf, rowOf } from '../../collecting/public-places/map-grid';
 import type { LicensedRecords } from '../downloads/licensed-records';
 import { licensedRecords } from '../downloads/licensed-records';
@@ -25,6 +26,7 @@ export async function occurrenceFeatures(
 
 /** Finds a record by its public id. @returns null if it is not public, or has no licence */
 export async function findOccurrence(context: Needs, id: string, site: string) {
+  if (!z.uuid().safeParse(id).success) return null;
   const records = await recordsOf(context, [sql`public_id = ${id}::uuid`]);
   const [found] = await records.page(null, 1);
   return found ? featureOf(found, site) : null;
@@ -57,7 +59,7 @@ type Names = Partial<Record<'stateProvince' | 'county' | 'municipality', string 
 
 /** Returns the ids of the blocks that have these names; districts of two states may share one. */
 const blocksNamed = ({ blocks }: Borders, { stateProvince, county, municipality }: Names) =>
-  blocks
+  [...blocks.values()]
     .filter(
       ({ block, district, state }) =>
         (stateProvince === undefined || state.name === stateProvince) &&

@@ -5,6 +5,7 @@ import { openWorld, type World } from '../../../../testing/public-occurrences/wa
 import { closeForGood } from '../../../account/account-closing/close-for-good';
 import {
   occurrenceCell,
+  occurrenceTally,
   publicImport,
   publicPlace,
 } from '../../../collecting/public-places/tables';
@@ -24,6 +25,7 @@ const place = fc.record({
   latitude: fc.constantFrom(20.0003, 20.0501, 20.0997, 20.1004, 20.5),
   longitude: fc.constantFrom(84.0003, 84.0502, 84.0996, 84.1005, 84.5),
 });
+const date = fc.constantFrom('2026-01-01', '2026-01', '2025', null);
 const person = fc.integer({ min: 0, max: 2 });
 
 type Sent = { id: string; person: number };
@@ -86,10 +88,13 @@ const close = fc
 const importFile = fc
   .record({
     dataset: fc.constantFrom('herbarium', 'survey'),
-    records: fc.array(fc.record({ place, species: fc.constantFrom(...SPECIES), key: fc.nat(3) }), {
-      minLength: 1,
-      maxLength: 5,
-    }),
+    records: fc.array(
+      fc.record({ place, date, species: fc.constantFrom(...SPECIES), key: fc.nat(3) }),
+      {
+        minLength: 1,
+        maxLength: 5,
+      },
+    ),
     replace: fc.boolean(),
   })
   .map(
@@ -108,7 +113,7 @@ const importFile = fc
           vernacularName: null,
           ...one.place,
           uncertainty: null,
-          eventDate: '2026-01-01',
+          eventDate: one.date,
           informationWithheld: null,
         }));
         await storeBatch(told.db, running, { occurrences, refusals: [], upTo: occurrences.length });
@@ -156,13 +161,16 @@ const caughtUp = (world: World) => world.collection.server.context.publicPlaces.
 /** The content of the public map without its history. */
 async function shown(db: Database) {
   const { rows: places } = await db.execute(sql`
-    select import_id, record_id, species, latitude, longitude from ${publicPlace} order by 1, 2`);
+    select * from ${publicPlace} order by import_id, record_id`);
   const { rows: cells } = await db.execute(sql`
     select level, block, species, cell, import_id, count, sum_column, sum_row from ${occurrenceCell}
     order by 1, 2, 3, 4, 5`);
+  const { rows: tallies } = await db.execute(sql`
+    select * from ${occurrenceTally}
+    order by species, district, month, form_id, has_photo, import_id`);
   const { rows: imports } = await db.execute(sql`
     select import_id, is_visible from ${publicImport} order by 1`);
-  return { places, cells, imports };
+  return { places, cells, tallies, imports };
 }
 
 test('equals a map built from scratch after any history, and a rebuild changes nothing', async () => {
@@ -179,7 +187,13 @@ test('equals a map built from scratch after any history, and a rebuild changes n
         await beginRebuilding(db);
         await caughtUp(world);
         expect(await shown(db)).toEqual(grown);
-        for (const table of [publicPlace, occurrenceCell, publicImport, mapState]) {
+        for (const table of [
+          publicPlace,
+          occurrenceCell,
+          occurrenceTally,
+          publicImport,
+          mapState,
+        ]) {
           await db.delete(table);
         }
         await caughtUp(world);
@@ -192,7 +206,7 @@ test('equals a map built from scratch after any history, and a rebuild changes n
   );
 });
 
-test('repairs wrong cells in a rebuild', async () => {
+test('repairs wrong cells and tallies in a rebuild', async () => {
   const world = await openWorld({ ARANYA_PUBLICATION_DELAY_HOURS: '0' });
   try {
     const { db } = world.collection.server.context.database;
@@ -204,7 +218,18 @@ test('repairs wrong cells in a rebuild', async () => {
     await db.execute(sql`update ${occurrenceCell} set count = count + 1 where level % 3 = 0`);
     await db.execute(sql`delete from ${occurrenceCell} where level % 5 = 1`);
     await db.execute(sql`update ${occurrenceCell} set block = block + 9000000 where level = 7`);
+    await db.execute(sql`update ${occurrenceTally} set count = count + 1 where district <> ''`);
+    await db.execute(sql`
+      insert into ${occurrenceTally} (species, month, import_id, count, sum_column, sum_row)
+      values ('nothing known', 202401, 0, 3, 4, 5)`);
     await beginRebuilding(db);
+    await caughtUp(world);
+    expect(await shown(db)).toEqual(right);
+    // Records of a version without explore are described again, and the map does not change.
+    await db.execute(sql`
+      update ${publicPlace} set public_id = null, day = 0, district = '', block = '', form_id = 0`);
+    await db.delete(occurrenceTally);
+    await db.execute(sql`update ${mapState} set borders = null`);
     await caughtUp(world);
     expect(await shown(db)).toEqual(right);
   } finally {
