@@ -13,7 +13,11 @@ async function openExplore(page: Page): Promise<Page> {
   return opened;
 }
 
-const total = (page: Page) => page.getByRole('status').filter({ hasText: /record/ }).first();
+const total = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: /record/ })
+    .first();
 
 for (const width of WIDTHS) {
   test(`leads from Home to filtered records in two presses at ${width} px`, async ({ page }) => {
@@ -53,7 +57,10 @@ test('shows the record, the species and the block of a row at their own addresse
   await expect(page.getByText('Position', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'All species of this block' }).click();
   await expect(page).toHaveURL(/\/places\/odisha_/);
-  await page.getByRole('link', { name: /Shorea robusta/ }).first().click();
+  await page
+    .getByRole('link', { name: /Shorea robusta/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/species\/Shorea_robusta$/);
   await expect(page.getByRole('img', { name: 'Drawing of Shorea robusta' })).toBeVisible();
   await expect(page.getByText('ଶାଳ')).toBeVisible();
@@ -87,7 +94,10 @@ test('restricts the records to a box that is drawn on the map', async ({ page })
 
 test('prints the species of a block with blank columns, without the shell', async ({ page }) => {
   await page.goto('/explore?state=odisha&show=table');
-  await page.getByRole('link', { name: /^Record of/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Record of/ })
+    .first()
+    .click();
   await page.getByRole('link', { name: 'All species of this block' }).click();
   await expect(page.getByRole('button', { name: 'Print the register' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -46,14 +46,18 @@ const anywhere: Screen[] = [
   {
     name: 'A species',
     path: '/species/Taxus_contorta',
-    show: (page) => expect(page.getByText('What to look for').or(page.getByText('Family'))).toBeVisible(),
+    show: (page) =>
+      expect(page.getByText('What to look for').or(page.getByText('Family'))).toBeVisible(),
   },
   { name: 'An unknown species', path: '/species/Draco_draco' },
   {
     name: 'A record',
     path: '/explore?species=Taxus_contorta&show=table',
     show: async (page) => {
-      await page.getByRole('link', { name: /^Record of/ }).first().click();
+      await page
+        .getByRole('link', { name: /^Record of/ })
+        .first()
+        .click();
       await expect(page.getByText('Middle of the cell')).toBeVisible();
     },
   },
@@ -61,7 +65,10 @@ const anywhere: Screen[] = [
     name: 'A block',
     path: '/explore?state=odisha&show=table',
     show: async (page) => {
-      await page.getByRole('link', { name: /^Record of/ }).first().click();
+      await page
+        .getByRole('link', { name: /^Record of/ })
+        .first()
+        .click();
       await page.getByRole('link', { name: 'All species of this block' }).click();
       await expect(page.getByRole('button', { name: 'Print the register' })).toBeVisible();
     },

@@ -89,9 +89,7 @@ export function RecordsTable({ filter }: { filter: Filter }) {
           value={order}
           choices={orders}
           onChoose={(id) =>
-            setParameters((now) =>
-              withChange(now, { order: id === DEFAULT_ORDER ? '' : id }),
-            )
+            setParameters((now) => withChange(now, { order: id === DEFAULT_ORDER ? '' : id }))
           }
         />
       </Stack>
