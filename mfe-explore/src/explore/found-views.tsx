@@ -22,7 +22,7 @@ interface FoundViewsProps {
   onChange: (change: FilterChange) => void;
 }
 
-/** What the filters find: a map, charts, a table or a download. The choice is in the address. */
+/** The filtered records as map, charts, table or download. The choice is in the address. */
 export function FoundViews({ filter, summary, onChange }: FoundViewsProps) {
   const text = useText();
   const [parameters, setParameters] = useSearchParams();
