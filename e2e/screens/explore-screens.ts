@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ON_MAPS } from '../findings/names-of-demonstration';
 import { expect } from '../product/test';
 import type { Screen, Tour } from './tour';
 
@@ -88,4 +89,8 @@ const mobile: Screen[] = [
 ];
 
 /** Screens of explore, species and places. */
-export const exploreTour: Tour = { name: 'explore', screens: { desktop: anywhere, mobile } };
+export const exploreTour: Tour = {
+  name: 'explore',
+  names: ON_MAPS,
+  screens: { desktop: anywhere, mobile },
+};
