@@ -26,7 +26,7 @@ export const getSummary = (filter: Filter, signal: AbortSignal) =>
   read(ExploreSummary, 'summary', filter, signal);
 
 /** A page of the table of records. */
-export interface RecordsQuestion {
+interface RecordsQuestion {
   filter: Filter;
   sort: string;
   direction: 'asc' | 'desc';
