@@ -1,10 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ExploreFilter } from '@aranya/shared/contracts/explore';
 import { sql } from 'drizzle-orm';
 import { AXIS_BITS } from '../server/src/collecting/public-places/map-grid';
 import type { Database } from '../server/src/platform/database/database';
 import { openDatabase } from '../server/src/platform/database/open-database';
+import { filteredCells } from '../server/src/publishing/explore/filtered-cells';
+import { readFilter } from '../server/src/publishing/explore/record-filter';
+import { readRecords } from '../server/src/publishing/explore/record-pages';
+import { summarise } from '../server/src/publishing/explore/summary';
 import { openBorders } from '../server/src/publishing/places/borders';
 import { publishBatch } from '../server/src/publishing/public-occurrences/batches/publish-batch';
 import { buildNextPart } from '../server/src/publishing/public-occurrences/building/build-map';
@@ -16,7 +21,7 @@ import { openSoakServer } from './soak/soak-server';
 import { openSoakStorage } from './soak/soak-storage';
 
 /**
- * `npm run bench:map`: views of the public map and a day's batch, on PostgreSQL.
+ * `npm run bench:map`: views of the public map, filters of explore and a day's batch, on PostgreSQL.
  *
  * --records n  sizes of the map, by default 100000, 1000000 and 10000000
  * --batch n    records of a day, 9260 by default
@@ -41,7 +46,7 @@ const drawn = (column: string, salt: number) =>
 
 /** Latitude and longitude in India, WGS84 degrees: within some 20 km of a village. */
 const places = (from: number, to: number) => sql`
-  select id, 12 + 14 * ${drawn('village', 1)} + 0.2 * (${drawn('id', 2)} - 0.5) as latitude,
+  select id, village, 12 + 14 * ${drawn('village', 1)} + 0.2 * (${drawn('id', 2)} - 0.5) as latitude,
     73 + 13 * ${drawn('village', 3)} + 0.2 * (${drawn('id', 4)} - 0.5) as longitude
   from (select id, (id % ${sql.raw(String(VILLAGES))})::bigint as village
     from generate_series(${from}::bigint, ${to}::bigint) as id) as made`;
@@ -55,16 +60,23 @@ async function speciesBy(db: Database, column: string) {
 async function addRecords(db: Database, from: number, to: number) {
   const world = sql.raw(String(2 ** AXIS_BITS));
   const species = await speciesBy(db, 'id');
+  const blocks = JSON.stringify([...(await borders()).blocks.keys()]);
   await db.execute(sql`
-    insert into public_place (import_id, record_id, species, latitude, longitude, map_column, map_row)
+    insert into public_place (import_id, record_id, species, latitude, longitude, map_column, map_row,
+      public_id, day, block, district)
     select ${IMPORT}, id, ${species},
       latitude, longitude, floor((longitude + 180) / 360 * ${world}),
-      floor((0.5 - ln(tan(pi() / 4 + radians(latitude) / 2)) / (2 * pi())) * ${world})
-    from (${places(from, to)}) as place`);
+      floor((0.5 - ln(tan(pi() / 4 + radians(latitude) / 2)) / (2 * pi())) * ${world}),
+      gen_random_uuid(), floor(2015 + 10 * ${drawn('id', 5)}) * 10000
+        + floor(1 + 12 * ${drawn('id', 6)}) * 100 + floor(1 + 28 * ${drawn('id', 7)}),
+      block, regexp_replace(block, '_[^_]*$', '')
+    from (select *, ${blocks}::jsonb ->> (village % jsonb_array_length(${blocks}::jsonb))::int as block
+      from (${places(from, to)}) as place) as place`);
   await db.execute(sql`update map_state set building = ${JSON.stringify(FIRST_STRIP)}::jsonb`);
   while (await buildNextPart(db, { borders, delayHours: HOURS }));
   await db.execute(sql`vacuum analyze public_place`);
   await db.execute(sql`vacuum analyze occurrence_cell`);
+  await db.execute(sql`vacuum analyze occurrence_tally`);
 }
 
 /**
@@ -90,6 +102,47 @@ async function timeViews(db: Database, zoom: number) {
   return { zoom, median: inMs(0.5), slowest: inMs(0.99) };
 }
 
+/** Filters of explore, from a species to a box with other filters. */
+const FILTERS: readonly ExploreFilter[] = [
+  {},
+  { species: 'Shorea_robusta' },
+  { state: 'odisha' },
+  { district: 'odisha_angul' },
+  { from: '2019-04', to: '2020-03' },
+  { species: 'Shorea_robusta', district: 'odisha_angul', from: '2019-04', to: '2020-03' },
+  { block: 'odisha_angul_angul' },
+  { months: '6,7' },
+  { bbox: '84,20,85,21' },
+  { bbox: '76,14,84,22', species: 'Shorea_robusta', months: '6,7' },
+  { bbox: '70,10,90,30', months: '6,7' },
+];
+
+/** Milliseconds of each filter, warm: counts, the table's first rows in three orders, the map of India. */
+async function timeFilters(db: Database) {
+  const rules = await readRules(db);
+  const known = await borders();
+  const times: object[] = [];
+  for (const wanted of FILTERS) {
+    const filter = readFilter(wanted, rules, known);
+    const page = { direction: 'desc', limit: 50 } as const;
+    const india = { west: 68, south: 6, east: 98, north: 38 };
+    const parts = {
+      counts: () => summarise(db, filter, rules.published, known),
+      byDate: () => readRecords(db, filter, { ...page, sort: 'date' }),
+      bySpecies: () => readRecords(db, filter, { ...page, sort: 'species' }),
+      byDistrict: () => readRecords(db, filter, { ...page, sort: 'district' }),
+      map: () => filteredCells(db, filter, india, 5),
+    };
+    const inMs: Record<string, number> = {};
+    for (const [part, read] of Object.entries(parts)) {
+      await read();
+      inMs[part] = Math.round(1000 * (await seconds(read)));
+    }
+    times.push({ filter: wanted, ...inMs });
+  }
+  return times;
+}
+
 /** Stores a day's records of the phones, received in the hours before the last day. */
 async function addDay(db: Database, records: number) {
   const species = await speciesBy(db, 'number');
@@ -111,7 +164,7 @@ async function addDay(db: Database, records: number) {
 const seconds = async (work: () => Promise<unknown>) => {
   const began = performance.now();
   await work();
-  return Number(((performance.now() - began) / 1000).toFixed(2));
+  return Number(((performance.now() - began) / 1000).toFixed(3));
 };
 
 const storage = await openSoakStorage('postgres', '');
@@ -140,7 +193,13 @@ try {
     stored = records;
     const views: object[] = [];
     for (const zoom of [4, 6, 8, 10, 12, 14, 16]) views.push(await timeViews(db, zoom));
-    results.push({ records, 'seconds to insert and count': building, 'views in ms': views });
+    const filters = await timeFilters(db);
+    results.push({
+      records,
+      'seconds to insert and count': building,
+      'views in ms': views,
+      filters,
+    });
     console.log(JSON.stringify(results.at(-1)));
   }
   await addDay(db, Number(values.batch));

@@ -16,4 +16,5 @@ CREATE TABLE "record_licence" (
 ALTER TABLE "public_place" ADD COLUMN "licence_period" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "dataset" ADD COLUMN "licence" text;--> statement-breakpoint
 ALTER TABLE "person_profile" ADD COLUMN "name_is_public" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "person_profile" ADD COLUMN "photos_are_public" boolean DEFAULT false NOT NULL;
+ALTER TABLE "person_profile" ADD COLUMN "photos_are_public" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "explore_download_made_at" ON "explore_download" USING btree ("made_at");

@@ -121,6 +121,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'GET /wms': everybody(() => ({ query: { service: 'WMS', request: 'GetCapabilities' } })),
 
   'GET /ogc/features/v1': everybody(),
+  'GET /ogc/features/v1/api': everybody(),
   'GET /ogc/features/v1/conformance': everybody(),
   'GET /ogc/features/v1/collections': everybody(),
   'GET /ogc/features/v1/collections/occurrences': everybody(),
@@ -345,6 +346,23 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/public-occurrences')}`]: everybody(() => ({
     query: { bbox: '77,28,78,29', zoom: '7' },
   })),
+  [`GET ${api('/explore/choices')}`]: everybody(),
+  [`GET ${api('/explore/summary')}`]: everybody(),
+  [`GET ${api('/explore/records')}`]: everybody(),
+  [`GET ${api('/explore/cells')}`]: everybody(() => ({
+    query: { view: '77,28,78,29', zoom: '7' },
+  })),
+  // No record has this id; everybody gets 404.
+  [`GET ${api('/explore/records/:id')}`]: {
+    ...everybodyRefused(404),
+    asks: () => ({ parameters: { id: '00000000-0000-8000-8000-000000000000' } }),
+  },
+  [`GET ${api('/explore/species/:name')}`]: everybody(() => ({
+    parameters: { name: 'Shorea_robusta' },
+  })),
+  [`GET ${api('/explore/places/:block')}`]: everybody(() => ({
+    parameters: { block: 'odisha_angul_angul' },
+  })),
   [`POST ${api('/remote-failures')}`]: everybody(() => ({
     payload: { remote: 'mfe-map', version: '1.0.0', phase: 'load', cause: 'no answer', path: '/' },
   })),
@@ -355,6 +373,11 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/licences')}`]: everybody(),
   [`POST ${api('/explore/downloads')}`]: everybody(() => ({
     payload: { filter: {}, format: 'csv' },
+  })),
+  // No record has this id.
+  [`GET ${api('/explore/records/:id/photo')}`]: everybodyRefused(404, () => ({
+    parameters: { id: NO_UUID },
+    query: { size: 'small' },
   })),
   // There is no such download.
   [`GET ${api('/explore/downloads/:id')}`]: everybodyRefused(404, () => ({
@@ -390,6 +413,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/site-terms')}`]: administrators(400),
   [`POST ${api('/administration/licences/records')}`]: administrators(400),
   [`POST ${api('/administration/licences/datasets/:id')}`]: administrators(400),
+  [`POST ${api('/administration/species-texts')}`]: administrators(400),
   [`POST ${api('/administration/cards')}`]: administrators(400),
   [`POST ${api('/administration/cards/order')}`]: administrators(400),
   [`POST ${api('/administration/cards/:id')}`]: administrators(400),

@@ -58,7 +58,7 @@ export const POLICY: readonly PolicySection[] = [
             'Account creation: your phone number, your name and a PIN; later, if you wish, an email address, the kind and name of your organisation, an address, a web link and a photo. Your profile photo is redrawn before it is stored, so that hidden details in the file, such as where it was taken, are gone.',
           ),
           message(
-            'Research participation: the records that you send, with species, measurements, answers, photos and place, and the time at which they were made. Before a photo is stored, everything is taken out of the file but the picture and its colour profile: where and when it was taken, and with which device. That is done for JPEG, PNG, WebP and HEIC pictures of up to 40 MB; a file of another kind, such as a film or a sound, is kept as your phone sent it. Photos of records are shown to you. Where a form asks for the community site and the institute allows it, the staff of community sites see the species, the photos and your answers to the questions about the forest too, without your name and the place; photos and answers that you sent before the institute allowed it stay with you. Nobody else sees them.',
+            'Research participation: the records that you send, with species, measurements, answers, photos and place, and the time at which they were made. Before a photo is stored, everything is taken out of the file but the picture and its colour profile: where and when it was taken, and with which device. That is done for JPEG, PNG, WebP and HEIC pictures of up to 40 MB; a file of another kind, such as a film or a sound, is kept as your phone sent it. Photos of records are shown to you. Where a form asks for the community site and the institute allows it, the staff of community sites see the species, the photos and your answers to the questions about the forest too, without your name and the place; photos and answers that you sent before the institute allowed it stay with you. Nobody else sees them, unless you choose under Privacy and account that everyone may see the photos of your records.',
           ),
           message(
             'Communications: what you write to us, and the measurement gaps that you suggest, with the name and the contact you give for an answer.',
@@ -119,7 +119,7 @@ export const POLICY: readonly PolicySection[] = [
     title: message('How We Share Your Information'),
     paragraphs: [
       message(
-        'The public maps of species are drawn from the records of everyone, without names and without photos. On them the places of threatened species are made coarse, to a square of about one or eleven kilometres, so that a point does not lead to the last trees of a kind.',
+        'The public maps of species are drawn from the records of everyone, without names and without photos, unless a person chose to show them. Downloads of these records have a licence, which the institute chooses. On the maps the places of threatened species are made coarse, to a square of about one or eleven kilometres, so that a point does not lead to the last trees of a kind.',
       ),
       message(
         'The staff of community sites see the species lists, pictures and questionnaires of those sites; your own records and your profile are not among them. We hand personal data to nobody else unless a law obliges us to.',

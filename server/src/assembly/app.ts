@@ -23,14 +23,15 @@ import { remoteFailureRoutes } from '../platform/remote-failures/remote-failure-
 import { CONNECTION_LIMITS, type ConnectionLimits } from '../platform/transport/limits';
 import { collectedDataRoutes } from '../publishing/collected-data/collected-data-routes';
 import { downloadRoutes as recordDownloadRoutes } from '../publishing/downloads/download-routes';
-import { featureRoutes } from '../publishing/features/feature-routes';
 import { exploreFilterRoutes } from '../publishing/explore/filter-routes';
 import { exploreSubjectRoutes } from '../publishing/explore/subject-routes';
+import { featureRoutes } from '../publishing/features/feature-routes';
 import { fieldSiteRoutes } from '../publishing/field-sites/field-site-routes';
 import { licenceRoutes } from '../publishing/licences/licence-routes';
 import { placeRoutes } from '../publishing/places/place-routes';
 import { publicCardRoutes } from '../publishing/public-cards/public-card-routes';
 import { publicOccurrenceRoutes } from '../publishing/public-occurrences/views/public-occurrence-routes';
+import { publicPhotoRoutes } from '../publishing/public-photos/public-photo-routes';
 import { siteTextRoutes } from '../publishing/site-texts/site-text-routes';
 import { speciesLayerRoutes } from '../publishing/species-layers/species-layer-routes';
 import { statisticsRoutes } from '../publishing/statistics/statistics-routes';
@@ -105,6 +106,7 @@ const API_CAPABILITIES = [
   publicOccurrenceRoutes,
   exploreFilterRoutes,
   exploreSubjectRoutes,
+  publicPhotoRoutes,
   remoteFailureRoutes,
   administrationRoutes,
 ];

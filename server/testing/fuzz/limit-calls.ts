@@ -69,6 +69,7 @@ export function limitCalls({ appUserTokens }: Known, share: number): FuzzCall[] 
     '/wms?SERVICE=WMS&REQUEST=GetMap&VERSION=1.1.1&STYLES=&SRS=EPSG:4326&FORMAT=image/png' +
     `&TRANSPARENT=TRUE&BBOX=60,5,100,40&LAYERS=${layers}&WIDTH=${side}&HEIGHT=${side}`;
   const world = '/api/aranya/public-occurrences?bbox=-180,-90,180,90&zoom=22';
+  const explored = `bbox=-180,-90,180,90&months=1,2,3,4,5,6,7,8,9,10,11,12&species=${'Shorea_robusta,'.repeat(20).slice(0, -1)}`;
   return [
     ...SUBMISSIONS.map(([full, input, make]) => {
       const { body, contentType } = make(Math.floor(full * share));
@@ -80,6 +81,12 @@ export function limitCalls({ appUserTokens }: Known, share: number): FuzzCall[] 
         body,
       });
     }),
-    ...[map, world].map((path) => fuzzCall('limit: all of the map', { listener: 'server', path })),
+    ...[
+      map,
+      world,
+      `/api/aranya/explore/summary?${explored}`,
+      `/api/aranya/explore/records?limit=100&sort=district&${explored}`,
+      `/api/aranya/explore/cells?view=-180,-90,180,90&zoom=22&${explored}`,
+    ].map((path) => fuzzCall('limit: all of the map', { listener: 'server', path })),
   ];
 }

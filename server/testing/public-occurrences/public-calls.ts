@@ -2,6 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OVERLAY_SPECIES, speciesLayerName } from '@aranya/shared/contracts';
+import {
+  type ExploreRecord,
+  type ExploreRecords,
+  RECORD_ORDERS,
+} from '@aranya/shared/contracts/explore';
 import { routesOf } from '../../src/people/accounts/guard';
 import { API_PREFIX } from '../../src/platform/http/api-prefix';
 import { writeMapServerFiles } from '../../src/publishing/map-server-files/write-map-server-files';
@@ -22,8 +27,26 @@ const INDIA: Box = { west: 66, south: 6, east: 98, north: 38 };
 const NEAR_ZOOMS = [10, 16, 22];
 const ZOOMS = Array.from({ length: 23 }, (_, zoom) => zoom);
 
-const occurrencesIn = ({ west, south, east, north }: Box, zoom: number) =>
-  `${API_PREFIX}/public-occurrences?bbox=${west},${south},${east},${north}&zoom=${zoom}`;
+/** With nine decimals: calls refuse more than twelve. */
+const textOf = ({ west, south, east, north }: Box) =>
+  [west, south, east, north].map((degree) => Number(degree.toFixed(9))).join(',');
+
+const occurrencesIn = (box: Box, zoom: number) =>
+  `${API_PREFIX}/public-occurrences?bbox=${textOf(box)}&zoom=${zoom}`;
+
+const EXPLORE = `${API_PREFIX}/explore`;
+/** Filters that are combined with each box, so that answers can be subtracted from each other. */
+const FILTERS = [
+  '',
+  '&species=Taxus_contorta,Buchanania_lanzan',
+  '&species=Shorea_robusta&months=1',
+  '&from=2100-01&to=2100-01&photo=yes',
+];
+/** Calls of explore about a part of the map, with every filter. */
+const exploreIn = (boxes: readonly Box[], call: (box: string, filter: string) => string) =>
+  [INDIA, ...boxes].flatMap((box) =>
+    FILTERS.map((filter) => `${EXPLORE}/${call(textOf(box), filter)}`),
+  );
 
 const WMS = '/wms?SERVICE=WMS&STYLES=';
 const LAYERS = OVERLAY_SPECIES.map(({ scientificName }) => speciesLayerName(scientificName));
@@ -50,6 +73,24 @@ const CALLS: Readonly<Record<string, (boxes: readonly Box[]) => string[]>> = {
     ...ZOOMS.map((zoom) => occurrencesIn(INDIA, zoom)),
     ...boxes.flatMap((box) => NEAR_ZOOMS.map((zoom) => occurrencesIn(box, zoom))),
   ],
+  [`${EXPLORE}/summary`]: (boxes) => [
+    `${EXPLORE}/summary`,
+    ...FILTERS.slice(1).map((filter) => `${EXPLORE}/summary?${filter.slice(1)}`),
+    ...exploreIn(boxes, (box, filter) => `summary?bbox=${box}${filter}`),
+  ],
+  [`${EXPLORE}/cells`]: (boxes) =>
+    exploreIn(boxes, (box, filter) => `cells?view=${box}&zoom=12${filter}`),
+  [`${EXPLORE}/records`]: (boxes) => [
+    ...RECORD_ORDERS.map((sort) => `${EXPLORE}/records?limit=7&sort=${sort}`),
+    ...exploreIn(boxes, (box, filter) => `records?bbox=${box}&direction=asc${filter}`),
+  ],
+  // The records and blocks that the pages of records name are requested, too.
+  [`${EXPLORE}/records/:id`]: () => [],
+  [`${EXPLORE}/places/:block`]: () => [`${EXPLORE}/places/himachal-pradesh_shimla_theog`],
+  [`${EXPLORE}/species/:name`]: () =>
+    OVERLAY_SPECIES.map(
+      ({ scientificName }) => `${EXPLORE}/species/${scientificName.replace(' ', '_')}`,
+    ),
   // Files without records: photos of profiles and of field sites; the download contains only a
   // person's own data.
   [`${API_PREFIX}/field-sites/photos/:specimen`]: () => [],
@@ -104,15 +145,34 @@ export async function publicAnswers(
   boxes: readonly Box[] = [],
 ): Promise<Map<string, string>> {
   const answers = new Map<string, string>();
-  for (const url of publicAddresses(server, boxes)) {
-    const { statusCode, rawPayload, headers } = await server.app.inject(url);
+  const addresses = new Set(publicAddresses(server, boxes));
+  // Grows while pages of records name further addresses.
+  for (const url of addresses) {
+    const answer = await server.app.inject(url);
+    const { statusCode, rawPayload, headers } = answer;
     const { date: _, 'x-request-id': __, ...lasting } = headers;
     const head = `${statusCode} ${JSON.stringify(lasting)}`;
     answers.set(url, `${head} ${rawPayload.toString('latin1')}`);
+    if (!url.startsWith(`${EXPLORE}/records?`)) continue;
+    const { records, next } = answer.json<ExploreRecords>();
+    for (const { id } of records) addresses.add(`${EXPLORE}/records/${id}`);
+    for (const { block } of records) if (block) addresses.add(`${EXPLORE}/places/${block.id}`);
+    if (next) addresses.add(`${url.replace(/&after=.*/, '')}&after=${next}`);
   }
   for (const [name, content] of await mapServerFiles(server)) answers.set(name, content);
   for (const [name, content] of await downloadedRecords(server, boxes)) answers.set(name, content);
   return answers;
+}
+
+/** Returns the public records of all pages, once each. */
+export function recordsIn(answers: ReadonlyMap<string, string>): ExploreRecord[] {
+  const records = new Map<string, ExploreRecord>();
+  for (const [url, answer] of answers) {
+    if (!url.startsWith(`${EXPLORE}/records?`)) continue;
+    const page = JSON.parse(answer.slice(answer.indexOf('{"records"'))) as ExploreRecords;
+    for (const record of page.records) records.set(record.id, record);
+  }
+  return [...records.values()];
 }
 
 async function mapServerFiles(server: TestServer): Promise<[string, string][]> {

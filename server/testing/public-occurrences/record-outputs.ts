@@ -1,10 +1,10 @@
+import type { GeoBox as Box } from '@aranya/shared/contracts';
 import { DOWNLOAD_FORMATS, type DownloadFormat } from '@aranya/shared/contracts/explore';
 import { API_PREFIX } from '../../src/platform/http/api-prefix';
 import { licensedRecords } from '../../src/publishing/downloads/licensed-records';
 import { exploreDownload } from '../../src/publishing/downloads/tables';
 import { placeCondition, readFilter } from '../../src/publishing/explore/record-filter';
 import type { TestServer } from '..';
-import type { Box } from './public-calls';
 
 const FEATURES = '/ogc/features/v1';
 const NO_RECORD = '00000000-0000-4000-8000-000000000000';
@@ -33,6 +33,9 @@ export const RECORD_CALLS: Readonly<Record<string, (boxes: readonly Box[]) => st
   ],
   [`${FEATURES}/collections/blocks/items/:featureId`]: () => [
     `${FEATURES}/collections/blocks/items/none`,
+  ],
+  [`${API_PREFIX}/explore/records/:id/photo`]: () => [
+    `${API_PREFIX}/explore/records/${NO_RECORD}/photo?size=large`,
   ],
   // Files of downloads are compared by `downloadedRecords`.
   [`${API_PREFIX}/explore/downloads/:id`]: () => [`${API_PREFIX}/explore/downloads/${NO_RECORD}`],

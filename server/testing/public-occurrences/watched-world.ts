@@ -4,6 +4,7 @@ import { EMPTY_MAPPING } from '../../src/collecting/mapping/form-mapping';
 import { deleteSubmission } from '../../src/collecting/submissions/delete-submission';
 import { occurrence, submission } from '../../src/collecting/tables';
 import { setRecordLicence } from '../../src/publishing/licences/licences';
+import { publicIdKey } from '../../src/publishing/public-occurrences/tables';
 import type { TestServerOptions } from '..';
 import { type Collection, openCollection } from '../odk-conformance/collection-fixture';
 import { newInstanceId, testRecord } from '../odk-conformance/test-forms';
@@ -43,6 +44,7 @@ const DAY_MS = 24 * 3_600_000;
 
 /** Ten in the morning in India, in a future year, so that stored data is older. */
 const FIRST_MORNING = Date.parse('2100-01-04T10:00:00+05:30');
+const SAME_KEY = '00000000-0000-4000-8000-000000000000';
 const NOT_YET = new Date('2099-01-01');
 
 /** Opens a world in which records become public after a day by default. */
@@ -65,6 +67,11 @@ export async function openWorld(
   const database = () => collection.server.context.database.db;
   // Downloads contain only records that have a licence.
   await setRecordLicence(database(), 'CC-BY-4.0', true);
+  // Worlds that are compared give equal ids to equal records.
+  await database()
+    .insert(publicIdKey)
+    .values({ id: 1, key: SAME_KEY })
+    .onConflictDoUpdate({ target: publicIdKey.id, set: { key: SAME_KEY } });
   const tokens = new Map<number, string>();
   // Records of this world have several species, each in a separate group.
   await setMapping(database(), collection.treeFormId, {

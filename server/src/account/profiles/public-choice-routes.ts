@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { requirePerson } from '../../people/accounts/guard';
 import { personProfile } from '../../people/accounts/profile-table';
 import type { ServerApp } from '../../platform/http/app-types';
+import { followPhotoChoice } from '../../publishing/public-photos/public-photos';
 import type { AccountContext } from '../account-context';
 
 const TAGS = ['profiles'];
@@ -46,10 +47,13 @@ export function publicChoiceRoutes(app: ServerApp, { database: { db } }: Account
     async (request) => {
       const { id } = await requirePerson(request);
       const set = { ...request.body, updatedAt: new Date() };
-      await db
-        .insert(personProfile)
-        .values({ personId: id, ...set })
-        .onConflictDoUpdate({ target: personId, set });
+      await db.transaction(async (tx) => {
+        await followPhotoChoice(tx, id);
+        await tx
+          .insert(personProfile)
+          .values({ personId: id, ...set })
+          .onConflictDoUpdate({ target: personId, set });
+      });
       return request.body;
     },
   );

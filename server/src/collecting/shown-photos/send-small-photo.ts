@@ -14,6 +14,8 @@ type Needs = Pick<PeopleContext, 'heavyWork' | 'limiter'>;
 interface WantedPhoto extends Pick<RecordPhotoQuery, 'size'> {
   /** Null if there is no such photo. */
   photo: RecordPhoto | null;
+  /** Network of a reader who need not sign in; absent: the signed-in person. */
+  network?: string;
 }
 
 /**
@@ -27,7 +29,7 @@ export async function sendSmallPhoto(
   { heavyWork, limiter }: Needs,
   request: FastifyRequest,
   reply: FastifyReply,
-  { photo, size }: WantedPhoto,
+  { photo, size, network }: WantedPhoto,
 ): Promise<FastifyReply> {
   if (!photo) throw new Problem('not_found');
   const headers = {
@@ -35,11 +37,12 @@ export async function sendSmallPhoto(
     'cache-control': 'private, no-store',
   };
   if (holdsAlready(request, headers.etag)) return reply.code(304).headers(headers).send();
-  const { id } = await requirePerson(request);
-  await limiter.count('ownPhotosPerPerson', id);
+  const owner = network ?? (await requirePerson(request)).id;
+  if (network === undefined) await limiter.count('ownPhotosPerPerson', owner);
+  else await limiter.count('publicPhotosPerAddress', { network });
   const side = SHOWN_PHOTO_SIDE[size];
   const small = await heavyWork.runLate(SMALL_PICTURE, {
-    owner: id,
+    owner,
     read: async (signal) => ({ bytes: await photo.read(signal), side, quality: 78 }),
   });
   if (!small) {

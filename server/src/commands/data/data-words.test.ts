@@ -22,6 +22,14 @@ describe('arguments of npm run data', () => {
     expect(dataWords(words)).toMatchObject({ state: 'Odisha', names: { block: 'NAME_3' } });
   });
 
+  test.each([
+    ['licence records cc-by-4.0', { licence: 'CC-BY-4.0', alsoBefore: false }],
+    ['licence records CC0-1.0 --also-before', { licence: 'CC0-1.0', alsoBefore: true }],
+    ['licence dataset Herbarium CC-BY-NC-4.0', { name: 'Herbarium', licence: 'CC-BY-NC-4.0' }],
+  ])('parses %s', (words, wanted) => {
+    expect(dataWords(words.split(' '))).toMatchObject(wanted);
+  });
+
   test.each([[[]], [['help']], [['--help']], [['import', '--help']]])(
     'shows the usage for %j',
     (words) => {
@@ -32,6 +40,8 @@ describe('arguments of npm run data', () => {
   test.each([
     ['import', 'Imported are occurrences, species, blocks, field-sites; not nothing.'],
     ['import people p.csv', 'not people'],
+    ['licence records', 'There is no licence'],
+    ['licence dataset Herbarium CC-BY-SA', 'There is no licence CC-BY-SA'],
     ['import occurrences', 'Which file?'],
     ['import occurrences a.csv', 'Say which dataset'],
     ['import occurrences a.csv --dataset D --counted --not-counted', 'Give one of'],

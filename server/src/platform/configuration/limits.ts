@@ -108,6 +108,8 @@ export const ATTEMPT_LIMITS = {
   providerSignInPerAddress: { attempts: 300, seconds: 15 * MINUTE },
   /** Photos of own records that a person views; each is scaled down. */
   ownPhotosPerPerson: { attempts: 3_000, seconds: HOUR, inMemory: true },
+  /** Public photos that one network address views; each is scaled down. */
+  publicPhotosPerAddress: { attempts: 3_000, seconds: HOUR, inMemory: true },
   /** Changes of one person's profile. */
   profilePerPerson: { attempts: 300, seconds: HOUR },
   /** Other changes by one person: sessions, requested forms, the trial. */

@@ -1,3 +1,4 @@
+import type { ExploreRecords } from '@aranya/shared/contracts/explore';
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -366,6 +367,27 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       expect(readsThrough(plans, ['occurrence', 'submission'])).toEqual([]);
       const used = plans.flatMap(({ nodes }) => nodes).map((node) => node['Index Name']);
       expect(used).toContain('occurrence_received');
+    });
+
+    test('uses indexes for filters, pages and a record of explore', async () => {
+      await context.publicPlaces.caughtUp();
+      const explore = `${API_PREFIX}/explore`;
+      const { records } = (await app.inject(`${explore}/records?limit=1`)).json<ExploreRecords>();
+      for (const call of [
+        'summary?species=Taxus_contorta',
+        'summary?bbox=80,15,80.1,15.1',
+        'summary?block=odisha_angul_angul',
+        'records?sort=date',
+        'records?sort=species&direction=asc',
+        'records?sort=district',
+        `records/${records[0]?.id}`,
+        'places/odisha_angul_angul',
+        'cells?view=80,15,80.1,15.1&zoom=14&months=1',
+      ]) {
+        const plans = await plansOf(() => app.inject(`${explore}/${call}`));
+        const read = ['occurrence', 'public_place', 'imported_occurrence'];
+        expect([call, readsThrough(plans, read)]).toEqual([call, []]);
+      }
     });
 
     test('uses the indexes of both days for the records of a day', async () => {

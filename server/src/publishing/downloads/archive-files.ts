@@ -14,7 +14,7 @@ export interface Coverage {
 }
 
 /** What the metadata of an archive says. */
-export interface ArchiveFacts {
+interface ArchiveFacts {
   id: string;
   brand: string;
   site: string;
@@ -45,7 +45,7 @@ const METHODS =
   'People recorded a species at a place with ODK Collect or a form in the browser; imported datasets keep the methods of their sources. Identifications were not checked. Places of threatened species, and of records beside them, are the middle of a grid cell: dataGeneralizations and coordinateUncertaintyInMeters state it, and the day and the recorder of such records are withheld.';
 
 /** Writes the metadata (GBIF profile 1.3 of the Ecological Metadata Language); the schema fixes the order. */
-export function emlXml(facts: ArchiveFacts): string {
+function emlXml(facts: ArchiveFacts): string {
   const { id, brand, site, madeAt, licence, citation, coverage } = facts;
   const { name, address } = LICENCE_FACTS[licence];
   const agent = `<organizationName>${escapeXml(brand)}</organizationName><onlineUrl>${escapeXml(site)}</onlineUrl>`;

@@ -7,16 +7,16 @@ import { dateText } from '../explore/date-text';
 import { type Descriptions, describedRecord } from '../explore/described-record';
 import { RECORD_COLUMNS, type RecordRow } from '../explore/record-pages';
 import { readSources } from '../explore/sources';
+import { readRecordLicences } from '../licences/record-licences';
 import type { PublishingContext } from '../publishing-context';
 import type { Coverage } from './archive-files';
 import { DOWNLOAD_LIMITS } from './limits';
 import type { DownloadedRecord } from './occurrence-terms';
-import { readRecordLicences } from './record-licences';
 import { openRecorders } from './recorders';
 import { strictest } from './stored-downloads';
 
-/** A public record with the numbers that lead to its licence and its recorder. */
-type LicensedRow = RecordRow & { record_id: string | number; licence_period: number };
+/** A public record with the number that leads to its recorder. */
+type LicensedRow = RecordRow & { record_id: string | number };
 
 type Needs = Pick<PublishingContext, 'database' | 'publicPlaces' | 'borders'>;
 
@@ -41,20 +41,21 @@ export async function licensedRecords(context: Needs, which: SQL): Promise<Licen
     rules: await context.publicPlaces.rules(),
     borders: await context.borders(),
     findSource: await readSources(db),
+    licences,
   };
 
   async function page(after: string | null, limit: number): Promise<DownloadedRecord[]> {
     const { rows } = await db.execute<LicensedRow>(sql`
-      select ${RECORD_COLUMNS}, record_id, licence_period from ${publicPlace}
+      select ${RECORD_COLUMNS}, record_id from ${publicPlace}
       where ${which} and ${licences.condition}
         ${after === null ? sql`` : sql`and public_id > ${after}::uuid`}
       order by public_id limit ${limit}`);
     const names = await recorders(rows.filter(isNamed).map((row) => Number(row.record_id)));
     return rows.flatMap((row) => {
-      const licence = licences.of(Number(row.import_id), row.licence_period);
+      const { licence, ...described } = describedRecord(row, descriptions);
       if (!licence) return [];
       const recordedBy = isNamed(row) ? (names.get(Number(row.record_id)) ?? null) : null;
-      return [{ ...describedRecord(row, descriptions), licence, recordedBy }];
+      return [{ ...described, licence, recordedBy }];
     });
   }
 

@@ -3,7 +3,8 @@ import type { ExploreRecord } from '@aranya/shared/contracts/explore';
 import { DC, DWC } from '../../platform/text/archive-table';
 
 /** A public record with what a download says about it. */
-export interface DownloadedRecord extends Omit<ExploreRecord, 'coarseBecause' | 'hasPhoto'> {
+export interface DownloadedRecord
+  extends Omit<ExploreRecord, 'coarseBecause' | 'hasPhoto' | 'licence'> {
   licence: Licence;
   /** Name of the recorder, who agreed to its publication; null otherwise. */
   recordedBy: string | null;

@@ -6,7 +6,7 @@ import { person } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 
 /** Returns the names of recorders who agreed to their publication, by row id of the occurrence. */
-export type Recorders = (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+type Recorders = (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
 const NOBODY: ReadonlyMap<number, string> = new Map();
 

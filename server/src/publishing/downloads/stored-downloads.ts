@@ -6,7 +6,7 @@ import { API_PREFIX } from '../../platform/http/api-prefix';
 import { exploreDownload } from './tables';
 
 /** Where a download is described: the product's name, and the website without a trailing slash. */
-export interface DownloadPlace {
+interface DownloadPlace {
   brand: string;
   site: string;
 }

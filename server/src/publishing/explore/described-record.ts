@@ -1,4 +1,5 @@
 import type { ExploreRecord } from '@aranya/shared/contracts/explore';
+import type { RecordLicences } from '../licences/record-licences';
 import type { Borders } from '../places/borders';
 import type { PublicRules } from '../public-occurrences/protection/public-rules';
 import { dateText } from './date-text';
@@ -11,6 +12,7 @@ export interface Descriptions {
   rules: PublicRules;
   borders: Borders;
   findSource: FindSource;
+  licences: Pick<RecordLicences, 'of'>;
 }
 
 /** Metres of a degree of latitude, at most. */
@@ -29,7 +31,7 @@ const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
 /** Describes a public record from its stored public values alone. */
 export function describedRecord(
   row: RecordRow,
-  { rules, borders, findSource }: Descriptions,
+  { rules, borders, findSource, licences }: Descriptions,
 ): ExploreRecord {
   const { species, latitude, longitude, coarse_side: side } = row;
   const found = borders.blocks.get(row.block);
@@ -49,5 +51,6 @@ export function describedRecord(
     block: found?.block ?? null,
     source: { id, name },
     hasPhoto: row.has_photo,
+    licence: licences.of(Number(row.import_id), row.licence_period),
   };
 }

@@ -9,6 +9,7 @@ import {
 import type { ServerApp } from '../../platform/http/app-types';
 import { jsonContent } from '../../platform/http/json-content';
 import { Problem } from '../../platform/problems/problem';
+import { readRecordLicences } from '../licences/record-licences';
 import { describedView } from '../public-occurrences/views/public-occurrence-routes';
 import type { PublishingContext } from '../publishing-context';
 import { describedRecord } from './described-record';
@@ -78,7 +79,12 @@ export function exploreFilterRoutes(app: ServerApp, context: PublishingContext):
       send(request, reply, async ({ rules, borders }) => {
         const filter = readFilter(request.query, rules, borders);
         const { rows, next } = await readRecords(db, filter, request.query);
-        const descriptions = { rules, borders, findSource: await readSources(db) };
+        const descriptions = {
+          rules,
+          borders,
+          findSource: await readSources(db),
+          licences: await readRecordLicences(db),
+        };
         const records = rows.map((row) => describedRecord(row, descriptions));
         return jsonContent(ExploreRecords, { records, next });
       }),

@@ -10,6 +10,7 @@ import {
 import type { ServerApp } from '../../platform/http/app-types';
 import { jsonContent } from '../../platform/http/json-content';
 import { Problem } from '../../platform/problems/problem';
+import { readRecordLicences } from '../licences/record-licences';
 import { namesIn } from '../public-occurrences/views/public-occurrence-routes';
 import type { PublishingContext } from '../publishing-context';
 import { readChoices } from './choices';
@@ -60,7 +61,11 @@ export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext)
     (request, reply) =>
       send(request, reply, async (known) => {
         const row = found(await readRecord(db, request.params.id));
-        const descriptions = { ...known, findSource: await readSources(db) };
+        const descriptions = {
+          ...known,
+          findSource: await readSources(db),
+          licences: await readRecordLicences(db),
+        };
         return jsonContent(ExploreRecord, describedRecord(row, descriptions));
       }),
   );

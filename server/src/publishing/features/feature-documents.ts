@@ -5,8 +5,11 @@ export const FEATURES_PATH = '/ogc/features/v1';
 
 const GEOJSON = 'application/geo+json';
 
+/** Content type of the description of the calls. */
+export const API_TYPE = 'application/vnd.oai.openapi+json;version=3.0';
+
 /** Conformance classes of OGC API - Features - Part 1: Core that the service has. */
-const CONFORMANCE = ['core', 'geojson', 'html'].map(
+const CONFORMANCE = ['core', 'oas30', 'geojson', 'html'].map(
   (name) => `http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/${name}`,
 );
 export const conformance: FeatureResource = { conformsTo: CONFORMANCE };
@@ -24,9 +27,9 @@ export const landing = (base: string, server: string, brand: string): FeatureRes
   links: [
     ...both(base, 'This page', 'self'),
     {
-      href: `${server}/docs/json`,
+      href: `${base}/api`,
       rel: 'service-desc',
-      type: 'application/vnd.oai.openapi+json;version=3.1',
+      type: API_TYPE,
       title: 'Description of the calls',
     },
     { href: `${server}/docs`, rel: 'service-doc', type: 'text/html', title: 'Page of the calls' },

@@ -7,8 +7,10 @@ import { callerNetwork } from '../../platform/http/caller-network';
 import { Problem } from '../../platform/problems/problem';
 import { plainPagePolicy } from '../../platform/text/plain-page';
 import type { PublishingContext } from '../publishing-context';
+import { apiDocument } from './api-document';
 import { blockFeatures, featureOfBlock } from './block-features';
 import {
+  API_TYPE,
   COLLECTIONS,
   type CollectionName,
   collectionOf,
@@ -80,6 +82,12 @@ export async function featureRoutes(app: ServerApp, context: PublishingContext):
   );
   app.get(`${FEATURES_PATH}/collections`, page('Collections'), (request, reply) =>
     send(request, reply, () => collectionsOf(base)),
+  );
+  app.get(`${FEATURES_PATH}/api`, page('Description of the calls'), (_request, reply) =>
+    reply
+      .header('content-type', API_TYPE)
+      .header('cache-control', `public, max-age=${FRESHNESS.browser}`)
+      .send(JSON.stringify(apiDocument(base, `${settings.brand}: features`))),
   );
   for (const name of COLLECTIONS) {
     app.get(`${FEATURES_PATH}/collections/${name}`, page(`Collection ${name}`), (request, reply) =>

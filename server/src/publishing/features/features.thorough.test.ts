@@ -56,6 +56,29 @@ test('leads from the landing page to conformance, collections and features', asy
   }
 });
 
+test('states the largest page and the filters in OpenAPI, at paths below its address', async () => {
+  const { links } = await json('');
+  const { openapi, servers, paths } = await json(follow(links, 'service-desc'));
+  expect([openapi, servers[0].url]).toEqual(['3.0.3', expect.stringMatching(`${BASE}$`)]);
+  const { parameters } = paths['/collections/occurrences/items'].get;
+  expect(parameters).toContainEqual(
+    expect.objectContaining({ name: 'limit', schema: expect.objectContaining({ maximum: 1000 }) }),
+  );
+  expect(parameters.map(({ name }: { name: string }) => name)).toContain('scientificName');
+});
+
+test('answers requests as GDAL sends them', async () => {
+  const accept = { accept: 'application/geo+json, application/json', 'accept-encoding': 'gzip' };
+  const items = '/collections/occurrences/items?limit=1000';
+  for (const query of ['', '&bbox=84,20,84.2549999999999955,20.5500000000000007']) {
+    const answer = await get(items + query, accept);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'application/geo+json',
+    ]);
+  }
+});
+
 test('answers GeoJSON with its content type, readable from pages of other sites', async () => {
   const { headers } = await get('/collections/occurrences/items');
   expect(headers['content-type']).toBe('application/geo+json');

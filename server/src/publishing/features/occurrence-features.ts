@@ -71,20 +71,24 @@ const blocksNamed = ({ blocks }: Borders, { stateProvince, county, municipality 
 const isInBlocks = (ids: readonly string[]) =>
   sql`block = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)))`;
 
-/** The exact degrees decide; the steps of the map let the index find them. */
+/** Half of the last published decimal of a degree: a box compares places as they are published. */
+const HALF = 0.000005;
+
+/** The degrees decide; the steps of the map let the index find them. */
 function isInBox({ west, south, east, north }: FeatureBox): SQL {
   if (west > east) {
     return sql`(${isInBox({ west, south, east: 180, north })}
       or ${isInBox({ west: -180, south, east, north })})`;
   }
   const steps = {
-    left: columnOf(west),
-    right: columnOf(east),
-    top: rowOf(north),
-    bottom: rowOf(south),
+    left: columnOf(west - HALF),
+    right: columnOf(east + HALF),
+    top: rowOf(north + HALF),
+    bottom: rowOf(south - HALF),
   };
-  return sql`${boxCondition(steps)} and longitude between ${west} and ${east}
-    and latitude between ${south} and ${north}`;
+  return sql`${boxCondition(steps)}
+    and longitude between ${west - HALF} and ${east + HALF}
+    and latitude between ${south - HALF} and ${north + HALF}`;
 }
 
 /** Days, and months and years that contain one of these days. Records without a date are in no interval. */

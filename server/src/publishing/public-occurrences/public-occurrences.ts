@@ -28,9 +28,6 @@ export type PublicRow = {
   has_photo: boolean;
 };
 
-/** Whether everybody may see the photo of an occurrence. */
-const isPhotoPublic = sql`false`;
-
 /**
  * Selects public records from phones as {@link PublicRow}, for use after `from`. This query and {@link importedPlaces} are the only source
  * of the map and of every other public answer. Places of threatened species are moved to the middle of
@@ -57,7 +54,7 @@ export const recordedPlaces = (
       coalesce(${occurrence.observedOn}, ${submissionDay}) as other_day,
       coalesce(${occurrence.observedOn}, ${submissionDay})::text as seen,
       ${occurrence.submissionId}::text as origin, ${occurrence.position}::text as part,
-      ${occurrence.formId} as form_id, ${isPhotoPublic} as has_photo
+      ${occurrence.formId} as form_id, ${occurrence.photo} is not null as has_photo
     from ${occurrence}
     join ${form} on ${form.id} = ${occurrence.formId} and ${form.kind} <> 'trial'
     where lower(${occurrence.speciesName}) in ${[...rules.published.keys()]}

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { until } from '../../../testing/odk-conformance/collection-fixture';
-import { isLive, publicAnswers } from '../../../testing/public-occurrences/public-calls';
+import { isLive, publicAnswers, recordsIn } from '../../../testing/public-occurrences/public-calls';
 import {
   boxesAround,
   middleOf,
@@ -71,6 +71,10 @@ const around = ({ side, row, column }: Spot, points: readonly Place[]) =>
       Math.abs(Math.floor(longitude / side) - column) <= 1,
   );
 
+/** Records of the table whose places are coarse, with everything that they say. */
+const coarseRecords = (answers: Answers) =>
+  recordsIn(answers).filter(({ coarseSide }) => coarseSide > 0);
+
 const allPoints = (answers: Answers) =>
   [COMMON, ...THREATENED].flatMap((species) => pointsOf(answers, species));
 
@@ -94,10 +98,14 @@ test('reveals only the cell to a client that polls, zooms and stores the answers
     expect(differences(one, other).filter((address) => !/health|metrics/.test(address))).toEqual(
       [],
     );
+    const listed = recordsIn(one);
     for (const { spot } of made) {
-      const points = around(spot, allPoints(one));
+      const points = [...around(spot, allPoints(one)), ...around(spot, listed)];
       expect(points.filter((point) => !isAt(middleOf(spot))(point))).toEqual([]);
     }
+    expect(listed).toHaveLength(allPoints(one).length);
+    // A day would lead from a coarse record to exact ones.
+    expect(coarseRecords(one).filter(({ date }) => !/^\d{4}-\d\d$/.test(date ?? ''))).toEqual([]);
     return one;
   };
   const goTo = (day: number) =>
@@ -126,6 +134,7 @@ test('reveals only the cell to a client that polls, zooms and stores the answers
   });
   const published = await look();
   expect(pointsOf(published, COMMON).filter(isAt(ELSEWHERE))).toHaveLength(1);
+  expect(coarseRecords(published).length).toBeGreaterThan(made.length);
   for (const { spot } of made) {
     expect(pointsOf(published, COMMON).filter(isAt(middleOf(spot))).length).toBeGreaterThan(0);
   }
@@ -134,6 +143,11 @@ test('reveals only the cell to a client that polls, zooms and stores the answers
     expect.arrayContaining([
       '/wms',
       `${API_PREFIX}/public-occurrences`,
+      `${API_PREFIX}/explore/choices`,
+      `${API_PREFIX}/explore/summary`,
+      `${API_PREFIX}/explore/cells`,
+      `${API_PREFIX}/explore/records`,
+      `${API_PREFIX}/explore/species/Shorea_robusta`,
       'Shorea_robusta.geojson',
       'Taxus_contorta.geojson',
       'aranya.map',
@@ -241,6 +255,13 @@ describe('single yew', () => {
     // Control: a place in another cell changes the answers.
     const elsewhere = changes(before, await seenAt(OTHER_CELL));
     const routes = elsewhere.map((address) => address.replace(/\?.*/, ''));
-    expect(routes).toEqual(expect.arrayContaining(['/wms', `${API_PREFIX}/public-occurrences`]));
+    expect(routes).toEqual(
+      expect.arrayContaining([
+        '/wms',
+        `${API_PREFIX}/public-occurrences`,
+        `${API_PREFIX}/explore/records`,
+        `${API_PREFIX}/explore/summary`,
+      ]),
+    );
   });
 });

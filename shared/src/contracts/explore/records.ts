@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { Licence } from '../public-pages/licences';
+import { RecordPhotoQuery } from '../records/own-records';
 
 /** Names of a species; null where the lists have none. */
 export const speciesNames = {
@@ -15,6 +17,9 @@ export type NamedPlace = z.infer<typeof NamedPlace>;
 
 /** Path of a record: its random id. */
 export const RecordParams = z.object({ id: z.uuid() });
+
+/** GET explore/records/:id/photo: the photo of a record whose `hasPhoto` is true, as a JPEG. */
+export const PublicPhotoQuery = z.pick(RecordPhotoQuery, { size: true });
 
 /** A public record. Every field follows from its public place, never from the place where it was recorded. */
 export const ExploreRecord = z.object({
@@ -42,6 +47,8 @@ export const ExploreRecord = z.object({
     name: z.string(),
   }),
   hasPhoto: z.boolean(),
+  /** Null: the institute has chosen none, and the record is in no download. */
+  licence: z.optional(z.nullable(Licence)),
 });
 export type ExploreRecord = z.infer<typeof ExploreRecord>;
 

@@ -6,6 +6,7 @@ import { knownDay } from '../../../importing';
 import type { Database } from '../../../platform/database/database';
 import { recordLicence } from '../../licences/tables';
 import type { Borders } from '../../places/borders';
+import { withPublicPhoto } from '../../public-photos/public-photos';
 import type { PublicRow } from '../public-occurrences';
 import { publicIdKey } from '../tables';
 
@@ -26,14 +27,22 @@ export async function describeRecorded(
     .from(submission)
     .where(and(inArray(submission.id, submissions), isNotNull(submission.editOf)));
   const firstOf = new Map(edited.map(({ id, editOf }) => [String(id), String(editOf)]));
-  const periodOf = await licencePeriods(
+  const ids = rows.map(({ id }) => Number(id));
+  const periodOf = await licencePeriods(tx, ids);
+  const withPhoto = rows.filter(({ side, has_photo }) => side === 0 && has_photo);
+  const shown = await withPublicPhoto(
     tx,
-    rows.map(({ id }) => Number(id)),
+    withPhoto.map(({ id }) => Number(id)),
   );
   return rows.map((row) => {
     const first = firstOf.get(row.origin) ?? row.origin;
     const record = described(row, borders, publicIdOf(key, ['phones', first, row.part]));
-    return { ...record, licencePeriod: periodOf.get(record.id) ?? 0 };
+    return {
+      ...record,
+      // A photo of a coarse record could show where it was made.
+      hasPhoto: shown.has(record.id),
+      licencePeriod: periodOf.get(record.id) ?? 0,
+    };
   });
 }
 

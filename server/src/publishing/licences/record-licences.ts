@@ -3,7 +3,7 @@ import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { FROM_PHONES, publicImport } from '../../collecting/public-places/tables';
 import { dataset } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
-import { licencesByPeriod } from '../licences/licences';
+import { licencesByPeriod } from './licences';
 
 /** Licences of public records. */
 export interface RecordLicences {
