@@ -74,11 +74,13 @@ const isNarrowest = ({ screens }: Tour, application: Application, screen: Screen
  * Names that may be in English: visitors see those of every page; signed-in people also see other
  * people's texts.
  */
-const maySayOn = ({ person }: Tour, library?: string) =>
-  person && {
-    names: [...ON_MAPS, ...OF_VIEWERS, ...OF_ADMINISTRATION],
-    ...(library !== undefined && { library }),
-  };
+const maySayOn = ({ person, names }: Tour, library?: string) =>
+  person || names
+    ? {
+        names: names ?? [...ON_MAPS, ...OF_VIEWERS, ...OF_ADMINISTRATION],
+        ...(library !== undefined && { library }),
+      }
+    : undefined;
 
 async function lookAt(
   page: Page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ON_MAPS } from '../findings/names-of-demonstration';
 import { expect } from '../product/test';
 import type { Screen, Tour } from './tour';
 
@@ -46,14 +47,18 @@ const anywhere: Screen[] = [
   {
     name: 'A species',
     path: '/species/Taxus_contorta',
-    show: (page) => expect(page.getByText('What to look for').or(page.getByText('Family'))).toBeVisible(),
+    show: (page) =>
+      expect(page.getByText('What to look for').or(page.getByText('Family'))).toBeVisible(),
   },
   { name: 'An unknown species', path: '/species/Draco_draco' },
   {
     name: 'A record',
     path: '/explore?species=Taxus_contorta&show=table',
     show: async (page) => {
-      await page.getByRole('link', { name: /^Record of/ }).first().click();
+      await page
+        .getByRole('link', { name: /^Record of/ })
+        .first()
+        .click();
       await expect(page.getByText('Middle of the cell')).toBeVisible();
     },
   },
@@ -61,7 +66,10 @@ const anywhere: Screen[] = [
     name: 'A block',
     path: '/explore?state=odisha&show=table',
     show: async (page) => {
-      await page.getByRole('link', { name: /^Record of/ }).first().click();
+      await page
+        .getByRole('link', { name: /^Record of/ })
+        .first()
+        .click();
       await page.getByRole('link', { name: 'All species of this block' }).click();
       await expect(page.getByRole('button', { name: 'Print the register' })).toBeVisible();
     },
@@ -81,4 +89,8 @@ const mobile: Screen[] = [
 ];
 
 /** Screens of explore, species and places. */
-export const exploreTour: Tour = { name: 'explore', screens: { desktop: anywhere, mobile } };
+export const exploreTour: Tour = {
+  name: 'explore',
+  names: ON_MAPS,
+  screens: { desktop: anywhere, mobile },
+};

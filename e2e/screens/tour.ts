@@ -29,6 +29,8 @@ export interface Tour {
   hasLanguageInAddress?: true;
   /** Creates the person; if absent, a visitor. */
   person?: () => Promise<Account>;
+  /** Names that visitors see in English in every language; signed-in people see those of others. */
+  names?: readonly string[];
   /** Without an entry, the application has no screens for this person. */
   screens: Partial<Record<Application, readonly Screen[]>>;
 }

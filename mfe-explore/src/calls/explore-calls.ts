@@ -1,5 +1,4 @@
 import { ApiError, call } from '@aranya/shared/api';
-import { settings } from '@aranya/shared/config';
 import {
   type DownloadFormat,
   ExploreChoices,
@@ -11,19 +10,11 @@ import {
   ExploreSummary,
 } from '@aranya/shared/contracts/explore';
 import type { Filter } from '../filters/filter-address';
+import { exploreAddress } from './addresses';
 
 /** Calls of explore. All of them are public, and validated by their contracts. */
 
 type Answer<Data> = Parameters<typeof call<Data>>[0]['answer'];
-
-/** Base address of the service, without a trailing slash. */
-const service = () => settings().services.collectedData;
-
-/** Returns the address of a call, such as `summary`. */
-function exploreAddress(path: string, query: Readonly<Record<string, string>> = {}): string {
-  const search = new URLSearchParams(query).toString();
-  return `${service()}/explore/${path}${search && `?${search}`}`;
-}
 
 const read = <Data>(answer: Answer<Data>, path: string, query: Filter, signal: AbortSignal) =>
   call({ method: 'GET', url: exploreAddress(path, query), answer, signal });
@@ -35,7 +26,7 @@ export const getSummary = (filter: Filter, signal: AbortSignal) =>
   read(ExploreSummary, 'summary', filter, signal);
 
 /** A page of the table of records. */
-export interface RecordsQuestion {
+interface RecordsQuestion {
   filter: Filter;
   sort: string;
   direction: 'asc' | 'desc';
@@ -84,22 +75,3 @@ export const makeDownload = (filter: Filter, format: DownloadFormat) =>
 
 export const getDownload = (id: string, signal: AbortSignal) =>
   readPage(ExploreDownload, `downloads/${encodeURIComponent(id)}`, signal);
-
-/**
- * Returns a function with the address of the filtered records of a view. Without a filter, or with
- * species alone, all maps ask the same call, whose answers are cached.
- */
-export function cellsOf(filter: Filter): (view: string, zoom: number) => string {
-  const { species, ...others } = filter;
-  if (Object.keys(others).length > 0) {
-    return (view, zoom) => exploreAddress('cells', { ...filter, view, zoom: String(zoom) });
-  }
-  return (bbox, zoom) => {
-    const query = {
-      bbox,
-      zoom: String(zoom),
-      ...(species && { species: species.replaceAll('_', ' ') }),
-    };
-    return `${service()}/public-occurrences?${new URLSearchParams(query)}`;
-  };
-}

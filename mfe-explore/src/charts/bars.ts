@@ -18,7 +18,7 @@ const monthAfter = (month: string) => {
 };
 
 /** Bars over time, without gaps. */
-export interface OverTime {
+interface OverTime {
   unit: 'month' | 'year';
   bars: Bar[];
 }

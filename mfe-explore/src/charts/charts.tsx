@@ -1,6 +1,6 @@
 import type { ExploreSummary } from '@aranya/shared/contracts/explore';
 import { useLanguage, useNumber, useReading } from '@aranya/shared/languages';
-import { Box, Typography } from '@aranya/shared/ui/basics';
+import { Box, Typography, Written } from '@aranya/shared/ui/basics';
 import { ChartFigure } from '@aranya/shared/ui/charts';
 import { useMemo } from 'react';
 import { useText } from '../texts';
@@ -74,6 +74,7 @@ export default function Charts({ summary }: { summary: ExploreSummary }) {
             bars={bars.districts}
             most={MOST_BARS}
             nameTitle={text('District')}
+          named={({ name }) => <Written>{name}</Written>}
             valueTitle={records}
             lying
           />

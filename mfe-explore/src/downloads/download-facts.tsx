@@ -6,7 +6,7 @@ import { Button, DownloadIcon, MuiLink, Typography } from '@aranya/shared/ui/bas
 import { Facts } from '../page/facts';
 import { useText } from '../texts';
 
-/** What a download contains: its file, licences, citation and permanent address. */
+/** File, licences, citation and permanent address of a download. */
 export function DownloadFacts({ download }: { download: ExploreDownload }) {
   const text = useText();
   const number = useNumber();

@@ -42,7 +42,10 @@ const Choice = styled('label')({
   borderRadius: 8,
   backgroundColor: '#fff',
   cursor: 'pointer',
-  '&:has(:checked)': { borderColor: palette.forest600, boxShadow: `inset 0 0 0 1px ${palette.forest600}` },
+  '&:has(:checked)': {
+    borderColor: palette.forest600,
+    boxShadow: `inset 0 0 0 1px ${palette.forest600}`,
+  },
   '& input': { width: 20, height: 20, margin: 0, marginTop: 3, accentColor: palette.forest600 },
 });
 
@@ -89,7 +92,12 @@ export function MakeDownload({ filter }: { filter: Filter }) {
             />
             <span>
               <strong>{FORMATS[id].name}</strong>
-              <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
+              <Typography
+                variant="body2"
+                color="textSecondary"
+                component="span"
+                sx={{ display: 'block' }}
+              >
                 {text(FORMATS[id].purpose)}
               </Typography>
             </span>

@@ -1,7 +1,7 @@
+import { useLocation } from '@aranya/shared/navigation';
 import { renderPage } from '@aranya/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'react-router-dom';
 import { answerExplore, SUMMARY } from '../testing/explore-answers';
 import Explore from './explore';
 
@@ -83,9 +83,7 @@ test('offers districts of the chosen state, and drops them with the state', asyn
   await userEvent.selectOptions(screen.getByLabelText('State'), 'Odisha');
   await userEvent.selectOptions(screen.getByLabelText('District'), 'Khordha');
   await userEvent.selectOptions(screen.getByLabelText('Block'), 'Banapur');
-  expect(address()).toBe(
-    '?state=odisha&district=odisha_khordha&block=odisha_khordha_banapur',
-  );
+  expect(address()).toBe('?state=odisha&district=odisha_khordha&block=odisha_khordha_banapur');
   await userEvent.selectOptions(screen.getByLabelText('State'), 'All states');
   expect(address()).toBe('');
 });

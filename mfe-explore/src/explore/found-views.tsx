@@ -5,8 +5,8 @@ import { Button } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { EmptyState, ErrorState, OptionalPart, PageSkeleton } from '@aranya/shared/ui/states';
 import { lazy, type ReactNode } from 'react';
-import { type Filter, type FilterChange, NO_FILTER, withChange } from '../filters/filter-address';
 import { MakeDownload } from '../downloads/make-download';
+import { type Filter, type FilterChange, NO_FILTER, withChange } from '../filters/filter-address';
 import { RecordsTable } from '../records/records-table';
 import { useText } from '../texts';
 import { FoundMap } from './found-map';
@@ -22,7 +22,7 @@ interface FoundViewsProps {
   onChange: (change: FilterChange) => void;
 }
 
-/** What the filters find: a map, charts, a table or a download. The choice is in the address. */
+/** The filtered records as map, charts, table or download. The choice is in the address. */
 export function FoundViews({ filter, summary, onChange }: FoundViewsProps) {
   const text = useText();
   const [parameters, setParameters] = useSearchParams();
@@ -58,7 +58,7 @@ export function FoundViews({ filter, summary, onChange }: FoundViewsProps) {
         label={text('Views of the records')}
         selectedId={parameters.get(SHOWN) ?? 'map'}
         onSelect={(id) =>
-          setParameters((now) => withChange(now, { [SHOWN]: id === 'map' ? '' : id}))
+          setParameters((now) => withChange(now, { [SHOWN]: id === 'map' ? '' : id }))
         }
         tabs={[
           {

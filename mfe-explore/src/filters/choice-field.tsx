@@ -1,3 +1,4 @@
+import { writtenLanguage } from '@aranya/shared/contracts';
 import { TextField } from '@aranya/shared/ui/forms';
 
 interface ChoiceFieldProps {
@@ -23,7 +24,7 @@ export const ChoiceField = ({ label, value = '', none, choices, onChoose }: Choi
   >
     {none !== undefined && <option value="">{none}</option>}
     {choices.map(({ id, name }) => (
-      <option key={id} value={id}>
+      <option key={id} value={id} lang={writtenLanguage(name)}>
         {name}
       </option>
     ))}

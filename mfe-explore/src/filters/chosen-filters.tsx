@@ -1,3 +1,4 @@
+import { writtenLanguage } from '@aranya/shared/contracts';
 import type { ExploreChoices } from '@aranya/shared/contracts/explore';
 import { useLanguage } from '@aranya/shared/languages';
 import { Button, CloseIcon, HiddenText, Stack } from '@aranya/shared/ui/basics';
@@ -99,7 +100,7 @@ export function ChosenFilters({ choices, filter, onChange }: ChosenFiltersProps)
             sx={{ px: 1.75, fontSize: '0.875rem', fontWeight: 500, textAlign: 'start' }}
           >
             <HiddenText>{text('Remove:')} </HiddenText>
-            {name}
+            <span lang={writtenLanguage(name)}>{name}</span>
           </Button>
         </li>
       ))}

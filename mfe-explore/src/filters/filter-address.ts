@@ -14,7 +14,7 @@ const FILTER_NAMES = [
   'source',
   'photo',
 ] as const satisfies readonly (keyof ExploreFilter)[];
-export type FilterName = (typeof FILTER_NAMES)[number];
+type FilterName = (typeof FILTER_NAMES)[number];
 
 /** A filter as texts; absent parts do not restrict. */
 export type Filter = Readonly<Partial<Record<FilterName, string>>>;

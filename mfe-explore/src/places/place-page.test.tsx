@@ -1,21 +1,13 @@
 import { renderPage } from '@aranya/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
 import { answerExplore, PLACE } from '../testing/explore-answers';
 import PlacePage from './place-page';
 
 jest.mock('@aranya/shared/federation', () => ({ RemoteRegion: () => <p>The map</p> }));
 
 const open = () =>
-  act(async () =>
-    renderPage(
-      <Routes>
-        <Route path="/places/:block" element={<PlacePage />} />
-      </Routes>,
-      `/places/${PLACE.block.id}`,
-    ),
-  );
+  act(async () => renderPage(<PlacePage />, `/places/${PLACE.block.id}`, '/places/:block'));
 
 test('prints a register with names in all scripts and blank columns', async () => {
   answerExplore({ [`places/${PLACE.block.id}`]: PLACE });

@@ -3,7 +3,7 @@ import { settings } from '@aranya/shared/config';
 import type { ExplorePlace } from '@aranya/shared/contracts/explore';
 import { dateIn, useReading } from '@aranya/shared/languages';
 import { Link, usePageTitle, useParams } from '@aranya/shared/navigation';
-import { Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Box, Button, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { getPlace } from '../calls/explore-calls';
 import { ExplorePage } from '../page/explore-page';
@@ -44,8 +44,8 @@ function Shown({ place }: { place: ExplorePlace }) {
   return (
     <ExplorePage
       before={<ToExplore />}
-      title={block.name}
-      lead={placeName({ block: null, district, state })}
+      title={<Written>{block.name}</Written>}
+      lead={<Written>{placeName({ block: null, district, state })}</Written>}
     >
       <RegisterHead />
       {species.length === 0 ? (

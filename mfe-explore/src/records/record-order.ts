@@ -9,7 +9,7 @@ const ORDERS = [
   'district-asc',
   'district-desc',
 ] as const;
-export type Order = (typeof ORDERS)[number];
+type Order = (typeof ORDERS)[number];
 
 export const DEFAULT_ORDER: Order = 'date-desc';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@aranya/shared/api';
 import type { ExploreRecord } from '@aranya/shared/contracts/explore';
 import { Link, usePageTitle, useParams } from '@aranya/shared/navigation';
-import { MuiLink } from '@aranya/shared/ui/basics';
+import { MuiLink, Written } from '@aranya/shared/ui/basics';
 import { getRecord } from '../calls/explore-calls';
 import { ExplorePage } from '../page/explore-page';
 import { Facts, Sides } from '../page/facts';
@@ -46,7 +46,7 @@ function RecordFacts({ record }: { record: ExploreRecord }) {
       <dd>{record.date ? dates.written(record.date) : text('No date')}</dd>
       <dt>{text('Place')}</dt>
       <dd>
-        {placeName(record) || text('Outside of the known districts')}
+        <Written otherwise={text('Outside of the known districts')}>{placeName(record)}</Written>
         {block && (
           <>
             {' · '}
@@ -62,7 +62,9 @@ function RecordFacts({ record }: { record: ExploreRecord }) {
         {coarse && <div>{coarse}</div>}
       </dd>
       <dt>{text('Source')}</dt>
-      <dd>{source.name}</dd>
+      <dd>
+        <Written>{source.name}</Written>
+      </dd>
       <dt>{text('Photo')}</dt>
       <dd>{hasPhoto ? text('There is a public photo.') : text('No public photo')}</dd>
     </Facts>

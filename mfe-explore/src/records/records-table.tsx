@@ -1,7 +1,7 @@
 import { useQuery } from '@aranya/shared/api';
 import type { ExploreRecord } from '@aranya/shared/contracts/explore';
 import { Link, useSearchParams } from '@aranya/shared/navigation';
-import { Button, MuiLink, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Button, MuiLink, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
 import { ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import { getRecords } from '../calls/explore-calls';
@@ -28,7 +28,7 @@ function RecordRow({ record }: { record: ExploreRecord }) {
         {record.date ? dates.written(record.date) : text('No date')}
       </TableCell>
       <TableCell role="cell">
-        {placeName(record) || text('Outside of the known districts')}
+        <Written otherwise={text('Outside of the known districts')}>{placeName(record)}</Written>
         {coarse && (
           <Typography variant="body2" color="textSecondary">
             {coarse}
@@ -36,7 +36,7 @@ function RecordRow({ record }: { record: ExploreRecord }) {
         )}
       </TableCell>
       <TableCell role="cell">
-        {record.source.name}
+        <Written>{record.source.name}</Written>
         {record.hasPhoto && (
           <Typography variant="body2" color="textSecondary">
             {text('With a photo')}
@@ -89,9 +89,7 @@ export function RecordsTable({ filter }: { filter: Filter }) {
           value={order}
           choices={orders}
           onChoose={(id) =>
-            setParameters((now) =>
-              withChange(now, { order: id === DEFAULT_ORDER ? '' : id }),
-            )
+            setParameters((now) => withChange(now, { order: id === DEFAULT_ORDER ? '' : id }))
           }
         />
       </Stack>

@@ -1,6 +1,6 @@
 import type { ExploreSpecies } from '@aranya/shared/contracts/explore';
 import { useReading } from '@aranya/shared/languages';
-import { Box } from '@aranya/shared/ui/basics';
+import { Box, Written } from '@aranya/shared/ui/basics';
 import { ChartFigure } from '@aranya/shared/ui/charts';
 import { useMemo } from 'react';
 import { byMonthOfYear } from '../charts/bars';
@@ -46,6 +46,7 @@ export default function SpeciesCharts({ species }: { species: ExploreSpecies }) 
           bars={bars.districts}
           most={MOST_BARS}
           nameTitle={text('District')}
+          named={({ name }) => <Written>{name}</Written>}
           valueTitle={text('Records')}
           lying
         />

@@ -1,6 +1,5 @@
 import { renderPage } from '@aranya/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
 import { answerExplore, SPECIES } from '../testing/explore-answers';
 import SpeciesPage from './species-page';
 
@@ -8,14 +7,7 @@ jest.mock('@aranya/shared/federation', () => ({ RemoteRegion: () => <p>The map</
 jest.mock('./species-charts', () => ({ __esModule: true, default: () => <p>The charts</p> }));
 
 const open = () =>
-  act(async () =>
-    renderPage(
-      <Routes>
-        <Route path="/species/:name" element={<SpeciesPage />} />
-      </Routes>,
-      '/species/Taxus_contorta',
-    ),
-  );
+  act(async () => renderPage(<SpeciesPage />, '/species/Taxus_contorta', '/species/:name'));
 
 test('shows names in all languages, the category and what it means for places', async () => {
   answerExplore({ 'species/Taxus_contorta': SPECIES });

@@ -4,7 +4,7 @@ import { useLanguage } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { palette, styled } from '@aranya/shared/ui/theme';
 
-export type SpeciesNames = Omit<CountedSpecies, 'count'>;
+type SpeciesNames = Omit<CountedSpecies, 'count'>;
 
 const Local = styled('span')({ display: 'block', fontWeight: 600 });
 const Scientific = styled('i')({ color: palette.ink2, overflowWrap: 'anywhere' });

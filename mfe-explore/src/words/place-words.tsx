@@ -6,7 +6,7 @@ import { useText } from '../texts';
 const KM_PER_DEGREE = 111.2;
 
 /** Returns the side of a cell in kilometres, rounded as people say it. */
-export function kilometres(degrees: number): number {
+function kilometres(degrees: number): number {
   const exact = degrees * KM_PER_DEGREE;
   return exact < 10 ? Number(exact.toFixed(1)) : Math.round(exact);
 }

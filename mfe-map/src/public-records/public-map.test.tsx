@@ -30,7 +30,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const addressOf = (view: string, zoom: number) => `http://localhost/cells?view=${view}&zoom=${zoom}`;
+const addressOf = (view: string, zoom: number) =>
+  `http://localhost/cells?view=${view}&zoom=${zoom}`;
 
 test('shows the records of the view, and leads from a popup to the species', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -65,7 +66,9 @@ test('moves to all records of a filter', async () => {
   await act(async () =>
     renderPage(<PublicMap addressOf={addressOf} label="Public records" shows="records" />),
   );
-  await waitFor(() => expect(ask.mock.calls.map(([address]) => address)).toEqual(
-    expect.arrayContaining([expect.stringMatching(/zoom=9$/)]),
-  ));
+  await waitFor(() =>
+    expect(ask.mock.calls.map(([address]) => address)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/zoom=9$/)]),
+    ),
+  );
 });
