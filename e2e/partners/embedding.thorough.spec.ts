@@ -6,6 +6,7 @@ import { PARTNER, servePartnerSite } from '../partner/serve-partner-site';
 import { addressOf } from '../product/addresses';
 import { memoryOf } from '../product/page-memory';
 import { expect, test } from '../product/test';
+import { NIGHTLY } from '../product/thorough';
 
 /** docs/embedding.md: the map on partner pages under the documented policy. */
 
@@ -362,7 +363,9 @@ test('reports map data that fail to load, and retries on request', async ({ page
   await isShown(page);
 });
 
-test('leaks no memory or listeners after twenty mounts and unmounts', async ({ page }) => {
+test('leaks no memory or listeners after twenty mounts and unmounts', { tag: NIGHTLY }, async ({
+  page,
+}) => {
   await open(page, 'mount');
   await page.waitForFunction(() => 'AranyaMap' in window);
   const comeAndGo = (times: number) =>

@@ -22,6 +22,7 @@ test('shows Upcoming Events and Past Events by keyboard, and on each card a link
   await expect(cards).toHaveCount(5);
   await expect(cards.getByText(/^Sample · /)).toHaveCount(5);
 
+  await upcoming.click();
   const more = page.getByRole('link', { name: /^Know More about / });
   await expect(more).toHaveText(Array.from({ length: 5 }, () => 'Know More'));
   await more.first().click();
