@@ -1,7 +1,7 @@
 import { openTestServer, type TestServer, type TestServerOptions } from './test-server';
 
 /** Longest time for starting or stopping a server on a busy machine, in milliseconds. */
-export const SERVER_START_MS = 60_000;
+export const SERVER_START_MS = 180_000;
 
 /**
  * Gives the tests of a `describe` block one server together: started before the first of them,

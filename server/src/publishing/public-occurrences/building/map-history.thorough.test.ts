@@ -202,7 +202,7 @@ test('equals a map built from scratch after any history, and a rebuild changes n
         await world.collection.close();
       }
     }),
-    { numRuns: 6 },
+    { numRuns: 4 },
   );
 });
 
