@@ -10,16 +10,18 @@ import { archiveOfOccurrences } from './occurrence-archive';
 /**
  * `npm run bench:import -- --records 1000000 --database pglite`: imports a generated Darwin Core
  * Archive with the product's own command in a separate process, and prints duration and peak
- * memory. On Linux.
+ * memory. On Linux. `--beside ../other` then imports the same archive with another built clone.
  */
 const { values } = parseArgs({
   options: {
     records: { type: 'string', default: '1000000' },
     database: { type: 'string', default: 'pglite' },
+    beside: { type: 'string' },
   },
 });
 const root = path.join(import.meta.dirname, '..', '..');
 const records = Number(values.records);
+const clones = [root, ...(values.beside ? [path.resolve(values.beside)] : [])];
 
 /** Peak memory of a process, in megabytes. */
 function peakOf(pid: number): number {
@@ -38,12 +40,16 @@ interface Run {
   code: number | null;
 }
 
-function runImport(archive: string, environment: Record<string, string>): Promise<Run> {
+function runImport(
+  clone: string,
+  archive: string,
+  environment: Record<string, string>,
+): Promise<Run> {
   const words = ['import', 'occurrences', archive, '--dataset', 'Measured', '--new'];
   const begun = performance.now();
   const child = spawn(
     process.execPath,
-    [path.join(root, 'server/dist/commands/data.js'), ...words],
+    [path.join(clone, 'server/dist/commands/data.js'), ...words],
     {
       stdio: 'inherit',
       env: { ...process.env, ARANYA_DEMONSTRATION: 'off', ...environment },
@@ -61,8 +67,9 @@ function runImport(archive: string, environment: Record<string, string>): Promis
   });
 }
 
-if (!existsSync(path.join(root, 'server/dist/commands/data.js'))) {
-  throw new Error('Build the server first: npx nx run server:build');
+for (const clone of clones) {
+  if (existsSync(path.join(clone, 'server/dist/commands/data.js'))) continue;
+  throw new Error(`Build the server in ${clone} first: npx nx run server:build`);
 }
 const folder = await mkdtemp(path.join(tmpdir(), 'aranya-measure-'));
 try {
@@ -70,26 +77,29 @@ try {
   await archiveOfOccurrences(archive, records);
   const postgres = values.database === 'postgres' ? await startTestPostgres() : null;
   try {
-    const run = await runImport(archive, {
-      ARANYA_DATA_DIR: folder,
-      DATABASE_URL: (await postgres?.createDatabase()) ?? '',
-    });
     const { size } = await stat(archive);
-    console.log(
-      JSON.stringify({
-        records,
-        database: values.database,
-        archiveMegabytes: Math.round(size / 1e6),
-        seconds: Math.round(run.seconds * 10) / 10,
-        recordsPerSecond: Math.round(records / run.seconds),
-        peakMegabytes: run.peakMegabytes,
-        exitCode: run.code,
-        cores: availableParallelism(),
-        memoryGigabytes: Math.round(totalmem() / 1e9),
-        load: loadavg().map((one) => Math.round(one * 10) / 10),
-        node: process.version,
-      }),
-    );
+    for (const [index, clone] of clones.entries()) {
+      const run = await runImport(clone, archive, {
+        ARANYA_DATA_DIR: path.join(folder, String(index)),
+        DATABASE_URL: (await postgres?.createDatabase()) ?? '',
+      });
+      console.log(
+        JSON.stringify({
+          clone,
+          records,
+          database: values.database,
+          archiveMegabytes: Math.round(size / 1e6),
+          seconds: Math.round(run.seconds * 10) / 10,
+          recordsPerSecond: Math.round(records / run.seconds),
+          peakMegabytes: run.peakMegabytes,
+          exitCode: run.code,
+          cores: availableParallelism(),
+          memoryGigabytes: Math.round(totalmem() / 1e9),
+          load: loadavg().map((one) => Math.round(one * 10) / 10),
+          node: process.version,
+        }),
+      );
+    }
   } finally {
     await postgres?.stop();
   }

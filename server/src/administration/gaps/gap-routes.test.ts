@@ -2,7 +2,7 @@ import { post, useTestServer } from '../../../testing';
 import { gapSuggestion } from './tables';
 
 describe('suggesting a gap', () => {
-  const server = useTestServer({ limits: { gapPerAddress: { attempts: 3, seconds: 60 } } });
+  const server = useTestServer({ limits: { gapPerAddress: { attempts: 4, seconds: 60 } } });
   const suggestion = {
     userName: 'asha@example.org',
     fullName: 'Asha Majhi',

@@ -49,9 +49,11 @@ test('warns of a form with a public key', async () => {
       expect.stringMatching(/^The form has a public key.*on no map\.$/),
     ]);
   }
-  expect(await reason({ model: '<submission action="https://x" auto-send="true"/>' })).toEqual([
-    'species',
-  ]);
+  for (const more of ['auto-send="true"', 'base64RsaPublicKey=" "']) {
+    expect(await reason({ model: `<submission action="https://x" ${more}/>` })).toEqual([
+      'species',
+    ]);
+  }
 });
 
 test('warns of a form without a place, and reports one without a species', async () => {

@@ -24,11 +24,13 @@ export function reasonForMap(
   return asked ? 'species' : 'species-type';
 }
 
-/** The form has a public key: phones encrypt its records for somebody else. */
+/** The form has a public key, not an empty one: phones encrypt its records for somebody else. */
 function isEncrypted(html: XmlElement): boolean {
   const model = childOf(childOf(html, 'head'), 'model');
   return childrenOf(model, 'submission').some(({ attributes }) =>
-    Object.keys(attributes).some((name) => /^(?:\w{1,50}:)?base64RsaPublicKey$/.test(name)),
+    Object.entries(attributes).some(
+      ([name, key]) => /^(?:\w{1,50}:)?base64RsaPublicKey$/.test(name) && key.trim() !== '',
+    ),
   );
 }
 

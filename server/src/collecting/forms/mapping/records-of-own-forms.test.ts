@@ -52,6 +52,15 @@ describe('records of an institute’s own form', () => {
     expect(one?.individualCount).toBe(7);
   });
 
+  test('reads one occurrence for each choice of a ranking', async () => {
+    const body = SEVERAL.body.replaceAll('select ', 'rank ').replaceAll('select>', 'rank>');
+    const answers = `<species>Madhuca_longifolia Shorea_robusta</species>${PLACE}`;
+    expect(names(await read({ ...SEVERAL, body }, answers))).toEqual([
+      'Madhuca longifolia',
+      'Shorea robusta',
+    ]);
+  });
+
   test.each([
     ['Shorea_robusta other', 'Bija', ['Shorea robusta', 'Bija']],
     ['other', 'Bija', ['Bija']],

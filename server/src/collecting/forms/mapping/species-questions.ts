@@ -38,7 +38,8 @@ export function speciesQuestions(
   return anchorsOf(mapping).flatMap((path) => {
     const control = controls.get(`/${record.localName}/${path}`);
     if (!control) return [];
-    const several = control.localName === 'select';
+    // A ranking contains all its choices.
+    const several = control.localName === 'select' || control.localName === 'rank';
     const isSelect = several || control.localName === 'select1' || 'query' in control.attributes;
     const choices = new Map<string, ChoiceMeaning>();
     for (const choice of choicesOf(control, { model, texts, files }).slice(
