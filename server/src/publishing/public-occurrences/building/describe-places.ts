@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { PlacedRecord } from '../../../collecting/public-places/change-places';
+import { withPublicPhoto } from '../../../collecting/shown-photos/public-photos';
 import { occurrence, submission } from '../../../collecting/tables';
 import { knownDay } from '../../../importing';
 import type { Database } from '../../../platform/database/database';
 import { recordLicence } from '../../licences/tables';
 import type { Borders } from '../../places/borders';
-import { withPublicPhoto } from '../../public-photos/public-photos';
 import type { PublicRow } from '../public-occurrences';
 import { publicIdKey } from '../tables';
 
