@@ -27,7 +27,7 @@ export async function describeRecorded(
   const firstOf = new Map(edited.map(({ id, editOf }) => [String(id), String(editOf)]));
   return rows.map((row) => {
     const first = firstOf.get(row.origin) ?? row.origin;
-    return described(row, borders, publicIdOf(key, ['phones', first, row.part]));
+    return described(row, borders, publicIdOf(key, ['phones', first, row.part], row.side));
   });
 }
 
@@ -40,7 +40,7 @@ export async function describeImported(
   if (rows.length === 0) return [];
   const key = await readKey(tx);
   return rows.map((row) =>
-    described(row, borders, publicIdOf(key, ['dataset', row.origin, row.part])),
+    described(row, borders, publicIdOf(key, ['dataset', row.origin, row.part], row.side)),
   );
 }
 
@@ -74,10 +74,13 @@ async function readKey(tx: Database): Promise<string> {
 
 /**
  * Computes the id of a record as a UUID of version 8 (RFC 9562). Without the key nobody can tell from it where
- * the record came from, or in which order records arrived.
+ * the record came from, or in which order records arrived. A record that becomes coarse gets another id: its
+ * previous one would lead to the exact place, which somebody may have stored.
  */
-function publicIdOf(key: string, names: readonly string[]): string {
-  const hash = createHmac('sha256', key).update(JSON.stringify(names)).digest();
+function publicIdOf(key: string, names: readonly string[], side: number): string {
+  const hash = createHmac('sha256', key)
+    .update(JSON.stringify([...names, side]))
+    .digest();
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
   const hex = hash.toString('hex');
