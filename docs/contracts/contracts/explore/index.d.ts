@@ -1,0 +1,5 @@
+export * from './downloads';
+export * from './filter';
+export * from './pages';
+export * from './records';
+export * from './summary';
