@@ -1,9 +1,9 @@
 import { PublicChoices } from '@aranya/shared/contracts';
 import { eq } from 'drizzle-orm';
+import { followPhotoChoice } from '../../collecting/shown-photos/public-photos';
 import { requirePerson } from '../../people/accounts/guard';
 import { personProfile } from '../../people/accounts/profile-table';
 import type { ServerApp } from '../../platform/http/app-types';
-import { followPhotoChoice } from '../../publishing/public-photos/public-photos';
 import type { AccountContext } from '../account-context';
 
 const TAGS = ['profiles'];

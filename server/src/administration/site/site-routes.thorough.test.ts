@@ -78,4 +78,14 @@ describe('links and terms of the site', () => {
       { field: 'terms', message: 'At most 40,000 characters.' },
     ]);
   });
+
+  test('publishes what to look for in a listed species, in three languages', async () => {
+    const lookFor = { en: 'Flat needles in two rows.', hi: 'चपटी पत्तियाँ।', or: '' };
+    const written = { speciesName: 'Taxus_contorta', lookFor };
+    expect((await tell('species-texts', written)).json()).toEqual({ done: true });
+    expect((await shown('explore/species/Taxus_contorta')).lookFor).toEqual(lookFor);
+    expect(await shown('site-links')).not.toHaveProperty(['links', 'look-for en taxus contorta']);
+    const unknown = await tell('species-texts', { ...written, speciesName: 'Nothing_known' });
+    expect(unknown.statusCode).toBe(404);
+  });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { faultOfDate } from './event-date';
+import { faultOfDate, knownDay } from './event-date';
 
 const NOW = Date.UTC(2025, 5, 1);
 
@@ -43,4 +43,19 @@ test('accepts every day of the calendar', () => {
       expect(faultOfDate(day.toISOString().slice(0, 10), NOW)).toBeNull();
     }),
   );
+});
+
+test.each([
+  ['2024-03-12', 20240312],
+  ['2024-03-12T10:30:00+05:30', 20240312],
+  ['2024-072', 20240312],
+  ['2024-03', 20240300],
+  ['2024', 20240000],
+  ['2024-03-12/15', 20240300],
+  ['2024-03-12/2024-03-12', 20240312],
+  ['2024-03/2024-05', 20240000],
+  ['2023-12-30/2024-01-02', 0],
+  ['spring', 0],
+])('knows of the date %p the parts %d', (text, day) => {
+  expect(knownDay(text)).toBe(day);
 });

@@ -13,7 +13,7 @@ export interface Coverage {
   days: { first: string; last: string } | null;
 }
 
-/** What the metadata of an archive says. */
+/** Facts for the metadata of an archive. */
 interface ArchiveFacts {
   id: string;
   brand: string;

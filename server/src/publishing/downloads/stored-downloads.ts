@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import { exploreDownload } from './tables';
 
-/** Where a download is described: the product's name, and the website without a trailing slash. */
+/** The product's name, and the website's address without a trailing slash. */
 interface DownloadPlace {
   brand: string;
   site: string;

@@ -7,7 +7,7 @@ import { namedSpecies } from './named-species';
 import type { RecordRow } from './record-pages';
 import type { FindSource } from './sources';
 
-/** What records are described with. */
+/** Names and rules that describe a record. */
 export interface Descriptions {
   rules: PublicRules;
   borders: Borders;

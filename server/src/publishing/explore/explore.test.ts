@@ -195,6 +195,22 @@ describe('GET explore/records', () => {
   });
 });
 
+test('gives a record another id when an edit makes it coarse', async () => {
+  const { publicPlaces } = world.collection.server.context;
+  const edits = await world.send(9, ['Shorea_robusta'], PLACES.outside, { observedOn: 20 });
+  await publicPlaces.caughtUp();
+  const [exact] = (await get<ExploreRecords>('records?limit=1&exact')).records;
+  const edited = await world.send(9, ['Taxus_contorta'], PLACES.outside, { edits, observedOn: 20 });
+  await publicPlaces.caughtUp();
+  expect((await answer(`records/${exact?.id}`)).statusCode).toBe(404);
+  const { records: coarse } = await get<ExploreRecords>(
+    'records?species=Taxus_contorta&bbox=77,12,78,13',
+  );
+  expect(coarse).toHaveLength(1);
+  expect(coarse[0]?.id).not.toBe(exact?.id);
+  await world.remove(edited);
+});
+
 test('GET explore/choices lists species, borders and sources', async () => {
   const choices = await get<ExploreChoices>('choices');
   expect(choices.species[0]).toMatchObject({

@@ -26,7 +26,7 @@ function found<T>(value: T | null): T {
   return value;
 }
 
-/** What a filter may name, and the pages of a record, a species and a block. */
+/** Choices of a filter, and the pages of a record, a species and a block. */
 export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const send = sendExplored(context);

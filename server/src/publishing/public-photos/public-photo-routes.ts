@@ -1,9 +1,9 @@
 import { PublicPhotoQuery, RecordParams } from '@aranya/shared/contracts/explore';
+import { findPublicPhoto } from '../../collecting/shown-photos/public-photos';
 import { sendSmallPhoto } from '../../collecting/shown-photos/send-small-photo';
 import type { ServerApp } from '../../platform/http/app-types';
 import { callerNetwork } from '../../platform/http/caller-network';
 import type { PublishingContext } from '../publishing-context';
-import { findPublicPhoto } from './public-photos';
 
 /** The photo of a public record. */
 export function publicPhotoRoutes(app: ServerApp, context: PublishingContext): void {

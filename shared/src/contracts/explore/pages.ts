@@ -27,7 +27,7 @@ export const ExploreSpecies = z.object({
   coarseSide: z.number(),
   /** Address of the drawing, relative to the server; null if there is none. */
   drawing: z.nullable(z.string()),
-  /** What to look for, by language; empty where an administrator wrote nothing. */
+  /** Marks by which people recognise it, by language; empty where an administrator wrote nothing. */
   lookFor: texts(z.string()),
   count: z.int(),
   /** Records in each month of the year, from January on. */

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { PlacedRecord } from '../../../collecting/public-places/change-places';
+import { withPublicPhoto } from '../../../collecting/shown-photos/public-photos';
 import { occurrence, submission } from '../../../collecting/tables';
 import { knownDay } from '../../../importing';
 import type { Database } from '../../../platform/database/database';
 import { recordLicence } from '../../licences/tables';
 import type { Borders } from '../../places/borders';
-import { withPublicPhoto } from '../../public-photos/public-photos';
 import type { PublicRow } from '../public-occurrences';
 import { publicIdKey } from '../tables';
 
@@ -36,7 +36,7 @@ export async function describeRecorded(
   );
   return rows.map((row) => {
     const first = firstOf.get(row.origin) ?? row.origin;
-    const record = described(row, borders, publicIdOf(key, ['phones', first, row.part]));
+    const record = described(row, borders, publicIdOf(key, ['phones', first, row.part], row.side));
     return {
       ...record,
       // A photo of a coarse record could show where it was made.
@@ -55,7 +55,7 @@ export async function describeImported(
   if (rows.length === 0) return [];
   const key = await readKey(tx);
   return rows.map((row) =>
-    described(row, borders, publicIdOf(key, ['dataset', row.origin, row.part])),
+    described(row, borders, publicIdOf(key, ['dataset', row.origin, row.part], row.side)),
   );
 }
 
@@ -108,10 +108,13 @@ async function readKey(tx: Database): Promise<string> {
 
 /**
  * Computes the id of a record as a UUID of version 8 (RFC 9562). Without the key nobody can tell from it where
- * the record came from, or in which order records arrived.
+ * the record came from, or in which order records arrived. A record that becomes coarse gets another id: its
+ * previous one would lead to the exact place, which somebody may have stored.
  */
-function publicIdOf(key: string, names: readonly string[]): string {
-  const hash = createHmac('sha256', key).update(JSON.stringify(names)).digest();
+function publicIdOf(key: string, names: readonly string[], side: number): string {
+  const hash = createHmac('sha256', key)
+    .update(JSON.stringify([...names, side]))
+    .digest();
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
   const hex = hash.toString('hex');

@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { OwnedContent } from '../../collecting/files/owned-content';
-import { lookAgain } from '../../collecting/public-places/change-places';
-import { FROM_PHONES, publicPlace } from '../../collecting/public-places/tables';
+import { OwnedContent } from '../files/owned-content';
+import { lookAgain } from '../public-places/change-places';
+import { FROM_PHONES, publicPlace } from '../public-places/tables';
 import {
   findRecordPhoto,
   type PhotoSources,
   type RecordPhoto,
-} from '../../collecting/shown-photos/record-photo';
-import { appUser, occurrence } from '../../collecting/tables';
+} from './record-photo';
+import { appUser, occurrence } from '../tables';
 import { accountClosing } from '../../people/accounts/closing/tables';
 import { personProfile } from '../../people/accounts/profile-table';
 import type { Database } from '../../platform/database/database';
