@@ -1,4 +1,4 @@
-export { Link, Navigate, NavLink, useLocation, useNavigate, useSearchParams, } from 'react-router-dom';
+export { Link, Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams, } from 'react-router-dom';
 export * from './identity-popup';
 export * from './little-data';
 export * from './motion';

@@ -28,3 +28,7 @@ export function cellsOf(filter: Filter): (view: string, zoom: number) => string 
     return `${service()}/public-occurrences?${new URLSearchParams(query)}`;
   };
 }
+
+/** Returns the address of the public photo of a record, as large as a page shows it. */
+export const photoAddress = (id: string): string =>
+  exploreAddress(`records/${encodeURIComponent(id)}/photo`, { size: 'large' });

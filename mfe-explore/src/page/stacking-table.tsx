@@ -35,12 +35,13 @@ const Sheet = styled(Table)(({ theme }) => ({
     },
     '& tbody tr': {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      rowGap: theme.spacing(0.5),
       columnGap: theme.spacing(2),
       paddingBlock: theme.spacing(1.5),
       borderBottom: `1px solid ${palette.sandBorder}`,
     },
-    '& tbody td, & tbody th': { padding: 0, border: 0 },
+    '& tbody td, & tbody th': { padding: 0, border: 0, textAlign: 'start' },
   },
   '@media print': {
     '& thead': { display: 'table-header-group' },

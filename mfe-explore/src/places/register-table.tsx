@@ -1,6 +1,5 @@
 import { writtenLanguage } from '@aranya/shared/contracts';
 import type { CountedSpecies, ExplorePlace } from '@aranya/shared/contracts/explore';
-import { useNumber } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
 import { StackingTable } from '../page/stacking-table';
@@ -20,7 +19,6 @@ const otherNames = ({ localName, hindi, odia }: CountedSpecies) =>
 /** Species of a block with their names, and blank columns for uses and knowledge on paper. */
 export function RegisterTable({ place }: { place: ExplorePlace }) {
   const text = useText();
-  const number = useNumber();
   return (
     <>
       <StackingTable label={text('Species recorded in {place}', { place: place.block.name })}>
@@ -54,7 +52,9 @@ export function RegisterTable({ place }: { place: ExplorePlace }) {
                 ))}
               </TableCell>
               <TableCell role="cell" align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {number(species.count)}
+                {text('{count, plural, one {# record} other {# records}}', {
+                  count: species.count,
+                })}
               </TableCell>
               <TableCell role="cell" sx={BY_HAND} />
               <TableCell role="cell" sx={BY_HAND} />

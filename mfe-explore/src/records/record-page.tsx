@@ -1,7 +1,10 @@
 import { useQuery } from '@aranya/shared/api';
+import { LICENCE_FACTS } from '@aranya/shared/contracts';
 import type { ExploreRecord } from '@aranya/shared/contracts/explore';
 import { Link, usePageTitle, useParams } from '@aranya/shared/navigation';
 import { MuiLink, Written } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { photoAddress } from '../calls/addresses';
 import { getRecord } from '../calls/explore-calls';
 import { ExplorePage } from '../page/explore-page';
 import { Facts, Sides } from '../page/facts';
@@ -12,6 +15,17 @@ import { useText } from '../texts';
 import { useDates } from '../words/month-words';
 import { NamedSpecies, SpeciesLink } from '../words/named-species';
 import { placeName, useCoarseWords } from '../words/place-words';
+
+const Photo = styled('img')({
+  display: 'block',
+  width: '100%',
+  maxHeight: 420,
+  objectFit: 'contain',
+  marginBottom: 16,
+  backgroundColor: palette.sand,
+  border: `1px solid ${palette.sandBorder}`,
+  borderRadius: 8,
+});
 
 /** Half of the side of the box around an exact place, in degrees. */
 const AROUND = 0.02;
@@ -34,7 +48,7 @@ function RecordFacts({ record }: { record: ExploreRecord }) {
   const text = useText();
   const dates = useDates();
   const coarse = useCoarseWords()(record);
-  const { latitude, longitude, coarseSide, block, source, hasPhoto } = record;
+  const { latitude, longitude, coarseSide, block, source, licence } = record;
   const digits = coarseSide > 0 ? DIGITS.coarse : DIGITS.exact;
   return (
     <Facts>
@@ -65,8 +79,16 @@ function RecordFacts({ record }: { record: ExploreRecord }) {
       <dd>
         <Written>{source.name}</Written>
       </dd>
-      <dt>{text('Photo')}</dt>
-      <dd>{hasPhoto ? text('There is a public photo.') : text('No public photo')}</dd>
+      <dt>{text('Licence')}</dt>
+      <dd>
+        {licence ? (
+          <MuiLink href={LICENCE_FACTS[licence].address} target="_blank" rel="noreferrer">
+            {LICENCE_FACTS[licence].name}
+          </MuiLink>
+        ) : (
+          text('No licence yet, so it is in no download')
+        )}
+      </dd>
     </Facts>
   );
 }
@@ -77,7 +99,15 @@ function Shown({ record }: { record: ExploreRecord }) {
   return (
     <ExplorePage before={<ToExplore />} title={<NamedSpecies names={record} />}>
       <Sides>
-        <RecordFacts record={record} />
+        <div>
+          {record.hasPhoto && (
+            <Photo
+              src={photoAddress(record.id)}
+              alt={text('Photo of {species}', { species: record.speciesName })}
+            />
+          )}
+          <RecordFacts record={record} />
+        </div>
         <PublicMap
           filter={{ species: record.speciesName.replaceAll(' ', '_') }}
           label={text('Map around the record')}

@@ -72,6 +72,30 @@ const Resting = styled('div')({
   gap: 12,
 });
 
+/** Opens the data: our own page, or the site that an administrator has set. */
+function ExploreButton({ isFirst }: { isFirst: boolean }) {
+  const text = useText();
+  const { dataExplorer } = settings().links;
+  const props = {
+    // Each screen has one marigold element: on a phone, the button to begin.
+    ...(isFirst
+      ? ({ variant: 'contained', color: 'warning' } as const)
+      : ({ variant: 'outlined', color: 'inherit' } as const)),
+    target: '_blank',
+    rel: 'noreferrer',
+    endIcon: <ExternalIcon size={20} />,
+    children: withParts(text('Explore<0> the data (opens in a new tab)</0>'), [
+      <HiddenText key="where" />,
+    ]),
+  };
+  // A link of the router keeps the language in the address.
+  return dataExplorer ? (
+    <Button component="a" href={dataExplorer} {...props} />
+  ) : (
+    <Button component={Link} to="/explore" {...props} />
+  );
+}
+
 interface HeroProps {
   /** Label of each number in this application. */
   labels: Record<CounterStep, string>;
@@ -82,7 +106,6 @@ export function Hero({ labels }: HeroProps) {
   const text = useText();
   const statistics = useStatistics();
   const application = useApplication();
-  const { dataExplorer } = settings().links;
   const [chosen, setChosen] = useState<Pill>();
   const centre = useRef<HTMLDivElement>(null);
   const pills = useRef<HTMLDivElement>(null);
@@ -124,21 +147,7 @@ export function Hero({ labels }: HeroProps) {
         {!chosen && (
           <Resting>
             <RotatingCounter statistics={statistics} labels={labels} />
-            <Button
-              // Each screen has one marigold element: on a phone, the button to begin.
-              {...(application === 'mobile'
-                ? { variant: 'outlined', color: 'inherit' }
-                : { variant: 'contained', color: 'warning' })}
-              // Our own page keeps the language in its address.
-              {...(dataExplorer ? { href: dataExplorer } : { component: Link, to: '/explore' })}
-              target="_blank"
-              rel="noreferrer"
-              endIcon={<ExternalIcon size={20} />}
-            >
-              {withParts(text('Explore<0> the data (opens in a new tab)</0>'), [
-                <HiddenText key="where" />,
-              ])}
-            </Button>
+            <ExploreButton isFirst={application !== 'mobile'} />
           </Resting>
         )}
         {chosen && <PillCard key={chosen.name} pill={chosen} onClose={close} />}

@@ -48,3 +48,8 @@ export declare const KeepAccountRequest: z.ZodMiniObject<{
     deviceMarks: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
 }, z.core.$strip>;
 export type KeepAccountRequest = z.infer<typeof KeepAccountRequest>;
+export declare const PublicChoices: z.ZodMiniObject<{
+    nameIsPublic: z.ZodMiniBoolean<boolean>;
+    photosArePublic: z.ZodMiniBoolean<boolean>;
+}, z.core.$strip>;
+export type PublicChoices = z.infer<typeof PublicChoices>;

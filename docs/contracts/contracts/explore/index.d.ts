@@ -1,3 +1,4 @@
+export * from './downloads';
 export * from './filter';
 export * from './pages';
 export * from './records';

@@ -13,6 +13,12 @@ export type NamedPlace = z.infer<typeof NamedPlace>;
 export declare const RecordParams: z.ZodMiniObject<{
     id: z.ZodMiniUUID;
 }, z.core.$strip>;
+export declare const PublicPhotoQuery: z.ZodMiniObject<{
+    size: z.ZodMiniEnum<{
+        large: "large";
+        small: "small";
+    }>;
+}, z.core.$strip>;
 export declare const ExploreRecord: z.ZodMiniObject<{
     speciesName: z.ZodMiniString<string>;
     localName: z.ZodMiniNullable<z.ZodMiniString<string>>;
@@ -45,6 +51,11 @@ export declare const ExploreRecord: z.ZodMiniObject<{
         name: z.ZodMiniString<string>;
     }, z.core.$strip>;
     hasPhoto: z.ZodMiniBoolean<boolean>;
+    licence: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+        "CC-BY-4.0": "CC-BY-4.0";
+        "CC-BY-NC-4.0": "CC-BY-NC-4.0";
+        "CC0-1.0": "CC0-1.0";
+    }>>>;
 }, z.core.$strip>;
 export type ExploreRecord = z.infer<typeof ExploreRecord>;
 export declare const ExploreRecords: z.ZodMiniObject<{
@@ -80,6 +91,11 @@ export declare const ExploreRecords: z.ZodMiniObject<{
             name: z.ZodMiniString<string>;
         }, z.core.$strip>;
         hasPhoto: z.ZodMiniBoolean<boolean>;
+        licence: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
+            "CC-BY-4.0": "CC-BY-4.0";
+            "CC-BY-NC-4.0": "CC-BY-NC-4.0";
+            "CC0-1.0": "CC0-1.0";
+        }>>>;
     }, z.core.$strip>>;
     next: z.ZodMiniNullable<z.ZodMiniString<string>>;
 }, z.core.$strip>;

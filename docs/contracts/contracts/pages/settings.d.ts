@@ -40,7 +40,6 @@ export declare const FrontEndSettings: z.ZodMiniObject<{
         satelliteTiles: z.ZodMiniString<string>;
         odishaBlocksUrl: z.ZodMiniString<string>;
         himachalBlocksUrl: z.ZodMiniString<string>;
-        publicPage: z.ZodMiniOptional<z.ZodMiniString<string>>;
     }, z.core.$strip>;
     viewers: z.ZodMiniObject<{
         layers: z.ZodMiniString<string>;

@@ -1,0 +1,1 @@
+export declare function namesWith(words: string): (names: readonly (string | null)[]) => boolean;

@@ -1,0 +1,2 @@
+export type { Bar } from './bar-chart';
+export { ChartFigure } from './chart-figure';
