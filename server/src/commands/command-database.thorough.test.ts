@@ -39,7 +39,7 @@ describe('command without the settings of the installation', () => {
     } finally {
       await storage.remove();
     }
-  }, 60_000);
+  }, 180_000);
 });
 
 test('omits the password in the line that names a database', () => {
@@ -84,7 +84,7 @@ describe('file of ARANYA_CONFIG', () => {
     const other = { ARANYA_CONFIG: config, ARANYA_DATA_DIR: folder, DATABASE_URL: '' };
     const elsewhere = await run('people', ['administrator', '9000000001'], other);
     expect(elsewhere).toMatchObject({ code: 1, told: expect.stringContaining(folder) });
-  }, 60_000);
+  }, 180_000);
 
   test('shows the usage of a command without a database', async () => {
     const environment = { ARANYA_DATA_DIR: join(folder, 'none') };
@@ -92,7 +92,7 @@ describe('file of ARANYA_CONFIG', () => {
     expect(told).toMatch(/^Usage:\n {2}npm run people -- administrator/);
     expect(code).toBe(2);
     expect(await readdir(folder)).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 
   test('reports a missing settings file by name, and a wrong line in it', async () => {
     const gone = await run('data', ['list'], { ARANYA_CONFIG: join(folder, 'none') });
@@ -105,5 +105,5 @@ describe('file of ARANYA_CONFIG', () => {
     const { told } = await run('data', ['list'], { ARANYA_CONFIG: config });
     expect(told).toContain('ARANYA_LISTEN must be an IP address of this machine.');
     expect(told).toContain('ARANYA_DATADIR is not known; did you mean ARANYA_DATA_DIR?');
-  }, 60_000);
+  }, 180_000);
 });
