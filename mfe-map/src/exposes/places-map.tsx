@@ -14,7 +14,7 @@ import '../map-canvas/leaflet-look.css';
 
 /** A place, or the cell in which a place is shown. Degrees. */
 export interface ShownPlace {
-  /** Of the place, or of the middle of the cell. */
+  /** Latitude of the place, or of the middle of the cell. */
   latitude: number;
   longitude: number;
   /** Side of the cell; null for a place. */

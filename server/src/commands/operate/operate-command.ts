@@ -26,6 +26,12 @@ const USAGE = `Usage:
 
 check ends with exit code 1 where a line is an error.`;
 
+/** Commands that change the database. */
+const WORK = new Map([
+  ['rebuild-map', rebuildMap],
+  ['reread-records', rereadRecords],
+]);
+
 type Variables = Record<string, string | undefined>;
 
 /**
@@ -50,7 +56,7 @@ export async function operateCommand(
     );
     return 0;
   }
-  const work = { 'rebuild-map': rebuildMap, 'reread-records': rereadRecords }[word ?? ''];
+  const work = WORK.get(word ?? '');
   if (work && !deployable) {
     const variables = { ARANYA_LOG_LEVEL: 'warn', ...withConfigurationFile(environment) };
     await work(readSettings(variables), say);

@@ -1,4 +1,4 @@
-import { SaxesParser } from 'saxes';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
 /** Texts of a placemark by their names, as the description of the copy contains them. */
 export type MarkData = Record<string, string>;
@@ -33,7 +33,7 @@ export async function* withDataInDescription(texts: AsyncIterable<string>): Asyn
   const note = (key: string) => {
     if (key !== '' && text.trim() !== '') data[key] ??= text.trim();
   };
-  parser.on('opentag', (tag) => {
+  parser.on('opentag', (tag: SaxesTagPlain) => {
     const local = tag.name.slice(tag.name.indexOf(':') + 1);
     text = '';
     if (local === 'Placemark') {
@@ -47,7 +47,7 @@ export async function* withDataInDescription(texts: AsyncIterable<string>): Asyn
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.on('closetag', (tag) => {
+  parser.on('closetag', (tag: SaxesTagPlain) => {
     const local = tag.name.slice(tag.name.indexOf(':') + 1);
     if (markAt === null) return;
     if (local === 'value' || local === 'SimpleData') note(name);
