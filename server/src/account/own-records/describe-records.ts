@@ -7,7 +7,7 @@ import { readLocalNames } from '../../publishing/collected-data/local-names';
 import type { AccountContext } from '../account-context';
 import { editEnd, isDeletable } from './changeable-record';
 import type { RecordRow } from './own-record-rows';
-import { recordStatus, publicPlacesOf } from './record-status';
+import { publicPlacesOf, recordStatus } from './record-status';
 
 /** Describes records for the list: species, photos and status of each. */
 export async function describeRecords(
