@@ -20,17 +20,17 @@ async function test() {
   await installPackages({ development: true });
   const chromium = await findChromium();
   const withoutMapServer = await findMapServer();
-    // Two of these use one processor only.
-    await Promise.all([
-      check('Style and borders (Biome)', () =>
-        run(binary('biome'), ['check', '--error-on-warnings', '.'], { cwd: root }),
-      ),
-      check('No dead exports, every import listed', () =>
-        run(binary('knip'), ['--no-progress'], { cwd: root }),
-      ),
-      check('Types', () => run('npm', ['run', '--silent', 'typecheck'], { cwd: root })),
-      check('Packages without known holes', refuseKnownHoles),
-    ]);
+  // Two of these use one processor only.
+  await Promise.all([
+    check('Style and borders (Biome)', () =>
+      run(binary('biome'), ['check', '--error-on-warnings', '.'], { cwd: root }),
+    ),
+    check('No dead exports, every import listed', () =>
+      run(binary('knip'), ['--no-progress'], { cwd: root }),
+    ),
+    check('Types', () => run('npm', ['run', '--silent', 'typecheck'], { cwd: root })),
+    check('Packages without known holes', refuseKnownHoles),
+  ]);
   await buildAll();
   await check('Unit tests of the front end', (say) => jest('web', { workers: 2, say }));
   await check('Server and tools on PostgreSQL', (say) => jestOnPostgres(say, { tests: 'usual' }));

@@ -1,3 +1,4 @@
+import { type WebFormAttachment } from '@aranya/shared/contracts';
 export declare const getWebForm: (formId: string, signal?: AbortSignal) => Promise<{
     formId: string;
     version: string;
@@ -13,7 +14,7 @@ export declare const getWebForm: (formId: string, signal?: AbortSignal) => Promi
     maxSubmissionBytes: number;
     unsupported: string[];
 }>;
-export declare const getWebFormAttachment: (formId: string, name: string, signal?: AbortSignal) => Promise<Blob>;
+export declare const getWebFormAttachment: (formId: string, { name, hash }: WebFormAttachment) => Promise<Blob>;
 export interface WebSubmission {
     formId: string;
     deviceId: string;

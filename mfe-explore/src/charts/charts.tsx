@@ -74,7 +74,7 @@ export default function Charts({ summary }: { summary: ExploreSummary }) {
             bars={bars.districts}
             most={MOST_BARS}
             nameTitle={text('District')}
-          named={({ name }) => <Written>{name}</Written>}
+            named={({ name }) => <Written>{name}</Written>}
             valueTitle={records}
             lying
           />
