@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+export declare const SPECIES_GROUPS: readonly ['plant', 'bird', 'mammal', 'insect', 'reptile', 'amphibian', 'fungus', 'other'];
+export type SpeciesGroup = (typeof SPECIES_GROUPS)[number];
+export declare const FILTER_SPECIES = 20;
+export declare const PlaceId: z.ZodMiniString<string>;
+export declare const SourceId: z.ZodMiniString<string>;
+export declare const SpeciesName: z.ZodMiniString<string>;
+export declare const ExploreFilter: z.ZodMiniObject<{
+    species: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    group: z.ZodMiniOptional<z.ZodMiniEnum<{
+        amphibian: "amphibian";
+        bird: "bird";
+        fungus: "fungus";
+        insect: "insect";
+        mammal: "mammal";
+        other: "other";
+        plant: "plant";
+        reptile: "reptile";
+    }>>;
+    state: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    district: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    block: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    bbox: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    from: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    to: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    months: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    source: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    photo: z.ZodMiniOptional<z.ZodMiniLiteral<"yes">>;
+}, z.core.$strip>;
+export type ExploreFilter = z.infer<typeof ExploreFilter>;
+export declare const ExploreCellsQuery: z.ZodMiniObject<{
+    species: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    group: z.ZodMiniOptional<z.ZodMiniEnum<{
+        amphibian: "amphibian";
+        bird: "bird";
+        fungus: "fungus";
+        insect: "insect";
+        mammal: "mammal";
+        other: "other";
+        plant: "plant";
+        reptile: "reptile";
+    }>>;
+    state: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    district: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    block: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    bbox: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    from: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    to: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    months: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    source: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    photo: z.ZodMiniOptional<z.ZodMiniLiteral<"yes">>;
+    view: z.ZodMiniString<string>;
+    zoom: z.ZodMiniString<string>;
+}, z.core.$strip>;
+export type ExploreCellsQuery = z.infer<typeof ExploreCellsQuery>;
+export declare const RECORD_ORDERS: readonly ['date', 'species', 'district'];
+export type RecordOrder = (typeof RECORD_ORDERS)[number];
+export declare const ExploreRecordsQuery: z.ZodMiniObject<{
+    species: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    group: z.ZodMiniOptional<z.ZodMiniEnum<{
+        amphibian: "amphibian";
+        bird: "bird";
+        fungus: "fungus";
+        insect: "insect";
+        mammal: "mammal";
+        other: "other";
+        plant: "plant";
+        reptile: "reptile";
+    }>>;
+    state: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    district: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    block: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    bbox: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    from: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    to: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    months: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    source: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    photo: z.ZodMiniOptional<z.ZodMiniLiteral<"yes">>;
+    sort: z.ZodMiniDefault<z.ZodMiniEnum<{
+        date: "date";
+        district: "district";
+        species: "species";
+    }>>;
+    direction: z.ZodMiniDefault<z.ZodMiniEnum<{
+        asc: "asc";
+        desc: "desc";
+    }>>;
+    after: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    limit: z.ZodMiniDefault<z.ZodMiniNumber<unknown>>;
+}, z.core.$strip>;
+export type ExploreRecordsQuery = z.infer<typeof ExploreRecordsQuery>;

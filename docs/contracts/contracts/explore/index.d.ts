@@ -1,0 +1,4 @@
+export * from './filter';
+export * from './pages';
+export * from './records';
+export * from './summary';
