@@ -76,10 +76,10 @@ test('makes the same map again after an interruption, and ends with code 0', asy
   });
   const before = await cells();
   expect(before.length).toBeGreaterThan(10);
-  await asServer(async ({ database: { db } }) => {
+  await asServer(async ({ borders, database: { db } }) => {
     await db.execute(sql`update ${occurrenceCell} set count = count + 5`);
     await beginRebuilding(db);
-    await buildNextPart(db, { delayHours: 0 });
+    await buildNextPart(db, { delayHours: 0, borders });
   });
   expect(await cells()).not.toEqual(before);
   expect(await operate('rebuild-map')).toEqual({ code: 0, said: 'The public map was made again.' });

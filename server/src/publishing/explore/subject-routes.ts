@@ -41,7 +41,7 @@ export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext)
         response: { 200: ExploreChoices },
       },
     },
-    (request, reply) =>
+    async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         return jsonContent(ExploreChoices, await readChoices(db, rules.published, borders));
       }),
@@ -58,7 +58,7 @@ export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext)
         response: { 200: ExploreRecord },
       },
     },
-    (request, reply) =>
+    async (request, reply) =>
       send(request, reply, async (known) => {
         const row = found(await readRecord(db, request.params.id));
         const descriptions = {
@@ -81,7 +81,7 @@ export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext)
         response: { 200: ExploreSpecies },
       },
     },
-    (request, reply) =>
+    async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         const [name = ''] = namesIn(request.params.name);
         return jsonContent(ExploreSpecies, found(await describeSpecies(db, name, rules, borders)));
@@ -99,7 +99,7 @@ export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext)
         response: { 200: ExplorePlace },
       },
     },
-    (request, reply) =>
+    async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         const { block } = request.params;
         return jsonContent(ExplorePlace, found(await describePlace(db, block, rules, borders)));

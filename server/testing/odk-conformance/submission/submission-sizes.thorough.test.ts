@@ -35,7 +35,7 @@ describe('sizes and spellings of a submission', () => {
   ])(
     'S27 returns 413 with an OpenRosa body for %s over the limit, stores nothing and stays up',
     async (_name, size) => {
-      const limits = LIMITS.openRosa as Record<string, number>;
+      const limits = LIMITS.openRosa as unknown as Record<string, number>;
       for (const [name, bytes] of Object.entries(LIMITED))
         jest.replaceProperty(limits, name, bytes);
       const before = await storedCount(collection);
