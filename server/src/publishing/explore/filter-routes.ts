@@ -35,7 +35,7 @@ export function exploreFilterRoutes(app: ServerApp, context: PublishingContext):
         response: { 200: ExploreSummary },
       },
     },
-    (request, reply) =>
+    async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         const filter = readFilter(request.query, rules, borders);
         return jsonContent(ExploreSummary, await summarise(db, filter, rules.published, borders));
@@ -53,7 +53,7 @@ export function exploreFilterRoutes(app: ServerApp, context: PublishingContext):
         response: { 200: PublicOccurrences },
       },
     },
-    (request, reply) =>
+    async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         const view = readGeoBox(request.query.view);
         if (!view) throw new Problem('invalid_input');
@@ -74,7 +74,7 @@ export function exploreFilterRoutes(app: ServerApp, context: PublishingContext):
         response: { 200: ExploreRecords },
       },
     },
-    (request, reply) =>
+    async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         const filter = readFilter(request.query, rules, borders);
         const { rows, next } = await readRecords(db, filter, request.query);

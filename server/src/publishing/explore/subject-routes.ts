@@ -40,7 +40,7 @@ export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext)
         response: { 200: ExploreChoices },
       },
     },
-    (request, reply) =>
+    async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         return jsonContent(ExploreChoices, await readChoices(db, rules.published, borders));
       }),
@@ -57,7 +57,7 @@ export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext)
         response: { 200: ExploreRecord },
       },
     },
-    (request, reply) =>
+    async (request, reply) =>
       send(request, reply, async (known) => {
         const row = found(await readRecord(db, request.params.id));
         const descriptions = { ...known, findSource: await readSources(db) };
@@ -76,7 +76,7 @@ export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext)
         response: { 200: ExploreSpecies },
       },
     },
-    (request, reply) =>
+    async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         const [name = ''] = namesIn(request.params.name);
         return jsonContent(ExploreSpecies, found(await describeSpecies(db, name, rules, borders)));
@@ -94,7 +94,7 @@ export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext)
         response: { 200: ExplorePlace },
       },
     },
-    (request, reply) =>
+    async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         const { block } = request.params;
         return jsonContent(ExplorePlace, found(await describePlace(db, block, rules, borders)));

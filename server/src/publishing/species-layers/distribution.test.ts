@@ -1,4 +1,5 @@
 import { useTestServer } from '../../../testing';
+import { placedRecords } from '../../../testing/public-occurrences/placed-record';
 import { placeRecords } from '../../collecting/public-places/change-places';
 import { FROM_PHONES } from '../../collecting/public-places/tables';
 import { readDots } from './distribution';
@@ -8,16 +9,6 @@ import { MAP_PICTURE_LIMITS } from './limits';
 /** Records of each species in a grid, from 80 to 90 east and 15 to 25 north. */
 const SIDE = 40;
 const COUNT = SIDE ** 2;
-/** The layers show no more of a record than its place. */
-const UNDATED = {
-  publicId: null,
-  day: 0,
-  coarseSide: 0,
-  district: '',
-  block: '',
-  formId: 0,
-  hasPhoto: false,
-};
 const SPECIES = Array.from({ length: 15 }, (_, index) => `Species ${index}`);
 
 const server = useTestServer();
@@ -29,7 +20,6 @@ beforeAll(async () => {
       species: species.toLowerCase(),
       latitude: 15 + Math.floor(index / SIDE) / 4,
       longitude: 80 + (index % SIDE) / 4,
-      ...UNDATED,
     })),
   );
   await db().transaction((tx) =>
@@ -37,7 +27,7 @@ beforeAll(async () => {
       tx,
       FROM_PHONES,
       places.map(({ id }) => id),
-      places,
+      placedRecords(places),
     ),
   );
 });
