@@ -1,5 +1,5 @@
 import { useTestServer } from '../../../testing';
-import { barePlace } from '../../../testing/public-occurrences/bare-place';
+import { placedRecords } from '../../../testing/public-occurrences/placed-record';
 import { placeRecords } from '../../collecting/public-places/change-places';
 import { FROM_PHONES } from '../../collecting/public-places/tables';
 import { readDots } from './distribution';
@@ -27,7 +27,7 @@ beforeAll(async () => {
       tx,
       FROM_PHONES,
       places.map(({ id }) => id),
-      places.map(barePlace),
+      placedRecords(places),
     ),
   );
 });

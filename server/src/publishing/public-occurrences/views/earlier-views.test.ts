@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { useTestServer } from '../../../../testing';
-import { barePlace } from '../../../../testing/public-occurrences/bare-place';
+import { placedRecords } from '../../../../testing/public-occurrences/placed-record';
 import { placeRecords } from '../../../collecting/public-places/change-places';
 import { FROM_PHONES } from '../../../collecting/public-places/tables';
 import { demonstrationRecords } from '../../../demonstration/records';
@@ -29,7 +29,7 @@ test('returns the same 200 views of the demonstration records as the previous in
       tx,
       FROM_PHONES,
       places.map(({ id }) => id),
-      places.map(barePlace),
+      placedRecords(places),
     ),
   );
   const file = join(serverFolder(), 'testing', 'public-occurrences', 'earlier-views.json');

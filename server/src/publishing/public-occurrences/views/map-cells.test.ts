@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { useTestServer } from '../../../../testing';
-import { type BarePlace, barePlace } from '../../../../testing/public-occurrences/bare-place';
+import { type MapPlace, placedRecords } from '../../../../testing/public-occurrences/placed-record';
 import { placeRecords } from '../../../collecting/public-places/change-places';
 import {
   AXIS_BITS,
@@ -16,13 +16,13 @@ import { occurrenceView } from './occurrence-view';
 const server = useTestServer();
 const db = () => server.context.database.db;
 
-const show = (places: readonly BarePlace[]) =>
+const show = (places: readonly MapPlace[]) =>
   db().transaction((tx) =>
     placeRecords(
       tx,
       FROM_PHONES,
       Array.from({ length: 2_000 }, (_, id) => id),
-      places.map(barePlace),
+      placedRecords(places),
     ),
   );
 
@@ -46,7 +46,7 @@ const views = fc.array(
 );
 
 /** Expected cells of a level that a box overlaps, counted from the places one by one. */
-function counted(places: readonly BarePlace[], { level, box, species }: WantedCells) {
+function counted(places: readonly MapPlace[], { level, box, species }: WantedCells) {
   const side = 2 ** (AXIS_BITS - level);
   const cell = (step: number) => Math.floor(step / side);
   const cells = new Map<string, number>();
