@@ -42,7 +42,7 @@ export interface TestServer {
 }
 
 /** Calls whose answers contain public records. */
-const TELL_OF_THE_MAP = /\/(wms|public-occurrences|explore|own-records)\b/;
+const TELL_OF_THE_MAP = /\/(wms|public-occurrences|own-records)\b/;
 
 /** Publishes all due records before an injected call of such an answer, instead of a second later. */
 function catchUpBefore(app: ServerApp, { publicPlaces }: ServerContext): void {

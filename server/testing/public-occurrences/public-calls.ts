@@ -146,6 +146,7 @@ export async function publicAnswers(
   server: TestServer,
   boxes: readonly Box[] = [],
 ): Promise<Map<string, string>> {
+  await server.context.publicPlaces.caughtUp();
   const answers = new Map<string, string>();
   const addresses = new Set(publicAddresses(server, boxes));
   // Grows while pages of records name further addresses.

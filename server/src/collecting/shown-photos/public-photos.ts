@@ -1,16 +1,12 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
-import { OwnedContent } from '../files/owned-content';
-import { lookAgain } from '../public-places/change-places';
-import { FROM_PHONES, publicPlace } from '../public-places/tables';
-import {
-  findRecordPhoto,
-  type PhotoSources,
-  type RecordPhoto,
-} from './record-photo';
-import { appUser, occurrence } from '../tables';
 import { accountClosing } from '../../people/accounts/closing/tables';
 import { personProfile } from '../../people/accounts/profile-table';
 import type { Database } from '../../platform/database/database';
+import { OwnedContent } from '../files/owned-content';
+import { lookAgain } from '../public-places/change-places';
+import { FROM_PHONES, publicPlace } from '../public-places/tables';
+import { appUser, occurrence } from '../tables';
+import { findRecordPhoto, type PhotoSources, type RecordPhoto } from './record-photo';
 
 /** Returns which of these records have a photo of the species that its owner lets everybody see. */
 export async function withPublicPhoto(db: Database, ids: readonly number[]): Promise<Set<number>> {

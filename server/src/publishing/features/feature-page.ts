@@ -10,7 +10,7 @@ export interface FeatureLink {
 }
 
 /** A feature as its page shows it. */
-interface ShownFeature {
+export interface ShownFeature {
   id: string | number;
   properties: Readonly<Record<string, string | number | null>>;
 }

@@ -21,7 +21,7 @@ import {
   landing,
   pageLinks,
 } from './feature-documents';
-import { type FeatureResource, featurePage } from './feature-page';
+import { type FeatureResource, featurePage, type ShownFeature } from './feature-page';
 import { BlocksQuery, OccurrencesQuery, PageQuery, readBox, readDays } from './feature-query';
 import { FEATURE_LIMITS } from './limits';
 import { findOccurrence, occurrenceFeatures } from './occurrence-features';
@@ -151,12 +151,12 @@ function preferred(request: FastifyRequest): 'json' | 'html' {
 }
 
 /** @param found Features of the page, and one more if others follow */
-function collected<Feature extends { id: string }>(
+function collected<Feature extends ShownFeature & { id: string }>(
   base: string,
   name: CollectionName,
   query: OccurrencesQuery | BlocksQuery,
   found: readonly Feature[],
-) {
+): FeatureResource & { type: string; numberReturned: number } {
   const features = found.slice(0, query.limit);
   const last = found.length > query.limit ? (features.at(-1)?.id ?? null) : null;
   return {
@@ -164,7 +164,7 @@ function collected<Feature extends { id: string }>(
     features,
     numberReturned: features.length,
     links: pageLinks(base, name, query, last),
-  } as FeatureResource;
+  };
 }
 
 /** Adds its links to a feature. @throws Problem `not_found` without a feature */

@@ -17,6 +17,7 @@ const UNDATED = {
   block: '',
   formId: 0,
   hasPhoto: false,
+  licencePeriod: 0,
 };
 const SPECIES = Array.from({ length: 15 }, (_, index) => `Species ${index}`);
 
