@@ -17,7 +17,7 @@ import { openSoakServer } from './soak/soak-server';
 import { openSoakStorage } from './soak/soak-storage';
 
 /**
- * `npx tsx bench/downloads.ts`: rows per second and memory of downloads of public records, on PostgreSQL.
+ * `npm run bench:downloads`: rows per second and memory of downloads of public records, on PostgreSQL.
  *
  * --records n  size of the map, 1000000 by default
  */

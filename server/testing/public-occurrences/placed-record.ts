@@ -13,5 +13,6 @@ export const placedRecords = (places: readonly MapPlace[]): PlacedRecord[] =>
     block: '',
     formId: 0,
     hasPhoto: false,
+    licencePeriod: 0,
     ...place,
   }));
