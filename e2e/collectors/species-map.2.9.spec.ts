@@ -147,6 +147,7 @@ test("opens a marker's popup by keyboard; has a legend at the bottom left, and a
   expect((box?.x ?? 0) - (map?.x ?? 0)).toBeLessThan(40);
   const below = (map?.y ?? 0) + (map?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
   expect(below).toBeLessThan(40);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().focus();
   await tabTo(page, heading);
   await page.keyboard.press('Enter');
   await expect(heading).toContainText('+');
