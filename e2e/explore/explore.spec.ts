@@ -20,31 +20,34 @@ const total = (page: Page) =>
     .first();
 
 for (const width of WIDTHS) {
-  test(`leads from Home to filtered records in two presses at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const explore = await openExplore(page);
-    await expect(explore.getByRole('heading', { level: 1 })).toHaveText('Explore the records');
-    await expect(total(explore)).toHaveText(/^[\d,]+ records/);
-    const all = await total(explore).textContent();
-    if (width < 768) await explore.getByRole('button', { name: 'Filters' }).click();
-    await explore.getByRole('checkbox', { name: /Shorea robusta/ }).check();
-    if (width < 768) await explore.getByRole('button', { name: /^Show [\d,]+ record/ }).click();
-    await expect(explore).toHaveURL(/\?species=Shorea_robusta$/);
-    await expect(total(explore)).not.toHaveText(all ?? '');
-    const map = explore.getByRole('region', { name: 'Map of the public records' });
-    await expect(map.getByRole('button', { name: /Shorea robusta/ }).first()).toBeVisible();
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
 
-    await explore.getByRole('tab', { name: 'Charts' }).click();
-    const chart = explore.getByRole('figure', { name: 'Months of the year' });
-    await expect(chart.getByRole('img')).toBeVisible();
-    await chart.getByText('Numbers as a table').click();
-    await expect(chart.getByRole('row')).toHaveCount(13);
+    test('leads from Home to filtered records in two presses', async ({ page }) => {
+      const explore = await openExplore(page);
+      await expect(explore.getByRole('heading', { level: 1 })).toHaveText('Explore the records');
+      await expect(total(explore)).toHaveText(/^[\d,]+ records/);
+      const all = await total(explore).textContent();
+      if (width < 768) await explore.getByRole('button', { name: 'Filters' }).click();
+      await explore.getByRole('checkbox', { name: /Shorea robusta/ }).check();
+      if (width < 768) await explore.getByRole('button', { name: /^Show [\d,]+ record/ }).click();
+      await expect(explore).toHaveURL(/\?species=Shorea_robusta$/);
+      await expect(total(explore)).not.toHaveText(all ?? '');
+      const map = explore.getByRole('region', { name: 'Map of the public records' });
+      await expect(map.getByRole('button', { name: /Shorea robusta/ }).first()).toBeVisible();
 
-    await explore.getByRole('tab', { name: 'Table' }).click();
-    const table = explore.getByRole('table', { name: 'Public records' });
-    await expect(table.getByRole('rowheader').first()).toContainText('Shorea robusta');
-    await explore.goBack();
-    await expect(chart).toBeVisible();
+      await explore.getByRole('tab', { name: 'Charts' }).click();
+      const chart = explore.getByRole('figure', { name: 'Months of the year' });
+      await expect(chart.getByRole('img')).toBeVisible();
+      await chart.getByText('Numbers as a table').click();
+      await expect(chart.getByRole('row')).toHaveCount(13);
+
+      await explore.getByRole('tab', { name: 'Table' }).click();
+      const table = explore.getByRole('table', { name: 'Public records' });
+      await expect(table.getByRole('rowheader').first()).toContainText('Shorea robusta');
+      await explore.goBack();
+      await expect(chart).toBeVisible();
+    });
   });
 }
 
