@@ -62,3 +62,17 @@ test('refuses a record without an id', async () => {
   const data = [part('<data/>')] as unknown as FormData[];
   await expect(keepRecord(FORM, { status: 'ready', data })).rejects.toThrow('no id');
 });
+
+test('gives an id to a record whose form computes none', async () => {
+  const xml = '<data><orx:meta><orx:instanceID/></orx:meta></data>';
+  const id = await keepRecord(FORM, {
+    status: 'ready',
+    data: [part(xml)] as unknown as FormData[],
+  });
+  expect(id).toMatch(/^uuid:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(enqueue).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      content: expect.objectContaining({ xml: xml.replace('/>', `>${id}</orx:instanceID>`) }),
+    }),
+  );
+});

@@ -1,3 +1,4 @@
+import { newCallId } from '@aranya/shared/api';
 import type { WebForm } from '@aranya/shared/contracts';
 import { RECORD_PART } from '@aranya/shared/contracts';
 import { enqueue } from '@aranya/shared/queue';
@@ -9,6 +10,16 @@ import { withoutPlace } from './photo-to-send';
 /** Id of a record in its XML, with or without a prefix for OpenRosa's names. */
 const INSTANCE_ID = /<(?:[\w-]+:)?instanceID>([^<]{1,200})<\//;
 
+/** An id without a value: the form computes none. */
+const EMPTY_ID = /<((?:[\w-]+:)?instanceID)(?:\s*\/>|><\/\1>)/;
+
+/** Not `crypto.randomUUID`, which pages without HTTPS lack. */
+const newUuid = () => newCallId().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+
+/** Returns the XML with an id, which forms without the preload `uid` leave empty. */
+const withId = (xml: string) =>
+  xml.replace(EMPTY_ID, (_empty, name) => `<${name}>uuid:${newUuid()}</${name}>`);
+
 /** The XML of a finished record, and its files without those that the server has already. */
 async function partsOf({ data }: ChunkedPayload, stored: ReadonlySet<string>) {
   const entries = data.flatMap((part) => [...part.entries()]);
@@ -17,7 +28,7 @@ async function partsOf({ data }: ChunkedPayload, stored: ReadonlySet<string>) {
   const files = entries.flatMap(([name, file]) =>
     name !== RECORD_PART && !stored.has(name) && file instanceof File ? [{ name, file }] : [],
   );
-  return { xml: await xml.text(), files };
+  return { xml: withId(await xml.text()), files };
 }
 
 /**

@@ -1,4 +1,11 @@
-import { dropWaiting, newCallId, problemFor, sendOrKeep, suggestGap } from '@aranya/shared/api';
+import {
+  dropWaiting,
+  inTurnWithQueue,
+  newCallId,
+  problemFor,
+  sendOrKeep,
+  suggestGap,
+} from '@aranya/shared/api';
 import { GapSuggestion } from '@aranya/shared/contracts';
 import { useLocation, useOnNavigation } from '@aranya/shared/navigation';
 import { type FormEvent, useState } from 'react';
@@ -46,7 +53,8 @@ async function send(suggestion: GapSuggestion, queued?: string): Promise<'sent' 
   // Any answer of the server is only logged: an empty answer would look like a queued suggestion.
   const send = async () => ({ said: await suggestGap(suggestion, id) });
   const answer = await sendOrKeep({ id, content }, send);
-  if (queued) await dropWaiting([queued]);
+  // A send that has read the replaced suggestion ends first, so that it is not sent after its removal.
+  if (queued) await inTurnWithQueue(() => dropWaiting([queued]));
   if (!answer) return 'waiting';
   console.info('Suggestion received.', answer.said);
   return 'sent';
