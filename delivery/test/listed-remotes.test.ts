@@ -23,7 +23,7 @@ test('adds one container and one name for another remote', () => {
   expect(services['mfe-admin']).toEqual(
     parse(read('docker-compose.yml'), { merge: true }).services['mfe-admin'],
   );
-  expect(tls).toContain('|admin|forms|seeds)');
+  expect(tls).toContain('|forms|explore|seeds)');
 });
 
 test('names a file that lost its marked section', () => {

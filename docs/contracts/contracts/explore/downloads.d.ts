@@ -32,10 +32,10 @@ export declare const DownloadRequest: z.ZodMiniObject<{
 }, z.core.$strip>;
 export type DownloadRequest = z.infer<typeof DownloadRequest>;
 export declare const DownloadParams: z.ZodMiniObject<{
-    id: z.ZodMiniUUID;
+    id: z.ZodMiniString<string>;
 }, z.core.$strip>;
 export declare const DownloadFileQuery: z.ZodMiniObject<{
-    after: z.ZodMiniOptional<z.ZodMiniUUID>;
+    after: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type DownloadFileQuery = z.infer<typeof DownloadFileQuery>;
 export declare const ExploreDownload: z.ZodMiniObject<{

@@ -5,6 +5,7 @@ export declare const FILTER_SPECIES = 20;
 export declare const PlaceId: z.ZodMiniString<string>;
 export declare const SourceId: z.ZodMiniString<string>;
 export declare const SpeciesName: z.ZodMiniString<string>;
+export declare const RandomId: z.ZodMiniString<string>;
 export declare const ExploreFilter: z.ZodMiniObject<{
     species: z.ZodMiniOptional<z.ZodMiniString<string>>;
     group: z.ZodMiniOptional<z.ZodMiniEnum<{

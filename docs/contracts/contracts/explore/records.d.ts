@@ -11,7 +11,7 @@ export declare const NamedPlace: z.ZodMiniObject<{
 }, z.core.$strip>;
 export type NamedPlace = z.infer<typeof NamedPlace>;
 export declare const RecordParams: z.ZodMiniObject<{
-    id: z.ZodMiniUUID;
+    id: z.ZodMiniString<string>;
 }, z.core.$strip>;
 export declare const PublicPhotoQuery: z.ZodMiniObject<{
     size: z.ZodMiniEnum<{

@@ -1,4 +1,5 @@
 import { exactText } from '@aranya/shared/contracts';
+import { RandomId } from '@aranya/shared/contracts/explore';
 import * as z from 'zod';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
@@ -26,7 +27,7 @@ const name = z.optional(exactText(200));
 /** Parameters of the occurrences; the last ones are properties of the features. */
 export const OccurrencesQuery = z.strictObject({
   ...paging,
-  after: z.uuid().optional(),
+  after: z.optional(RandomId),
   scientificName: name,
   stateProvince: name,
   county: name,

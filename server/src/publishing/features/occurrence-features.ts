@@ -1,5 +1,5 @@
+import { RandomId } from '@aranya/shared/contracts/explore';
 import { type SQL, sql } from 'drizzle-orm';
-import * as z from 'zod';
 import { columnOf, rowOf } from '../../collecting/public-places/map-grid';
 import type { LicensedRecords } from '../downloads/licensed-records';
 import { licensedRecords } from '../downloads/licensed-records';
@@ -26,7 +26,7 @@ export async function occurrenceFeatures(
 
 /** Finds a record by its public id. @returns null if it is not public, or has no licence */
 export async function findOccurrence(context: Needs, id: string, site: string) {
-  if (!z.uuid().safeParse(id).success) return null;
+  if (!RandomId.safeParse(id).success) return null;
   const records = await recordsOf(context, [sql`public_id = ${id}::uuid`]);
   const [found] = await records.page(null, 1);
   return found ? featureOf(found, site) : null;

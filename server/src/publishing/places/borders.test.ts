@@ -20,7 +20,7 @@ const square = [
 
 test('finds the block, district and state of a place', async () => {
   const borders = await openBorders(folder)();
-  expect(borders.find(20.75, 84.95)).toEqual({
+  expect(borders.find(20.75, 84.95)).toMatchObject({
     block: { id: 'odisha_angul_angul', name: 'Angul' },
     district: { id: 'odisha_angul', name: 'Angul' },
     state: { id: 'odisha', name: 'Odisha' },

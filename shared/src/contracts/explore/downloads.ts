@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Licence } from '../public-pages/licences';
-import { ExploreFilter } from './filter';
+import { ExploreFilter, RandomId } from './filter';
 
 /** Formats of a download: a table, points for a map, and a Darwin Core Archive. */
 export const DOWNLOAD_FORMATS = ['csv', 'geojson', 'dwca'] as const;
@@ -17,7 +17,7 @@ export const DownloadRequest = z.object({
 export type DownloadRequest = z.infer<typeof DownloadRequest>;
 
 /** Path of a download: its random id. */
-export const DownloadParams = z.object({ id: z.uuid() });
+export const DownloadParams = z.object({ id: RandomId });
 
 /**
  * GET explore/downloads/:id/file: the records as they are public now, in the order of their ids. What was
@@ -28,7 +28,7 @@ export const DownloadFileQuery = z.object({
    * Id of the last complete record of an interrupted CSV or GeoJSON file: the answer is the rest of the
    * file. A Darwin Core Archive begins again.
    */
-  after: z.optional(z.uuid()),
+  after: z.optional(RandomId),
 });
 export type DownloadFileQuery = z.infer<typeof DownloadFileQuery>;
 

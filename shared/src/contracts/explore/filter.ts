@@ -45,6 +45,12 @@ export const SpeciesName = exactText(
   z.regex(/^[^,/]+$/, 'Write a scientific name, such as Shorea_robusta.'),
 );
 
+/** Random id of a public record or of a download: a UUID in lower case. */
+export const RandomId = exactText(
+  36,
+  z.regex(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/),
+);
+
 /** Restricts records in explore; all parts together apply. */
 const filter = {
   /** Scientific names separated by commas, at most {@link FILTER_SPECIES}; spaces may be written as `_`. */

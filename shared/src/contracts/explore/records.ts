@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Licence } from '../public-pages/licences';
 import { RecordPhotoQuery } from '../records/own-records';
+import { RandomId } from './filter';
 
 /** Names of a species; null where the lists have none. */
 export const speciesNames = {
@@ -16,7 +17,7 @@ export const NamedPlace = z.object({ id: z.string(), name: z.string() });
 export type NamedPlace = z.infer<typeof NamedPlace>;
 
 /** Path of a record: its random id. */
-export const RecordParams = z.object({ id: z.uuid() });
+export const RecordParams = z.object({ id: RandomId });
 
 /** GET explore/records/:id/photo: the photo of a record whose `hasPhoto` is true, as a JPEG. */
 export const PublicPhotoQuery = z.pick(RecordPhotoQuery, { size: true });
