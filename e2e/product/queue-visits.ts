@@ -94,13 +94,6 @@ export function serverOf(server: string) {
         records: { id: string; photos: string[] }[];
       };
     },
-    /** The XML of a record's newest version. @param id in the list of own records */
-    async recordXml(account: typeof ADMINISTRATOR, id: string): Promise<string> {
-      const { token } = await signIn(account);
-      const headers = { authorization: `Bearer ${token}` };
-      const answer = await fetch(`${api}/own-records/${id}/instance`, { headers });
-      return ((await answer.json()) as { instance: string }).instance;
-    },
     /** Publishes an open form, or a newer version of it. */
     async publishForm(xml: string) {
       const { token } = await signIn(ADMINISTRATOR);
