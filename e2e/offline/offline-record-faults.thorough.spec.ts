@@ -102,35 +102,6 @@ test('keeps the second of two edits of one version, and leads to the newest vers
   await context.close();
 });
 
-/** Detects: a record that is lost or marked as kept without room, a form that closes, and unnamed ways out. */
-test('keeps what is open on a full disk, and says what to remove', async ({ browser }) => {
-  const { context, page, total } = await keptForm(browser);
-  const session = await context.newCDPSession(page);
-  const fill = (quota: object) =>
-    session.send('Storage.overrideQuotaForOrigin', { origin: HOST, ...quota });
-  await context.setOffline(true);
-  await fill({ quotaSize: 1 });
-  await send(page, 'Sal');
-  await expect(page.getByText(/^This device has no room to keep the record/)).toBeVisible();
-  await expect(species(page)).toHaveValue('Sal');
-  expect(await stored(page)).toEqual([]);
-  await fill({});
-  await page.getByRole('button', { name: 'Send' }).click();
-  await isKept(page);
-  await context.setOffline(false);
-  await expect.poll(() => stored(page), SOON).toEqual([]);
-  expect((await server.records(COLLECTOR)).total).toBe(total + 1);
-
-  await page.getByRole('button', { name: 'Record another' }).click();
-  await page.getByRole('button', { name: /^Remove Trees of the temple grove/ }).click();
-  await fill({ quotaSize: 1 });
-  await species(page).fill('Mahula');
-  await page.getByRole('button', { name: 'Keep this form on this device' }).click();
-  await expect(page.getByText(/^This device has no room to keep this form/)).toBeVisible();
-  await expect(species(page)).toHaveValue('Mahula');
-  await context.close();
-});
-
 /** Detects: half an engine in the offline set, and files of an interrupted update that no set lists. */
 test('completes the engine after the worker was killed while it stored it', async ({ browser }) => {
   const { context, page } = await visitor(browser, { baseURL: HOST });
