@@ -63,6 +63,8 @@ export default function PlacesMap({ places, label }: PlacesMapProps) {
   const whole = useRef<HTMLDivElement>(null);
   const [isLarge, setLarge] = useLargeView(whole);
   const [map, setMap] = useState<L.Map | null>(null);
+  // Records of one cell are drawn once.
+  const shown = new Map(places.map((one) => [Object.values(one).join(' '), one]));
   return (
     <Whole ref={whole} data-view={isLarge ? 'large' : 'in-page'}>
       <Frame role="region" aria-label={label} style={isLarge ? undefined : { height: 360 }}>
@@ -81,18 +83,16 @@ export default function PlacesMap({ places, label }: PlacesMapProps) {
             <ScaleControl position="bottomright" imperial={false} />
             <Credits within={credits} />
             <PackagedMap id="light" />
-            {places.map((one, index) =>
+            {[...shown].map(([key, one]) =>
               one.cellDegrees === null ? (
                 <CircleMarker
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a list of places never changes
-                  key={index}
+                  key={key}
                   center={[one.latitude, one.longitude]}
                   radius={RADIUS}
                   pathOptions={LOOK}
                 />
               ) : (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a list of places never changes
-                <Rectangle key={index} bounds={corners(one)} pathOptions={LOOK} />
+                <Rectangle key={key} bounds={corners(one)} pathOptions={LOOK} />
               ),
             )}
           </StyledMap>
