@@ -15,7 +15,12 @@ const { test, host: HOST, portBase } = offline;
 const server = serverOf(`http://localhost:${portOf('server', portBase)}`);
 /** A small form with one required text. */
 const FORM = `${HOST}/record/grove_trees`;
-const SECOND_VERSION = INSTITUTE_FORM.replace('version="1"', 'version="2"').replace(
+/** A record of this form gets a new id with each edit. */
+const OWN_FORM = INSTITUTE_FORM.replace(
+  '<bind ',
+  '<bind nodeset="/data/orx:meta/orx:instanceID" type="string" jr:preload="uid"/><bind ',
+);
+const SECOND_VERSION = OWN_FORM.replace('version="1"', 'version="2"').replace(
   'Which tree is it?',
   'Which tree grows here?',
 );
@@ -51,7 +56,7 @@ const isKept = (page: Page) =>
 const waiting = (page: Page) =>
   page.getByRole('heading', { level: 3, name: 'Trees of the temple grove' });
 
-test.beforeAll(() => server.publishForm(INSTITUTE_FORM));
+test.beforeAll(() => server.publishForm(OWN_FORM));
 
 /** Detects: two tabs with one entry, a tab that sends without the lock, a list that shows one tab only. */
 test('keeps a record of each of two tabs, and sends each once', async ({ browser }) => {

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { CircleMarker, Rectangle, ScaleControl } from 'react-leaflet';
 import { PackagedMap } from '../base-map/packaged-map';
 import { ZoomButtons } from '../controls/zoom-buttons';
+import { HOME } from '../embed/map/first-view';
 import { Credits } from '../map-canvas/credits';
 import { Frame, MapPart, StyledMap, Whole } from '../map-canvas/frame-parts';
 import { MapBehaviour } from '../map-canvas/map-behaviour';
@@ -22,8 +23,8 @@ export interface ShownPlace {
 }
 
 export interface PlacesMapProps {
-  /** At least one. */
-  places: readonly ShownPlace[];
+  /** Without a place the map shows the states with packaged borders. */
+  places?: readonly ShownPlace[];
   /** Accessible name of the map. */
   label: string;
 }
@@ -58,7 +59,7 @@ const corners = (
  * A map of places and cells that are not public yet. Its base map is the packaged one: requests for tiles
  * would tell their service where the places are.
  */
-export default function PlacesMap({ places, label }: PlacesMapProps) {
+export default function PlacesMap({ places = [], label }: PlacesMapProps) {
   const credits = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   const [isLarge, setLarge] = useLargeView(whole);
@@ -73,7 +74,7 @@ export default function PlacesMap({ places, label }: PlacesMapProps) {
           <StyledMap
             ref={setMap}
             className="species-map"
-            bounds={places.flatMap((one) => corners(one, LEAST))}
+            bounds={places.length > 0 ? places.flatMap((one) => corners(one, LEAST)) : HOME}
             minZoom={3}
             maxZoom={14}
             zoomControl={false}

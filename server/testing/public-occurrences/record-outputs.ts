@@ -9,7 +9,8 @@ import type { TestServer } from '..';
 const FEATURES = '/ogc/features/v1';
 const NO_RECORD = '00000000-0000-4000-8000-000000000000';
 
-const boxOf = ({ west, south, east, north }: Box) => `${west},${south},${east},${north}`;
+const boxOf = ({ west, south, east, north }: Box) =>
+  [west, south, east, north].map((degrees) => degrees.toFixed(9)).join();
 
 /** Requests with which OGC API Features and downloads would reveal places, as in `public-calls.ts`. */
 export const RECORD_CALLS: Readonly<Record<string, (boxes: readonly Box[]) => string[]>> = {

@@ -87,8 +87,9 @@ test('skips empty rows, unnamed columns and unused double columns, and reports t
   await expect(check(doubled)).rejects.toThrow('The column eventDate is there twice');
 });
 
-const UNKNOWN =
-  'NA NaN NULL \\N - n/a #N/A null — None nil (null) <NA> ? . n.d. unknown -9999'.split(' ');
+const UNKNOWN = 'NA NaN NULL \\N - n/a #N/A null — None (null) <NA> ? . n.d. unknown -9999'.split(
+  ' ',
+);
 
 test.each(UNKNOWN)('reads %p as an unknown value', async (unknown) => {
   const header = `occurrenceID,${HEADER},coordinateUncertaintyInMeters,countryCode`;

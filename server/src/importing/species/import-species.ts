@@ -3,6 +3,7 @@ import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { sentence } from '../../platform/languages/sentence';
 import { openList } from '../files/source/open-list';
+import { isMissing } from '../files/values/missing-values';
 import {
   FileRefused,
   type ImportOptions,
@@ -46,7 +47,7 @@ function kept(field: Field, name: Column): string | null {
   if (text.length > LIMITS.dataImport.textCharacters)
     throw new RecordRefused('too_long', name, text);
   if (/[\0\p{Cs}]/u.test(text)) throw new RecordRefused('unstorable', name, '');
-  return text || null;
+  return text && !isMissing(text) ? text : null;
 }
 
 /**
@@ -54,7 +55,10 @@ function kept(field: Field, name: Column): string | null {
  * species needs one, so that a missing column never publishes exact places.
  */
 function conservationOf(field: Field, species: string, known: SpeciesList): Conservation {
-  const text = field('conservation').toLowerCase() || known.get(species)?.conservation || '';
+  const stated = field('conservation').toLowerCase();
+  // `none` is a class here, not an unknown value.
+  const isStated = stated !== '' && (stated === 'none' || !isMissing(stated));
+  const text = isStated ? stated : (known.get(species)?.conservation ?? '');
   if (!CONSERVATION.has(text)) throw new RecordRefused('conservation', 'conservation', text);
   return text as Conservation;
 }
@@ -104,7 +108,6 @@ export async function importSpecies(
   const { source, encoding } = options;
   const list = await openList(source.path, COLUMNS, ['scientificName'], {
     encoding,
-    keepsMissing: false,
   });
   const known = await readSpeciesList(db);
   const { entries, outcome } = await checkList(

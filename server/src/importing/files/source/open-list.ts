@@ -36,8 +36,6 @@ interface ListOptions<Name extends string> {
   encoding?: string;
   /** Columns that the operator chose; empty for a field that is not read. */
   stated?: ReadonlyMap<Name, string>;
-  /** Whether `NA` is a text; otherwise it is an unknown value. Default: yes. */
-  keepsMissing?: boolean;
 }
 
 /** Finds the columns of a list; closes the table if one is missing. */
@@ -65,7 +63,7 @@ export async function openList<Name extends string>(
   path: string,
   names: readonly Name[],
   needed: readonly Name[],
-  { encoding, stated = new Map(), keepsMissing = true }: ListOptions<Name> = {},
+  { encoding, stated = new Map() }: ListOptions<Name> = {},
 ): Promise<OpenList<Name>> {
   const kind = await recogniseKind(path);
   if (kind === 'json') return { kind, value: await readJson(path) };
@@ -75,7 +73,7 @@ export async function openList<Name extends string>(
       sentence('A list is imported as CSV, a workbook or JSON. Unpack a zip file first.'),
     );
   }
-  const fields = await fieldsOrClose(table, names, needed, { stated, keepsMissing });
+  const fields = await fieldsOrClose(table, names, needed, { stated, keepsMissing: true });
   const notes = () => [...(table.notes?.() ?? []), ...columnNotes(fields.columns, table.terms)];
   return { kind: 'csv', records: recordsOf(table, fields), notes };
 }

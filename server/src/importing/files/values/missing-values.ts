@@ -11,8 +11,6 @@ const SPELLINGS = [
   '<null>',
   '(null)',
   'none',
-  'nil',
-  'nat',
   'undefined',
   'unknown',
   'missing',
