@@ -35,6 +35,8 @@ export const OF_ADMINISTRATION = [
 ];
 
 const SPECIES = [...textsOf('species.json'), ...textsOf('species-other.json')];
+/** Names of blocks and districts, which exist in one script only. */
+export const OF_BLOCKS = textsOf('places/odisha-blocks.geojson');
 /** Names that providers of maps and forms use. */
 export const ON_MAPS = [
   'CartoDB Light',

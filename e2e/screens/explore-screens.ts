@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ON_MAPS } from '../findings/names-of-demonstration';
+import { OF_BLOCKS, ON_MAPS } from '../findings/names-of-demonstration';
 import { expect } from '../product/test';
 import type { Screen, Tour } from './tour';
 
@@ -91,6 +91,6 @@ const mobile: Screen[] = [
 /** Screens of explore, species and places. */
 export const exploreTour: Tour = {
   name: 'explore',
-  names: ON_MAPS,
+  names: [...ON_MAPS, ...OF_BLOCKS],
   screens: { desktop: anywhere, mobile },
 };

@@ -24,7 +24,7 @@ function RecordRow({ record }: { record: ExploreRecord }) {
       <TableCell component="th" scope="row" role="rowheader">
         <SpeciesLink names={record} />
       </TableCell>
-      <TableCell role="cell" sx={{ whiteSpace: 'nowrap' }}>
+      <TableCell role="cell" sx={{ whiteSpace: { md: 'nowrap' } }}>
         {record.date ? dates.written(record.date) : text('No date')}
       </TableCell>
       <TableCell role="cell">
