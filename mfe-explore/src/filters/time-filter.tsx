@@ -66,7 +66,7 @@ export function TimeFilter({ filter, onChange }: TimeFilterProps) {
             <Month
               key={one}
               type="button"
-              aria-label={nameOf(one)}
+              title={nameOf(one)}
               aria-pressed={months.includes(one)}
               onClick={() =>
                 onChange({
