@@ -48,7 +48,7 @@ describe('npm run data', () => {
     expect(taken).toMatchObject({ code: 0, told: expect.stringContaining('Imported 1 record.') });
     const listed = await run('list');
     expect(listed.told).toMatch(
-      /Herbarium\n.*refused {2}a\.csv|Herbarium\n.* 1 {2}visible {2}a\.csv/,
+      /Herbarium, without a licence\n.*refused {2}a\.csv|Herbarium, without a licence\n.* 1 {2}visible {2}a\.csv/,
     );
     expect((await run('remove', 'dataset', 'Herbarium')).code).toBe(0);
     expect(await data.inDatabase('select * from imported_occurrence')).toEqual([]);
