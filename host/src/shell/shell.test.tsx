@@ -142,6 +142,12 @@ const NOT_IN_THE_MENU = [
   '/n-act',
   // Linked from cards of the Gap Table.
   '/gap-table/stay-tuned',
+  // Home's Explore leads to the first of these, and that one to the others.
+  '/explore',
+  '/explore/downloads/:id',
+  '/explore/records/:id',
+  '/places/:block',
+  '/species/:name',
   // On a phone the dashboard only says that it is for a desktop.
   '/dashboard',
 ];

@@ -47,7 +47,7 @@ async function fieldsOrClose<Name extends string>(
 ): Promise<Fields<Name>> {
   try {
     refuseMissing(table.terms, options.stated?.values() ?? []);
-    const fields = fieldsByName(table.terms, names, options);
+    const fields = fieldsByName(table.terms, names, { ...options, keepsMissing: true });
     refuseDoubled(table.terms, fields.columns);
     const missing = needed.filter((name) => !fields.has(name));
     if (missing.length > 0) throw noColumn(missing, table.terms);
@@ -73,7 +73,7 @@ export async function openList<Name extends string>(
       sentence('A list is imported as CSV, a workbook or JSON. Unpack a zip file first.'),
     );
   }
-  const fields = await fieldsOrClose(table, names, needed, { stated, keepsMissing: true });
+  const fields = await fieldsOrClose(table, names, needed, { stated });
   const notes = () => [...(table.notes?.() ?? []), ...columnNotes(fields.columns, table.terms)];
   return { kind: 'csv', records: recordsOf(table, fields), notes };
 }
