@@ -26,6 +26,8 @@ export const AdministeredPerson = z.object({
   organizationName: z.string(),
   communityFor: z.boolean(),
   administrator: z.boolean(),
+  /** Reviews records, see `contracts/review`. */
+  reviewer: z.boolean(),
   /** An administrator suspended the account: it can neither sign in nor send. */
   suspended: z.boolean(),
   registeredAt: Moment,
@@ -51,7 +53,7 @@ export const PersonParams = z.object({ personId: requiredText(FIELD_LIMITS.token
 
 /** POST administration/people/:personId/role: grants or revokes a role. */
 export const RoleRequest = z.object({
-  role: z.enum(['community-for', 'administrator']),
+  role: z.enum(['community-for', 'administrator', 'reviewer']),
   given: z.boolean(),
 });
 export type RoleRequest = z.infer<typeof RoleRequest>;

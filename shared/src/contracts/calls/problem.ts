@@ -81,6 +81,12 @@ export const PROBLEMS = {
     status: 409,
     message: 'This record was changed in the meantime, so this version was not taken.',
   },
+  /** A decision about a record that somebody decided or edited since the reviewer saw it. */
+  record_decided: {
+    status: 409,
+    message:
+      'Somebody decided about this record, or edited it, in the meantime. Nothing was stored: look at it again.',
+  },
   edit_ended: {
     status: 409,
     message:

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exactText } from '../fields/fields';
+import { ReviewOfRecord } from '../review/statuses';
 
 /** The id of a record in the list. */
 export const RecordId = exactText(15, z.regex(/^[1-9]\d*$/, 'Must be the id of a record.'));
@@ -64,6 +65,8 @@ export const OwnRecord = z.object({
       localName: z.nullable(z.string()),
       /** `[latitude, longitude]` in WGS84 degrees; null without a place. */
       place: z.nullable(z.tuple([z.number(), z.number()])),
+      /** What a reviewer found; absent while nobody looked, and from an older server. */
+      review: z.optional(ReviewOfRecord),
     }),
   ),
   /** Total number of species. */

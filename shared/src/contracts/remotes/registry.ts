@@ -8,7 +8,7 @@ export type Viewport = z.infer<typeof Viewport>;
 
 /**
  * Audience of a route. Visitors are redirected to sign-in; the wrong kind of user is redirected to
- * the other page.
+ * the other page. Administrators are reviewers, too.
  */
 export const Audience = z.enum([
   'anyone',
@@ -16,6 +16,7 @@ export const Audience = z.enum([
   'collector',
   'community-for',
   'administrator',
+  'reviewer',
 ]);
 export type Audience = z.infer<typeof Audience>;
 

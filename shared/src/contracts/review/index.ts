@@ -1,0 +1,5 @@
+export * from './decisions';
+export * from './records';
+export * from './scope';
+export * from './statistics';
+export * from './statuses';

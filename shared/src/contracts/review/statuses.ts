@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { Moment } from '../administration/paging';
+
+/**
+ * Status of the identification of a species in a record. `waiting`: nobody looked; `confirmed`: the recorded
+ * name is right; `changed`: another name is right; `cannot-tell`: nobody can tell from this record;
+ * `not-wild`: no wild organism, so that it is not counted; `asked`: the collector was asked; `hidden`: the
+ * institute took the whole record out.
+ */
+export const REVIEW_STATUSES = [
+  'waiting',
+  'asked',
+  'confirmed',
+  'changed',
+  'cannot-tell',
+  'not-wild',
+  'hidden',
+] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+/** Why nobody can tell the species. */
+export const CANNOT_TELL_REASONS = ['blurred', 'part-missing', 'no-photo', 'other'] as const;
+export type CannotTellReason = (typeof CANNOT_TELL_REASONS)[number];
+
+/** Current review of a species in a record. */
+export const ReviewOfRecord = z.object({
+  status: z.enum(REVIEW_STATUSES),
+  /** Scientific name that was found right; null unless `confirmed` or `changed`. */
+  species: z.nullable(z.string()),
+  reason: z.nullable(z.enum(CANNOT_TELL_REASONS)),
+  /** Comment of the reviewer, or the last question; may be empty. */
+  comment: z.string(),
+  /** When it was decided; null while `waiting`. */
+  at: z.nullable(Moment),
+});
+export type ReviewOfRecord = z.infer<typeof ReviewOfRecord>;
