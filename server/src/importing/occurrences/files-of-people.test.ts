@@ -87,6 +87,17 @@ test('skips empty rows, unnamed columns and unused double columns, and reports t
   await expect(check(doubled)).rejects.toThrow('The column eventDate is there twice');
 });
 
+test('leaves out the records that reviewers rejected in ODK Central', async () => {
+  const text =
+    'SubmissionDate,species,place-Latitude,place-Longitude,KEY,ReviewState\n' +
+    '2024-03-12T10:00:00Z,Shorea robusta,20.5,84.2,uuid:1,approved\n' +
+    '2024-03-12T10:00:00Z,Shorea robusta,20.6,84.2,uuid:2,rejected\n' +
+    '2024-03-12T10:00:00Z,Shorea robusta,20.7,84.2,uuid:3,\n';
+  const outcome = await check(text);
+  expect(outcome).toMatchObject({ status: 'checked', recordsTaken: 2 });
+  expect(outcome.notes).toContain('Records that were rejected in ODK Central, skipped: 1.');
+});
+
 const UNKNOWN = 'NA NaN NULL \\N - n/a #N/A null — None (null) <NA> ? . n.d. unknown -9999'.split(
   ' ',
 );

@@ -1,38 +1,49 @@
-import { sentence } from '../../platform/languages/sentence';
-import type { Fields, RecordTable, SourceRecord } from '../files/source/record-table';
+import { type Sentence, sentence } from '../../platform/languages/sentence';
+import { columnNamed, type Fields, type RecordTable } from '../files/source/record-table';
 import type { OccurrenceTerm } from './occurrence-terms';
 
 /**
- * Skips rows without a value in any column that is read: a form on paper that was numbered in advance, a
- * row with totals.
+ * Skips rows without a value in any column that is read, such as forms on paper that were numbered in advance and
+ * rows with totals, and records that reviewers rejected in ODK Central. Notes say how many.
  */
 export function skipUnusedRows(table: RecordTable, fields: Fields<OccurrenceTerm>): RecordTable {
   const names = fields.columns.map(({ field }) => field as OccurrenceTerm);
-  let skipped = 0;
-  const isUsed = (record: SourceRecord): boolean => {
-    if (record.fault || !record.complete || record.place !== undefined) return true;
-    const field = fields.of(record);
-    return names.some((name) => field(name) !== '');
-  };
+  const reviewState = table.terms.includes('KEY') ? columnNamed(table.terms, 'ReviewState') : -1;
+  let unused = 0;
+  let rejected = 0;
   return {
     ...table,
     async *batches() {
-      skipped = 0;
+      unused = 0;
+      rejected = 0;
       for await (const batch of table.batches()) {
-        const used = batch.filter(isUsed);
-        skipped += batch.length - used.length;
-        yield used;
+        yield batch.filter((record) => {
+          if (record.fault || !record.complete || record.place !== undefined) return true;
+          const field = fields.of(record);
+          const isUnused = names.every((name) => field(name) === '');
+          const isRejected = record.fields[reviewState] === 'rejected';
+          if (isUnused) unused += 1;
+          else if (isRejected) rejected += 1;
+          return !isUnused && !isRejected;
+        });
       }
     },
     notes: () => [
       ...(table.notes?.() ?? []),
-      ...(skipped > 0
-        ? [
-            sentence('Rows with nothing in the columns that are read, skipped: {count}.', {
-              count: skipped,
-            }),
-          ]
-        : []),
+      ...counted(
+        unused,
+        sentence('Rows with nothing in the columns that are read, skipped: {count}.', {
+          count: unused,
+        }),
+      ),
+      ...counted(
+        rejected,
+        sentence('Records that were rejected in ODK Central, skipped: {count}.', {
+          count: rejected,
+        }),
+      ),
     ],
   };
 }
+
+const counted = (count: number, note: Sentence): Sentence[] => (count > 0 ? [note] : []);
