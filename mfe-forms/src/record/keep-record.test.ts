@@ -63,6 +63,22 @@ test('refuses a record without an id', async () => {
   await expect(keepRecord(FORM, { status: 'ready', data })).rejects.toThrow('no id');
 });
 
+test('gives an edit an id of its own when the form keeps the old one', async () => {
+  const xml =
+    '<data><meta><instanceID>uuid:7</instanceID><deprecatedID>uuid:7</deprecatedID></meta></data>';
+  const data = [part(xml)] as unknown as FormData[];
+  const edited = { id: '7', stored: new Set<string>() };
+  const id = await keepRecord(FORM, { status: 'ready', data }, edited);
+  expect(id).toMatch(/^uuid:[0-9a-f-]{36}$/);
+  expect(enqueue).toHaveBeenLastCalledWith(
+    expect.objectContaining({
+      content: expect.objectContaining({
+        xml: `<data><meta><instanceID>${id}</instanceID><deprecatedID>uuid:7</deprecatedID></meta></data>`,
+      }),
+    }),
+  );
+});
+
 test('gives an id to a record whose form computes none', async () => {
   const xml = '<data><orx:meta><orx:instanceID/></orx:meta></data>';
   const id = await keepRecord(FORM, {

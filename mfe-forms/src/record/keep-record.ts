@@ -16,9 +16,21 @@ const EMPTY_ID = /<((?:[\w-]+:)?instanceID)(?:\s*\/>|><\/\1>)/;
 /** Not `crypto.randomUUID`, which pages without HTTPS lack. */
 const newUuid = () => newCallId().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** Returns the XML with an id, which forms without the preload `uid` leave empty. */
-const withId = (xml: string) =>
-  xml.replace(EMPTY_ID, (_empty, name) => `<${name}>uuid:${newUuid()}</${name}>`);
+/** The id that an edit replaces. */
+const DEPRECATED_ID = /<(?:[\w-]+:)?deprecatedID>([^<]{1,200})<\//;
+
+/**
+ * Returns the XML with an id of its own. Forms without the preload `uid` leave the id of a new record empty, and
+ * keep the id of the record that is edited.
+ */
+function withId(xml: string): string {
+  const [found, id] = INSTANCE_ID.exec(xml) ?? [];
+  const own = `uuid:${newUuid()}`;
+  if (found !== undefined && id !== undefined && id === DEPRECATED_ID.exec(xml)?.[1]) {
+    return xml.replace(found, () => found.replace(id, () => own));
+  }
+  return xml.replace(EMPTY_ID, (_empty, name) => `<${name}>${own}</${name}>`);
+}
 
 /** The XML of a finished record, and its files without those that the server has already. */
 async function partsOf({ data }: ChunkedPayload, stored: ReadonlySet<string>) {
