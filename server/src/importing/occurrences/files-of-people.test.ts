@@ -87,6 +87,30 @@ test('skips empty rows, unnamed columns and unused double columns, and reports t
   await expect(check(doubled)).rejects.toThrow('The column eventDate is there twice');
 });
 
+test.each([
+  '20.5, 84.2',
+  '20.5,84.2',
+  '(20.5; 84.2)',
+  '20,5; 84,2',
+  '20,5 84,2',
+  '20.5 84.2 120 4.5',
+  "20°30'N 84°12'E",
+  '20.5N, 84.2E',
+])('reads the place %s from one column', async (text) => {
+  const [read] = await readAll(`species,Coordinates\nShorea robusta,"${text}"\n`);
+  expect(read?.latitude).toBeCloseTo(20.5);
+  expect(read?.longitude).toBeCloseTo(84.2);
+});
+
+test('reports a place in one column that is in the other order', async () => {
+  const text = 'species,Coordinates\nShorea robusta,"84.2, 20.5"\n';
+  const outcome = await check(text);
+  expect(outcome).toMatchObject({ recordsTaken: 0, reasons: [{ reason: 'swapped' }] });
+  expect(outcome.notes).toContain(
+    'Latitude and longitude are read from the column Coordinates, in this order.',
+  );
+});
+
 test('leaves out the records that reviewers rejected in ODK Central', async () => {
   const text =
     'SubmissionDate,species,place-Latitude,place-Longitude,KEY,ReviewState\n' +

@@ -1,5 +1,6 @@
 import { openArchive } from '../archive/archive-table';
 import { openFeatures } from '../geojson/geojson-table';
+import { splitPlaces } from '../places/place-in-one-column';
 import { openFeatureFile } from '../spatial/feature-file';
 import { openTable } from './open-table';
 import type { RecordTable } from './record-table';
@@ -27,5 +28,6 @@ export async function openSource(
   const features = await openFeatureFile(path, epsg);
   if (features) return openFeatures(features, wanted, stated);
   const names = [...wanted, ...stated];
-  return (await openTable(path, encoding, names)) ?? openArchive(path, encoding, names);
+  const table = await openTable(path, encoding, names);
+  return table ? splitPlaces(table) : openArchive(path, encoding, names);
 }
