@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 import { testDatabaseKind } from '../../server/testing';
 import { runScenario } from './scenario';
 import { SCENARIOS } from './scenarios';
-
-jest.setTimeout(180_000);
 
 /** The other scenarios take minutes or need an idle machine: see `npm run soak`. */
 test('loses nothing when the server is killed twice under load', async () => {

@@ -46,7 +46,7 @@ beforeAll(async () => {
       await cp(path.join(root, name), there, { recursive: true });
     }
   }
-}, 120_000);
+});
 afterAll(async () => {
   await rm(image, { recursive: true, force: true });
   await rm(data, { recursive: true, force: true });
@@ -95,7 +95,7 @@ test("starts a server with the image's command that becomes ready and shuts down
     // Must be a no-op after a clean shutdown.
     child.kill('SIGKILL');
   }
-}, 120_000);
+});
 
 const COMMANDS = readdirSync(path.join(root, 'server/src/commands'))
   .filter((name) => name.endsWith('.ts'))

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { jest } from '@jest/globals';
 import { openTestStorage, type TestStorage } from '../../testing';
 import { multipart } from '../../testing/odk-conformance/collect-client';
 import {
@@ -15,8 +14,6 @@ import {
   recordWith,
 } from '../../testing/odk-conformance/processes/process-collection';
 import { submission } from '../collecting/tables';
-
-jest.setTimeout(120_000);
 
 /**
  * A phone on a slow network: it has sent half of a record, and sends the rest when the test calls

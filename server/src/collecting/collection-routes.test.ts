@@ -1,5 +1,4 @@
 import { SIGHTING_FORM_ID, TRIAL_FORM_ID } from '@aranya/shared/contracts';
-import { jest } from '@jest/globals';
 import { count, eq } from 'drizzle-orm';
 import { openTestServer, signedInPerson, type TestPerson, type TestServer } from '../../testing';
 import { DEMONSTRATION_FORM_PINS } from '../demonstration/form-pins';
@@ -12,9 +11,6 @@ import { collectionStateOf } from './collection-state';
 import { setFormPin } from './forms/form-pin';
 import { installForms } from './forms/install-forms';
 import { appUser, form, submission } from './tables';
-
-// A database starts slowly while many tests run in parallel.
-jest.setTimeout(60_000);
 
 let server: TestServer;
 beforeAll(async () => {

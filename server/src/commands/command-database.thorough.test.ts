@@ -39,7 +39,7 @@ describe('command without the settings of the installation', () => {
     } finally {
       await storage.remove();
     }
-  }, 180_000);
+  });
 });
 
 test('omits the password in the line that names a database', () => {
@@ -77,14 +77,15 @@ describe('file of ARANYA_CONFIG', () => {
       config,
       `# The installation\nARANYA_DATA_DIR="${storage.dataFolder}"\nDATABASE_URL=${storage.databaseUrl ?? ''}\n`,
     );
-    const { code, told } = await run('data', ['list'], { ARANYA_CONFIG: config });
-    expect(told.split('\n')[0]).toBe(describeDatabase(settingsOf(storage)));
-    expect(code).toBe(0);
+    const listed = await run('data', ['list'], { ARANYA_CONFIG: config });
+    expect(listed.told.split('\n')[0]).toBe(describeDatabase(settingsOf(storage)));
+    expect(listed.code).toBe(0);
     // Variables of the process take precedence.
-    const other = { ARANYA_CONFIG: config, ARANYA_DATA_DIR: folder, DATABASE_URL: '' };
+    const other = { ARANYA_CONFIG: config, DATABASE_URL: 'postgresql://127.0.0.1:9/elsewhere' };
     const elsewhere = await run('people', ['administrator', '9000000001'], other);
-    expect(elsewhere).toMatchObject({ code: 1, told: expect.stringContaining(folder) });
-  }, 180_000);
+    const told = expect.stringContaining('PostgreSQL, elsewhere at 127.0.0.1:9');
+    expect(elsewhere).toMatchObject({ code: 1, told });
+  });
 
   test('shows the usage of a command without a database', async () => {
     const environment = { ARANYA_DATA_DIR: join(folder, 'none') };
@@ -92,7 +93,7 @@ describe('file of ARANYA_CONFIG', () => {
     expect(told).toMatch(/^Usage:\n {2}npm run people -- administrator/);
     expect(code).toBe(2);
     expect(await readdir(folder)).toEqual([]);
-  }, 180_000);
+  });
 
   test('reports a missing settings file by name, and a wrong line in it', async () => {
     const gone = await run('data', ['list'], { ARANYA_CONFIG: join(folder, 'none') });
@@ -105,5 +106,5 @@ describe('file of ARANYA_CONFIG', () => {
     const { told } = await run('data', ['list'], { ARANYA_CONFIG: config });
     expect(told).toContain('ARANYA_LISTEN must be an IP address of this machine.');
     expect(told).toContain('ARANYA_DATADIR is not known; did you mean ARANYA_DATA_DIR?');
-  }, 180_000);
+  });
 });

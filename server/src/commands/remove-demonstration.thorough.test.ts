@@ -82,7 +82,7 @@ describe('npm run people -- remove-demonstration', () => {
     expect(await rowsOf('select xml_form_id as form from form where pin_hash is not null')).toEqual(
       [{ form: 'tree_species_odisha' }],
     );
-  }, 60_000);
+  });
 
   test('keeps a real account that has a demonstration phone number', async () => {
     const phoneNumber = DEMONSTRATION_PEOPLE[4]?.phoneNumber ?? '';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { count, eq } from 'drizzle-orm';
 import { openTestServer, signedInPerson, type TestPerson, type TestServer } from '../../testing';
 import { workOf } from '../../testing/count-work';
@@ -12,9 +11,6 @@ import { API_PREFIX } from '../platform/http/api-prefix';
 import { importDemonstrationRecords } from './import-demonstration-records';
 import { type OwnedRecord, ownRecords } from './owned-records';
 import { demonstrationRecords } from './records';
-
-// Starting a database is slow while many tests run in parallel.
-jest.setTimeout(60_000);
 
 let server: TestServer;
 let people: TestPerson[];

@@ -12,9 +12,6 @@ import { type TestForm, testForm } from '../odk-conformance/test-forms';
 import type { TestServerOptions } from '../test-server';
 import { type FakeCentral, openFakeCentral } from './fake-central';
 
-// A database starts slowly while many tests run in parallel.
-jest.setTimeout(60_000);
-
 /** Form of the fixture. */
 export const TREE_FORM = 'tree_test';
 

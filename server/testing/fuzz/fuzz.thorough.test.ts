@@ -1,7 +1,4 @@
-import { jest } from '@jest/globals';
 import { runFuzz } from './run-fuzz';
-
-jest.setTimeout(180_000);
 
 /** The same calls at every run; `npm run fuzz` tries others and many more. */
 const SEED = Number(process.env.ARANYA_FUZZ_SEED ?? 20_261_121);

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { ensureAppUser } from '../../src/collecting/app-users/app-users';
 import { grantAccess } from '../../src/collecting/forms/form-access';
@@ -17,9 +16,6 @@ import {
 import type { TestServerOptions } from '../test-server';
 import { CollectClient } from './collect-client';
 import { type TestForm, testForm } from './test-forms';
-
-// A database starts slowly while many tests run in parallel.
-jest.setTimeout(60_000);
 
 /** Form that the fixture's app user may fill in. */
 export const TREE_FORM = 'tree_test';

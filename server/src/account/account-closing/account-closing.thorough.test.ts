@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { post, storedContent } from '../../../testing';
 import {
@@ -26,9 +25,6 @@ import { photoStore } from '../profiles/photo-store';
 import { profilePicture } from '../profiles/profile-picture';
 import { closeDueAccounts } from './close-due-accounts';
 import { removeObsoleteFiles } from './remove-obsolete-files';
-
-// Databases start slowly when many tests run in parallel.
-jest.setTimeout(60_000);
 
 let collection: Collection;
 let person: FullPerson;

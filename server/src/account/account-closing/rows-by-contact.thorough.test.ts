@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { signedInPerson, type TestPerson, useTestServer } from '../../../testing';
 import { gapSuggestion } from '../../administration/gaps/tables';
 import { mailRecipient } from '../../administration/mail-updates/tables';
@@ -7,9 +6,6 @@ import { oneTimeCode } from '../../people/accounts/tables';
 import { attemptCounter } from '../../platform/database/tables';
 import { personalRows } from '../own-data/personal-rows';
 import { closeAtOnce } from './close-due-accounts';
-
-// Starting a database is slow when many tests run in parallel.
-jest.setTimeout(60_000);
 
 /** The mail address of a person without an account. */
 const ADDRESS = 'asha@example.org';

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
@@ -24,9 +23,6 @@ import { API_PREFIX } from '../../platform/http/api-prefix';
 import { readXml } from '../../platform/xml/read-xml';
 import { childrenOf } from '../../platform/xml/xml-element';
 import { personalColumns, tablesOf } from './personal-columns';
-
-// Starting a database is slow when many tests run in parallel.
-jest.setTimeout(60_000);
 
 let collection: Collection;
 let person: FullPerson;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, rename, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import {
   type Collection,
@@ -13,8 +12,6 @@ import type { FileStore } from '../../collecting/files/file-store';
 import { submission, submissionFile } from '../../collecting/tables';
 import { removeObsoleteFiles } from '../account-closing/remove-obsolete-files';
 import { countOrphans, removeOrphans } from './orphans';
-
-jest.setTimeout(120_000);
 
 const RECORDS = 500;
 const CHANGED = 60;

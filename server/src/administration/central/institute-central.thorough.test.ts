@@ -5,7 +5,6 @@ import type {
   FormsAnswer,
   FormUploadAnswer,
 } from '@aranya/shared/contracts/administration';
-import { jest } from '@jest/globals';
 import {
   openTestServer,
   post,
@@ -24,9 +23,6 @@ import { newInstanceId, testForm, testRecord } from '../../../testing/odk-confor
 import { closeAtOnce } from '../../account/account-closing/close-due-accounts';
 import { fieldSite } from '../../importing/field-sites/tables';
 import { repositoryFolder } from '../../platform/folders/server-folder';
-
-// A real Central is slow.
-jest.setTimeout(120_000);
 
 const API = '/api/aranya';
 const FORM = 'grove_trees';

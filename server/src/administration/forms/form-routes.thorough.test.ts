@@ -1,11 +1,7 @@
-import { jest } from '@jest/globals';
 import { post, signedInPerson, type TestPerson, useTestServer } from '../../../testing';
 import { ensureAppUser } from '../../collecting/app-users/app-users';
 import { collectionStateOf } from '../../collecting/collection-state';
 import { installForms } from '../../collecting/forms/install-forms';
-
-// Starting a database is slow when many tests run in parallel.
-jest.setTimeout(60_000);
 
 const api = (path: string) => `/api/aranya/administration/${path}`;
 const TARGETED = 'haat_census_harichandanpur';

@@ -1,13 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FormUploadAnswer } from '@aranya/shared/contracts/administration';
-import { jest } from '@jest/globals';
 import { signedInPerson, type TestPerson, useTestServer } from '../../../testing';
 import { BROKEN_FORMS, INSTITUTE_FORM } from '../../../testing/institute-form';
 import { formMedia, formVersion } from '../../collecting/tables';
-
-// Starting a database is slow when many tests run in parallel.
-jest.setTimeout(60_000);
 
 const LEAF = new File([Buffer.from('89504e47', 'hex')], 'a leaf.png', { type: 'image/png' });
 

@@ -3,15 +3,11 @@ import type {
   FormConverterAnswer,
   FormUploadAnswer,
 } from '@aranya/shared/contracts/administration';
-import { jest } from '@jest/globals';
 import { signedInPerson, type TestPerson, useTestServer } from '../../../testing';
 import { STAND_IN } from '../../../testing/forms/pyxform';
 import { GROVE_SHEETS, type Sheets, withSheet, workbook } from '../../../testing/forms/xls-form';
 import { formDraftMedia } from '../../collecting/forms/drafts/tables';
 import { formMedia, formVersion } from '../../collecting/tables';
-
-// Starting a database is slow when many tests run in parallel.
-jest.setTimeout(60_000);
 
 const API = '/api/aranya/administration';
 const survey = GROVE_SHEETS.survey ?? [];

@@ -1,9 +1,5 @@
 import type { ImportAnswer } from '@aranya/shared/contracts/administration';
-import { jest } from '@jest/globals';
 import { signedInPerson, type TestPerson, useTestServer } from '../../../testing';
-
-// Starting a database is slow when many tests run in parallel.
-jest.setTimeout(60_000);
 
 describe("answers an import in the page's language", () => {
   const server = useTestServer();

@@ -1,15 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { signedInPerson, type TestPerson, useTestServer } from '../../../testing';
 import { dataImport, dataset, importedOccurrence } from '../../importing/tables';
 import { protectImport } from '../../publishing/public-occurrences/protection/protect-places';
 import { readRules } from '../../publishing/public-occurrences/protection/public-rules';
 import { importedPlaces } from '../../publishing/public-occurrences/public-occurrences';
-
-// Starting a database is slow when many tests run in parallel.
-jest.setTimeout(60_000);
 
 describe('importing a file', () => {
   const server = useTestServer();

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { fakeBucket, openTestServer, signedInPerson, type TestServer } from '../../../testing';
 import { until } from '../../../testing/odk-conformance/collection-fixture';
@@ -10,8 +9,6 @@ import { photoName } from '../../account/profiles/photo-address';
 import { personProfile } from '../../people/accounts/profile-table';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import type { StoredFile } from './file-store';
-
-jest.setTimeout(120_000);
 
 process.env.AWS_ACCESS_KEY_ID = 'key';
 process.env.AWS_SECRET_ACCESS_KEY = 'secret';

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { signedInPerson, type TestPerson } from '../../../testing';
@@ -23,9 +22,6 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { grantAccess } from '../forms/form-access';
 import { publishForm } from '../forms/publish-form';
 import { submissionFile } from '../tables';
-
-// A database starts slowly while many tests run in parallel.
-jest.setTimeout(120_000);
 
 const PROGRAM = Buffer.from('MZ a program that somebody stored as an attachment');
 const NOT_A_PICTURE = Buffer.from('<script>alert(1)</script>');

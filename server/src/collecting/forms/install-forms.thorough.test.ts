@@ -15,9 +15,6 @@ import { installForms } from './install-forms';
 import { publishForm } from './publish-form';
 import { readXForm } from './read-xform';
 
-// A database starts slowly while many tests run in parallel.
-jest.setTimeout(60_000);
-
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({ prepare: installForms });

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { formDefinitions } from '../../../../content/forms/definitions';
 import { inputOf, type OwnForm, ownForm, selectOf } from '../../../testing/own-form';
@@ -12,9 +11,6 @@ import { readAnswerRules } from '../forms/mapping/read-answer-rules';
 import { readXForm } from '../forms/read-xform';
 import { factsOf } from '../submissions/reading/record-facts';
 import { readSubmissionDocument } from '../submissions/reading/submission-document';
-
-// The engine draws every form.
-jest.setTimeout(120_000);
 
 let send: SendByEngine;
 beforeAll(async () => {

@@ -7,9 +7,6 @@ import { inEnglish } from '../../platform/languages/sentence';
 import { XLS_FORM_LIMITS } from './limits';
 import { type Conversion, openXlsForms } from './xls-forms';
 
-// Each conversion starts a process while other tests run.
-jest.setTimeout(60_000);
-
 const limits = XLS_FORM_LIMITS;
 const kept = { ...limits };
 afterEach(() => void Object.assign(limits, kept));

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
@@ -21,8 +20,6 @@ import { readArchive } from './archive';
 import { allTables } from './backup-tables';
 import { checkBackup } from './check-backup';
 import { restoreCommand } from './restore-command';
-
-jest.setTimeout(180_000);
 
 let folder: Awaited<ReturnType<typeof backupFolder>>;
 let source: TestStorage;

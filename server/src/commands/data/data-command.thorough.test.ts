@@ -54,7 +54,7 @@ describe('npm run data', () => {
     expect(await data.inDatabase('select * from imported_occurrence')).toEqual([]);
     const again = await run('remove', 'dataset', 'Herbarium');
     expect(again).toMatchObject({ code: 1, told: expect.stringContaining('There is no dataset') });
-  }, 180_000);
+  });
 
   test('refuses a file in another projection with one sentence', async () => {
     const rows = Array.from({ length: 10 }, (_, i) => `${i},Sal,20.5,84.2,EPSG:24378`).join('\n');
@@ -64,7 +64,7 @@ describe('npm run data', () => {
     expect(told).toContain(
       'Every place of the file is given in another system than WGS84: EPSG:24378.',
     );
-  }, 180_000);
+  });
 
   test('exits with 2 and the usage for wrong words, with 1 for a missing file', async () => {
     expect(await run('import', 'cake')).toMatchObject({
@@ -76,7 +76,7 @@ describe('npm run data', () => {
       told: 'There is no file none.csv that can be read.\n',
     });
     expect((await run('help')).code).toBe(0);
-  }, 180_000);
+  });
 
   if (testDatabaseKind() !== 'pglite') {
     test.each(['SIGINT', 'SIGKILL'] as const)(
@@ -116,6 +116,6 @@ describe('npm run data', () => {
       } finally {
         await database.close();
       }
-    }, 180_000);
+    });
   }
 });

@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import { useSourceFolder } from '../../../testing/importing/source-file';
 import { importAnswer, importedBy, wholeFileRefused } from '../../administration/imports/imported';
 import { FileRefused, importOccurrences } from '../../importing';
 import { readTranslations } from '../../platform/languages/translations';
 import { outcomeLines } from './tell-outcome';
-
-jest.setTimeout(30_000);
 
 const folder = useSourceFolder();
 const HEADER = 'scientificName,decimalLatitude,decimalLongitude,eventDate';

@@ -81,7 +81,7 @@ describe('npm run operate -- check', () => {
     expect(faults).toEqual([expect.stringContaining('is not encrypted')]);
     expect(code).toBe(1);
     expect(gateway.calls.every(({ method }) => method === 'HEAD')).toBe(true);
-  }, 30_000);
+  });
 
   test('counts orphaned files that are older than a day', async () => {
     const path = join(storage.dataFolder, contentPath('ab'.repeat(32)));
@@ -94,7 +94,7 @@ describe('npm run operate -- check', () => {
     expect(await lines()).toEqual([
       expect.stringMatching(/^warning .*belong to no record, form or profile: 1, 0\.0 MB/),
     ]);
-  }, 30_000);
+  });
 
   test('names each fault with the next step', async () => {
     headers = {};
@@ -125,7 +125,7 @@ describe('npm run operate -- check', () => {
     expect((await check({ ARANYA_SMS_URL: '' })).errors).toContainEqual(
       expect.stringContaining('Nobody can register or recover a PIN by text message: set'),
     );
-  }, 30_000);
+  });
 
   test('reports a registration address that pages would not find', async () => {
     const aside = { ARANYA_REGISTER_URL: '', ARANYA_PUBLIC_URL: 'https://localhost:1' };
@@ -135,7 +135,7 @@ describe('npm run operate -- check', () => {
     const nowhere = await freePort();
     const { errors } = await check({ ARANYA_REGISTER_URL: `http://127.0.0.1:${nowhere}/register` });
     expect(errors).toContainEqual(expect.stringMatching(/identity: \S+ cannot be reached/));
-  }, 30_000);
+  });
 
   test('names each wrong setting, and creates no files', async () => {
     const { code, lines } = await check({ ARANYA_LISTEN: 'x', ARANYA_PUBLIC_ULR: 'y' });

@@ -84,7 +84,7 @@ test('makes the same map again after an interruption, and ends with code 0', asy
   expect(await cells()).not.toEqual(before);
   expect(await operate('rebuild-map')).toEqual({ code: 0, said: 'The public map was made again.' });
   expect(await cells()).toEqual(before);
-}, 120_000);
+});
 
 test('queues the records of every form to be read again', async () => {
   await asServer((context) =>
@@ -95,7 +95,7 @@ test('queues the records of every form to be read again', async () => {
     said: expect.stringContaining('The records of 1 forms are queued.'),
   });
   expect(await asServer(({ database }) => database.db.$count(recordsToRead))).toBe(1);
-}, 120_000);
+});
 
 test('refuses a missing database', async () => {
   const elsewhere = { ...environment(), DATABASE_URL: '', ARANYA_DATA_DIR: folder.pathOf('none') };

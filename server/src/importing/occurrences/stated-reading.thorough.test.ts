@@ -191,7 +191,7 @@ describe('choices of the operator for a file', () => {
       reasons: [{ reason: 'datum' }],
     });
     await expect(take(CSV, { epsg: 2193 })).rejects.toThrow(/^EPSG:2193 is not converted here/);
-  }, 120_000);
+  });
 
   test('refuses coordinates of another system than the chosen one', async () => {
     const rows = ['640000,2270000', '4000000,4000000', '84.2,20.5', 'E 640000,2270000', ',2270000'];
@@ -204,7 +204,7 @@ describe('choices of the operator for a file', () => {
       ['unreadable_place', 1],
       ['no_place', 1],
     ]);
-  }, 120_000);
+  });
 
   test('accepts WGS84 as the datum of records in a chosen system on WGS84', async () => {
     const text = 'scientificName,lat,lon,geodeticDatum\nShorea robusta,2270000,640000,WGS 84\n';
@@ -213,7 +213,7 @@ describe('choices of the operator for a file', () => {
     expect(await take(other, { epsg: 32645 })).toMatchObject({ reasons: [{ reason: 'datum' }] });
     const indian = text.replace('WGS 84', 'Kalianpur 1975');
     expect(await take(indian, { epsg: 24345 })).toMatchObject({ status: 'complete' });
-  }, 120_000);
+  });
 
   test('distinguishes columns named in Indian scripts', async () => {
     const names = { nia: 'ନାମ', date: 'ତାରିଖ', tithi: 'दिनांक' };
@@ -277,7 +277,7 @@ describe('choices of the operator for a file', () => {
     expect(await importBlocks(null, { source, state: 'Odisha', epsg: 32645, names })).toMatchObject(
       { status: 'refused', reasons: [{ reason: 'needed' }] },
     );
-  }, 120_000);
+  });
 
   test('reads an archive older than the standard, whose rows have the type DarwinCore', async () => {
     const path = folder.pathOf('old.zip');

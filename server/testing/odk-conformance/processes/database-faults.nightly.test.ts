@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { ProblemBody } from '@aranya/shared/contracts';
-import { jest } from '@jest/globals';
 import pg from 'pg';
 import { occurrence, submission } from '../../../src/collecting/tables';
 import { API_PREFIX } from '../../../src/platform/http/api-prefix';
 import { startOwnPostgres, testDatabaseKind } from '../..';
 import { type Collection, openCollection, until } from '../collection-fixture';
 import { newInstanceId, testRecord } from '../test-forms';
-
-jest.setTimeout(180_000);
 
 const PHONES = 6;
 /** Records that are acknowledged between two faults, at least. */

@@ -4,7 +4,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { submission, submissionFile } from '../../../src/collecting/tables';
 import { EMBEDDED_DATABASE_RESERVE_BYTES } from '../../../src/platform/database/limits';
@@ -15,8 +14,6 @@ import {
   recordWith,
   type SentRecord,
 } from './process-collection';
-
-jest.setTimeout(120_000);
 
 /** The empty embedded database takes 40 MB, and a reserve is needed for it. */
 const DISK_MEGABYTES = testDatabaseKind() === 'pglite' ? 160 : 8;

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { occurrence, submission, submissionFile } from '../../../src/collecting/tables';
 import { ATTEMPT_LIMITS } from '../../../src/platform/configuration/limits';
 import { API_PREFIX } from '../../../src/platform/http/api-prefix';
@@ -13,8 +12,6 @@ import {
 } from '../..';
 import { openProcessCollection, type ProcessCollection, recordWith } from './process-collection';
 import type { ServerProcess } from './server-process';
-
-jest.setTimeout(180_000);
 
 const PROCESSES = 3;
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { grantAccess } from '../../../src/collecting/forms/form-access';
@@ -11,8 +10,6 @@ import { HEIC_SECRET, heicPhoto } from '../../heic-photo';
 import { asCameraWrites, SECRET } from '../../pictures-of-tests';
 import { type Collection, openCollection, rowsOf, waitingFiles } from '../collection-fixture';
 import { newInstanceId, testForm, testRecord } from '../test-forms';
-
-jest.setTimeout(60_000);
 
 let collection: Collection;
 beforeAll(async () => {

@@ -4,7 +4,6 @@ import type {
   DraftUploadAnswer,
   FormDraft,
 } from '@aranya/shared/contracts/administration';
-import { jest } from '@jest/globals';
 import { signedInPerson, type TestPerson } from '../../../../testing';
 import { INSTITUTE_FORM } from '../../../../testing/institute-form';
 import { CollectClient } from '../../../../testing/odk-conformance/collect-client';
@@ -20,9 +19,6 @@ import { OwnedContent } from '../../../collecting/files/owned-content';
 import { FORM_DRAFT_LIMITS } from '../../../collecting/form-limits';
 import { draftFile, draftRecord, formDraftMedia } from '../../../collecting/forms/drafts/tables';
 import { form, occurrence } from '../../../collecting/tables';
-
-// Starting a database is slow when many tests run in parallel.
-jest.setTimeout(60_000);
 
 const API = '/api/aranya/administration';
 const LEAF = new File(['a leaf of the draft'], 'a leaf.png');

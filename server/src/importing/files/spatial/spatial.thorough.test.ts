@@ -89,7 +89,7 @@ describe('shapefile', () => {
     ]);
     expect(features.map(({ geometry }) => geometry?.type)).toEqual(['Polygon', 'MultiPolygon']);
     expect(await readdir(dirname(path))).not.toContainEqual(expect.stringMatching(/^\.aranya-/));
-  }, 120_000);
+  });
 
   test('imports blocks with the other parts of the file and with numeric names', async () => {
     const path = folder.pathOf('plain.shp');
@@ -102,7 +102,7 @@ describe('shapefile', () => {
     const source = { path, name: 'plain.shp' };
     const outcome = await importBlocks(null, { source, state: 'Odisha' });
     expect(outcome).toMatchObject({ status: 'checked', recordsTaken: 1 });
-  }, 120_000);
+  });
 
   test.each([
     ['a byte more in the header of its table', { dbf: withByteMore() }],
@@ -144,13 +144,13 @@ describe('shapefile', () => {
     await expect(blocks(32644)).rejects.toThrow(/says that it is in .*45N, not in EPSG:32644\./);
     await expect(blocks(24345)).rejects.toThrow(/not in EPSG:24345/);
     await expect(blocks(4042)).rejects.toThrow(/EPSG:4042 is not converted here/);
-  }, 120_000);
+  });
 
   test('refuses a file without a coordinate system until the operator gives one', async () => {
     const { path } = await zipped({ shp, shx, dbf });
     await expect(featuresIn(path)).rejects.toThrow(/in a system that it does not name/);
     expect(await featuresIn(path, 4326)).toHaveLength(2);
-  }, 120_000);
+  });
 });
 
 function withByteMore(): Buffer {
@@ -177,7 +177,7 @@ describe('GeoJSON, KML and GPX', () => {
     const zip = folder.pathOf('points.kmz');
     await writeZip(zip, { 'doc.kml': [kml(placemark('Shorea robusta', 84.25))] });
     expect(await placesIn(zip)).toEqual([[84.25, 20.5]]);
-  }, 120_000);
+  });
 
   test('reads the data and the time of marks', async () => {
     const mark = (name: string, data: string) =>
@@ -205,7 +205,7 @@ describe('GeoJSON, KML and GPX', () => {
       status: 'checked',
       recordsTaken: 3,
     });
-  }, 120_000);
+  });
 
   test('converts a system that the file names and preserves ids', async () => {
     const crs = { type: 'name', properties: { name: 'urn:ogc:def:crs:EPSG::32645' } };
@@ -218,7 +218,7 @@ describe('GeoJSON, KML and GPX', () => {
       expect.closeTo(88.34277, 5),
       expect.closeTo(20.5236, 5),
     ]);
-  }, 120_000);
+  });
 
   test('imports a feature with several points as several occurrences', async () => {
     const coordinates = [
@@ -290,7 +290,7 @@ test('reads one file at a time', async () => {
   expect(refused).toEqual([
     expect.stringContaining('Another shapefile, GeoPackage or workbook is being read'),
   ]);
-}, 120_000);
+});
 
 test("limits GDAL's bytes, memory and time", async () => {
   const { path } = await zipped({ shp, shx, dbf, prj });
@@ -307,4 +307,4 @@ test("limits GDAL's bytes, memory and time", async () => {
   const time = less('spatialMs', 1);
   await expect(featuresIn(path)).rejects.toThrow('Reading the file takes too long');
   time.restore();
-}, 120_000);
+});

@@ -9,9 +9,6 @@ import { LIMITS } from '../../../platform/configuration/limits';
 import { openList } from '../source/open-list';
 import { openSource } from '../source/open-source';
 
-// GDAL starts in a separate process.
-jest.setTimeout(120_000);
-
 const NAMES = ['scientificName', 'decimalLatitude', 'decimalLongitude', 'eventDate'];
 /** The day 2024-03-12 in Excel. */
 const DAY = { day: 45363 };
