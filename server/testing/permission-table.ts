@@ -417,6 +417,10 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/forms')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/state')}`]: administrators(400),
   [`GET ${api('/administration/forms/:id/records')}`]: administrators(200),
+  [`GET ${api('/administration/forms/:id/records/export')}`]: {
+    ...administrators(200),
+    asks: () => ({ parameters: { id: '1' }, query: { format: 'csv' } }),
+  },
   [`GET ${api('/administration/forms/:id/versions')}`]: administrators(200),
   [`GET ${api('/administration/forms/:id/versions/:versionId')}`]: administrators(400),
   [`GET ${api('/administration/forms/:id/mapping')}`]: administrators(200),

@@ -1,4 +1,4 @@
-import { call, getSiteTerms } from '@aranya/shared/api';
+import { call, callForFile, getSiteTerms } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
 import {
   type Licence,
@@ -42,6 +42,7 @@ import {
   PeopleAnswer,
   type PeopleQuery,
   type PhoneAccessRequest,
+  type RecordExportQuery,
   type RoleRequest,
   SessionsEndedAnswer,
   type SettleRequest,
@@ -164,6 +165,10 @@ export const setFormState = (id: number, state: FormState) =>
 
 export const listFormRecords = ({ id, page }: { id: number; page: number }, signal?: AbortSignal) =>
   read(FormRecordsAnswer, `forms/${id}/records`, { page }, signal);
+
+/** Loads all records of a form, or their photos, as a file. */
+export const exportRecords = (id: number, query: RecordExportQuery) =>
+  callForFile({ url: administrationAddress(`forms/${id}/records/export`, query) });
 
 export const listFormVersions = ({ id }: { id: number }, signal?: AbortSignal) =>
   read(FormVersionsAnswer, `forms/${id}/versions`, {}, signal);
