@@ -409,6 +409,11 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/site-terms')}`]: administrators(400),
   [`POST ${api('/administration/licences/records')}`]: administrators(400),
   [`POST ${api('/administration/licences/datasets/:id')}`]: administrators(400),
+  [`GET ${api('/administration/species-texts')}`]: administrators(200),
+  [`GET ${api('/administration/species-texts/:name')}`]: {
+    ...administrators(404),
+    asks: () => ({ parameters: { name: 'Nothing_known' } }),
+  },
   [`POST ${api('/administration/species-texts')}`]: administrators(400),
   [`POST ${api('/administration/cards')}`]: administrators(400),
   [`POST ${api('/administration/cards/order')}`]: administrators(400),

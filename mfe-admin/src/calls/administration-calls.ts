@@ -48,6 +48,11 @@ import {
   type SettleRequest,
   type TakeOverFormRequest,
 } from '@aranya/shared/contracts/administration';
+import {
+  SpeciesTextsAnswer,
+  type SpeciesTextsRequest,
+  WrittenSpeciesAnswer,
+} from '@aranya/shared/contracts/explore';
 
 /** The administration's calls to the server, each validated by its contract. */
 
@@ -143,6 +148,16 @@ export async function readSite(_: object, signal?: AbortSignal) {
 export const writeSiteLinks = (links: SiteLinksRequest) => tell(DoneAnswer, 'site-links', links);
 
 export const writeSiteTerms = (terms: string) => tell(DoneAnswer, 'site-terms', { terms });
+
+/** Lists the species of the lists, and where texts about them are written. */
+export const listWrittenSpecies = (_: object, signal?: AbortSignal) =>
+  read(WrittenSpeciesAnswer, 'species-texts', {}, signal);
+
+export const readSpeciesTexts = ({ name }: { name: string }, signal?: AbortSignal) =>
+  read(SpeciesTextsAnswer, `species-texts/${encodeURIComponent(name)}`, {}, signal);
+
+export const writeSpeciesTexts = (texts: SpeciesTextsRequest) =>
+  tell(DoneAnswer, 'species-texts', texts);
 
 /** Reads the licences of records and datasets. */
 export function readLicences(_: object, signal?: AbortSignal) {
