@@ -343,6 +343,7 @@ export const PERMISSIONS: Record<string, Permission> = {
     query: { bbox: '77,28,78,29', zoom: '7' },
   })),
   [`GET ${api('/explore/choices')}`]: everybody(),
+  [`GET ${api('/explore/sitemap.xml')}`]: everybody(),
   [`GET ${api('/explore/summary')}`]: everybody(),
   [`GET ${api('/explore/records')}`]: everybody(),
   [`GET ${api('/explore/cells')}`]: everybody(() => ({

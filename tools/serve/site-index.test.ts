@@ -41,8 +41,11 @@ test('links the addresses of a page in several languages with each other', () =>
   }
 });
 
-test('names the sitemap in robots.txt', () => {
-  expect(robotsText('https://aranya.example')).toContain(
-    'Sitemap: https://aranya.example/sitemap.xml\n',
-  );
+test('names the sitemaps of pages and of species in robots.txt', () => {
+  const text = robotsText('https://aranya.example', 'https://api.example/api/aranya');
+  expect(text.split('\n').slice(3)).toEqual([
+    'Sitemap: https://aranya.example/sitemap.xml',
+    'Sitemap: https://api.example/api/aranya/explore/sitemap.xml',
+    '',
+  ]);
 });
