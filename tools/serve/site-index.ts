@@ -7,7 +7,8 @@ const LINKS = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 /**
  * `robots.txt`: everything may be crawled; unlisted pages have their own meta tag.
  * @param address public address of the host, without a trailing slash
- * @param records address of the service of public records, which lists the pages of species
+ * @param records address of the service of public records, or its path on the host: it lists the
+ *   pages of species
  */
 export const robotsText = (address: string, records: string) =>
   [
@@ -15,7 +16,7 @@ export const robotsText = (address: string, records: string) =>
     'Allow: /',
     '',
     `Sitemap: ${address}/sitemap.xml`,
-    `Sitemap: ${records}/explore/sitemap.xml\n`,
+    `Sitemap: ${records.startsWith('/') ? address : ''}${records}/explore/sitemap.xml\n`,
   ].join('\n');
 
 /**
