@@ -10,7 +10,7 @@ import type { ExportedRecords } from './exported-records';
 import { WRITE_EXPORT_FEATURES } from './write-features';
 import { headOf, WRITE_EXPORT_ROWS } from './write-rows';
 
-/** What an export is written from. */
+/** Form and records of an export. */
 export interface ExportSource {
   /** Id of the form, for file names. */
   xmlFormId: string;

@@ -92,25 +92,32 @@ async function readRecords(db: Database, ids: number[]): Promise<ExportedRecord[
 }
 
 async function readFiles(db: Database, ids: number[]): Promise<ExportedFile[]> {
-  const rows = await db
+  // Separate queries: on a cluster, files are distributed by another column than the row id.
+  const files = await db
     .select({
-      id: submission.id,
-      editOf: submission.editOf,
+      submissionId: submissionFile.submissionId,
       name: submissionFile.name,
       sha256: submissionFile.sha256,
     })
     .from(submissionFile)
-    .innerJoin(submission, eq(submission.id, submissionFile.submissionId))
-    .where(and(inArray(submission.id, ids), isNotNull(submissionFile.sha256)))
-    .orderBy(asc(submission.id), asc(submissionFile.name));
+    .where(and(inArray(submissionFile.submissionId, ids), isNotNull(submissionFile.sha256)))
+    .orderBy(asc(submissionFile.submissionId), asc(submissionFile.name));
+  if (files.length === 0) return [];
+  const rows = await db
+    .select({ id: submission.id, firstId: submission.editOf, key: submission.instanceId })
+    .from(submission)
+    .where(inArray(submission.id, ids));
   const firsts = await firstVersions(
     db,
-    rows.map(({ id, editOf }) => editOf ?? id),
+    rows.flatMap(({ firstId }) => firstId ?? []),
   );
-  return rows.flatMap(({ id, editOf, name, sha256 }) => {
-    const first = firsts.get(editOf ?? id);
-    if (!first || !sha256) return [];
-    return [{ key: first.instanceId, name, content: new OwnedContent('record-export', sha256) }];
+  const keys = new Map(
+    rows.map(({ id, firstId, key }) => [id, firsts.get(firstId ?? id)?.instanceId ?? key]),
+  );
+  return files.flatMap(({ submissionId, name, sha256 }) => {
+    const key = keys.get(submissionId);
+    if (key === undefined || sha256 === null) return [];
+    return [{ key, name, content: new OwnedContent('record-export', sha256) }];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { FormRecordsAnswer } from '@aranya/shared/contracts/administration';
+import { jest } from '@jest/globals';
 import { parse } from 'csv-parse/sync';
 import { desc, eq, sql } from 'drizzle-orm';
 import { signedInPerson, type TestPerson } from '../../../testing';
@@ -6,6 +7,7 @@ import { unzip } from '../../../testing/importing/read-archive';
 import {
   type Collection,
   openCollection,
+  until,
 } from '../../../testing/odk-conformance/collection-fixture';
 import {
   encryptedRecord,
@@ -171,7 +173,11 @@ test('counts the records that are left out', async () => {
       })
     ).json<FormRecordsAnswer>().leftOut;
   expect(await countsOf(formId)).toEqual({ encrypted: 0, deleted: 1, inCentral: 0 });
-  expect(await countsOf(encrypted)).toEqual({ encrypted: 1, deleted: 0, inCentral: 0 });
+  // Records in ODK Central have no XML here.
+  await server.context.database.db.execute(sql`
+    insert into submission (form_id, instance_id, app_user_id)
+    values (${encrypted}, 'in Central', ${collection.appUserId})`);
+  expect(await countsOf(encrypted)).toEqual({ encrypted: 1, deleted: 0, inCentral: 1 });
   const answer = await ask('csv', encrypted);
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(rowsIn(answer.body)).toEqual([]);
@@ -193,6 +199,28 @@ test('logs form and format of each download', async () => {
   });
   expect((await ask('xls')).statusCode).toBe(400);
   expect((await ask('csv', 987_654)).statusCode).toBe(404);
+});
+
+test('refuses a third export at the same time, and accepts it after the others', async () => {
+  const { heavyWork } = collection.server.context;
+  const run = heavyWork.run.bind(heavyWork);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const asked = jest.spyOn(heavyWork, 'run').mockImplementation(async (task, input) => {
+    await held;
+    return run(task, input) as never;
+  });
+  const running = [ask('csv'), ask('geojson')];
+  await until(async () => asked.mock.calls.length === 2);
+  const third = await ask('csv');
+  expect([third.statusCode, third.json().code]).toEqual([503, 'busy']);
+  expect(third.headers['retry-after']).toBe('30');
+  release();
+  for (const one of await Promise.all(running)) expect(one.statusCode).toBe(200);
+  asked.mockRestore();
+  expect((await ask('csv')).statusCode).toBe(200);
 });
 
 test('reads thousands of records by their key, in small batches, each once', async () => {
