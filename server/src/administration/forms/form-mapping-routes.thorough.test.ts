@@ -33,7 +33,7 @@ import {
   insertSubmissions,
   STORE_SUBMISSIONS,
 } from '../../collecting/submissions/storing/insert-submission';
-import { form, occurrence, recordsToRead } from '../../collecting/tables';
+import { form, occurrence, recordsToRead, submission } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import { databaseFunction } from '../../platform/database/database-function';
 import { errorCodeOf, hasCause } from '../../platform/problems/error-code';

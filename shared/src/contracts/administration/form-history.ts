@@ -4,7 +4,7 @@ import { Moment, PageNumber } from './paging';
 /** GET administration/forms/:id/records */
 export const FormRecordsQuery = z.object({ page: PageNumber });
 
-/** A record as administrators see it. Exact places are only on its owner's map. */
+/** A record as administrators see it. Exact places are only on its owner's map, and in exports. */
 export const FormRecord = z.object({
   id: z.number(),
   /** Instance name that the form computes; null if it has none. */
