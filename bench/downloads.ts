@@ -86,6 +86,7 @@ try {
     const { db } = context.database;
     await addRecords(db);
     await setRecordLicence(db, 'CC-BY-4.0', true);
+    const idleMegabytes = Math.round(process.memoryUsage().rss / 1e6);
     const results = [
       await measure(context, {}, 'csv'),
       await measure(context, {}, 'geojson'),
@@ -94,7 +95,7 @@ try {
       await measure(context, { from: '2020-01', months: '6,7,8' }, 'csv'),
     ];
     const file = path.join(import.meta.dirname, 'results', 'downloads.json');
-    const found = { conditions: machineOfRun(), records, results };
+    const found = { conditions: machineOfRun(), records, idleMegabytes, results };
     await writeFile(file, `${JSON.stringify(found, null, 1)}\n`);
   });
 } finally {

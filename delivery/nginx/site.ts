@@ -253,7 +253,7 @@ function embedFiles({ embeds, settings }: SiteInput): SiteFiles {
 function siteIndex({ settings, registry }: SiteInput): SiteFiles {
   const { address = '', languages } = siteOf(settings);
   return {
-    'content/robots.txt': robotsText(address),
+    'content/robots.txt': robotsText(address, settings.services.collectedData),
     'content/sitemap.xml': sitemap(address, registry, languages),
   };
 }

@@ -240,6 +240,15 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'Administration, what to look for',
+    path: '/admin/species',
+    show: async (page) => {
+      await page.getByRole('searchbox').fill('Taxus contorta');
+      await page.getByRole('button', { name: /Taxus contorta/ }).click();
+      await expect(page.getByRole('textbox', { name: 'English' })).toBeVisible();
+    },
+  },
+  {
     name: 'Administration, links and terms',
     path: '/admin/site',
     show: async (page) => {

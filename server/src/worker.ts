@@ -9,6 +9,9 @@ import sharp from 'sharp';
 sharp.concurrency(1);
 sharp.cache(false);
 
+export { readFormQuestions } from './administration/exports/form-questions';
+export { writeExportFeatures } from './administration/exports/write-features';
+export { writeExportRows } from './administration/exports/write-rows';
 export { inspectForm } from './collecting/forms/checking/inspect-form';
 export { readChoiceLabels } from './collecting/forms/mapping/choice-labels';
 export { readAnswerRules } from './collecting/forms/mapping/read-answer-rules';

@@ -343,6 +343,7 @@ export const PERMISSIONS: Record<string, Permission> = {
     query: { bbox: '77,28,78,29', zoom: '7' },
   })),
   [`GET ${api('/explore/choices')}`]: everybody(),
+  [`GET ${api('/explore/sitemap.xml')}`]: everybody(),
   [`GET ${api('/explore/summary')}`]: everybody(),
   [`GET ${api('/explore/records')}`]: everybody(),
   [`GET ${api('/explore/cells')}`]: everybody(() => ({
@@ -409,6 +410,11 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/site-terms')}`]: administrators(400),
   [`POST ${api('/administration/licences/records')}`]: administrators(400),
   [`POST ${api('/administration/licences/datasets/:id')}`]: administrators(400),
+  [`GET ${api('/administration/species-texts')}`]: administrators(200),
+  [`GET ${api('/administration/species-texts/:name')}`]: {
+    ...administrators(404),
+    asks: () => ({ parameters: { name: 'Nothing_known' } }),
+  },
   [`POST ${api('/administration/species-texts')}`]: administrators(400),
   [`POST ${api('/administration/cards')}`]: administrators(400),
   [`POST ${api('/administration/cards/order')}`]: administrators(400),
@@ -417,6 +423,10 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`POST ${api('/administration/forms')}`]: administrators(400),
   [`POST ${api('/administration/forms/:id/state')}`]: administrators(400),
   [`GET ${api('/administration/forms/:id/records')}`]: administrators(200),
+  [`GET ${api('/administration/forms/:id/records/export')}`]: {
+    ...administrators(200),
+    asks: () => ({ parameters: { id: '1' }, query: { format: 'csv' } }),
+  },
   [`GET ${api('/administration/forms/:id/versions')}`]: administrators(200),
   [`GET ${api('/administration/forms/:id/versions/:versionId')}`]: administrators(400),
   [`GET ${api('/administration/forms/:id/mapping')}`]: administrators(200),

@@ -41,8 +41,15 @@ test('links the addresses of a page in several languages with each other', () =>
   }
 });
 
-test('names the sitemap in robots.txt', () => {
-  expect(robotsText('https://aranya.example')).toContain(
-    'Sitemap: https://aranya.example/sitemap.xml\n',
-  );
-});
+test.each(['https://api.example/api/aranya', '/api/aranya'])(
+  'names the sitemaps of pages and of species in robots.txt, with the service at %s',
+  (service) => {
+    const text = robotsText('https://aranya.example', service);
+    const origin = service.startsWith('/') ? 'https://aranya.example' : '';
+    expect(text.split('\n').slice(3)).toEqual([
+      'Sitemap: https://aranya.example/sitemap.xml',
+      `Sitemap: ${origin}${service}/explore/sitemap.xml`,
+      '',
+    ]);
+  },
+);

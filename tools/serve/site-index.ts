@@ -7,9 +7,17 @@ const LINKS = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 /**
  * `robots.txt`: everything may be crawled; unlisted pages have their own meta tag.
  * @param address public address of the host, without a trailing slash
+ * @param records address of the service of public records, or its path on the host: it lists the
+ *   pages of species
  */
-export const robotsText = (address: string) =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`;
+export const robotsText = (address: string, records: string) =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    '',
+    `Sitemap: ${address}/sitemap.xml`,
+    `Sitemap: ${records.startsWith('/') ? address : ''}${records}/explore/sitemap.xml\n`,
+  ].join('\n');
 
 /**
  * `sitemap.xml`: the listed pages of all remotes, in each language.

@@ -1,4 +1,4 @@
-import { call, getSiteTerms } from '@aranya/shared/api';
+import { call, callForFile, getSiteTerms } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
 import {
   type Licence,
@@ -42,11 +42,17 @@ import {
   PeopleAnswer,
   type PeopleQuery,
   type PhoneAccessRequest,
+  type RecordExportQuery,
   type RoleRequest,
   SessionsEndedAnswer,
   type SettleRequest,
   type TakeOverFormRequest,
 } from '@aranya/shared/contracts/administration';
+import {
+  SpeciesTextsAnswer,
+  type SpeciesTextsRequest,
+  WrittenSpeciesAnswer,
+} from '@aranya/shared/contracts/explore';
 
 /** The administration's calls to the server, each validated by its contract. */
 
@@ -143,6 +149,16 @@ export const writeSiteLinks = (links: SiteLinksRequest) => tell(DoneAnswer, 'sit
 
 export const writeSiteTerms = (terms: string) => tell(DoneAnswer, 'site-terms', { terms });
 
+/** Lists the species of the lists, and where texts about them are written. */
+export const listWrittenSpecies = (_: object, signal?: AbortSignal) =>
+  read(WrittenSpeciesAnswer, 'species-texts', {}, signal);
+
+export const readSpeciesTexts = ({ name }: { name: string }, signal?: AbortSignal) =>
+  read(SpeciesTextsAnswer, `species-texts/${encodeURIComponent(name)}`, {}, signal);
+
+export const writeSpeciesTexts = (texts: SpeciesTextsRequest) =>
+  tell(DoneAnswer, 'species-texts', texts);
+
 /** Reads the licences of records and datasets. */
 export function readLicences(_: object, signal?: AbortSignal) {
   const { administration, accounts } = settings().services;
@@ -164,6 +180,10 @@ export const setFormState = (id: number, state: FormState) =>
 
 export const listFormRecords = ({ id, page }: { id: number; page: number }, signal?: AbortSignal) =>
   read(FormRecordsAnswer, `forms/${id}/records`, { page }, signal);
+
+/** Loads all records of a form, or their photos, as a file. */
+export const exportRecords = (id: number, query: RecordExportQuery) =>
+  callForFile({ url: administrationAddress(`forms/${id}/records/export`, query) });
 
 export const listFormVersions = ({ id }: { id: number }, signal?: AbortSignal) =>
   read(FormVersionsAnswer, `forms/${id}/versions`, {}, signal);

@@ -10,9 +10,9 @@ export function downloadTable(name: string, text: string) {
   downloadFile(`aranya-${name}-${day}.csv`, marked, 'text/csv;charset=utf-8');
 }
 
-/** Saves a text as a file. @param name of the file */
-export function downloadFile(name: string, text: string, type: string) {
-  const file = new Blob([text], { type });
+/** Saves a content as a file. @param name of the file */
+export function downloadFile(name: string, content: BlobPart, type: string) {
+  const file = new Blob([content], { type });
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;

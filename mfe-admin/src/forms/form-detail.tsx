@@ -32,7 +32,7 @@ export function FormDetail({ form, onChanged }: FormDetailProps) {
       label: text('Records'),
       content: (
         <Section>
-          <FormRecords formId={form.id} />
+          <FormRecords formId={form.id} xmlFormId={form.formId} />
         </Section>
       ),
     },

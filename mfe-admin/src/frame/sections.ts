@@ -8,6 +8,7 @@ export const SECTIONS = [
   { path: '/admin/cards', name: message('Campaigns and events') },
   { path: '/admin/mail-updates', name: message('Mail updates') },
   { path: '/admin/imports', name: message('Imports') },
+  { path: '/admin/species', name: message('What to look for') },
   { path: '/admin/site', name: message('Links and terms') },
 ] as const;
 

@@ -3,6 +3,7 @@ import type { PublishingContext } from '../publishing/publishing-context';
 import { cardRoutes } from './cards/card-routes';
 import { centralFormRoutes } from './central/central-form-routes';
 import { centralRoutes } from './central/central-routes';
+import { recordExportRoutes } from './exports/record-export-routes';
 import { draftAdministrationRoutes } from './forms/drafts/draft-routes';
 import { formAccessRoutes } from './forms/form-access-routes';
 import { formFieldSiteRoutes } from './forms/form-field-site-routes';
@@ -39,6 +40,7 @@ const ROUTES = [
   formMappingRoutes,
   formFieldSiteRoutes,
   formHistoryRoutes,
+  recordExportRoutes,
   formTileRoutes,
   formAccessRoutes,
   formRequestRoutes,

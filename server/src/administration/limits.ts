@@ -4,7 +4,7 @@ import {
   UPLOAD_BYTES,
 } from '@aranya/shared/contracts/administration';
 
-/** Limits of administrators' input. */
+/** Limits of administrators' input, and of exports. */
 export const ADMINISTRATION_LIMITS = {
   /** Largest file, in bytes. The page checks it before it sends. */
   uploadBytes: UPLOAD_BYTES,
@@ -25,4 +25,8 @@ export const ADMINISTRATION_LIMITS = {
   reportedRefusals: 5_000,
   /** Length to which a refused value is cut, in characters. */
   shownCharacters: 80,
+  /** Exports of records that one process writes at the same time; further callers retry later. */
+  exportsAtOnce: 2,
+  /** Seconds after which such a caller may retry. */
+  exportRetrySeconds: 30,
 } as const;

@@ -293,13 +293,16 @@ export async function sendSiteIndex(
   { settings, hostnameOf, readRegistry }: PageSource,
 ) {
   const { address: published = '', languages } = siteOf(settings());
-  const address = published.replaceAll('{hostname}', hostnameOf(request));
+  const named = (address: string) => address.replaceAll('{hostname}', hostnameOf(request));
+  const address = named(published);
   const isSitemap = path === '/sitemap.xml';
   const headers = {
     'Content-Type': isSitemap ? 'application/xml' : 'text/plain; charset=utf-8',
     'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',
   };
-  const text = isSitemap ? sitemap(address, await readRegistry(), languages) : robotsText(address);
+  const text = isSitemap
+    ? sitemap(address, await readRegistry(), languages)
+    : robotsText(address, named(settings().services.collectedData));
   await sendText(request, response, 200, headers, text);
 }

@@ -13,6 +13,12 @@ export declare const FormRecord: z.ZodMiniObject<{
     speciesCount: z.ZodMiniNumber<number>;
 }, z.core.$strip>;
 export type FormRecord = z.infer<typeof FormRecord>;
+export declare const ExportLeftOut: z.ZodMiniObject<{
+    encrypted: z.ZodMiniNumber<number>;
+    deleted: z.ZodMiniNumber<number>;
+    inCentral: z.ZodMiniNumber<number>;
+}, z.core.$strip>;
+export type ExportLeftOut = z.infer<typeof ExportLeftOut>;
 export declare const FormRecordsAnswer: z.ZodMiniObject<{
     total: z.ZodMiniNumber<number>;
     records: z.ZodMiniArray<z.ZodMiniObject<{
@@ -25,8 +31,21 @@ export declare const FormRecordsAnswer: z.ZodMiniObject<{
         species: z.ZodMiniArray<z.ZodMiniString<string>>;
         speciesCount: z.ZodMiniNumber<number>;
     }, z.core.$strip>>;
+    leftOut: z.ZodMiniOptional<z.ZodMiniObject<{
+        encrypted: z.ZodMiniNumber<number>;
+        deleted: z.ZodMiniNumber<number>;
+        inCentral: z.ZodMiniNumber<number>;
+    }, z.core.$strip>>;
 }, z.core.$strip>;
 export type FormRecordsAnswer = z.infer<typeof FormRecordsAnswer>;
+export declare const RecordExportQuery: z.ZodMiniObject<{
+    format: z.ZodMiniEnum<{
+        csv: "csv";
+        geojson: "geojson";
+        photos: "photos";
+    }>;
+}, z.core.$strip>;
+export type RecordExportQuery = z.infer<typeof RecordExportQuery>;
 export declare const FormVersion: z.ZodMiniObject<{
     id: z.ZodMiniNumber<number>;
     version: z.ZodMiniString<string>;

@@ -84,3 +84,25 @@ export declare const SpeciesTextsRequest: z.ZodMiniObject<{
     }, z.core.$strip>;
 }, z.core.$strip>;
 export type SpeciesTextsRequest = z.infer<typeof SpeciesTextsRequest>;
+export declare const SpeciesTextsAnswer: z.ZodMiniObject<{
+    lookFor: z.ZodMiniObject<{
+        en: z.ZodMiniString<string>;
+        hi: z.ZodMiniString<string>;
+        or: z.ZodMiniString<string>;
+    }, z.core.$strip>;
+}, z.core.$strip>;
+export type SpeciesTextsAnswer = z.infer<typeof SpeciesTextsAnswer>;
+export declare const WrittenSpeciesAnswer: z.ZodMiniObject<{
+    species: z.ZodMiniArray<z.ZodMiniObject<{
+        speciesName: z.ZodMiniString<string>;
+        localName: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        hindi: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        odia: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        written: z.ZodMiniArray<z.ZodMiniEnum<{
+            en: "en";
+            hi: "hi";
+            or: "or";
+        }>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+export type WrittenSpeciesAnswer = z.infer<typeof WrittenSpeciesAnswer>;

@@ -24,7 +24,7 @@ test.each([
   };
   jest.mocked(listFormRecords).mockResolvedValue({ total: 1, records: [record] });
   beginIn(language);
-  await act(async () => void renderPage(<FormRecords formId={4} />));
+  await act(async () => void renderPage(<FormRecords formId={4} xmlFormId="grove" />));
   const shown = await screen.findByText(named);
   if (letters) expect(shown).toHaveAttribute('lang', letters);
 });

@@ -11,6 +11,7 @@ import { Pager } from '../../table/pager';
 import { type Column, RecordTable } from '../../table/record-table';
 import { momentInWords, numberInWords } from '../../table/words';
 import { useText } from '../../texts';
+import { RecordExport } from './record-export';
 
 const columnsIn = (text: TextOf): Column<FormRecord>[] => [
   {
@@ -29,20 +30,27 @@ const columnsIn = (text: TextOf): Column<FormRecord>[] => [
   { name: message('Species'), cell: (record) => <Species record={record} /> },
 ];
 
+interface FormRecordsProps {
+  formId: number;
+  /** The form's own id, for the names of files. */
+  xmlFormId: string;
+}
+
 /** Records of a form, including those that are on no map. */
-export default function FormRecords({ formId }: { formId: number }) {
+export default function FormRecords({ formId, xmlFormId }: FormRecordsProps) {
   const text = useText();
   const [page, setPage] = useState(1);
   const list = useQuery(listFormRecords, { id: formId, page });
   return (
     <ListStates list={list} what={text('the records')}>
-      {({ total, records }) =>
+      {({ total, records, leftOut }) =>
         total === 0 ? (
           <EmptyState title={text('No records yet')}>
             {text('What phones send with this form is listed here.')}
           </EmptyState>
         ) : (
           <>
+            <RecordExport formId={formId} xmlFormId={xmlFormId} leftOut={leftOut} />
             <RecordTable
               label={text('Records of the form')}
               columns={columnsIn(text)}

@@ -1,19 +1,9 @@
 import { OwnedContent } from '../../collecting/files/owned-content';
+import { plainFileName } from '../../platform/text/plain-file-name';
 import type { OwnRecord } from './record-pages';
 
-/**
- * Returns a file name that every system can unpack: letters of any script, digits, `.`, `_` and
- * `-`.
- */
-const plain = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{M}\p{N}._-]+/gu, '_')
-    .replace(/^\.+/, '_')
-    .slice(0, 100) || '_';
-
 export const folderOf = ({ id, formId, instanceId }: OwnRecord): string =>
-  `records/${plain(formId)}/${id}-${plain(instanceId.replace(/^uuid:/, ''))}`;
+  `records/${plainFileName(formId)}/${id}-${plainFileName(instanceId.replace(/^uuid:/, ''))}`;
 
 export interface NamedRecordFile {
   path: string;
@@ -32,7 +22,7 @@ export function filesIn(record: OwnRecord): NamedRecordFile[] {
   const taken = new Set(['record.xml']);
   return record.files.flatMap(({ name, sha256, contentType }, index) => {
     if (sha256 === null) return [];
-    const wanted = plain(name);
+    const wanted = plainFileName(name);
     const unique = taken.has(wanted.toLowerCase()) ? `${index}-${wanted}` : wanted;
     taken.add(unique.toLowerCase());
     const content = new OwnedContent('own-record', sha256);

@@ -1,7 +1,5 @@
-import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { post } from '../../../testing';
 import {
   EMAIL,
@@ -11,6 +9,7 @@ import {
   NAME,
 } from '../../../testing/account-closing/full-person';
 import { wholeDatabase } from '../../../testing/account-closing/whole-database';
+import { unzip } from '../../../testing/importing/read-archive';
 import {
   type Collection,
   openCollection,
@@ -51,29 +50,6 @@ async function ticketAddress(): Promise<string> {
 async function fetchArchive(address: string) {
   const answer = await fetch(`${collection.origin}${address}`);
   return { answer, body: Buffer.from(await answer.arrayBuffer()) };
-}
-
-/** Unpacks a ZIP and returns its files by name. yauzl verifies sizes and checksums. */
-async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await new Promise<ZipFile>((resolve, reject) =>
-    fromBuffer(bytes, { lazyEntries: true }, (error, opened) =>
-      error ? reject(error) : resolve(opened),
-    ),
-  );
-  const found = new Map<string, Buffer>();
-  await new Promise<void>((resolve, reject) => {
-    zip.on('error', reject);
-    zip.on('end', () => resolve());
-    zip.on('entry', (entry: Entry) => {
-      zip.openReadStream(entry, async (error, stream) => {
-        if (error) return reject(error);
-        found.set(entry.fileName, await buffer(stream));
-        zip.readEntry();
-      });
-    });
-    zip.readEntry();
-  });
-  return found;
 }
 
 const text = (name: string) => {

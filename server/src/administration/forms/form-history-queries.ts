@@ -1,5 +1,9 @@
-import type { FormRecordsAnswer, FormVersion } from '@aranya/shared/contracts/administration';
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type {
+  ExportLeftOut,
+  FormRecordsAnswer,
+  FormVersion,
+} from '@aranya/shared/contracts/administration';
+import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { appUser, form, formVersion, occurrence, submission } from '../../collecting/tables';
 import { person } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
@@ -63,11 +67,17 @@ export async function listFormRecords(
   };
 }
 
-/** Returns senders and times of receipt, by the row ids of the first versions. */
-async function firstVersions(db: Database, ids: number[]) {
+/** Returns senders, ids and times of receipt, by the row ids of the first versions. */
+export async function firstVersions(db: Database, ids: number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await db
-    .select({ id: submission.id, submittedAt: submission.submittedAt, name: person.name })
+    .select({
+      id: submission.id,
+      instanceId: submission.instanceId,
+      appUserId: submission.appUserId,
+      submittedAt: submission.submittedAt,
+      name: person.name,
+    })
     .from(submission)
     .innerJoin(appUser, eq(appUser.id, submission.appUserId))
     .leftJoin(person, eq(person.id, appUser.personId))
@@ -86,6 +96,20 @@ async function speciesOf(db: Database, ids: number[]): Promise<Map<number, strin
   const byRecord = new Map<number, string[]>();
   for (const { id, name } of rows) byRecord.set(id, [...(byRecord.get(id) ?? []), name]);
   return byRecord;
+}
+
+/** Counts the records of a form that no export has. */
+export async function countLeftOut(db: Database, formId: number): Promise<ExportLeftOut> {
+  const ofForm = and(eq(submission.formId, formId), isNull(submission.supersededBy));
+  const current = and(ofForm, isNull(submission.deletedAt));
+  return {
+    encrypted: await db.$count(submission, and(current, eq(submission.encrypted, true))),
+    inCentral: await db.$count(
+      submission,
+      and(current, eq(submission.encrypted, false), isNull(submission.xml)),
+    ),
+    deleted: await db.$count(submission, and(ofForm, isNotNull(submission.deletedAt))),
+  };
 }
 
 /** Lists all versions of a form, latest first. */

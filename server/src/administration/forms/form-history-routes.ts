@@ -8,7 +8,12 @@ import {
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
-import { listFormRecords, listFormVersions, readFormVersion } from './form-history-queries';
+import {
+  countLeftOut,
+  listFormRecords,
+  listFormVersions,
+  readFormVersion,
+} from './form-history-queries';
 import { requireForm } from './form-queries';
 
 /** Routes for the records of a form, and for its versions. */
@@ -32,7 +37,8 @@ export function formHistoryRoutes(
     },
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
-      return listFormRecords(db, id, request.query.page);
+      const list = await listFormRecords(db, id, request.query.page);
+      return { ...list, leftOut: await countLeftOut(db, id) };
     },
   );
 

@@ -33,7 +33,7 @@ import {
   insertSubmissions,
   STORE_SUBMISSIONS,
 } from '../../collecting/submissions/storing/insert-submission';
-import { form, occurrence, recordsToRead } from '../../collecting/tables';
+import { form, occurrence, recordsToRead, submission } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import { databaseFunction } from '../../platform/database/database-function';
 import { errorCodeOf, hasCause } from '../../platform/problems/error-code';
@@ -274,7 +274,7 @@ test('queues a record that was read with the previous mapping', async () => {
 
 test('tries an unreadable record alone and keeps its state if that fails too', async () => {
   const { db } = collection.server.context.database;
-  const ids = await nextBatch(db, formId, 0);
+  const ids = await nextBatch(db, eq(submission.formId, formId), 0);
   // The record between them was deleted, and has no XML.
   const [first, , third] = ids;
   expect(third).toBeDefined();
@@ -307,12 +307,14 @@ test('tries an unreadable record alone and keeps its state if that fails too', a
 
 test('reads large records in small batches', async () => {
   const { db } = collection.server.context.database;
-  const before = (await nextBatch(db, formId, 0)).at(-1) ?? 0;
+  const before = (await nextBatch(db, eq(submission.formId, formId), 0)).at(-1) ?? 0;
   const large = (instanceId: string) => record(instanceId, 'x'.repeat(2_000_000));
   for (const _ of [1, 2, 3]) await insertLate(db, 0, large);
-  const first = await nextBatch(db, formId, before);
+  const first = await nextBatch(db, eq(submission.formId, formId), before);
   expect(first).toHaveLength(2);
-  expect(await nextBatch(db, formId, first.at(-1) ?? 0)).toHaveLength(1);
+  expect(await nextBatch(db, eq(submission.formId, formId), first.at(-1) ?? 0)).toHaveLength(1);
   await insertLate(db, 0, (instanceId) => record(instanceId, 'x'.repeat(6_000_000)));
-  expect(await nextBatch(db, formId, (first.at(-1) ?? 0) + 1)).toHaveLength(1);
+  expect(await nextBatch(db, eq(submission.formId, formId), (first.at(-1) ?? 0) + 1)).toHaveLength(
+    1,
+  );
 });

@@ -1,3 +1,4 @@
+import type { WrittenSpeciesAnswer } from '@aranya/shared/contracts/explore';
 import { post, signedInPerson, type TestPerson, useTestServer } from '../../../testing';
 
 const LINKS = {
@@ -84,6 +85,17 @@ describe('links and terms of the site', () => {
     const written = { speciesName: 'Taxus_contorta', lookFor };
     expect((await tell('species-texts', written)).json()).toEqual({ done: true });
     expect((await shown('explore/species/Taxus_contorta')).lookFor).toEqual(lookFor);
+    const stored = (path: string) =>
+      server.app.inject({
+        url: `/api/aranya/administration/species-texts${path}`,
+        headers: administrator.headers,
+      });
+    expect((await stored('/Taxus_contorta')).json()).toEqual({ lookFor });
+    expect((await stored('/Nothing_known')).statusCode).toBe(404);
+    const { species } = (await stored('')).json<WrittenSpeciesAnswer>();
+    const languages = new Map(species.map((one) => [one.speciesName, one.written]));
+    expect(languages.get('Taxus contorta')).toEqual(['en', 'hi']);
+    expect(languages.get('Shorea robusta')).toEqual([]);
     expect(await shown('site-links')).not.toHaveProperty(['links', 'look-for en taxus contorta']);
     const unknown = await tell('species-texts', { ...written, speciesName: 'Nothing_known' });
     expect(unknown.statusCode).toBe(404);

@@ -1,11 +1,23 @@
 import { SiteLinksRequest, SiteTermsRequest } from '@aranya/shared/contracts';
 import { DoneAnswer } from '@aranya/shared/contracts/administration';
-import { SpeciesTextsRequest } from '@aranya/shared/contracts/explore';
+import {
+  SpeciesParams,
+  SpeciesTextsAnswer,
+  SpeciesTextsRequest,
+  WrittenSpeciesAnswer,
+} from '@aranya/shared/contracts/explore';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
+import { namedSpecies } from '../../publishing/explore/named-species';
 import { namesIn } from '../../publishing/public-occurrences/views/public-occurrence-routes';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { writeLinks, writeLookFor, writeTerms } from '../../publishing/site-texts/site-texts';
+import {
+  writeLinks,
+  writeLookFor,
+  writeTerms,
+  writtenLanguages,
+  writtenLookFor,
+} from '../../publishing/site-texts/site-texts';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 
 /**
@@ -16,6 +28,14 @@ export function siteRoutes(
   { database: { db }, publicPlaces }: Pick<PublishingContext, 'database' | 'publicPlaces'>,
 ): void {
   const done = { done: true as const };
+
+  /** Returns the name of a species of the lists in lower case. @throws Problem `not_found` */
+  async function listed(speciesName: string): Promise<string> {
+    const [name = ''] = namesIn(speciesName);
+    const { published } = await publicPlaces.rules();
+    if (!published.has(name)) throw new Problem('not_found');
+    return name;
+  }
 
   app.post(
     '/site-links',
@@ -51,6 +71,41 @@ export function siteRoutes(
     },
   );
 
+  app.get(
+    '/species-texts',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Species of the lists, and in which languages it is written what to look for',
+        tags: TAGS,
+        response: { 200: WrittenSpeciesAnswer },
+      },
+    },
+    async () => {
+      const { published } = await publicPlaces.rules();
+      const written = await writtenLanguages(db);
+      const species = [...published.keys()].map((name) => ({
+        ...namedSpecies(published, name),
+        written: written(name),
+      }));
+      return { species: species.sort((a, b) => (a.speciesName < b.speciesName ? -1 : 1)) };
+    },
+  );
+
+  app.get(
+    '/species-texts/:name',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'What to look for in a species, as it is stored now',
+        tags: TAGS,
+        params: SpeciesParams,
+        response: { 200: SpeciesTextsAnswer },
+      },
+    },
+    async (request) => ({ lookFor: await writtenLookFor(db, await listed(request.params.name)) }),
+  );
+
   app.post(
     '/species-texts',
     {
@@ -64,10 +119,7 @@ export function siteRoutes(
     },
     async (request) => {
       const { speciesName, lookFor } = request.body;
-      const [name = ''] = namesIn(speciesName);
-      const { published } = await publicPlaces.rules();
-      if (!published.has(name)) throw new Problem('not_found');
-      await writeLookFor(db, name, lookFor);
+      await writeLookFor(db, await listed(speciesName), lookFor);
       return done;
     },
   );

@@ -22,6 +22,8 @@ export type FilePurpose =
   | 'field-site-photo'
   /** A small photo of a public record, whose owner lets everybody see it. */
   | 'public-photo'
+  /** A file of a record, for administrators who export a form. */
+  | 'record-export'
   /** All contents, for the operator. */
   | 'backup'
   /** The store's own check of its bucket. */

@@ -37,6 +37,7 @@ export const AUDITED_ACTIONS = [
   'form_request.granted',
   'form_request.dismissed',
   'form_requests.downloaded',
+  'form_records.downloaded',
   'gap.state_changed',
   'gaps.downloaded',
   'mail_recipient.removed',

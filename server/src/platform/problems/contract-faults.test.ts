@@ -1,12 +1,13 @@
 import * as contracts from '@aranya/shared/contracts';
 import * as administration from '@aranya/shared/contracts/administration';
+import * as explore from '@aranya/shared/contracts/explore';
 import * as z from 'zod';
 import { inEnglish, inWords, type Sentence } from '../languages/sentence';
 import { readTranslations } from '../languages/translations';
 import { saidOfFault } from './contract-faults';
 
 /** Names of contracts for the input of calls. */
-const BROUGHT = /(Request|Query|Params|Suggestion|CardFields)$/;
+const BROUGHT = /(Request|Query|Params|Filter|Suggestion|CardFields)$/;
 
 const WRONG = [
   ...[undefined, null, true, false, -1, 0, 1.5, 1e15, Number.NaN, {}, [], ['']],
@@ -14,7 +15,7 @@ const WRONG = [
 ];
 
 /** Texts in Latin letters in every language: addresses, and names that are typed literally. */
-const IN_ANY_LANGUAGE = /name@example\.org|https:\/\/|\/dashboard/g;
+const IN_ANY_LANGUAGE = /name@example\.org|https:\/\/|\/dashboard|Shorea_robusta/g;
 
 /** Texts for parameters that only programs send. */
 const OF_PROGRAMS = /west,south,east,north|id of a record|from 0 to 22/;
@@ -48,7 +49,11 @@ const add = ({ english, values }: Sentence) => {
   const said = { english, values: { ...values, ...(values.values && { values: '…' }) } };
   faults.set(inEnglish(said), said);
 };
-for (const [name, contract] of Object.entries({ ...contracts, ...administration })) {
+for (const [name, contract] of Object.entries({
+  ...contracts,
+  ...administration,
+  ...explore,
+})) {
   if (!BROUGHT.test(name) || !isContract(contract)) continue;
   for (const part of partsOf(contract)) {
     for (const value of WRONG) {

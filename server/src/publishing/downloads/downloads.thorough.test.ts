@@ -1,9 +1,8 @@
-import { buffer } from 'node:stream/consumers';
 import type { ExploreDownload } from '@aranya/shared/contracts/explore';
 import { parse } from 'csv-parse/sync';
 import { eq, sql } from 'drizzle-orm';
-import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { post } from '../../../testing';
+import { unzip } from '../../../testing/importing/read-archive';
 import { useSourceFolder } from '../../../testing/importing/source-file';
 import {
   type Collection,
@@ -334,25 +333,3 @@ describe('Darwin Core Archive', () => {
 
 const namesIn = (element: XmlElement | undefined) =>
   (element?.children ?? []).map(({ localName }) => localName);
-
-async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
-  const zip = await new Promise<ZipFile>((resolve, reject) =>
-    fromBuffer(bytes, { lazyEntries: true }, (error, opened) =>
-      error ? reject(error) : resolve(opened),
-    ),
-  );
-  const found = new Map<string, Buffer>();
-  await new Promise<void>((resolve, reject) => {
-    zip.on('error', reject);
-    zip.on('end', () => resolve());
-    zip.on('entry', (entry: Entry) => {
-      zip.openReadStream(entry, async (error, stream) => {
-        if (error) return reject(error);
-        found.set(entry.fileName, await buffer(stream));
-        zip.readEntry();
-      });
-    });
-    zip.readEntry();
-  });
-  return found;
-}

@@ -1,7 +1,10 @@
 /** Limits of downloads of public records. */
 export const DOWNLOAD_LIMITS = {
-  /** Records of one query; a page is about a megabyte of text. */
-  pageRecords: 5_000,
+  /**
+   * Records of one query: some 300 kB of text. Larger pages outlive the young generation of the heap, so
+   * that memory grows by their garbage.
+   */
+  pageRecords: 1_000,
   /** Files that one process writes at the same time; further callers retry later. */
   filesAtOnce: 8,
   /** Seconds after which such a caller may retry. */

@@ -6,8 +6,11 @@ import type {
   ExploreSpecies,
   ExploreSummary,
 } from '@aranya/shared/contracts/explore';
+import { useSourceFolder } from '../../../testing/importing/source-file';
+import { until } from '../../../testing/odk-conformance/collection-fixture';
 import { exploredWorld, PLACES } from '../../../testing/public-occurrences/explored-world';
 import type { World } from '../../../testing/public-occurrences/watched-world';
+import { importOccurrences, importSpecies } from '../../importing';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 
 let world: World;
@@ -100,6 +103,16 @@ describe('GET explore/summary', () => {
     const wrong = await answer(`summary?${query}`);
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json().fields).toEqual([{ field, message: expect.stringMatching(/^[A-Z].*\.$/) }]);
+  });
+
+  test.each([
+    ['hi', 'महीना 2024-03 की तरह लिखें।'],
+    ['or', 'ମାସ 2024-03 ପରି ଲେଖନ୍ତୁ।'],
+  ])('explains a wrong filter in the language of the page: %s', async (language, message) => {
+    const { app } = world.collection.server;
+    const headers = { 'accept-language': language };
+    const wrong = await app.inject({ url: `${API_PREFIX}/explore/summary?from=2024`, headers });
+    expect(wrong.json().fields).toEqual([{ field: 'from', message }]);
   });
 });
 
@@ -274,5 +287,49 @@ describe('GET explore/places/:block', () => {
 
   test('returns 404 for an unknown block', async () => {
     expect((await answer('places/odisha_angul_nowhere')).statusCode).toBe(404);
+  });
+});
+
+describe('filter by group', () => {
+  const folder = useSourceFolder();
+
+  test('finds the species of the group alone, also beside chosen species', async () => {
+    const { publicPlaces, database } = world.collection.server.context;
+    const { db } = database;
+    const list =
+      'scientificName,type,conservation\nPavo cristatus,Bird,none\nApis dorsata,Insect,none\n';
+    await importSpecies(db, {
+      source: await folder.source(list),
+      whenStored: publicPlaces.followLists,
+    });
+    const file = [
+      'scientificName,decimalLatitude,decimalLongitude',
+      'Pavo cristatus,20.75,84.95\nPavo cristatus,20.76,84.96\nApis dorsata,20.75,84.95\n',
+    ].join('\n');
+    await importOccurrences(db, { source: await folder.source(file), dataset: 'Animals' });
+    await publicPlaces.caughtUp();
+    await until(async () => (await publicPlaces.rules()).published.has('apis dorsata'));
+    const [birds, insects] = [['Pavo cristatus', 'Pavo cristatus'], ['Apis dorsata']];
+    expect(await records('group=bird')).toEqual(birds);
+    expect(await records('group=insect')).toEqual(insects);
+    expect(await records('group=bird&species=Pavo_cristatus,Shorea_robusta')).toEqual(birds);
+    expect(await records('group=bird&species=Shorea_robusta')).toEqual([]);
+    for (const where of ['', '&bbox=84,20,86,22']) {
+      const { total, species } = await get<ExploreSummary>(`summary?group=bird${where}`);
+      expect([total, species.length]).toEqual([2, 1]);
+    }
+    const plants = await get<ExploreSummary>('summary?group=plant');
+    expect(plants.species.map(({ speciesName }) => speciesName)).not.toContain('Pavo cristatus');
+  });
+});
+
+describe('GET explore/sitemap.xml', () => {
+  test('lists the pages of species that have public records', async () => {
+    const { headers, body } = await answer('sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const pages = [...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(pages).toContain('http://localhost:3000/species/Shorea_robusta');
+    expect(pages).not.toContain('http://localhost:3000/species/Cedrus_deodara');
+    expect(new Set(pages).size).toBe(pages.length);
   });
 });

@@ -8,6 +8,8 @@ export const EXPLORE_LIMITS = {
   cellZoom: 10,
   /** Strips of the index that are searched one by one; larger boxes read all between their edges. */
   strips: 400,
+  /** Pages of the sitemap of species; the format allows 50,000. */
+  sitemapPages: 50_000,
   /** Records of a block among which the recorders are counted. */
   recordersOfBlock: 100_000,
   /** Fewer recorders are not told: one number would say that records are of one person. */

@@ -20,6 +20,7 @@ import { describePlace } from './place-page';
 import { readRecord } from './record-pages';
 import { readSources } from './sources';
 import { describeSpecies } from './species-page';
+import { speciesSitemap } from './species-sitemap';
 
 function found<T>(value: T | null): T {
   if (value === null) throw new Problem('not_found');
@@ -29,6 +30,7 @@ function found<T>(value: T | null): T {
 /** Choices of a filter, and the pages of a record, a species and a block. */
 export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
+  const { allowedOrigins, publicUrl } = context.settings;
   const send = sendExplored(context);
 
   app.get(
@@ -44,6 +46,19 @@ export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext)
     async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         return jsonContent(ExploreChoices, await readChoices(db, rules.published, borders));
+      }),
+  );
+
+  app.get(
+    '/explore/sitemap.xml',
+    {
+      config: ANYONE,
+      schema: { summary: 'Pages of species with public records, for search engines', tags: TAGS },
+    },
+    async (request, reply) =>
+      send(request, reply, async ({ rules, borders }) => {
+        const { species } = await readChoices(db, rules.published, borders);
+        return speciesSitemap(allowedOrigins[0] ?? publicUrl, species);
       }),
   );
 

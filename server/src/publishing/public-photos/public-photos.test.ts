@@ -69,6 +69,17 @@ test('shows the small photo of an exact record after that, and none of a coarse 
   }
 });
 
+test('counts only records with a public photo, in tallies, in a drawn box and on the map', async () => {
+  const ask = async (path: string): Promise<{ total: number }> =>
+    (await collection.server.app.inject(`${API_PREFIX}/explore/${path}`)).json();
+  for (const where of ['', '&bbox=84,20,85,21', '&group=plant', '&species=Shorea_robusta']) {
+    expect((await ask(`summary?photo=yes${where}`)).total).toBe(1);
+    expect((await ask(`cells?view=60,0,100,40&zoom=5&photo=yes${where}`)).total).toBe(1);
+  }
+  expect((await ask('summary?photo=yes&species=Taxus_contorta')).total).toBe(0);
+  expect((await ask('summary')).total).toBe(2);
+});
+
 test('withdraws the photo with the choice', async () => {
   const [shown] = await records('?photo=yes');
   await agree(false);

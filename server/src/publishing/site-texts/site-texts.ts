@@ -1,6 +1,6 @@
 import type { SiteLinksAnswer, SiteLinksRequest } from '@aranya/shared/contracts';
 import type { SpeciesTextsRequest } from '@aranya/shared/contracts/explore';
-import { and, eq, inArray, ne, notLike, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, ne, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { siteText } from './tables';
 
@@ -36,6 +36,18 @@ export async function writtenLookFor(
   const texts = new Map(rows.map(({ name, text }) => [name, text]));
   const [en = '', hi = '', or = ''] = names.map((name) => texts.get(name) ?? '');
   return { en, hi, or };
+}
+
+/** Returns the languages in which a text about a species is written, by its scientific name in lower case. */
+export async function writtenLanguages(
+  db: Database,
+): Promise<(species: string) => (typeof LANGUAGES)[number][]> {
+  const rows = await db
+    .select({ name: siteText.name })
+    .from(siteText)
+    .where(and(like(siteText.name, `${LOOK_FOR} %`), ne(siteText.text, '')));
+  const names = new Set(rows.map(({ name }) => name));
+  return (species) => LANGUAGES.filter((language) => names.has(lookForName(language, species)));
 }
 
 export const writeLookFor = (

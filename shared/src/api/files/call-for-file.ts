@@ -19,7 +19,7 @@ interface FileCall {
 const NOT_MODIFIED = 304;
 
 /**
- * Fetches a file of the signed-in person.
+ * Fetches a file with the signed-in person's token.
  * @throws ApiError
  */
 export async function callForFile({ url, kept, signal }: FileCall): Promise<Blob> {

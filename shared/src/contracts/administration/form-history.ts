@@ -4,7 +4,7 @@ import { Moment, PageNumber } from './paging';
 /** GET administration/forms/:id/records */
 export const FormRecordsQuery = z.object({ page: PageNumber });
 
-/** A record as administrators see it. Exact places are only on its owner's map. */
+/** A record as administrators see it. Exact places are only on its owner's map, and in exports. */
 export const FormRecord = z.object({
   id: z.number(),
   /** Instance name that the form computes; null if it has none. */
@@ -23,9 +23,32 @@ export const FormRecord = z.object({
 });
 export type FormRecord = z.infer<typeof FormRecord>;
 
+/** Numbers of records that no export of the form has. */
+export const ExportLeftOut = z.object({
+  /** Encrypted records, which nobody here can read. */
+  encrypted: z.number(),
+  /** Records that their owners deleted; `total` does not count them. */
+  deleted: z.number(),
+  /** Records that are stored in ODK Central, which exports them. */
+  inCentral: z.number(),
+});
+export type ExportLeftOut = z.infer<typeof ExportLeftOut>;
+
 /** Records of a form, latest first. */
-export const FormRecordsAnswer = z.object({ total: z.number(), records: z.array(FormRecord) });
+export const FormRecordsAnswer = z.object({
+  total: z.number(),
+  records: z.array(FormRecord),
+  /** Missing from servers of the previous version. */
+  leftOut: z.optional(ExportLeftOut),
+});
 export type FormRecordsAnswer = z.infer<typeof FormRecordsAnswer>;
+
+/**
+ * GET administration/forms/:id/records/export: `csv` is a table, or a ZIP with a table for the records
+ * and each repeated group; `geojson` has a feature per record; `photos` is a ZIP of all received files.
+ */
+export const RecordExportQuery = z.object({ format: z.enum(['csv', 'geojson', 'photos']) });
+export type RecordExportQuery = z.infer<typeof RecordExportQuery>;
 
 /** A version that was published. An open or closing form accepts records of every version. */
 export const FormVersion = z.object({

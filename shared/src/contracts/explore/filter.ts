@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exactText } from '../fields/fields';
+import { message } from '../fields/message';
 import { GeoBoxText } from '../map/geo-box';
 
 /** Groups of species, as far as the species lists state a type. */
@@ -27,22 +28,25 @@ const LONGEST_NAME = 120;
  */
 export const PlaceId = exactText(
   200,
-  z.regex(/^[\p{L}\p{M}\p{N}_-]+$/u, 'Choose a place from the list.'),
+  z.regex(/^[\p{L}\p{M}\p{N}_-]+$/u, message('Choose a place from the list.')),
 );
 
 /** A month as `YYYY-MM`. */
-const MonthText = exactText(7, z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'Write a month as 2024-03.'));
+const MonthText = exactText(
+  7,
+  z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, message('Write a month as 2024-03.')),
+);
 
 /** Source of records: `form:<number>` or `dataset:<number>`. */
 export const SourceId = exactText(
   20,
-  z.regex(/^(form|dataset):[1-9]\d{0,8}$/, 'Choose a source from the list.'),
+  z.regex(/^(form|dataset):[1-9]\d{0,8}$/, message('Choose a source from the list.')),
 );
 
 /** Scientific name; spaces may be written as `_`. */
 export const SpeciesName = exactText(
   LONGEST_NAME,
-  z.regex(/^[^,/]+$/, 'Write a scientific name, such as Shorea_robusta.'),
+  z.regex(/^[^,/]+$/, message('Write a scientific name, such as Shorea_robusta.')),
 );
 
 /** Random id of a public record or of a download: a UUID in lower case. */
@@ -59,7 +63,7 @@ const filter = {
       FILTER_SPECIES * (LONGEST_NAME + 1),
       z.refine<string>(
         (list) => list.split(',').length <= FILTER_SPECIES,
-        'Choose at most 20 species.',
+        message('Choose at most 20 species.'),
       ),
     ),
   ),
@@ -77,7 +81,10 @@ const filter = {
   months: z.optional(
     exactText(
       30,
-      z.regex(/^([1-9]|1[0-2])(,([1-9]|1[0-2])){0,11}$/, 'Write months as numbers from 1 to 12.'),
+      z.regex(
+        /^([1-9]|1[0-2])(,([1-9]|1[0-2])){0,11}$/,
+        message('Write months as numbers from 1 to 12.'),
+      ),
     ),
   ),
   source: z.optional(SourceId),

@@ -61,3 +61,19 @@ export const SpeciesTextsRequest = z.object({
   lookFor: texts(optionalText(SPECIES_TEXT_LIMIT)),
 });
 export type SpeciesTextsRequest = z.infer<typeof SpeciesTextsRequest>;
+
+/** GET administration/species-texts/:name: the current texts of a species; empty where none is written. */
+export const SpeciesTextsAnswer = z.object({ lookFor: texts(z.string()) });
+export type SpeciesTextsAnswer = z.infer<typeof SpeciesTextsAnswer>;
+
+/** GET administration/species-texts: every species of the lists, by its scientific name. */
+export const WrittenSpeciesAnswer = z.object({
+  species: z.array(
+    z.object({
+      ...speciesNames,
+      /** Languages in which a text is written. */
+      written: z.array(z.enum(['en', 'hi', 'or'])),
+    }),
+  ),
+});
+export type WrittenSpeciesAnswer = z.infer<typeof WrittenSpeciesAnswer>;

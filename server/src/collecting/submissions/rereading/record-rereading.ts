@@ -102,7 +102,7 @@ type Reading = NonNullable<Awaited<ReturnType<typeof nextReading>>>;
 async function readSome(work: RereadingWork, reading: Reading): Promise<void> {
   const { db } = work;
   const { formId, readTo } = reading;
-  const ids = await nextBatch(db, formId, readTo);
+  const ids = await nextBatch(db, eq(submission.formId, formId), readTo);
   if (ids.length === 0) {
     await db.delete(recordsToRead).where(sameReading(reading));
     return;

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/database';
 import type { HeavyWork } from '../../../platform/heavy-work/heavy-work';
@@ -13,17 +13,22 @@ import type { ReadAgain } from './read-records-again';
 const { recordsPerBatch, bytesPerBatch } = REREADING_LIMITS;
 
 /**
- * Returns the ids of the next records of a form, within the limits of a batch, but at least one.
+ * Returns the ids of the next records, within the limits of a batch, but at least one.
+ * @param which Condition on {@link submission}.
  * @param after Id of the last record that was read.
  */
-export async function nextBatch(db: Database, formId: number, after: number): Promise<number[]> {
+export async function nextBatch(
+  db: Database,
+  which: SQL | undefined,
+  after: number,
+): Promise<number[]> {
   const rows = await db
     .select({
       id: submission.id,
       bytes: sql<number>`coalesce(octet_length(${submission.xml}), 0)`.mapWith(Number),
     })
     .from(submission)
-    .where(and(eq(submission.formId, formId), gt(submission.id, after)))
+    .where(and(which, gt(submission.id, after)))
     .orderBy(asc(submission.id))
     .limit(recordsPerBatch);
   let bytes = 0;

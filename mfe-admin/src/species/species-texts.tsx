@@ -1,0 +1,95 @@
+import { useQuery } from '@aranya/shared/api';
+import { AT_MOST_CHARACTERS, addressOfSpecies } from '@aranya/shared/contracts';
+import { SPECIES_TEXT_LIMIT, type SpeciesTextsAnswer } from '@aranya/shared/contracts/explore';
+import { Link } from '@aranya/shared/navigation';
+import { Alert, Button, MuiLink, Stack, Typography } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
+import { type FormEvent, useMemo, useState } from 'react';
+import { readSpeciesTexts, writeSpeciesTexts } from '../calls/administration-calls';
+import { ListStates } from '../loading/list-states';
+import { useAction } from '../loading/use-action';
+import { numberInWords } from '../table/words';
+import { useText } from '../texts';
+
+/** Languages in which texts are written, each named in itself. */
+export const LANGUAGES = { en: 'English', hi: 'हिन्दी', or: 'ଓଡ଼ିଆ' } as const;
+const NAMES = Object.entries(LANGUAGES) as [keyof typeof LANGUAGES, string][];
+
+/** Shows and edits what to look for in a species. */
+export function SpeciesTexts({ speciesName }: { speciesName: string }) {
+  const text = useText();
+  const stored = useQuery(
+    readSpeciesTexts,
+    useMemo(() => ({ name: speciesName }), [speciesName]),
+  );
+  return (
+    <ListStates list={stored} what={text('the texts')}>
+      {({ lookFor }) => <TextsForm speciesName={speciesName} lookFor={lookFor} />}
+    </ListStates>
+  );
+}
+
+interface TextsFormProps extends SpeciesTextsAnswer {
+  speciesName: string;
+}
+
+/** Typed text is kept after a failure. */
+function TextsForm({ speciesName, lookFor }: TextsFormProps) {
+  const text = useText();
+  const [typed, setTyped] = useState(lookFor);
+  const [saved, setSaved] = useState(false);
+  const { busy, failure, run } = useAction();
+  const isTooLong = (written: string) => written.trim().length > SPECIES_TEXT_LIMIT;
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const mayBeSent = !Object.values(typed).some(isTooLong);
+    setSaved(mayBeSent && (await run(() => writeSpeciesTexts({ speciesName, lookFor: typed }))));
+  };
+  return (
+    <form noValidate onSubmit={save} aria-label={text('What to look for')}>
+      <Stack sx={{ gap: 2, my: 2, maxWidth: 720 }}>
+        {NAMES.map(([language, name]) => (
+          <TextField
+            key={language}
+            label={name}
+            multiline
+            fullWidth
+            minRows={3}
+            maxRows={12}
+            value={typed[language]}
+            onChange={({ target }) => {
+              setTyped({ ...typed, [language]: target.value });
+              setSaved(false);
+            }}
+            error={isTooLong(typed[language])}
+            helperText={
+              isTooLong(typed[language]) &&
+              text(AT_MOST_CHARACTERS, { count: numberInWords(SPECIES_TEXT_LIMIT) })
+            }
+            slotProps={{ htmlInput: { lang: language } }}
+          />
+        ))}
+      </Stack>
+      {failure && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Button type="submit" variant="contained" disabled={busy}>
+          {text('Save the texts')}
+        </Button>
+        <MuiLink component={Link} to={addressOfSpecies(speciesName)}>
+          {text('Public page of the species')}
+        </MuiLink>
+      </Stack>
+      <div role="status">
+        {saved && (
+          <Typography sx={{ mt: 1 }}>
+            {text('The texts are saved. Everyone sees them within two minutes.')}
+          </Typography>
+        )}
+      </div>
+    </form>
+  );
+}

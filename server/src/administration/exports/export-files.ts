@@ -1,0 +1,113 @@
+import type { Readable } from 'node:stream';
+import type { FileStore } from '../../collecting/files/file-store';
+import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
+import { errorCodeOf } from '../../platform/problems/error-code';
+import { plainFileName } from '../../platform/text/plain-file-name';
+import { BYTE_ORDER_MARK, csvLine } from '../../platform/text/write-csv';
+import { type ArchiveFile, textStream, zipStream } from '../../platform/text/zip-stream';
+import type { ExportTable } from './export-tables';
+import type { ExportedRecords } from './exported-records';
+import { WRITE_EXPORT_FEATURES } from './write-features';
+import { headOf, WRITE_EXPORT_ROWS } from './write-rows';
+
+/** Form and records of an export. */
+export interface ExportSource {
+  /** Id of the form, for file names. */
+  xmlFormId: string;
+  tables: readonly ExportTable[];
+  records: ExportedRecords;
+  heavyWork: Pick<HeavyWork, 'run'>;
+}
+
+/** A stream with the ending of its file's name and its type. */
+export interface ExportedContent {
+  content: Readable;
+  ending: string;
+  type: string;
+}
+
+const ZIP = { ending: 'zip', type: 'application/zip' };
+
+/** Writes the records as a table; with repeated groups as a ZIP with a table for each. */
+export function exportCsv(source: ExportSource): ExportedContent {
+  if (source.tables.length > 1) return { ...ZIP, content: zipStream(tableFiles(source)) };
+  const content = textStream(tableText(source, 0));
+  return { content, ending: 'csv', type: 'text/csv; charset=utf-8' };
+}
+
+async function* tableFiles(source: ExportSource): AsyncGenerator<ArchiveFile> {
+  const taken = new Set<string>();
+  for (const [at, { steps }] of source.tables.entries()) {
+    const wanted = plainFileName([source.xmlFormId, ...steps.slice(-1)].join('-'));
+    let name = wanted;
+    for (let n = 2; taken.has(name.toLowerCase()); n += 1) name = `${wanted}~${n}`;
+    taken.add(name.toLowerCase());
+    yield { name: `${name}.csv`, open: async () => textStream(tableText(source, at)) };
+  }
+}
+
+/** Each batch is read and written when the previous one was sent. */
+async function* tableText(
+  { tables, records, heavyWork }: ExportSource,
+  at: number,
+): AsyncGenerator<string> {
+  const table = tables[at];
+  if (!table) return;
+  yield BYTE_ORDER_MARK + csvLine(headOf(table));
+  for await (const batch of records.batches()) {
+    const rows = await heavyWork.run(WRITE_EXPORT_ROWS, { tables, records: batch, at });
+    if (rows !== '') yield rows;
+  }
+}
+
+/** Writes the records as GeoJSON (RFC 7946), one feature per line. */
+export function exportGeojson(source: ExportSource): ExportedContent {
+  const content = textStream(featureText(source));
+  return { content, ending: 'geojson', type: 'application/geo+json' };
+}
+
+async function* featureText({ tables, records, heavyWork }: ExportSource): AsyncGenerator<string> {
+  yield '{"type":"FeatureCollection","features":[';
+  let separator = '\n';
+  for await (const batch of records.batches()) {
+    const features = await heavyWork.run(WRITE_EXPORT_FEATURES, { tables, records: batch });
+    if (features === '') continue;
+    yield separator + features;
+    separator = ',\n';
+  }
+  yield '\n]}\n';
+}
+
+/** Writes all received files of the records into a ZIP, a folder per record. */
+export const exportPhotos = (
+  records: ExportedRecords,
+  store: Pick<FileStore, 'read'>,
+): ExportedContent => ({ ...ZIP, content: zipStream(photoFiles(records, store)) });
+
+async function* photoFiles(
+  records: ExportedRecords,
+  store: Pick<FileStore, 'read'>,
+): AsyncGenerator<ArchiveFile> {
+  const missing: string[] = [];
+  let folder = '';
+  let taken = new Set<string>();
+  for await (const { key, name, content } of records.files()) {
+    const ofRecord = plainFileName(key.replace(/^uuid:/, ''));
+    if (ofRecord !== folder) taken = new Set();
+    folder = ofRecord;
+    const wanted = plainFileName(name);
+    const unique = taken.has(wanted.toLowerCase()) ? `${taken.size}-${wanted}` : wanted;
+    taken.add(unique.toLowerCase());
+    const path = `${folder}/${unique}`;
+    try {
+      const file = await store.read(content);
+      yield { name: path, open: async () => file.content, asIs: true };
+    } catch (error) {
+      if (errorCodeOf(error) !== 'ENOENT') throw error;
+      missing.push(path);
+    }
+  }
+  if (missing.length > 0) {
+    yield { name: 'missing-files.txt', open: async () => textStream([`${missing.join('\n')}\n`]) };
+  }
+}

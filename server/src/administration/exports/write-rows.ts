@@ -1,0 +1,95 @@
+import type { TaskOf } from '../../platform/heavy-work/heavy-work';
+import { type CsvValue, csvLine } from '../../platform/text/write-csv';
+import {
+  type ExportColumn,
+  type ExportTable,
+  FIRST_COLUMNS,
+  KEY_COLUMNS,
+  LAST_COLUMNS,
+  namesIn,
+} from './export-tables';
+import {
+  answersOf,
+  type ExportedRecord,
+  openRecord,
+  type Repetition,
+  repetitionsIn,
+} from './record-tables';
+
+/** Records and the tables of their form, as plain data. */
+export interface RecordsToWrite {
+  tables: readonly ExportTable[];
+  records: readonly ExportedRecord[];
+}
+
+/** Names of all columns of a table. */
+export const headOf = ({ path, columns }: ExportTable): string[] => {
+  const asked = columns.flatMap(namesIn);
+  return path === '' ? [...FIRST_COLUMNS, ...asked, ...LAST_COLUMNS] : [...asked, ...KEY_COLUMNS];
+};
+
+/** Values before and after the answers of a record, in the order of its columns. */
+export const valuesAround = (record: ExportedRecord) => ({
+  first: [record.submittedAt],
+  last: [
+    record.instanceId,
+    record.instanceName,
+    record.key,
+    record.submitterId,
+    record.submitterName,
+    record.formVersion,
+  ],
+});
+
+/** Number of columns of a point. */
+const POINT = 4;
+
+/** Texts of an answer in the columns of its question. */
+export function cellsOf({ type }: ExportColumn, answer: string): string[] {
+  if (type !== 'geopoint') return [answer];
+  const parts = answer.split(/\s+/, POINT + 1);
+  // Another text than a point is written whole.
+  const cells = parts.length > POINT ? [answer] : parts;
+  return Array.from({ length: POINT }, (_, at) => cells[at] ?? '');
+}
+
+/** Digits of such a number are exact in a spreadsheet. */
+const NEGATIVE = /^-\d{1,12}(?:\.\d{1,12})?$/;
+
+/** A negative number remains one, although it begins like a formula. */
+const csvValue = (text: string): CsvValue => (NEGATIVE.test(text) ? Number(text) : text);
+
+/** Worker task that writes the rows of a table. @param at Position of the table */
+export async function writeExportRows({
+  tables,
+  records,
+  at,
+}: RecordsToWrite & { at: number }): Promise<string> {
+  const table = tables[at];
+  if (!table) return '';
+  const read = answersOf(table);
+  const cells = ({ element }: Repetition) =>
+    read(element).flatMap((answer, column) => {
+      const asked = table.columns[column];
+      return asked ? cellsOf(asked, answer).map(csvValue) : [];
+    });
+  const lines: string[] = [];
+  for (const record of records) {
+    const { first, last } = valuesAround(record);
+    for (const one of repetitionsIn(openRecord(record), tables, table)) {
+      const isRecord = table.parent === null;
+      lines.push(
+        csvLine(
+          isRecord ? [...first, ...cells(one), ...last] : [...cells(one), one.parentKey, one.key],
+        ),
+      );
+    }
+  }
+  return lines.join('');
+}
+
+/** Task that `worker.ts` exports. */
+export const WRITE_EXPORT_ROWS: TaskOf<typeof writeExportRows> = {
+  name: 'writeExportRows',
+  lane: 'records',
+};
