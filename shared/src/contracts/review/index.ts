@@ -1,3 +1,4 @@
+export * from './choices';
 export * from './decisions';
 export * from './records';
 export * from './scope';
