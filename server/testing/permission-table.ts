@@ -465,12 +465,15 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/administration/central/fault')}`]: administrators(200),
   [`POST ${api('/administration/central/app-users/:id/link')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/role')}`]: administrators(400),
+  [`GET ${api('/administration/people/:personId/review-scope')}`]: administrators(404),
+  [`POST ${api('/administration/people/:personId/review-scope')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/end-sessions')}`]: administrators(404),
   [`POST ${api('/administration/people/:personId/suspension')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/phone-access')}`]: administrators(400),
 
   [`GET ${api('/review/records')}`]: reviewers(200),
   [`GET ${api('/review/choices')}`]: reviewers(200),
+  [`GET ${api('/review/statistics')}`]: reviewers(200),
   [`GET ${api('/review/species')}`]: {
     ...reviewers(200),
     asks: () => ({ query: { search: 'sal' } }),

@@ -108,7 +108,8 @@ async function candidates(
 
 const also = (which: SQL | undefined) => (which ? sql`and ${which}` : sql``);
 
-async function countRecords(db: Database, list: List): Promise<number> {
+/** Counts the records of a list, at most `REVIEW_LIMITS.counted`. */
+export async function countRecords(db: Database, list: List): Promise<number> {
   const { condition, statuses } = list;
   const { counted } = REVIEW_LIMITS;
   if (condition.isWithin) {

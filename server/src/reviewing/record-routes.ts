@@ -7,6 +7,7 @@ import {
   ReviewRecordsQuery,
   ReviewSpeciesAnswer,
   ReviewSpeciesQuery,
+  ReviewStatistics,
 } from '@aranya/shared/contracts/review';
 import { OwnedContent } from '../collecting/files/owned-content';
 import { findRecordPhoto } from '../collecting/shown-photos/record-photo';
@@ -20,6 +21,7 @@ import { listRecords } from './list-records';
 import { allowedRecords } from './review-condition';
 import { findReviewable } from './reviewable-record';
 import { REVIEWER, TAGS } from './reviewer-routes';
+import { reviewStatistics } from './statistics';
 
 /** Routes with which reviewers find and open records. */
 export function recordRoutes(app: ServerApp, context: PublishingContext): void {
@@ -112,5 +114,18 @@ export function recordRoutes(app: ServerApp, context: PublishingContext): void {
       },
     },
     async (request) => findSpecies(await context.publicPlaces.rules(), request.query.search),
+  );
+
+  app.get(
+    '/statistics',
+    {
+      config: REVIEWER,
+      schema: {
+        summary: 'How the review goes',
+        tags: TAGS,
+        response: { 200: ReviewStatistics },
+      },
+    },
+    async (request) => reviewStatistics(context, await requirePerson(request)),
   );
 }

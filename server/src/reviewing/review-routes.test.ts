@@ -1,51 +1,33 @@
 import type { OwnRecord, OwnRecords } from '@aranya/shared/contracts';
-import type {
-  ReviewListRecord,
-  ReviewRecord,
-  ReviewRecordsAnswer,
-} from '@aranya/shared/contracts/review';
+import type { ReviewRecordsAnswer } from '@aranya/shared/contracts/review';
 import { eq } from 'drizzle-orm';
 import { post, signedInPerson, type TestPerson } from '../../testing';
-import { type Collection, openCollection } from '../../testing/odk-conformance/collection-fixture';
+import type { Collection } from '../../testing/odk-conformance/collection-fixture';
 import { newInstanceId, testRecord } from '../../testing/odk-conformance/test-forms';
+import {
+  openReviewedCollection,
+  type ReviewedCollection,
+} from '../../testing/reviewing/reviewed-collection';
 import { personProfile } from '../people/accounts/profile-table';
 import { auditEntry } from '../people/audit/tables';
 import { API_PREFIX } from '../platform/http/api-prefix';
 import { countHomeStatistics } from '../publishing/statistics/home-statistics';
 
+let reviewed: ReviewedCollection;
 let collection: Collection;
 let reviewer: TestPerson;
 beforeAll(async () => {
-  collection = await openCollection();
-  reviewer = await signedInPerson(collection.server, { isReviewer: true, name: 'Rita Sen' });
+  reviewed = await openReviewedCollection();
+  ({ collection, reviewer } = reviewed);
 });
 afterAll(() => collection.close());
 
-const get = async <Answer>(path: string, { headers }: TestPerson = reviewer): Promise<Answer> => {
-  const answer = await collection.server.app.inject({ url: `${API_PREFIX}/${path}`, headers });
-  expect([path, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([
-    path,
-    200,
-    '',
-  ]);
-  return answer.json();
-};
-
-const tell = async (path: string, payload: object, { headers }: TestPerson = reviewer) => {
-  const answer = await post(collection.server.app, `${API_PREFIX}/${path}`, payload, headers);
-  return answer.statusCode === 200 ? 200 : answer.json().code;
-};
-
-const list = (query = '') => get<ReviewRecordsAnswer>(`review/records?${query}`);
-const open = (id: string) => get<ReviewRecord>(`review/records/${id}`);
-
-/** Sends a record of the fixture's person. @returns Its entry in the list of records to review */
-async function sent(record: Parameters<typeof testRecord>[0] = {}): Promise<ReviewListRecord> {
-  expect((await collection.phone.submit(testRecord(record))).status).toBe(201);
-  const [newest] = (await list('order=newest')).records;
-  if (!newest) throw new Error('The list is empty.');
-  return newest;
-}
+const get: ReviewedCollection['get'] = (...call) => reviewed.get(...call);
+const tell: ReviewedCollection['tell'] = (...call) => reviewed.tell(...call);
+const list: ReviewedCollection['list'] = (...call) => reviewed.list(...call);
+const open: ReviewedCollection['open'] = (...call) => reviewed.open(...call);
+const sent: ReviewedCollection['sent'] = (...call) => reviewed.sent(...call);
+const decided: ReviewedCollection['decided'] = (...call) => reviewed.decided(...call);
 
 const own = async (id: string): Promise<OwnRecord> => {
   const { records } = await get<OwnRecords>('own-records', collection.person);
@@ -55,12 +37,6 @@ const own = async (id: string): Promise<OwnRecord> => {
 };
 
 const reviewOf = async (id: string) => (await own(id)).species[0]?.review;
-
-/** Decides about the first species of a record as it is now. */
-async function decided(id: string, decision: object, who = reviewer) {
-  const { revision } = await open(id);
-  return tell(`review/records/${id}/identification`, { revision, position: 0, ...decision }, who);
-}
 
 const identifiedAs = async (species: string) => (await list(`species=${species}`)).records.length;
 
