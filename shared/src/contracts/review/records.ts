@@ -54,6 +54,8 @@ export const ReviewListRecord = z.object({
   photo: z.nullable(z.string()),
   /** The least advanced status of its species. */
   status: z.enum(REVIEW_STATUSES),
+  /** See {@link ReviewRecord}; for a decision from the list. */
+  revision: z.string(),
 });
 export type ReviewListRecord = z.infer<typeof ReviewListRecord>;
 
