@@ -7,10 +7,7 @@ const TRIES = 5;
  * Asks for a file, and retries when a busy server asks for it: the server resizes each photo on request.
  * @throws ApiError if it fails, or after too many tries
  */
-export async function askWhileBusy(
-  ask: () => Promise<Blob>,
-  signal: AbortSignal,
-): Promise<Blob> {
+export async function askWhileBusy(ask: () => Promise<Blob>, signal: AbortSignal): Promise<Blob> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await ask();
