@@ -3,7 +3,10 @@ export * from './calls';
 export * from './client/api-error';
 export { call } from './client/client';
 export * from './client/failures';
+export { askWhileBusy } from './files/ask-while-busy';
+export { callForFile } from './files/call-for-file';
 export { useOwnPhoto } from './files/own-photo';
+export { usePhoto } from './files/use-photo';
 export {
   dropWaiting,
   inTurnWithQueue,
