@@ -83,6 +83,16 @@ export const getOwnRecordAttachment = (id: string, name: string, signal?: AbortS
     ...(signal && { signal }),
   });
 
+/** Answers the question of a reviewer about an own record. */
+export const answerQuestion = (id: string, text: string) =>
+  call({
+    method: 'POST',
+    url: `${ownRecord(id)}/answer`,
+    authorised: true,
+    data: { text },
+    answer: z.unknown(),
+  });
+
 /** Deletes an own record with its photos. */
 export const deleteOwnRecord = (id: string) =>
   call({
