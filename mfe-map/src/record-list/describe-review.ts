@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<CannotTellReason, string>> = {
   other: message('We cannot tell the species.'),
 };
 
-/** What a reviewer found about a species of an own record, for its collector. */
+/** Review of a species of an own record, for its collector. */
 export interface DescribedReview {
   position: number;
   /** Name as recorded, if the record has several species; else empty. */

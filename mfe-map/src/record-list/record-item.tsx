@@ -53,7 +53,7 @@ const Status = styled('p')({
   '& svg': { flexShrink: 0, marginTop: 1 },
 });
 
-/** What came since the last visit; the word says it, not only the colour. */
+/** Marks news since the last visit; the word says it, not only the colour. */
 const New = styled('span')({
   display: 'inline-block',
   marginInlineEnd: 8,

@@ -25,7 +25,7 @@ interface RecordReviewProps {
   onAnswered: () => void;
 }
 
-/** What the institute found about a record, and what its collector can do now. */
+/** Shows the reviews of a record, and actions of its collector. */
 export function RecordReview({ record, onAnswered }: RecordReviewProps) {
   const text = useText();
   const reading = useReading();
