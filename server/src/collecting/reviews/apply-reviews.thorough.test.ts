@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => reviewed.collection.close());
 
-const NAMES = ['Shorea robusta', 'Madhuca longifolia', 'Bombax ceiba'] as const;
+const NAMES = ['Shorea robusta', 'Madhuca longifolia', 'Buchanania lanzan'] as const;
 
 type Step =
   | { do: 'edit' | 'change'; name: string }
