@@ -3,11 +3,11 @@ import type { ReviewRecordsAnswer } from '@aranya/shared/contracts/review';
 import { eq } from 'drizzle-orm';
 import { post, signedInPerson, type TestPerson } from '../../testing';
 import type { Collection } from '../../testing/odk-conformance/collection-fixture';
-import { newInstanceId, testRecord } from '../../testing/odk-conformance/test-forms';
 import {
   openReviewedCollection,
   type ReviewedCollection,
-} from '../../testing/reviewing/reviewed-collection';
+} from '../../testing/odk-conformance/reviewed-collection';
+import { newInstanceId, testRecord } from '../../testing/odk-conformance/test-forms';
 import { personProfile } from '../people/accounts/profile-table';
 import { auditEntry } from '../people/audit/tables';
 import { API_PREFIX } from '../platform/http/api-prefix';

@@ -1,11 +1,11 @@
 import type { ExploreRecord, ExploreRecords } from '@aranya/shared/contracts/explore';
 import type { ReviewStatistics } from '@aranya/shared/contracts/review';
 import { eq } from 'drizzle-orm';
-import { testRecord } from '../../testing/odk-conformance/test-forms';
 import {
   openReviewedCollection,
   type ReviewedCollection,
-} from '../../testing/reviewing/reviewed-collection';
+} from '../../testing/odk-conformance/reviewed-collection';
+import { testRecord } from '../../testing/odk-conformance/test-forms';
 import { personProfile } from '../people/accounts/profile-table';
 import { licensedRecords } from '../publishing/downloads/licensed-records';
 import { placeCondition, readFilter } from '../publishing/explore/record-filter';

@@ -5,8 +5,8 @@ import type {
 } from '@aranya/shared/contracts/review';
 import { API_PREFIX } from '../../src/platform/http/api-prefix';
 import { post, signedInPerson, type TestPerson } from '..';
-import { type Collection, openCollection } from '../odk-conformance/collection-fixture';
-import { testRecord } from '../odk-conformance/test-forms';
+import { type Collection, openCollection } from './collection-fixture';
+import { testRecord } from './test-forms';
 
 /** A collection with a reviewer. */
 export interface ReviewedCollection {
