@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { OF_BLOCKS, ON_MAPS } from '../findings/names-of-demonstration';
 import { REVIEWER } from '../product/addresses';
 import { expect } from '../product/test';
 import type { Screen, Tour } from './tour';
@@ -76,5 +77,6 @@ const screens: Screen[] = [
 export const reviewerTour: Tour = {
   name: "a reviewer's screens",
   person: async () => REVIEWER,
+  names: [...ON_MAPS, ...OF_BLOCKS],
   screens: { desktop: screens, mobile: screens },
 };

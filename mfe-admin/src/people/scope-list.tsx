@@ -1,3 +1,4 @@
+import { writtenLanguage } from '@aranya/shared/contracts';
 import { Box, Button, CloseIcon, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { useId } from 'react';
@@ -53,7 +54,7 @@ export function ScopeList({ label, everything, choices, chosen, onChange }: Scop
         {choices
           .filter(([id]) => !chosen.includes(id))
           .map(([id, name]) => (
-            <option key={id} value={id}>
+            <option key={id} value={id} translate="no" lang={writtenLanguage(name)}>
               {name}
             </option>
           ))}
