@@ -8,6 +8,7 @@ import {
   type WebFormAttachment,
   WebSubmissionAnswer,
 } from '@aranya/shared/contracts';
+import * as z from 'zod/mini';
 import { call } from './client/client';
 import { callForFile } from './files/call-for-file';
 
