@@ -76,6 +76,7 @@ test('stores every field of the user session in the browser except the PIN', asy
       'location',
       'isCommForUser',
       'isAdministrator',
+      'isReviewer',
       'isKeyOlderThanPin',
     ].sort(),
   );

@@ -12,10 +12,15 @@
   const audiences = () => {
     try {
       const { session } = JSON.parse(localStorage.getItem('persist:root') ?? '{}');
-      const { userId, isCommForUser, isAdministrator } = JSON.parse(session ?? '{}');
+      const { userId, isCommForUser, isAdministrator, isReviewer } = JSON.parse(session ?? '{}');
       if (!userId) return [];
       const kind = isCommForUser === '1' ? 'community-for' : 'collector';
-      return ['signed-in', kind, ...(isAdministrator ? ['administrator'] : [])];
+      return [
+        'signed-in',
+        kind,
+        ...(isAdministrator ? ['administrator'] : []),
+        ...(isAdministrator || isReviewer ? ['reviewer'] : []),
+      ];
     } catch {
       return [];
     }

@@ -1,5 +1,6 @@
 import { INSPECT_FORM } from './collecting/forms/checking/inspect-form';
 import { READ_CHOICE_LABELS } from './collecting/forms/mapping/choice-labels';
+import { LABELLED_ANSWERS_OF_RECORD } from './collecting/forms/mapping/labelled-answers';
 import { READ_ANSWER_RULES } from './collecting/forms/mapping/read-answer-rules';
 import { READ_FORM_FIELDS } from './collecting/forms/mapping/read-form-fields';
 import { EXPLAIN_RECORD } from './collecting/submissions/reading/explain-record';
@@ -18,6 +19,7 @@ test('exports every task, and nothing but tasks', () => {
       EXPLAIN_RECORD,
       FIND_UNSUPPORTED,
       INSPECT_FORM,
+      LABELLED_ANSWERS_OF_RECORD,
       READ_ANSWER_RULES,
       READ_CHOICE_LABELS,
       READ_FORM_FIELDS,

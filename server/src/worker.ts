@@ -14,6 +14,7 @@ export { writeExportFeatures } from './administration/exports/write-features';
 export { writeExportRows } from './administration/exports/write-rows';
 export { inspectForm } from './collecting/forms/checking/inspect-form';
 export { readChoiceLabels } from './collecting/forms/mapping/choice-labels';
+export { labelledAnswers } from './collecting/forms/mapping/labelled-answers';
 export { readAnswerRules } from './collecting/forms/mapping/read-answer-rules';
 export { readFormFields } from './collecting/forms/mapping/read-form-fields';
 export { explainRecord } from './collecting/submissions/reading/explain-record';

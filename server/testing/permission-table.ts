@@ -2,7 +2,14 @@ import type { Audience } from '../src/people/accounts/audience';
 import { newInstanceId, testRecord } from './odk-conformance/test-forms';
 
 /** The kinds of callers, in the order of the table's columns. */
-export const CALLERS = ['visitor', 'other', 'owner', 'communityFor', 'administrator'] as const;
+export const CALLERS = [
+  'visitor',
+  'other',
+  'owner',
+  'communityFor',
+  'administrator',
+  'reviewer',
+] as const;
 
 /** A kind of caller. `other` is signed in and owns none of the requested data. */
 export type Caller = (typeof CALLERS)[number];
@@ -38,8 +45,10 @@ interface Asked {
 /** Permitted callers of a route, and the status for each kind of caller. */
 export interface Permission {
   audience: Audience;
-  /** HTTP status for each of {@link CALLERS}. */
+  /** HTTP status for each of {@link CALLERS} but reviewers. */
   statuses: readonly [number, number, number, number, number];
+  /** HTTP status for reviewers; absent: that of `other`. */
+  reviewer?: number;
   asks?: (things: OwnersThings, caller: CallingAs) => Asked;
   /** A text that only the owner's answer contains. */
   onlyForOwner?: (things: OwnersThings) => string;
@@ -70,6 +79,14 @@ const administrators = (status: number): Permission => ({
   audience: 'administrator',
   statuses: [401, 403, 403, 403, status],
   asks: () => ({ parameters: { id: '1', personId: 'nobody' } }),
+});
+
+/** Routes for reviewers and administrators; `status` is their answer here. No record has this id. */
+const reviewers = (status: number, payload?: object): Permission => ({
+  audience: 'reviewer',
+  statuses: [401, 403, 403, 403, status],
+  reviewer: status,
+  asks: () => ({ parameters: { recordId: '999999' }, ...(payload && { payload }) }),
 });
 
 const PICTURE =
@@ -292,6 +309,11 @@ export const PERMISSIONS: Record<string, Permission> = {
     statuses: [401, 404, 404, 403, 404],
     asks: () => ({ parameters: { id: '999999' } }),
   },
+  [`POST ${api('/own-records/:id/answer')}`]: {
+    audience: 'collector',
+    statuses: [401, 404, 404, 403, 404],
+    asks: () => ({ parameters: { id: '999999' }, payload: { text: 'I planted it.' } }),
+  },
   [`GET ${api('/own-records/:id/instance')}`]: {
     audience: 'collector',
     statuses: [401, 404, 404, 403, 404],
@@ -453,9 +475,44 @@ export const PERMISSIONS: Record<string, Permission> = {
   [`GET ${api('/administration/central/fault')}`]: administrators(200),
   [`POST ${api('/administration/central/app-users/:id/link')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/role')}`]: administrators(400),
+  [`GET ${api('/administration/people/:personId/review-scope')}`]: administrators(404),
+  [`POST ${api('/administration/people/:personId/review-scope')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/end-sessions')}`]: administrators(404),
   [`POST ${api('/administration/people/:personId/suspension')}`]: administrators(400),
   [`POST ${api('/administration/people/:personId/phone-access')}`]: administrators(400),
+
+  [`GET ${api('/review/records')}`]: reviewers(200),
+  [`GET ${api('/review/choices')}`]: reviewers(200),
+  [`GET ${api('/review/statistics')}`]: reviewers(200),
+  [`GET ${api('/review/species')}`]: {
+    ...reviewers(200),
+    asks: () => ({ query: { search: 'sal' } }),
+  },
+  [`GET ${api('/review/records/:recordId')}`]: reviewers(404),
+  [`GET ${api('/review/records/:recordId/photo')}`]: {
+    ...reviewers(404),
+    asks: () => ({
+      parameters: { recordId: '999999' },
+      query: { name: 'tree.jpg', size: 'small' },
+    }),
+  },
+  [`POST ${api('/review/records/:recordId/identification')}`]: reviewers(404, {
+    revision: 'none',
+    position: 0,
+    decision: 'confirm',
+  }),
+  [`POST ${api('/review/records/:recordId/question')}`]: reviewers(404, {
+    revision: 'none',
+    text: 'Is it planted?',
+  }),
+  [`POST ${api('/review/records/:recordId/visibility')}`]: reviewers(404, {
+    revision: 'none',
+    hidden: false,
+  }),
+  [`POST ${api('/review/decisions')}`]: reviewers(200, {
+    records: [{ id: '999999', revision: 'none' }],
+    decision: 'confirm',
+  }),
 
   [`GET ${rosa('/formList')}`]: {
     audience: 'app-user',

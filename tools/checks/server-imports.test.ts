@@ -14,6 +14,7 @@ const FLOORS = [
   'importing',
   'publishing',
   'administration',
+  'reviewing',
   'demonstration',
   'account',
   'assembly',

@@ -58,7 +58,8 @@ function printAddresses() {
   Demonstration accounts, PIN 246810 for all
     collector        9000000001
     community-for    9000000002
-    administrator    9000000003`);
+    administrator    9000000003
+    reviewer         9000000004`);
   }
   console.log(`\nAranya is ready: http://localhost:${3000 + base}`);
 }

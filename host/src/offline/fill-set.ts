@@ -1,4 +1,9 @@
-import { OFFLINE_CACHE, type RegisteredRemote, type RemoteRelease } from '@aranya/shared/contracts';
+import {
+  type Audience,
+  OFFLINE_CACHE,
+  type RegisteredRemote,
+  type RemoteRelease,
+} from '@aranya/shared/contracts';
 import type { PageOfSet } from './page-of-set';
 
 /** Timeout of one file, in milliseconds. */
@@ -19,12 +24,15 @@ async function download(address: string, integrity?: string): Promise<Response> 
 export const keptFile = (address: string): Promise<Response | undefined> =>
   caches.match(address, { cacheName: OFFLINE_CACHE, ignoreVary: true, ignoreSearch: true });
 
-/** Administrators' pages need the network anyway. Pages with a policy are large, and stored with the first kept form. */
+/** Audiences whose pages need the network anyway. */
+const STAFF: readonly string[] = ['administrator', 'reviewer'] satisfies Audience[];
+
+/** Pages with a policy are large, and stored with the first kept form. */
 const isWanted =
   (withForms: boolean) =>
   ({ routes }: RegisteredRemote) =>
     routes.length === 0 ||
-    routes.some(({ audience, policy }) => audience !== 'administrator' && (withForms || !policy));
+    routes.some(({ audience, policy }) => !STAFF.includes(audience) && (withForms || !policy));
 
 /**
  * Stores every file that a page of the host needs, unless an earlier set has it.

@@ -1,5 +1,5 @@
 import { ownsAddress, type RegisteredRemote, type RemoteRoute } from '@aranya/shared/contracts';
-import { isCommunityFor, type UserSession } from '@aranya/shared/session';
+import { canReview, isCommunityFor, type UserSession } from '@aranya/shared/session';
 
 export interface OwnedRoute extends RemoteRoute {
   remote: string;
@@ -50,6 +50,7 @@ export function isFor(route: OwnedRoute, session: UserSession): boolean {
   if (route.audience === 'community-for') return isCommunityFor(session);
   if (route.audience === 'collector') return !isCommunityFor(session);
   if (route.audience === 'administrator') return session.isAdministrator;
+  if (route.audience === 'reviewer') return canReview(session);
   return true;
 }
 

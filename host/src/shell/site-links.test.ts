@@ -36,6 +36,19 @@ test('shows administration links to administrators only, marked on all its pages
   }
 });
 
+test('shows reviewers one link to the records', () => {
+  for (const [place, application] of [
+    ['main', 'desktop'],
+    ['menu', 'mobile'],
+  ] as const) {
+    const links = siteLinks(routes, place, application, { ...collector, isReviewer: true });
+    expect(links.at(-1)).toMatchObject({ to: '/admin/records', name: 'Review' });
+    expect(activeLink(links, '/admin/records/7')?.to).toBe('/admin/records');
+    const ofAdministrator = siteLinks(routes, place, application, administrator);
+    expect(ofAdministrator.filter(({ covers }) => covers === '/admin')).toHaveLength(1);
+  }
+});
+
 test('gives everybody one link to their own page, and visitors one to sign in', () => {
   const ways = (
     place: 'person' | 'sign-in',

@@ -12,7 +12,10 @@ export interface SiteLink {
   state?: Record<string, unknown>;
 }
 
-/** Returns the sorted links of one place for this person and application. */
+/**
+ * Returns the sorted links of one place for this person and application. Of several links that cover the same
+ * pages the person gets the first.
+ */
 export function siteLinks(
   routes: RoutesByPath,
   place: LinkPlace,
@@ -32,7 +35,10 @@ export function siteLinks(
           return { to, name, order, icon, covers, state };
         }),
     )
-    .sort((one, other) => one.order - other.order);
+    .sort((one, other) => one.order - other.order)
+    .filter(
+      ({ covers }, at, all) => !covers || all.findIndex((link) => link.covers === covers) === at,
+    );
 }
 
 /** Returns the link of the current page; undefined if no link matches. */

@@ -56,18 +56,22 @@ import {
 
 /** The administration's calls to the server, each validated by its contract. */
 
-type Answer<Data> = Parameters<typeof call<Data>>[0]['answer'];
+export type Answer<Data> = Parameters<typeof call<Data>>[0]['answer'];
 
 /** Query parameters of a list; empty ones are omitted. */
 type Query = Record<string, string | number | undefined>;
 
-export function administrationAddress(path: string, query: Query = {}): string {
+export const administrationAddress = (path: string, query?: Query): string =>
+  staffAddress(`administration/${path}`, query);
+
+/** Address of a call for the institute's staff. */
+export function staffAddress(path: string, query: Query = {}): string {
   const { administration, accounts } = settings().services;
   const chosen = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
   const search = chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';
-  return `${administration ?? accounts}/administration/${path}${search}`;
+  return `${administration ?? accounts}/${path}${search}`;
 }
 
 /** Reads an answer and validates it by its contract. */
@@ -100,7 +104,7 @@ export const readTable = (path: string, query?: Query) => read(CsvText, path, qu
 export const listPeople = (query: PeopleQuery, signal?: AbortSignal) =>
   read(PeopleAnswer, 'people', query, signal);
 
-const onPerson = (personId: string, action: string) =>
+export const onPerson = (personId: string, action: string) =>
   `people/${encodeURIComponent(personId)}/${action}`;
 
 export const changeRole = (personId: string, change: RoleRequest) =>

@@ -1,5 +1,5 @@
 import { Link, usePageTitle } from '@aranya/shared/navigation';
-import { useSession, useSessionReady } from '@aranya/shared/session';
+import { canReview, useSession, useSessionReady } from '@aranya/shared/session';
 import { Box, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
@@ -37,30 +37,37 @@ const SectionLink = styled(Link)(({ theme }) => ({
 
 interface AdministrationPageProps {
   section: SectionName;
+  /** Title of a page inside the section; default: the section's name. */
+  title?: string;
   /** Sentence that states the purpose of the page. */
-  lead: string;
+  lead?: string;
   children: ReactNode;
 }
 
 /** Frame of all administration pages. Permissions are checked by the server. */
-export function AdministrationPage({ section, lead, children }: AdministrationPageProps) {
+export function AdministrationPage({ section, title, lead, children }: AdministrationPageProps) {
   const text = useText();
   const titleId = useId();
-  usePageTitle(text(section));
-  const { isAdministrator } = useSession();
+  const shownTitle = title ?? text(section);
+  usePageTitle(shownTitle);
+  const session = useSession();
+  const { isAdministrator } = session;
+  const sections = SECTIONS.filter(
+    (one) => isAdministrator || ('forReviewers' in one && canReview(session)),
+  );
   const ready = useSessionReady();
   if (!ready) return null;
   return (
     <PageColumn sx={{ py: { xs: 2, md: 4 } }}>
       <PaperPanel aria-labelledby={titleId} sx={{ px: { xs: 2, md: 5 } }}>
-        {isAdministrator ? (
+        {sections.some(({ name }) => name === section) ? (
           <>
             <Typography variant="overline" component="p" color="textSecondary">
               {text('Administration')}
             </Typography>
             <nav aria-label={text('Administration')}>
               <Links>
-                {SECTIONS.map(({ path, name }) => (
+                {sections.map(({ path, name }) => (
                   <li key={path}>
                     <SectionLink to={path} aria-current={name === section ? 'page' : undefined}>
                       {text(name)}
@@ -70,12 +77,14 @@ export function AdministrationPage({ section, lead, children }: AdministrationPa
               </Links>
             </nav>
             <Typography variant="h2" component="h1" id={titleId}>
-              {text(section)}
+              {shownTitle}
             </Typography>
-            <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3, maxWidth: '68ch' }}>
-              {lead}
-            </Typography>
-            <CentralFault />
+            {lead && (
+              <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3, maxWidth: '68ch' }}>
+                {lead}
+              </Typography>
+            )}
+            {isAdministrator && <CentralFault />}
             <Box>{children}</Box>
           </>
         ) : (

@@ -1,8 +1,9 @@
 import { message } from '@aranya/shared/languages';
 
-/** Sections of the administration, in the order of their links. */
+/** Sections of the administration, in the order of their links. Reviewers see the one for them. */
 export const SECTIONS = [
   { path: '/admin/people', name: message('People') },
+  { path: '/admin/records', name: message('Records'), forReviewers: true },
   { path: '/admin/forms', name: message('Forms') },
   { path: '/admin/gaps', name: message('Gap suggestions') },
   { path: '/admin/cards', name: message('Campaigns and events') },

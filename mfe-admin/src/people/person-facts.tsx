@@ -1,19 +1,10 @@
 import type { AdministeredPerson, PhoneAccess } from '@aranya/shared/contracts/administration';
 import { message } from '@aranya/shared/languages';
 import { Written } from '@aranya/shared/ui/basics';
-import { styled } from '@aranya/shared/ui/theme';
+import { Facts } from '../table/facts';
 import { momentInWords, numberInWords } from '../table/words';
 import { useText } from '../texts';
 import { organisationOf } from './people-table';
-
-const Facts = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(7rem, auto) minmax(0, 1fr)',
-  gap: theme.spacing(0.75, 2),
-  margin: 0,
-  '& dt': { color: theme.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-}));
 
 const PHONE_ACCESS: Record<PhoneAccess, string> = {
   none: message('No QR code was made yet'),

@@ -10,6 +10,15 @@ export const signInAdministrator = () =>
     }),
   );
 
+/** Signs in a reviewer, who is no administrator, in this page's store. */
+export const signInReviewer = () =>
+  aranyaStore().store.dispatch(
+    setUserInfo({
+      user: { id: 'r', name: 'Rukmini', phoneNumber: '9000000004', isReviewer: true },
+      token: 'token',
+    }),
+  );
+
 /** A test person. */
 export const testPerson = (wishes: Partial<AdministeredPerson> = {}): AdministeredPerson => ({
   id: 'p1',
@@ -19,6 +28,7 @@ export const testPerson = (wishes: Partial<AdministeredPerson> = {}): Administer
   organizationName: '',
   communityFor: false,
   administrator: false,
+  reviewer: false,
   suspended: false,
   registeredAt: '2026-01-02T03:04:05.000Z',
   lastActiveAt: null,

@@ -1,10 +1,10 @@
-import { getOwnRecord } from '@aranya/shared/api';
+import { askWhileBusy, getOwnRecord, getRecordPhoto } from '@aranya/shared/api';
 import type { OwnRecord } from '@aranya/shared/contracts';
-import type { TextOf } from '@aranya/shared/languages';
+import { reading, type TextOf } from '@aranya/shared/languages';
 import type L from 'leaflet';
 import { line } from '../points/popup/record-popup';
+import { describeReviews } from './describe-review';
 import { describeStatus } from './describe-status';
-import { fetchPhoto } from './fetch-photo';
 import { editAddress, formText } from './record-words';
 
 /**
@@ -33,6 +33,13 @@ export async function addDetails(
   content.append(
     ...line('span', 'record-popup-form', formText(record, text)),
     ...line('span', 'record-popup-form', `${label}. ${sentence}`),
+    ...describeReviews(record, text, reading()).flatMap((review) =>
+      line(
+        'span',
+        'record-popup-form',
+        [review.name, review.sentence, review.comment].filter(Boolean).join(' '),
+      ),
+    ),
   );
   const toEdit = editAddress(record);
   if (toEdit) {
@@ -56,8 +63,8 @@ export async function addDetails(
   if (image) content.prepend(image);
   makeRoom(popup);
   if (photo === undefined || !image) return;
-  const wanted = { id, name: photo, size: 'large' } as const;
-  const address = URL.createObjectURL(await fetchPhoto(wanted, signal));
+  const ask = () => getRecordPhoto(id, { name: photo, size: 'large' }, signal);
+  const address = URL.createObjectURL(await askWhileBusy(ask, signal));
   signal.addEventListener('abort', () => URL.revokeObjectURL(address), { once: true });
   image.src = address;
 }

@@ -1,9 +1,9 @@
+import { getRecordPhoto, usePhoto } from '@aranya/shared/api';
 import { type OwnRecord, speciesColour, speciesLetter } from '@aranya/shared/contracts';
 import { Skeleton } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useRef } from 'react';
 import { useText } from '../texts';
-import { useRecordPhoto } from './use-record-photo';
 
 /** Side of the picture, in CSS pixels. */
 const SIDE = 88;
@@ -44,10 +44,13 @@ export function RecordPicture({ record, name }: { record: OwnRecord; name: strin
   return <Mark name={name} />;
 }
 
+const fetchPhoto = ({ id, name }: { id: string; name: string }, signal: AbortSignal) =>
+  getRecordPhoto(id, { name, size: 'small' }, signal);
+
 function FirstPhoto({ id, photo, name }: { id: string; photo: string; name: string }) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
-  const { address, isMissing } = useRecordPhoto({ id, name: photo, size: 'small' }, place);
+  const { address, isMissing } = usePhoto(fetchPhoto, { id, name: photo }, place);
   if (isMissing) return <Mark name={name} />;
   return (
     <div ref={place}>

@@ -17,6 +17,7 @@ import { gapAdministrationRoutes } from './gaps/gap-administration-routes';
 import { importRoutes } from './imports/import-routes';
 import { mailUpdateAdministrationRoutes } from './mail-updates/mail-update-administration-routes';
 import { peopleRoutes } from './people/people-routes';
+import { reviewScopeRoutes } from './people/review-scope-routes';
 import { licenceAdministrationRoutes } from './site/licence-administration-routes';
 import { siteRoutes } from './site/site-routes';
 
@@ -34,6 +35,7 @@ export async function administrationRoutes(
 
 const ROUTES = [
   peopleRoutes,
+  reviewScopeRoutes,
   formRoutes,
   formUploadRoutes,
   draftAdministrationRoutes,

@@ -35,6 +35,7 @@ import { publicPhotoRoutes } from '../publishing/public-photos/public-photo-rout
 import { siteTextRoutes } from '../publishing/site-texts/site-text-routes';
 import { speciesLayerRoutes } from '../publishing/species-layers/species-layer-routes';
 import { statisticsRoutes } from '../publishing/statistics/statistics-routes';
+import { reviewRoutes } from '../reviewing/review-routes';
 import type { ServerContext } from './context';
 import { httpApp } from './http-app';
 import { openApiPage } from './open-api-page';
@@ -109,4 +110,5 @@ const API_CAPABILITIES = [
   publicPhotoRoutes,
   remoteFailureRoutes,
   administrationRoutes,
+  reviewRoutes,
 ];

@@ -7,6 +7,7 @@ export * from '../administration/mail-updates/tables';
 export * from '../collecting/central/tables';
 export * from '../collecting/forms/drafts/tables';
 export * from '../collecting/public-places/tables';
+export * from '../collecting/reviews/tables';
 export * from '../collecting/tables';
 export * from '../demonstration/tables';
 export * from '../importing/field-sites/tables';

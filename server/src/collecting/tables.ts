@@ -1,4 +1,5 @@
 import type { FormMappingAnswer, FormTile } from '@aranya/shared/contracts/administration';
+import type { ReviewStatus } from '@aranya/shared/contracts/review';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -232,13 +233,24 @@ export const submission = pgTable(
     ),
     submittedAt: moment('submitted_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
+    /**
+     * When reviewers took the record out of the counters: it is hidden, or has no wild organism. Set in its
+     * first version only.
+     */
+    rejectedAt: moment('rejected_at'),
   },
   (table) => [
     unique('submission_instance_of_form').on(table.formId, table.instanceId),
-    // The counters on the home page use only this index.
+    // For the records of a person.
     index('submission_record')
       .on(table.appUserId)
       .where(sql`${table.editOf} is null and ${table.deletedAt} is null`),
+    // The counters on the home page use only this index.
+    index('submission_counted')
+      .on(table.appUserId)
+      .where(
+        sql`${table.editOf} is null and ${table.deletedAt} is null and ${table.rejectedAt} is null`,
+      ),
     // For the versions of an edited record, on deletion and for the foreign keys below.
     index('submission_edit_of').on(table.editOf).where(sql`${table.editOf} is not null`),
     index('submission_superseded_by')
@@ -325,19 +337,32 @@ export const occurrence = pgTable(
     submittedAt: moment('submitted_at').notNull(),
     /** Day in India on which the phone filled the form in; null if unknown. */
     observedOn: date('observed_on'),
-    /** When this version arrived. Null in older rows. */
+    /**
+     * When this version arrived, or a review changed its species: the batch of this moment publishes it. Null in
+     * older rows.
+     */
     receivedAt: moment('received_at').defaultNow(),
     /** Instance id of the submission, as in {@link submissionFile}. */
     instanceId: text('instance_id'),
+    /** Scientific name that a reviewer found right instead of the recorded one. See `applyReviews`. */
+    identifiedAs: text('identified_as'),
+    /** A reviewer found no wild organism, or hid the record: nothing of it is public or counted. */
+    isRejected: boolean('is_rejected').notNull().default(false),
+    reviewStatus: text('review_status').$type<ReviewStatus>().notNull().default('waiting'),
   },
   (table) => [
     unique('occurrence_of_submission').on(table.submissionId, table.position),
     index('occurrence_app_user').on(table.appUserId, table.submittedAt),
     // A person's records of one day may become coarse because of another record of that day.
     index('occurrence_observed_on').on(table.appUserId, table.observedOn),
+    // Servers of the previous version count species with it.
     index('occurrence_species').on(table.speciesName),
-    // The map server searches species without regard to case.
-    index('occurrence_species_in_lower_case').on(sql`lower(${table.speciesName})`),
+    // Public species are searched without regard to case.
+    index('occurrence_counted_species').on(
+      sql`lower(coalesce(${table.identifiedAs}, ${table.speciesName}))`,
+    ),
+    // The list of records to review.
+    index('occurrence_review').on(table.reviewStatus, table.submittedAt, table.submissionId),
     index('occurrence_received').on(table.receivedAt),
     // Used by the table of a field site.
     index('occurrence_site_name')

@@ -11,12 +11,14 @@ export const USAGE = `Usage:
   npm run people -- administrator <phone number> --remove
   npm run people -- community-for <phone number>             sees the field sites
   npm run people -- community-for <phone number> --remove
+  npm run people -- reviewer <phone number>                  reviews records
+  npm run people -- reviewer <phone number> --remove
   npm run people -- delete <phone number>                    deletes account, records and files now
   npm run people -- remove-demonstration                     made-up people with all that they made
 
 It works on the database of the server's settings (ARANYA_CONFIG, docs/operations.md).`;
 
-const ROLES: readonly PersonRole[] = ['administrator', 'community-for'];
+const ROLES: readonly PersonRole[] = ['administrator', 'community-for', 'reviewer'];
 
 /**
  * `npm run people`: grants and revokes roles; deletes a person with all their data, such as a child

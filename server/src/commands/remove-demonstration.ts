@@ -13,7 +13,7 @@ import {
   givenRoles,
   unexplainedAdministrators,
 } from '../people/accounts/roles/delegated-roles';
-import { changeRole, type PersonRole } from '../people/accounts/roles/person-roles';
+import { changeRole, type PersonRole, ROLE_COLUMNS } from '../people/accounts/roles/person-roles';
 import { person } from '../people/accounts/tables';
 import { auditEntry } from '../people/audit/tables';
 
@@ -83,13 +83,11 @@ async function takeBack(
   role: PersonRole,
   say: Say,
 ): Promise<void> {
-  const column =
-    role === 'administrator' ? personProfile.isAdministrator : personProfile.isCommForUser;
   const [holder] = await db
     .select({ phoneNumber: person.phoneNumber })
     .from(person)
     .innerJoin(personProfile, eq(personProfile.personId, person.id))
-    .where(and(eq(person.id, personId), eq(column, true)));
+    .where(and(eq(person.id, personId), eq(personProfile[ROLE_COLUMNS[role]], true)));
   if (!holder) return;
   await changeRole(db, audit, { personId, role, given: false, actorId: null });
   say(`${holder.phoneNumber} is no longer ${role}: the role came from a demonstration account.`);

@@ -30,6 +30,7 @@ async function createOne(context: PublishingContext, wanted: DemonstrationPerson
           pin: DEMONSTRATION_PIN,
           isCommForUser: wanted.account === 'community-for',
           isAdministrator: wanted.account === 'administrator',
+          isReviewer: wanted.account === 'reviewer',
         })
       : await createWithoutPin(context, wanted);
     await noteMadeUp(db, made);

@@ -7,7 +7,7 @@ export interface DemonstrationPerson {
    * Kind of account that signs in with {@link DEMONSTRATION_PIN}; null: the person only owns
    * records.
    */
-  account: 'collector' | 'community-for' | 'administrator' | null;
+  account: 'collector' | 'community-for' | 'administrator' | 'reviewer' | null;
 }
 
 const person = (
@@ -25,7 +25,7 @@ export const DEMONSTRATION_PEOPLE: readonly DemonstrationPerson[] = [
   person(1, 'Sukanti Majhi', 'collector'),
   person(2, 'Prakash Negi', 'community-for'),
   person(3, 'Basanti Munda', 'administrator'),
-  person(4, 'Rameshwar Thakur'),
+  person(4, 'Rameshwar Thakur', 'reviewer'),
   person(5, 'Lakshmi Soren'),
   person(6, 'Dinesh Chauhan'),
   person(7, 'Jhumuri Juang'),

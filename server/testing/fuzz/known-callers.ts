@@ -1,6 +1,7 @@
 import { ensureAppUser, revokeToken } from '../../src/collecting/app-users/app-users';
 import { grantAccess } from '../../src/collecting/forms/form-access';
 import { publishForm } from '../../src/collecting/forms/publish-form';
+import type { NewPerson } from '../../src/people/accounts/people';
 import { signedInPerson, type TestPerson, type TestServer } from '..';
 import { testForm } from '../odk-conformance/test-forms';
 
@@ -63,6 +64,7 @@ export async function openKnownValues(server: TestServer): Promise<() => Promise
       callerOf(server, {}),
       callerOf(server, { isCommForUser: true }),
       callerOf(server, { isAdministrator: true }),
+      callerOf(server, { isReviewer: true }),
     ]);
     const phones = await Promise.all(callers.slice(0, 2).map(({ person }) => phoneOf(person)));
     const [previous] = callers;
@@ -83,7 +85,7 @@ export async function openKnownValues(server: TestServer): Promise<() => Promise
 
 async function callerOf(
   server: TestServer,
-  wishes: { isCommForUser?: boolean; isAdministrator?: boolean },
+  wishes: Pick<NewPerson, 'isCommForUser' | 'isAdministrator' | 'isReviewer'>,
 ): Promise<KnownCaller> {
   const person = await signedInPerson(server, wishes);
   const { internalAdapter } = await server.context.authentication.$context;

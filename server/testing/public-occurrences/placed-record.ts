@@ -13,6 +13,7 @@ export const placedRecords = (places: readonly MapPlace[]): PlacedRecord[] =>
     block: '',
     formId: 0,
     hasPhoto: false,
+    isConfirmed: false,
     licencePeriod: 0,
     ...place,
   }));

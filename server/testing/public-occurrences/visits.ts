@@ -85,6 +85,9 @@ export interface Visit {
   steps: ((world: World, place: Place) => Promise<void>)[];
 }
 
+/** The decision that another species is right. */
+const isReally = (name: string) => ({ decision: 'change', species: name.replace('_', ' ') });
+
 type Way = (person: number, spot: Spot) => Visit['steps'];
 
 /**
@@ -124,6 +127,32 @@ const WAYS: Readonly<Record<string, Way>> = {
       await world.send(person, ['Taxus_contorta'], place);
     },
   ],
+  'corrected to the threatened one before its batch': (person, { name }) => {
+    const sent = new Map<World, string>();
+    return [
+      async (world, place) => void sent.set(world, await world.send(person, [COMMON], place)),
+      async (world, place) => {
+        await world.send(person, [COMMON], place);
+        await world.review(sent.get(world) ?? '', isReally(name));
+      },
+    ];
+  },
+  'corrected to the common one before it is public': (person, { name }) => {
+    const sent = new Map<World, string>();
+    return [
+      async (world, place) => void sent.set(world, await world.send(person, [name], place)),
+      async (world, place) => void (await world.send(person, [COMMON], place)),
+      async (world) => world.review(sent.get(world) ?? '', isReally(COMMON)),
+    ];
+  },
+  ...removed('corrected to the common one later', async (world, _person, _place, sent) =>
+    world.review(sent, isReally(COMMON)),
+  ),
+  ...removed('hidden later', async (world, _person, _place, sent) => world.review(sent, true)),
+  ...removed('found not wild later', async (world, _person, _place, sent) => {
+    await world.review(sent, { decision: 'confirm' });
+    await world.review(sent, { decision: 'not-wild' });
+  }),
   ...removed('deleted later', async (world, _person, _place, sent) => world.remove(sent)),
   ...removed('edited later', async (world, person, place, sent) => {
     await world.send(person, [COMMON], place, { edits: sent });

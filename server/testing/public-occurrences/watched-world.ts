@@ -1,11 +1,12 @@
-import { lt } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { setMapping } from '../../src/collecting/forms/mapping/stored-mapping';
 import { EMPTY_MAPPING } from '../../src/collecting/mapping/form-mapping';
 import { deleteSubmission } from '../../src/collecting/submissions/delete-submission';
 import { occurrence, submission } from '../../src/collecting/tables';
+import { API_PREFIX } from '../../src/platform/http/api-prefix';
 import { setRecordLicence } from '../../src/publishing/licences/licences';
 import { publicIdKey } from '../../src/publishing/public-occurrences/tables';
-import type { TestServerOptions } from '..';
+import { post, signedInPerson, type TestPerson, type TestServerOptions } from '..';
 import { type Collection, openCollection } from '../odk-conformance/collection-fixture';
 import { newInstanceId, testRecord } from '../odk-conformance/test-forms';
 
@@ -34,6 +35,8 @@ export interface World {
     more?: MoreOfRecord,
   ): Promise<string>;
   remove(instanceId: string): Promise<void>;
+  /** A reviewer decides about the species of a record. @param change `IdentificationRequest`, or whether to hide it */
+  review(instanceId: string, change: object | boolean): Promise<void>;
   /** Closes the person's account: the next sender with this number is another person. */
   forget(person: number): void;
   /** Sets the clock to ten in the morning of a day, counted from 0. */
@@ -73,6 +76,7 @@ export async function openWorld(
     .values({ id: 1, key: SAME_KEY })
     .onConflictDoUpdate({ target: publicIdKey.id, set: { key: SAME_KEY } });
   const tokens = new Map<number, string>();
+  let reviewer: TestPerson | undefined;
   // Records of this world have several species, each in a separate group.
   await setMapping(database(), collection.treeFormId, {
     ...EMPTY_MAPPING,
@@ -119,6 +123,24 @@ export async function openWorld(
     },
     async remove(instanceId) {
       expect(await deleteSubmission(database(), collection.treeFormId, instanceId)).toBe(true);
+    },
+    async review(instanceId, change) {
+      const { server } = collection;
+      reviewer ??= await signedInPerson(server, { isReviewer: true });
+      const { headers } = reviewer;
+      const [found] = await database()
+        .select({ id: submission.id })
+        .from(submission)
+        .where(eq(submission.instanceId, instanceId));
+      const url = `${API_PREFIX}/review/records/${found?.id}`;
+      const { revision } = (await server.app.inject({ url, headers })).json();
+      const [call, payload] =
+        typeof change === 'boolean'
+          ? ['visibility', { hidden: change, reason: 'A test.' }]
+          : ['identification', { position: 0, ...change }];
+      const answer = await post(server.app, `${url}/${call}`, { revision, ...payload }, headers);
+      expect(answer.statusCode).toBe(200);
+      await date();
     },
     forget(person) {
       tokens.delete(person);

@@ -3,8 +3,11 @@ export * from './calls';
 export * from './client/api-error';
 export { call } from './client/client';
 export * from './client/failures';
+export { keepLater, presentPerson, remembered } from './device-answers';
+export { askWhileBusy } from './files/ask-while-busy';
 export { callForFile } from './files/call-for-file';
 export { useOwnPhoto } from './files/own-photo';
+export { usePhoto } from './files/use-photo';
 export {
   dropWaiting,
   inTurnWithQueue,

@@ -34,6 +34,8 @@ export interface UserSession {
   isCommForUser: string;
   /** May use the administrator's page. */
   isAdministrator: boolean;
+  /** Reviews records. See {@link canReview}. */
+  isReviewer: boolean;
 }
 
 export const SIGNED_OUT: UserSession = {
@@ -58,6 +60,7 @@ export const SIGNED_OUT: UserSession = {
   location: '',
   isCommForUser: '',
   isAdministrator: false,
+  isReviewer: false,
 };
 
 const text = (value: string | number | null | undefined) =>
@@ -88,6 +91,7 @@ export function sessionFromUser(user: AccountUser): Partial<UserSession> {
     location: text(user.location),
     isCommForUser: isYes(user.isCommForUser) ? '1' : text(user.isCommForUser as string),
     isAdministrator: user.isAdministrator === true,
+    isReviewer: user.isReviewer === true,
     ...(typeof user.contributions === 'number' && { contributions: user.contributions }),
   };
 }
@@ -104,6 +108,10 @@ export function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<Us
 
 /** True for community-for staff, who get a dashboard of their own. */
 export const isCommunityFor = (session: UserSession) => session.isCommForUser === '1';
+
+/** True for reviewers and administrators, who may review records. */
+export const canReview = ({ isReviewer, isAdministrator }: UserSession) =>
+  isReviewer || isAdministrator;
 
 /** True if 'Trial Form Access' is enabled: a token exists and the trial is not done. */
 export const canAskForTrial = (session: UserSession) =>

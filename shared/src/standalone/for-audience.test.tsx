@@ -19,6 +19,7 @@ test.each([
     'member of community-for',
   ],
   ['administrator', 'This page needs an administrator', 'administrator'],
+  ['reviewer', 'This page needs a reviewer', 'reviewer'],
 ] as const)(
   'offers sign-in on a page for %s, and shows it afterwards',
   async (audience, heading, person) => {

@@ -35,6 +35,12 @@ const NEEDED: Record<Exclude<Audience, 'anyone'>, Needed> = {
     demonstration: 'administrator',
     phoneNumber: '9000000003',
   },
+  reviewer: {
+    person: 'a reviewer',
+    people: 'reviewers',
+    demonstration: 'reviewer',
+    phoneNumber: '9000000004',
+  },
 };
 
 /** PIN of every person of the demonstration data. */

@@ -32,6 +32,7 @@ function sessionFor(audience: RemoteRoute['audience']): string {
     mobile_company: 'other',
     isCommForUser: audience === 'community-for' ? '1' : '',
     isAdministrator: audience === 'administrator',
+    isReviewer: audience === 'reviewer',
   };
   return JSON.stringify({
     session: JSON.stringify(session),

@@ -15,7 +15,7 @@ import { filesIn, folderOf } from './file-names';
 import { appUserIdsOf, personalRows, type RowOwner } from './personal-rows';
 import { READ_ME } from './read-me';
 import { type OwnRecord, recordIdsOf, recordPages } from './record-pages';
-import { filesTable, recordsTable, submissionsTable } from './record-tables';
+import { filesTable, recordsTable, reviewsTable, submissionsTable } from './record-tables';
 import { recordsGeojson } from './records-geojson';
 
 type Needs = Pick<AccountContext, 'database' | 'files' | 'settings' | 'tables'>;
@@ -85,6 +85,7 @@ async function* files(
   };
   yield { name: 'submissions.csv', open: async () => textStream(submissionsTable(pages())) };
   yield { name: 'files.csv', open: async () => textStream(filesTable(pages())) };
+  yield { name: 'reviews.csv', open: async () => textStream(reviewsTable(pages())) };
   for await (const page of pages()) {
     for (const record of page) yield* recordFiles(context, record, missing);
   }

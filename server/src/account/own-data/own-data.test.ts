@@ -146,6 +146,14 @@ describe('own data', () => {
     }
   });
 
+  test('contains what reviewers asked, without naming them, and the answers', () => {
+    const events = text('reviews.csv').split('\r\n').slice(1, 3);
+    expect(events.map((line) => line.split(',').slice(2))).toEqual([
+      ['asked', '', '', '', '', 'Is it planted?'],
+      ['answered', '', '', '', '', 'It grew by itself.'],
+    ]);
+  });
+
   test('contains the records as a table with exact places', () => {
     const table = text('records.csv');
     expect(table.startsWith('\uFEFFrecord_id,form,')).toBe(true);

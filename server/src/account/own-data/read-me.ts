@@ -11,6 +11,7 @@ records.csv              Your records as a table, a row for each species you saw
 records.geojson          The same as points for a map, longitude first.
 darwin-core-archive.zip  The same in the standard of biodiversity databases.
 submissions.csv          What is stored beside the answers of each record.
+reviews.csv              What reviewers found about your records, and your answers.
 files.csv                The photos and other files of your records.
 records/                 Each record as your phone sent it, with its files.
 missing-files.txt        Only if a file could not be found: its name.

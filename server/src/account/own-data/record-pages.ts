@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { reviewEventsOf } from '../../collecting/reviews/review-events';
+import type { ReviewEventRow } from '../../collecting/reviews/tables';
 import { form, formVersion, occurrence, submission, submissionFile } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 
@@ -39,6 +41,8 @@ export interface OwnRecord {
   deletedAt: Date | null;
   occurrences: (typeof occurrence.$inferSelect)[];
   files: (typeof submissionFile.$inferSelect)[];
+  /** Review of the record, in the row of its first version. */
+  reviews: readonly ReviewEventRow[];
 }
 
 /**
@@ -134,6 +138,7 @@ async function readPage(
     .from(submissionFile)
     .where(inArray(submissionFile.submissionId, ids))
     .orderBy(asc(submissionFile.submissionId), asc(submissionFile.name));
+  const reviews = await reviewEventsOf(db, ids);
   const sentFirstBy = await sendersOf(
     db,
     rows.flatMap(({ editOf }) => editOf ?? []),
@@ -149,6 +154,7 @@ async function readPage(
     observedAt: head && beginningOf(head),
     occurrences: occurrencesOf.get(row.id) ?? [],
     files: filesOf.get(row.id) ?? [],
+    reviews: reviews.get(row.id) ?? [],
   }));
 }
 

@@ -131,3 +131,21 @@ export const filesTable = (pages: Pages) =>
       ]);
     },
   );
+
+/** Writes reviews.csv: everything that reviewers and the person said about a record; reviewers are not named. */
+export const reviewsTable = (pages: Pages) =>
+  table(
+    ['record_number', 'at', 'event', 'recorded_as', 'status', 'species', 'reason', 'text'],
+    pages,
+    (record) =>
+      record.reviews.map(({ at, kind, ofName, status, species, reason, text }) => [
+        record.id,
+        at.toISOString(),
+        kind,
+        ofName,
+        status,
+        species,
+        reason,
+        text,
+      ]),
+  );

@@ -1,5 +1,7 @@
 import type { OwnRecord } from '@aranya/shared/contracts';
 import { asc, inArray } from 'drizzle-orm';
+import { reviewEventsOf } from '../../collecting/reviews/review-events';
+import { reviewState } from '../../collecting/reviews/review-state';
 import { photosOf } from '../../collecting/shown-photos/received-photos';
 import { occurrence } from '../../collecting/tables';
 import { OWN_RECORDS_LIMITS } from '../../publishing/collected-data/limits';
@@ -27,6 +29,10 @@ export async function describeRecords(
     .where(inArray(occurrence.submissionId, ids))
     .orderBy(asc(occurrence.submissionId), asc(occurrence.position));
   const photos = await photosOf(db, ids);
+  const events = await reviewEventsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
   const localNames = await readLocalNames(db);
   const rules = await publicPlaces.rules();
   const places = await publicPlacesOf(db, occurrences);
@@ -44,10 +50,12 @@ export async function describeRecords(
       isEdited: row.current !== row.id,
       ...(end && { editableUntil: end.toISOString() }),
       isDeletable: isDeletable(row, collection),
-      species: own.slice(0, listed).map(({ speciesName, latitude, longitude }) => ({
-        speciesName,
-        localName: localNames(speciesName),
-        place: latitude === null || longitude === null ? null : [latitude, longitude],
+      species: own.slice(0, listed).map((one) => ({
+        speciesName: one.speciesName,
+        localName: localNames(one.speciesName),
+        place:
+          one.latitude === null || one.longitude === null ? null : [one.latitude, one.longitude],
+        review: reviewState(events.get(row.id) ?? [], { ...one, versionId: row.current }).review,
       })),
       speciesCount: own.length,
       photos: (photos.get(row.current)?.names ?? []).slice(0, listed),

@@ -4,15 +4,19 @@ import {
   OwnRecordInstance,
   RecordId,
 } from '@aranya/shared/contracts';
+import { DoneAnswer } from '@aranya/shared/contracts/administration';
+import { CollectorAnswerRequest } from '@aranya/shared/contracts/review';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { deleteReadRecord } from '../../collecting/central/reading/delete-read-record';
 import { sendStoredFile } from '../../collecting/files/send-stored-file';
 import { deleteSubmission } from '../../collecting/submissions/delete-submission';
 import { submission } from '../../collecting/tables';
+import { requirePerson } from '../../people/accounts/guard';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
 import type { AccountContext } from '../account-context';
+import { answerQuestion } from './answer-question';
 import { editEnd, isDeletable } from './changeable-record';
 import { findOwnRecord } from './find-own-record';
 import { receivedFile, receivedFiles } from './received-files';
@@ -23,6 +27,7 @@ const TAGS = ['collection'];
 export function ownRecordChangeRoutes(app: ServerApp, context: AccountContext): void {
   editRoutes(app, context);
   deleteRoute(app, context);
+  answerRoute(app, context);
 }
 
 function editRoutes(app: ServerApp, { database: { db }, files, settings }: AccountContext): void {
@@ -108,6 +113,28 @@ function deleteRoute(app: ServerApp, { collection, database: { db } }: AccountCo
         await deleteReadRecord(db, formId, instanceId);
       }
       return { deleted: true as const };
+    },
+  );
+}
+
+function answerRoute(app: ServerApp, { database: { db } }: AccountContext): void {
+  app.post(
+    '/own-records/:id/answer',
+    {
+      config: { audience: 'collector', limit: 'changesPerPerson' },
+      schema: {
+        summary: 'Answer the question of a reviewer about an own record',
+        tags: TAGS,
+        params: z.object({ id: RecordId }),
+        body: CollectorAnswerRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { id: personId } = await requirePerson(request);
+      const record = await findOwnRecord(db, request, request.params.id);
+      await answerQuestion(db, { record, personId, text: request.body.text });
+      return { done: true as const };
     },
   );
 }

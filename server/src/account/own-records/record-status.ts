@@ -2,6 +2,7 @@ import type { RecordStatus, StatusReason } from '@aranya/shared/contracts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { REJECTED } from '../../collecting/central/reading/record-of-row';
 import { FROM_PHONES, publicPlace } from '../../collecting/public-places/tables';
+import { effectiveNameOf } from '../../collecting/reviews/effective-name';
 import type { occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import type { PublicRules } from '../../publishing/public-occurrences/protection/public-rules';
@@ -57,10 +58,12 @@ export function recordStatus(
   if (record.review === REJECTED) return because('not-counted', 'rejected');
   if (record.encrypted) return because('not-public', 'encrypted');
   if (occurrences.length === 0) return because('not-public', 'no-species');
+  if (occurrences.every(({ isRejected }) => isRejected)) return because('not-counted', 'rejected');
   if (record.formKind === 'trial') return because('not-public', 'trial');
-  const reasons = occurrences.flatMap(({ latitude, longitude, speciesName }): StatusReason[] => {
-    if (latitude === null || longitude === null) return ['no-place'];
-    return rules.published.has(speciesName.toLowerCase()) ? [] : ['unlisted'];
+  const reasons = occurrences.flatMap((one): StatusReason[] => {
+    if (one.isRejected) return ['rejected'];
+    if (one.latitude === null || one.longitude === null) return ['no-place'];
+    return rules.published.has(effectiveNameOf(one).toLowerCase()) ? [] : ['unlisted'];
   });
   if (reasons.length === occurrences.length) return because('not-public', ...reasons);
   const moves = occurrences.flatMap(({ id, latitude, longitude }) => {

@@ -56,6 +56,7 @@ export async function describePerson(
     language: profile?.language ?? '',
     isCommForUser: profile?.isCommForUser ? '1' : '0',
     isAdministrator: profile?.isAdministrator ?? false,
+    isReviewer: profile?.isReviewer ?? false,
     odkUserId: collection.odkUserId,
     isTrialFormCompleted: collection.isTrialFormCompleted,
     contributions: collection.contributions,

@@ -57,6 +57,7 @@ const selectPeople = (db: Database, where: SQL | undefined) =>
       organizationName: personProfile.organizationName,
       communityFor: personProfile.isCommForUser,
       administrator: personProfile.isAdministrator,
+      reviewer: personProfile.isReviewer,
       suspendedAt: personProfile.suspendedAt,
     })
     .from(person)
@@ -80,6 +81,7 @@ async function described(db: Database, people: Selected[]): Promise<Administered
       organizationName: rest.organizationName ?? '',
       communityFor: rest.communityFor ?? false,
       administrator: rest.administrator ?? false,
+      reviewer: rest.reviewer ?? false,
       suspended: rest.suspendedAt !== null,
       registeredAt: registeredAt.toISOString(),
       lastActiveAt: lastActiveAt?.toISOString() ?? null,

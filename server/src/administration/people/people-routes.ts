@@ -67,7 +67,7 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
     {
       config: ADMINISTRATOR,
       schema: {
-        summary: 'Give or take the role of community-for staff or administrator',
+        summary: 'Give or take the role of community-for staff, administrator or reviewer',
         tags: TAGS,
         params: PersonParams,
         body: RoleRequest,

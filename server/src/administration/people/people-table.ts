@@ -10,6 +10,7 @@ const HEAD = [
   'organizationName',
   'communityFor',
   'administrator',
+  'reviewer',
   'suspended',
   'registeredAt',
   'lastActiveAt',

@@ -13,6 +13,7 @@ const FINDERS: Record<FilePurpose, string> = {
   'own-record-file': 'account/own-records/received-files.ts',
   'own-photo': 'account/own-records/record-photos.ts',
   'field-site-photo': 'publishing/field-sites/recorded-species.ts',
+  'reviewed-photo': 'reviewing/record-routes.ts',
   'public-photo': 'collecting/shown-photos/public-photos.ts',
   'record-export': 'administration/exports/exported-records.ts',
   backup: 'commands/backup/read-files.ts',

@@ -20,6 +20,8 @@ export type FilePurpose =
   | 'own-photo'
   /** A small photo of a record that belongs to a field site, for the staff of field sites. */
   | 'field-site-photo'
+  /** A small photo of a record, for reviewers who may review it. */
+  | 'reviewed-photo'
   /** A small photo of a public record, whose owner lets everybody see it. */
   | 'public-photo'
   /** A file of a record, for administrators who export a form. */

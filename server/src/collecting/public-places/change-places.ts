@@ -124,11 +124,11 @@ async function insertPlaces(tx: Database, rows: readonly Row[]): Promise<void> {
   await tx.execute(sql`
     insert into ${publicPlace}
       (import_id, record_id, species, latitude, longitude, map_column, map_row, public_id, day,
-        coarse_side, district, block, form_id, has_photo, licence_period)
+        coarse_side, district, block, form_id, has_photo, is_confirmed, licence_period)
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as place("importId" bigint,
       "recordId" bigint, species text, latitude float8, longitude float8, "mapColumn" integer,
       "mapRow" integer, "publicId" uuid, day integer, "coarseSide" float8, district text, block text,
-      "formId" integer, "hasPhoto" boolean, "licencePeriod" smallint)`);
+      "formId" integer, "hasPhoto" boolean, "isConfirmed" boolean, "licencePeriod" smallint)`);
 }
 
 const change = (row: Row, sign: 1 | -1): PlaceChange => ({ ...row, sign });

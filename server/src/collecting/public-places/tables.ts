@@ -58,6 +58,8 @@ export const publicPlace = pgTable(
     block: text('block').notNull().default(''),
     formId: formId(),
     hasPhoto: hasPhoto(),
+    /** A reviewer confirmed or corrected the name; false for coarse places. */
+    isConfirmed: boolean('is_confirmed').notNull().default(false),
     /** Period of the licence under which a phone sent the record, see `record_licence`. */
     licencePeriod: smallint('licence_period').notNull().default(0),
   },

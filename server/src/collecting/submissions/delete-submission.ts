@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { mayBeObsolete } from '../files/obsolete-contents';
 import { withdrawRecords } from '../public-places/change-places';
+import { deleteReviews } from '../reviews/review-events';
 import { occurrence, submission, submissionFile } from '../tables';
 
 /**
@@ -41,6 +42,7 @@ export async function deleteSubmission(
         ),
       )
       .returning({ id: submission.id });
+    await deleteReviews(tx, [found.firstId]);
     await removeFiles(
       tx,
       gone.map(({ id }) => id),

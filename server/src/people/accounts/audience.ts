@@ -1,8 +1,8 @@
 import type { AttemptLimitName } from '../../platform/configuration/limits';
 
 /**
- * Callers that a route accepts. `collector` is every signed-in person except community-for staff.
- * `app-user` routes check the token in their path (OpenRosa); `monitor` routes check the monitoring
+ * Callers that a route accepts. `collector` is every signed-in person except community-for staff;
+ * administrators are reviewers too. `app-user` routes check the token in their path (OpenRosa); `monitor` routes check the monitoring
  * credential under any host name; the guard skips both.
  */
 export type Audience =
@@ -11,6 +11,7 @@ export type Audience =
   | 'collector'
   | 'community-for'
   | 'administrator'
+  | 'reviewer'
   | 'app-user'
   | 'monitor';
 

@@ -32,6 +32,7 @@ describe('audiences of routes', () => {
         'collector',
         'community-for',
         'administrator',
+        'reviewer',
         'app-user',
         'monitor',
       ]).toContain(audience);
@@ -45,7 +46,7 @@ describe('audiences of routes', () => {
     ['another scheme', 'Basic OTAwMDAwMDAwMToyNDY4MTA='],
   ])('refuses %s on routes for signed-in people', async (_, authorization) => {
     const closed = calls().filter(({ audience }) =>
-      audience?.match(/signed-in|collector|community-for|administrator/),
+      audience?.match(/signed-in|collector|community-for|administrator|reviewer/),
     );
     expect(closed.length).toBeGreaterThan(5);
     for (const { app, method, url, whenSignedOut } of closed) {
@@ -76,20 +77,28 @@ describe('audiences of routes', () => {
     }
   });
 
-  test('refuses everybody else on routes for administrators', async () => {
+  test('refuses everybody else on routes for administrators and reviewers', async () => {
     const app = Fastify();
     answerProblems(app, readTranslations());
     guardRoutes(app, server.context.sessions, server.context.limiter);
     app.get('/administration', { config: { audience: 'administrator' } }, async () => 'welcome');
-    for (const [wishes, status] of [
-      [{}, 403],
-      [{ isCommForUser: true }, 403],
-      [{ isAdministrator: true }, 200],
+    app.get('/review', { config: { audience: 'reviewer' } }, async () => 'welcome');
+    for (const [wishes, administration, review] of [
+      [{}, 403, 403],
+      [{ isCommForUser: true }, 403, 403],
+      [{ isReviewer: true }, 403, 200],
+      [{ isAdministrator: true }, 200, 200],
     ] as const) {
       const { headers } = await signedInPerson(server, wishes);
-      expect((await app.inject({ url: '/administration', headers })).statusCode).toBe(status);
+      const status = async (url: string) => (await app.inject({ url, headers })).statusCode;
+      expect([await status('/administration'), await status('/review')]).toEqual([
+        administration,
+        review,
+      ]);
     }
-    expect((await app.inject('/administration')).statusCode).toBe(401);
+    for (const url of ['/administration', '/review']) {
+      expect((await app.inject(url)).statusCode).toBe(401);
+    }
     await app.close();
   });
 
@@ -124,6 +133,7 @@ const PERSON = {
   phoneNumber: '9000000001',
   isCommForUser: false,
   isAdministrator: false,
+  isReviewer: false,
   odkUserId: null,
   token: 'a token',
 };

@@ -94,6 +94,9 @@ async function admitted(
   if (audience === 'collector' && person.isCommForUser) throw new Problem('forbidden');
   if (audience === 'community-for' && !person.isCommForUser) throw new Problem('forbidden');
   if (audience === 'administrator' && !person.isAdministrator) throw new Problem('forbidden');
+  if (audience === 'reviewer' && !(person.isReviewer || person.isAdministrator)) {
+    throw new Problem('forbidden');
+  }
   return person;
 }
 

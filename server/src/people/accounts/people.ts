@@ -14,6 +14,7 @@ export interface NewPerson {
   pin: string;
   isCommForUser?: boolean;
   isAdministrator?: boolean;
+  isReviewer?: boolean;
 }
 
 /**
@@ -24,7 +25,7 @@ export interface NewPerson {
 export async function createPerson(
   authentication: Authentication,
   db: Database,
-  { phoneNumber, name, pin, isCommForUser = false, isAdministrator = false }: NewPerson,
+  { phoneNumber, name, pin, ...roles }: NewPerson,
 ): Promise<string> {
   if (await findPersonByPhone(db, phoneNumber)) throw new Problem('phone_already_registered');
   const { user } = await authentication.api.signUpEmail({
@@ -36,7 +37,7 @@ export async function createPerson(
   if (personId !== user.id) throw new Problem('phone_already_registered');
   await db
     .insert(personProfile)
-    .values({ personId, isCommForUser, isAdministrator })
+    .values({ personId, ...roles })
     .onConflictDoNothing();
   return personId;
 }

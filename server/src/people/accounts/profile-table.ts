@@ -1,5 +1,6 @@
+import type { ReviewScope } from '@aranya/shared/contracts/review';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { person } from './tables';
 
 /** A person's own details. Created together with the account. */
@@ -22,6 +23,10 @@ export const personProfile = pgTable(
     isCommForUser: boolean('is_comm_for_user').notNull().default(false),
     /** May use the administration. Granted by `npm run people` or another administrator. */
     isAdministrator: boolean('is_administrator').notNull().default(false),
+    /** Reviews records, within {@link reviewScope}. Granted as the role above. */
+    isReviewer: boolean('is_reviewer').notNull().default(false),
+    /** Records that the reviewer may see; null: all. */
+    reviewScope: jsonb('review_scope').$type<ReviewScope>(),
     /** The person lets the public see the name beside records. */
     nameIsPublic: boolean('name_is_public').notNull().default(false),
     /** The person lets the public see photos of the records. */

@@ -48,16 +48,18 @@ describe('limits of calls', () => {
   });
 
   test('refuses calls of each counted route when its limit is exhausted', async () => {
-    const [collector, communityFor, administrator] = [
+    const [collector, communityFor, administrator, reviewer] = [
       await signedInPerson(server),
       await signedInPerson(server, { isCommForUser: true }),
       await signedInPerson(server, { isAdministrator: true }),
+      await signedInPerson(server, { isReviewer: true }),
     ];
     const callers: Partial<Record<Audience, TestPerson>> = {
       'signed-in': collector,
       collector,
       'community-for': communityFor,
       administrator,
+      reviewer,
     };
     const counted = writing().filter(({ limit }) => isCountedHere(limit));
     expect(counted.length).toBeGreaterThan(40);

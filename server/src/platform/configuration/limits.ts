@@ -114,6 +114,8 @@ export const ATTEMPT_LIMITS = {
   profilePerPerson: { attempts: 300, seconds: HOUR },
   /** Other changes by one person: sessions, requested forms, the trial. */
   changesPerPerson: { attempts: 600, seconds: 15 * MINUTE },
+  /** Decisions and questions of one reviewer, made by key one after another. */
+  reviewsPerPerson: { attempts: 3_000, seconds: 15 * MINUTE },
   /** Forms that one person requests from administrators. */
   formRequestsPerPerson: { attempts: 30, seconds: DAY },
   /** New credentials after one person's phone was lost. */

@@ -405,7 +405,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
     test('finds a species on the map server by its name', async () => {
       const plans = await plansOf(() =>
         context.database.db.execute(
-          sql`select count(*) from occurrence where lower(species_name) = ${'shorea nowhere'}`,
+          sql`select count(*) from occurrence where lower(coalesce(identified_as, species_name)) = ${'shorea nowhere'}`,
         ),
       );
       expect(readsThrough(plans)).toEqual([]);

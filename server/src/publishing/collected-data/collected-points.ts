@@ -1,5 +1,6 @@
 import type { CollectedPoint } from '@aranya/shared/contracts';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { effectiveName } from '../../collecting/reviews/effective-name';
 import { occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import { gatheredPoints } from './gathered-points';
@@ -46,7 +47,7 @@ async function areFew(db: Database, which: SQL): Promise<boolean> {
 async function points(db: Database, which: SQL, localNames: LocalNames): Promise<CollectedPoint[]> {
   const rows = await db
     .select({
-      speciesName: occurrence.speciesName,
+      speciesName: effectiveName,
       speciesType: occurrence.speciesType,
       latitude: occurrence.latitude,
       longitude: occurrence.longitude,

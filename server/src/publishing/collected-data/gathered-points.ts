@@ -1,5 +1,6 @@
 import type { CollectedPoint } from '@aranya/shared/contracts';
 import { and, type SQL, sql } from 'drizzle-orm';
+import { effectiveName } from '../../collecting/reviews/effective-name';
 import { occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import { type Cells, cellOf, coarser, inCells, type MapView, wholeCells } from './grid';
@@ -62,7 +63,7 @@ async function cellRows(
   const { names, points } = OWN_RECORDS_LIMITS;
   const { rows } = await db.execute<CellRow>(sql`
     with named as (
-      select ${occurrence.speciesName} as species_name from ${occurrence} where ${own}
+      select ${effectiveName} as species_name from ${occurrence} where ${own}
       group by 1 order by count(*) desc, 1 limit ${names}
     )
     select named.species_name, ${column} as cell_column, ${row} as cell_row,
@@ -70,7 +71,7 @@ async function cellRows(
         avg(${occurrence.longitude}) as longitude, min(${occurrence.submittedAt}) as submitted_at,
         min(${occurrence.speciesType}) as species_type, min(${occurrence.submissionId}) as record
       from ${occurrence}
-      left join named on named.species_name = ${occurrence.speciesName}
+      left join named on named.species_name = ${effectiveName}
       where ${which}
       group by 1, 2, 3
       order by count desc

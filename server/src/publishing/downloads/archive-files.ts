@@ -42,7 +42,7 @@ const META = metaXml([
 const ABSTRACT =
   'Public records of plants and animals that people made with ODK Collect, and of imported datasets. Each record states its licence.';
 const METHODS =
-  'People recorded a species at a place with ODK Collect or a form in the browser; imported datasets keep the methods of their sources. Identifications were not checked. Places of threatened species, and of records beside them, are the middle of a grid cell: dataGeneralizations and coordinateUncertaintyInMeters state it, and the day and the recorder of such records are withheld.';
+  'People recorded a species at a place with ODK Collect or a form in the browser; imported datasets keep the methods of their sources. Reviewers check identifications: identificationVerificationStatus states it. Places of threatened species, and of records beside them, are the middle of a grid cell: dataGeneralizations and coordinateUncertaintyInMeters state it, and the day, the recorder and the review of such records are withheld.';
 
 /** Writes the metadata (GBIF profile 1.3 of the Ecological Metadata Language); the schema fixes the order. */
 function emlXml(facts: ArchiveFacts): string {

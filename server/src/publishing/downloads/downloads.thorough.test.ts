@@ -151,7 +151,7 @@ describe('coarse record', () => {
     expect(row).toMatchObject({
       decimalLatitude: '31.05',
       decimalLongitude: '77.05',
-      informationWithheld: 'Exact place, day and recorder.',
+      informationWithheld: 'Exact place, day, recorder and identification.',
       dataGeneralizations: expect.stringContaining('a cell of 0.1 degrees'),
       eventDate: expect.stringMatching(/^\d{4}-\d\d$/),
     });
@@ -216,7 +216,7 @@ test('writes GeoJSON with the longitude first and Darwin Core terms as propertie
       geometry: { type: 'Point', coordinates: [77.05, 31.05] },
       properties: {
         scientificName: 'Taxus contorta',
-        identificationVerificationStatus: 'unverified',
+        identificationVerificationStatus: null,
       },
     },
   ]);

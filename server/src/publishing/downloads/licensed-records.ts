@@ -10,6 +10,7 @@ import { readSources } from '../explore/sources';
 import { readRecordLicences } from '../licences/record-licences';
 import type { PublishingContext } from '../publishing-context';
 import type { Coverage } from './archive-files';
+import { readIdentifications } from './identifications';
 import { DOWNLOAD_LIMITS } from './limits';
 import type { DownloadedRecord } from './occurrence-terms';
 import { openRecorders } from './recorders';
@@ -51,11 +52,18 @@ export async function licensedRecords(context: Needs, which: SQL): Promise<Licen
         ${after === null ? sql`` : sql`and public_id > ${after}::uuid`}
       order by public_id limit ${limit}`);
     const names = await recorders(rows.filter(isNamed).map((row) => Number(row.record_id)));
+    const confirmed = rows.filter((row) => row.is_confirmed);
+    const identifications = await readIdentifications(
+      db,
+      confirmed.map((row) => Number(row.record_id)),
+    );
     return rows.flatMap((row) => {
       const { licence, ...described } = describedRecord(row, descriptions);
       if (!licence) return [];
-      const recordedBy = isNamed(row) ? (names.get(Number(row.record_id)) ?? null) : null;
-      return [{ ...described, licence, recordedBy }];
+      const id = Number(row.record_id);
+      const recordedBy = isNamed(row) ? (names.get(id) ?? null) : null;
+      const identification = row.is_confirmed ? (identifications.get(id) ?? null) : null;
+      return [{ ...described, licence, recordedBy, identification }];
     });
   }
 

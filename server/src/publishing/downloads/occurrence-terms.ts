@@ -1,13 +1,16 @@
 import { LICENCE_FACTS, type Licence } from '@aranya/shared/contracts';
 import type { ExploreRecord } from '@aranya/shared/contracts/explore';
 import { DC, DWC } from '../../platform/text/archive-table';
+import type { Identification } from './identifications';
 
 /** A public record with what a download says about it. */
 export interface DownloadedRecord
-  extends Omit<ExploreRecord, 'coarseBecause' | 'hasPhoto' | 'licence'> {
+  extends Omit<ExploreRecord, 'coarseBecause' | 'hasPhoto' | 'licence' | 'isConfirmed'> {
   licence: Licence;
   /** Name of the recorder, who agreed to its publication; null otherwise. */
   recordedBy: string | null;
+  /** Null: no reviewer has confirmed or corrected the name. */
+  identification: Identification | null;
 }
 
 type Value = string | number | null;
@@ -28,8 +31,10 @@ const VALUES: readonly TermValue[] = [
   [`${DWC}coordinateUncertaintyInMeters`, ({ uncertaintyMetres }) => uncertaintyMetres],
   [`${DWC}dataGeneralizations`, ({ coarseSide }) => generalized(coarseSide)],
   [`${DWC}informationWithheld`, ({ coarseSide }) => (coarseSide > 0 ? WITHHELD : null)],
-  // Nobody has checked the identifications in Aranya.
-  [`${DWC}identificationVerificationStatus`, () => 'unverified'],
+  [`${DWC}identificationVerificationStatus`, verificationOf],
+  [`${DWC}verbatimIdentification`, ({ identification }) => identification?.verbatimName ?? null],
+  [`${DWC}identifiedBy`, ({ identification }) => identification?.by ?? null],
+  [`${DWC}dateIdentified`, ({ identification }) => identification?.date ?? null],
   [`${DWC}occurrenceStatus`, () => 'present'],
   [`${DC}license`, ({ licence }) => LICENCE_FACTS[licence].address],
   [`${DWC}recordedBy`, ({ recordedBy }) => recordedBy],
@@ -49,7 +54,13 @@ export const RECORD_TERMS: readonly string[] = VALUES.map(([term]) => term);
 export const valuesOf = (record: DownloadedRecord, site: string): Value[] =>
   VALUES.map(([, value]) => value(record, site));
 
-const WITHHELD = 'Exact place, day and recorder.';
+const WITHHELD = 'Exact place, day, recorder and identification.';
+
+/** Coarse records do not say whether they were reviewed. */
+function verificationOf({ coarseSide, identification }: DownloadedRecord): string | null {
+  if (coarseSide > 0) return null;
+  return identification ? 'verified' : 'unverified';
+}
 
 const generalized = (side: number) =>
   side > 0

@@ -51,6 +51,7 @@ export function describedRecord(
     block: found?.block ?? null,
     source: { id, name },
     hasPhoto: row.has_photo,
+    isConfirmed: side === 0 ? row.is_confirmed : null,
     licence: licences.of(Number(row.import_id), row.licence_period),
   };
 }

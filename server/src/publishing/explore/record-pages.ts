@@ -20,12 +20,13 @@ export type RecordRow = {
   form_id: number;
   import_id: string | number;
   has_photo: boolean;
+  is_confirmed: boolean;
   licence_period: number;
 };
 
 /** Columns of {@link RecordRow}. */
 export const RECORD_COLUMNS = sql.raw(`public_id, species, latitude, longitude, coarse_side, day,
-  district, block, form_id, import_id, has_photo, licence_period`);
+  district, block, form_id, import_id, has_photo, is_confirmed, licence_period`);
 
 /** Reads a public record by its random id; null if it is not public. */
 export async function readRecord(db: Database, id: string): Promise<RecordRow | null> {

@@ -1,6 +1,7 @@
 import type { FieldSiteSpecies } from '@aranya/shared/contracts';
 import { and, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import { OwnedContent } from '../../collecting/files/owned-content';
+import { effectiveName } from '../../collecting/reviews/effective-name';
 import { photosOf } from '../../collecting/shown-photos/received-photos';
 import {
   findRecordPhoto,
@@ -18,6 +19,7 @@ const namesSite = (siteName: string) =>
     sql`${occurrence.fieldSite} is not null`,
     eq(siteKey(occurrence.fieldSite), siteKey(siteName)),
     isNotNull(form.fieldSitesSince),
+    eq(occurrence.isRejected, false),
   );
 
 /**
@@ -39,7 +41,7 @@ export async function readRecordedSpecies(
 ): Promise<FieldSiteSpecies[]> {
   const rows = await db
     .select({
-      speciesName: occurrence.speciesName,
+      speciesName: effectiveName,
       speciesNameType: sql<string | null>`max(${occurrence.speciesType})`,
       records: sql<number>`count(*)`.mapWith(Number),
       lastRecordedOn: sql<string | null>`max(${occurrence.observedOn})::text`,
@@ -53,8 +55,8 @@ export async function readRecordedSpecies(
     .innerJoin(form, eq(form.id, occurrence.formId))
     .innerJoin(appUser, eq(appUser.id, occurrence.appUserId))
     .where(namesSite(siteName))
-    .groupBy(occurrence.speciesName)
-    .orderBy(desc(sql`count(*)`), occurrence.speciesName)
+    .groupBy(effectiveName)
+    .orderBy(desc(sql`count(*)`), effectiveName)
     .limit(FIELD_SITE_LIMITS.recordedSpecies);
   const received = await photosReceived(
     db,

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { effectiveName } from '../../collecting/reviews/effective-name';
 import { form, occurrence } from '../../collecting/tables';
 import { dataImport, dataset, importedOccurrence } from '../../importing/tables';
 import type { PublicRules } from './protection/public-rules';
@@ -26,13 +27,15 @@ export type PublicRow = {
   part: string;
   form_id: number;
   has_photo: boolean;
+  /** A reviewer confirmed or corrected the name. */
+  is_confirmed: boolean;
 };
 
 /**
  * Selects public records from phones as {@link PublicRow}, for use after `from`. This query and {@link importedPlaces} are the only source
  * of the map and of every other public answer. Places of threatened species are moved to the middle of
  * their cell, and so are places that the same person recorded on the same day in this cell or its eight
- * neighbours. Records of the trial form are excluded: people try it at home.
+ * neighbours. Rejected records and those of the trial form, which people try at home, are excluded.
  * @param publishedBefore Records received later are not yet public; null: all are
  * @param which Condition on the occurrences
  */
@@ -48,18 +51,19 @@ export const recordedPlaces = (
   return published(
     rules,
     sql`
-    select ${occurrence.id} as id, lower(${occurrence.speciesName}) as name,
+    select ${occurrence.id} as id, lower(${effectiveName}) as name,
       ${occurrence.latitude} as latitude, ${occurrence.longitude} as longitude,
       ${occurrence.appUserId} as recorder, ${submissionDay} as day,
       coalesce(${occurrence.observedOn}, ${submissionDay}) as other_day,
       coalesce(${occurrence.observedOn}, ${submissionDay})::text as seen,
       ${occurrence.submissionId}::text as origin, ${occurrence.position}::text as part,
-      ${occurrence.formId} as form_id, ${occurrence.photo} is not null as has_photo
+      ${occurrence.formId} as form_id, ${occurrence.photo} is not null as has_photo,
+      ${inArray(occurrence.reviewStatus, ['confirmed', 'changed'])} as is_confirmed
     from ${occurrence}
     join ${form} on ${form.id} = ${occurrence.formId} and ${form.kind} <> 'trial'
-    where lower(${occurrence.speciesName}) in ${[...rules.published.keys()]}
+    where lower(${effectiveName}) in ${[...rules.published.keys()]}
       and ${occurrence.latitude} is not null and ${occurrence.longitude} is not null
-      and ${which} ${inBatch}`,
+      and not ${occurrence.isRejected} and ${which} ${inBatch}`,
     sql`select app_user_id as recorder, * from ${protectedCell}`,
   );
 };
@@ -73,7 +77,7 @@ export const importedPlaces = (rules: PublicRules, which: SQL): SQL =>
       ${importedOccurrence.latitude} as latitude, ${importedOccurrence.longitude} as longitude,
       ${dataImport.datasetId} as recorder, ${importedDay} as day, ${importedDay} as other_day,
       ${importedOccurrence.eventDate} as seen, ${dataset.name} as origin,
-      ${importedOccurrence.occurrenceId} as part, 0 as form_id, false as has_photo
+      ${importedOccurrence.occurrenceId} as part, 0 as form_id, false as has_photo, false as is_confirmed
     from ${importedOccurrence}
     join ${dataImport} on ${dataImport.id} = ${importOf}
     join ${dataset} on ${dataset.id} = ${dataImport.datasetId}
@@ -99,7 +103,7 @@ function published({ coarseCells }: PublicRules, recorded: SQL, protectedCells: 
   const kept = (cell: string, side: SQL) => sql`(${sql.raw(cell)} + 0.5) * ${side}`;
   return sql`(
     select recorded.id, recorded.name, recorded.seen, recorded.origin, recorded.part,
-      recorded.form_id, recorded.has_photo, coalesce(near.side, coarse.side, 0) as side,
+      recorded.form_id, recorded.has_photo, recorded.is_confirmed, coalesce(near.side, coarse.side, 0) as side,
       coalesce(${kept('near.cell_row', sql`near.side`)},
         ${kept(`floor(recorded.latitude / coarse.side)`, sql`coarse.side`)}, recorded.latitude)
         as latitude,

@@ -154,12 +154,12 @@ test('reveals only the cell to a client that polls, zooms and stores the answers
     ]),
   );
 
-  // Threatened records are deleted and edited: the others must not move.
+  // Threatened records are deleted, edited, corrected, hidden and rejected: the others must not move.
   await step(3);
   await goTo(2);
   const left = await look();
   const threatened = (answers: Answers) => THREATENED.flatMap((name) => pointsOf(answers, name));
-  expect(threatened(published).length - threatened(left).length).toBe(2);
+  expect(threatened(published).length - threatened(left).length).toBe(5);
   expect(pointsOf(left, COMMON)).toEqual(pointsOf(published, COMMON));
   await goTo(4);
   await look();
@@ -187,6 +187,34 @@ test('makes public records coarse when a threatened one arrives late', async () 
   const then = await look(7);
   expect(allPoints(then)).toHaveLength(2);
   expect(allPoints(then).filter(isAt(middleOf(spot)))).toHaveLength(2);
+});
+
+test('makes a public record that is corrected to a threatened species coarse, with its neighbours', async () => {
+  const world = await open();
+  const [spot] = spots(SEED, 1) as [Spot];
+  const place = placeOf(spot, 0);
+  const look = async (day: number) => {
+    world.goTo(day);
+    await world.collection.restart();
+    return publicAnswers(world.collection.server, boxesAround(spot));
+  };
+  const corrected = await world.send(1, [COMMON], place);
+  await world.send(1, [COMMON], place);
+  expect(pointsOf(await look(2), COMMON).filter(isAt(place))).toHaveLength(2);
+  await world.review(corrected, { decision: 'change', species: spot.name.replace('_', ' ') });
+  // The record leaves the map at once. Protection begins with the next batch, as after an edit.
+  expect(allPoints(await look(2)).filter(isAt(place))).toHaveLength(1);
+  const protectedThen = await look(3);
+  expect(allPoints(protectedThen)).toHaveLength(1);
+  expect(allPoints(protectedThen).filter(isAt(middleOf(spot)))).toHaveLength(1);
+  const then = await look(4);
+  expect(pointsOf(then, spot.name).filter(isAt(middleOf(spot)))).toHaveLength(1);
+  expect(pointsOf(then, COMMON).filter(isAt(middleOf(spot)))).toHaveLength(1);
+  // The review of coarse records is in no output.
+  await world.review(corrected, { decision: 'confirm' });
+  const back = await look(6);
+  expect(pointsOf(back, COMMON).filter(isAt(middleOf(spot)))).toHaveLength(2);
+  expect(pointsOf(back, spot.name)).toEqual([]);
 });
 
 test('publishes records of other people and other days exactly, as documented', async () => {

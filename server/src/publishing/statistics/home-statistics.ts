@@ -7,15 +7,16 @@ import { dataset, datasetSpecies } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
 import { isSpread } from '../../platform/database/is-spread';
 
-const counted = sql`edit_of is null and deleted_at is null`;
+const counted = sql`edit_of is null and deleted_at is null and rejected_at is null`;
+const name = sql`lower(coalesce(identified_as, species_name))`;
 
 const JUMPED_TO = sql`
   with recursive species as (
-    (select species_name from ${occurrence} order by species_name limit 1)
+    (select ${name} as name from ${occurrence} where not is_rejected order by 1 limit 1)
     union all
-    select (select later.species_name from ${occurrence} later
-      where later.species_name > species.species_name order by later.species_name limit 1)
-    from species where species.species_name is not null
+    select (select ${name} from ${occurrence}
+      where ${name} > species.name and not is_rejected order by 1 limit 1)
+    from species where species.name is not null
   ), collector as (
     (select app_user_id from ${submission} where ${counted} order by app_user_id limit 1)
     union all
@@ -26,13 +27,13 @@ const JUMPED_TO = sql`
   )`;
 
 const READ_FROM_ALL_NODES = sql`
-  with species as (select distinct species_name from ${occurrence}),
+  with species as (select distinct ${name} as name from ${occurrence} where not is_rejected),
   collector as (select distinct app_user_id from ${submission} where ${counted})`;
 
 /**
  * Counts distinct species, people with at least one record, and records. Only species of the species
  * lists count: free text may be anything and is not on the public map either. An edited record counts
- * once, a deleted one not at all; while records only arrive, no number falls. Imported datasets count if
+ * once, a deleted or rejected one not at all; while records only arrive, no number falls. Imported datasets count if
  * the operator declared them as collected by citizen scientists here. Distinct values are found by
  * skipping through an index, so the cost grows with species and people, not with records. On a cluster
  * every node scans its own part instead: each skip would query all nodes.
@@ -47,8 +48,8 @@ export async function countHomeStatistics(db: Database): Promise<HomeStatistics>
     )
     select
       (select count(*) from (
-        select lower(species_name) from species
-        where lower(species_name) in (
+        select name from species
+        where name in (
           select jsonb_array_elements_text(${JSON.stringify(packaged)}::jsonb)
           union all select ${listedSpecies.species} from ${listedSpecies})
         union select name from imported

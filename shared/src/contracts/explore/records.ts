@@ -48,6 +48,11 @@ export const ExploreRecord = z.object({
     name: z.string(),
   }),
   hasPhoto: z.boolean(),
+  /**
+   * A reviewer confirmed or corrected the name; null for coarse places, which do not say. Older servers do not
+   * send it.
+   */
+  isConfirmed: z.optional(z.nullable(z.boolean())),
   /** Null: the institute has chosen none, and the record is in no download. */
   licence: z.optional(z.nullable(Licence)),
 });

@@ -1,4 +1,6 @@
+export * from './choices';
 export * from './decisions';
+export * from './prepared-comments';
 export * from './records';
 export * from './scope';
 export * from './statistics';

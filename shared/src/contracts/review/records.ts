@@ -16,7 +16,7 @@ export const REVIEW_ORDERS = ['oldest', 'newest'] as const;
 
 /** GET review/records: records that the caller may review. Every filter is optional. */
 export const ReviewRecordsQuery = z.object({
-  /** `asked`: the collector has not answered the last question. */
+  /** At least one species has it. `asked`: the collector has not answered the last question. */
   status: z.optional(z.enum(REVIEW_STATUSES)),
   /** Id in the form itself. */
   formId: z.optional(exactText(FIELD_LIMITS.formId)),
@@ -54,6 +54,8 @@ export const ReviewListRecord = z.object({
   photo: z.nullable(z.string()),
   /** The least advanced status of its species. */
   status: z.enum(REVIEW_STATUSES),
+  /** State of the record, for decisions about several records. */
+  revision: z.string(),
 });
 export type ReviewListRecord = z.infer<typeof ReviewListRecord>;
 

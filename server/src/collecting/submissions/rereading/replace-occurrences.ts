@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { withdrawRecords } from '../../public-places/change-places';
+import { applyReviews } from '../../reviews/apply-reviews';
 import { occurrence, submission } from '../../tables';
 import type { ReadAgain } from './read-records-again';
 
@@ -19,7 +20,8 @@ export async function replaceOccurrences(
 ): Promise<void> {
   if (seen.length === 0) return;
   const ids = seen.map(({ id }) => id);
-  const said = (await withTheirFacts(db, seen)).flatMap(({ occurrences, ...record }) =>
+  const records = await withTheirFacts(db, seen);
+  const said = records.flatMap(({ occurrences, recordId: _, ...record }) =>
     occurrences.map((one, position) => ({ ...record, ...one, position })),
   );
   const { rows: gone } = await db.execute<{ id: string }>(sql`
@@ -63,6 +65,10 @@ export async function replaceOccurrences(
       latitude, longitude, accuracy, "individualCount", photo, "fieldSite", "submittedAt",
       "observedOn"
     from said`);
+  await applyReviews(
+    db,
+    records.map(({ recordId }) => recordId),
+  );
 }
 
 /** Adds the facts from the records' rows; an edited record has the owner and time of its first version. */
@@ -89,7 +95,8 @@ async function withTheirFacts(db: Database, seen: readonly RecordWithOccurrences
     const { appUserId, submittedAt } = (row.editOf !== null && byId.get(row.editOf)) || row;
     const { instanceId, formId } = row;
     const { id, observedOn, occurrences } = record;
-    return [{ id, observedOn, occurrences, instanceId, formId, appUserId, submittedAt }];
+    const recordId = row.editOf ?? id;
+    return [{ id, recordId, observedOn, occurrences, instanceId, formId, appUserId, submittedAt }];
   });
 }
 

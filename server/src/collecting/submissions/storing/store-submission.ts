@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/database/database';
 import { databaseFunction } from '../../../platform/database/database-function';
 import { mayBeObsolete } from '../../files/obsolete-contents';
 import { withdrawRecords } from '../../public-places/change-places';
+import { applyReviews } from '../../reviews/apply-reviews';
 import { occurrence, submission, submissionFile } from '../../tables';
 import { countBytes, quotaUsedUp } from '../receiving/daily-quota';
 import { readEditedRecord } from './edited-record';
@@ -115,5 +116,6 @@ async function storeEdit(
     .where(eq(occurrence.submissionId, edited.id))
     .returning({ id: occurrence.id });
   await withdrawRecords(tx, gone);
+  await applyReviews(tx, [edited.editOf ?? edited.id]);
   return 'stored';
 }

@@ -21,20 +21,20 @@ export async function givenRoles(db: Database): Promise<GivenRole[]> {
   const entries = await db
     .select()
     .from(auditEntry)
-    .where(inArray(auditEntry.action, ['person.made_administrator', 'person.made_community_for']))
+    .where(inArray(auditEntry.action, Object.keys(ROLES)))
     .orderBy(asc(auditEntry.at), asc(auditEntry.id));
-  return entries.flatMap(({ action, actorId, subjectId }) =>
-    subjectId === null
-      ? []
-      : [
-          {
-            role: action.endsWith('administrator') ? 'administrator' : 'community-for',
-            actorId,
-            subjectId,
-          },
-        ],
-  );
+  return entries.flatMap(({ action, actorId, subjectId }) => {
+    const role = ROLES[action];
+    return role && subjectId !== null ? [{ role, actorId, subjectId }] : [];
+  });
 }
+
+/** Granted roles by the action in the audit log. */
+const ROLES: Readonly<Partial<Record<string, PersonRole>>> = {
+  'person.made_administrator': 'administrator',
+  'person.made_community_for': 'community-for',
+  'person.made_reviewer': 'reviewer',
+};
 
 /**
  * Finds roles whose only origin is these people: granted by them, or by administrators whom they

@@ -1,10 +1,18 @@
+import type { RoleRequest } from '@aranya/shared/contracts/administration';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import type { AuditLog } from '../../audit/audit-log';
 import { personProfile } from '../profile-table';
 
 /** Roles of a person beyond collector. */
-export type PersonRole = 'administrator' | 'community-for';
+export type PersonRole = RoleRequest['role'];
+
+/** Columns of the roles in the profile. */
+export const ROLE_COLUMNS = {
+  administrator: 'isAdministrator',
+  'community-for': 'isCommForUser',
+  reviewer: 'isReviewer',
+} as const satisfies Record<PersonRole, string>;
 
 export interface RoleChange {
   personId: string;
@@ -24,7 +32,7 @@ export async function changeRole(
   await db.transaction(async (tx) => {
     await tx
       .update(personProfile)
-      .set(role === 'administrator' ? { isAdministrator: given } : { isCommForUser: given })
+      .set({ [ROLE_COLUMNS[role]]: given })
       .where(eq(personProfile.personId, personId));
     await audit.record({ action: ACTIONS[role][given ? 0 : 1], actorId, subjectId: personId }, tx);
   });
@@ -33,4 +41,5 @@ export async function changeRole(
 const ACTIONS = {
   administrator: ['person.made_administrator', 'person.no_longer_administrator'],
   'community-for': ['person.made_community_for', 'person.no_longer_community_for'],
+  reviewer: ['person.made_reviewer', 'person.no_longer_reviewer'],
 } as const;

@@ -43,6 +43,7 @@ export function openSessions(
         .select({
           isCommForUser: personProfile.isCommForUser,
           isAdministrator: personProfile.isAdministrator,
+          isReviewer: personProfile.isReviewer,
           suspendedAt: personProfile.suspendedAt,
           closing: accountClosing.personId,
         })
@@ -55,7 +56,9 @@ export function openSessions(
       const odkUserId = await odkUserIdOf(id);
       const isCommForUser = profile?.isCommForUser ?? false;
       const isAdministrator = profile?.isAdministrator ?? false;
-      return { id, name, phoneNumber, isCommForUser, isAdministrator, odkUserId, token };
+      const isReviewer = profile?.isReviewer ?? false;
+      const roles = { isCommForUser, isAdministrator, isReviewer };
+      return { id, name, phoneNumber, ...roles, odkUserId, token };
     },
     async end(token) {
       const headers = bearerHeaders(token);

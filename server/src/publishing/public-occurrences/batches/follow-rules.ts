@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { publicImport } from '../../../collecting/public-places/tables';
+import { effectiveName } from '../../../collecting/reviews/effective-name';
 import { occurrence } from '../../../collecting/tables';
 import { importedOccurrence } from '../../../importing/tables';
 import type { Database } from '../../../platform/database/database';
@@ -19,7 +20,7 @@ export async function followRules(
   const names = changedNames(state.rules, rulesByName(rules));
   if (names.length === 0) return 0;
   const changedCells = new Map([...rules.coarseCells].filter(([name]) => names.includes(name)));
-  const isOfThem = inArray(sql`lower(${occurrence.speciesName})`, names);
+  const isOfThem = inArray(sql`lower(${effectiveName})`, names);
   const days = await protectRecords(
     tx,
     changedCells,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { lockMap, publicAmong } from '../../../collecting/public-places/change-places';
 import { FROM_PHONES, publicPlace } from '../../../collecting/public-places/tables';
+import { effectiveName } from '../../../collecting/reviews/effective-name';
 import { occurrence } from '../../../collecting/tables';
 import type { Database } from '../../../platform/database/database';
 import type { ReadBorders } from '../../places/borders';
@@ -150,7 +151,7 @@ async function newRecords(
         isEarlier
           ? receivedIn(until.published, state.publishedBefore)
           : receivedIn(state.publishedBefore, publishedBefore),
-        inArray(sql`lower(${occurrence.speciesName})`, [...rules.published.keys()]),
+        inArray(sql`lower(${effectiveName})`, [...rules.published.keys()]),
       ),
     );
   const ids = rows.map(({ id }) => id);

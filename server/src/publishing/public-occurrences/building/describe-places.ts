@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { PlacedRecord } from '../../../collecting/public-places/change-places';
 import { withPublicPhoto } from '../../../collecting/shown-photos/public-photos';
-import { occurrence, submission } from '../../../collecting/tables';
+import { submission } from '../../../collecting/tables';
 import { knownDay } from '../../../importing';
 import type { Database } from '../../../platform/database/database';
 import { recordLicence } from '../../licences/tables';
@@ -27,8 +27,7 @@ export async function describeRecorded(
     .from(submission)
     .where(and(inArray(submission.id, submissions), isNotNull(submission.editOf)));
   const firstOf = new Map(edited.map(({ id, editOf }) => [String(id), String(editOf)]));
-  const ids = rows.map(({ id }) => Number(id));
-  const periodOf = await licencePeriods(tx, ids);
+  const periodOf = await licencePeriods(tx, rows);
   const withPhoto = rows.filter(({ side, has_photo }) => side === 0 && has_photo);
   const shown = await withPublicPhoto(
     tx,
@@ -60,7 +59,17 @@ export async function describeImported(
 }
 
 function described(row: PublicRow, borders: Borders, publicId: string): PlacedRecord {
-  const { id, name: species, latitude, longitude, side, seen, form_id, has_photo } = row;
+  const {
+    id,
+    name: species,
+    latitude,
+    longitude,
+    side,
+    seen,
+    form_id,
+    has_photo,
+    is_confirmed,
+  } = row;
   const day = seen === null ? 0 : knownDay(seen);
   const found = borders.find(latitude, longitude);
   return {
@@ -76,24 +85,29 @@ function described(row: PublicRow, borders: Borders, publicId: string): PlacedRe
     block: found?.block.id ?? '',
     formId: form_id,
     hasPhoto: has_photo,
+    // The time of a review would tell coarse records apart.
+    isConfirmed: side === 0 && is_confirmed,
     licencePeriod: 0,
   };
 }
 
-/** Returns the periods of the licences under which records were received, by row id; 0: before the first. */
-async function licencePeriods(tx: Database, ids: readonly number[]): Promise<Map<number, number>> {
+/** Returns the periods of the licences under which records were sent, by row id; 0: before the first. */
+async function licencePeriods(
+  tx: Database,
+  rows: readonly PublicRow[],
+): Promise<Map<number, number>> {
   const periods = await tx.select().from(recordLicence).where(isNotNull(recordLicence.since));
   if (periods.length === 0) return new Map();
-  const { id, receivedAt } = occurrence;
-  const received = await tx
-    .select({ id, receivedAt })
-    .from(occurrence)
-    .where(inArray(id, [...ids]));
+  const versions = await tx
+    .select({ id: submission.id, submittedAt: submission.submittedAt })
+    .from(submission)
+    .where(inArray(submission.id, [...new Set(rows.map(({ origin }) => Number(origin)))]));
+  const sentAt = new Map(versions.map(({ id, submittedAt }) => [id, submittedAt]));
   return new Map(
-    received.map((one) => {
-      const moment = one.receivedAt ?? new Date(0);
+    rows.map(({ id, origin }) => {
+      const moment = sentAt.get(Number(origin)) ?? new Date(0);
       const begun = periods.filter(({ since }) => since && since <= moment);
-      return [one.id, Math.max(0, ...begun.map(({ period }) => period))];
+      return [Number(id), Math.max(0, ...begun.map(({ period }) => period))];
     }),
   );
 }

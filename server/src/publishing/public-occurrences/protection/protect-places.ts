@@ -1,4 +1,5 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { effectiveName } from '../../../collecting/reviews/effective-name';
 import { form, occurrence } from '../../../collecting/tables';
 import { dataImport, importedOccurrence } from '../../../importing/tables';
 import type { Database } from '../../../platform/database/database';
@@ -38,7 +39,7 @@ export async function protectRecords(
     from ${occurrence}
     join ${form} on ${form.id} = ${occurrence.formId} and ${form.kind} <> 'trial'
     join ${coarseCellRows(coarseCells)} as coarse (name, side)
-      on coarse.name = lower(${occurrence.speciesName})
+      on coarse.name = lower(${effectiveName})
     cross join lateral (values (${submissionDay}), (${occurrence.observedOn})) as recorded (day)
     where recorded.day is not null
       and ${occurrence.latitude} is not null and ${occurrence.longitude} is not null

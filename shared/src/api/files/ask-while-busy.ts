@@ -1,25 +1,16 @@
-import { ApiError, getRecordPhoto } from '@aranya/shared/api';
-import type { RecordPhotoQuery } from '@aranya/shared/contracts';
+import { ApiError } from '../client/api-error';
 
-/** A photo of an own record. */
-export interface WantedPhoto extends RecordPhotoQuery {
-  id: string;
-}
-
-/** Maximum number of requests for a photo while the server is busy. */
+/** Maximum number of requests for a file while the server is busy. */
 const TRIES = 5;
 
 /**
- * Fetches a photo, and retries when a busy server asks for it.
+ * Asks for a file, and retries when a busy server asks for it: the server resizes each photo on request.
  * @throws ApiError if it fails, or after too many tries
  */
-export async function fetchPhoto(
-  { id, ...query }: WantedPhoto,
-  signal: AbortSignal,
-): Promise<Blob> {
+export async function askWhileBusy(ask: () => Promise<Blob>, signal: AbortSignal): Promise<Blob> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await getRecordPhoto(id, query, signal);
+      return await ask();
     } catch (error) {
       const seconds = error instanceof ApiError && secondsOf(error);
       if (!seconds || tries === TRIES) throw error;

@@ -1,0 +1,95 @@
+import { call, callForFile } from '@aranya/shared/api';
+import { DoneAnswer } from '@aranya/shared/contracts/administration';
+import {
+  type IdentificationRequest,
+  ManyIdentificationsAnswer,
+  ReviewChoices,
+  ReviewRecord,
+  ReviewRecordsAnswer,
+  ReviewScope,
+  ReviewSpeciesAnswer,
+  ReviewStatistics,
+} from '@aranya/shared/contracts/review';
+import {
+  type Answer,
+  onPerson,
+  read as readStaff,
+  staffAddress,
+  tell as tellStaff,
+} from './administration-calls';
+
+/** Calls of the review of records. */
+
+const read = <Data>(
+  answer: Answer<Data>,
+  path: string,
+  query?: Readonly<Record<string, string | undefined>>,
+  signal?: AbortSignal,
+) =>
+  call({
+    method: 'GET',
+    url: staffAddress(`review/${path}`, query),
+    authorised: true,
+    answer,
+    ...(signal && { signal }),
+  });
+
+const tell = <Data>(answer: Answer<Data>, path: string, data: object) =>
+  call({ method: 'POST', url: staffAddress(`review/${path}`), authorised: true, data, answer });
+
+/** The filter as texts, as in the address of the page. */
+export type RecordsQuestion = Readonly<Record<string, string | undefined>>;
+
+export const listRecords = (question: RecordsQuestion, signal?: AbortSignal) =>
+  read(ReviewRecordsAnswer, 'records', question, signal);
+
+export const readChoices = (_: object, signal?: AbortSignal) =>
+  read(ReviewChoices, 'choices', {}, signal);
+
+export const findSpecies = (search: string, signal?: AbortSignal) =>
+  read(ReviewSpeciesAnswer, 'species', { search }, signal);
+
+export const readStatistics = (_: object, signal?: AbortSignal) =>
+  read(ReviewStatistics, 'statistics', {}, signal);
+
+export const readRecord = (id: string, signal?: AbortSignal) =>
+  read(ReviewRecord, `records/${encodeURIComponent(id)}`, {}, signal);
+
+/** A photo of a record. */
+export interface WantedPhoto {
+  id: string;
+  name: string;
+  size: 'small' | 'large';
+}
+
+export const readPhoto = ({ id, ...query }: WantedPhoto, signal: AbortSignal) =>
+  callForFile({ url: staffAddress(`review/records/${id}/photo`, query), signal });
+
+/** Decides about one species. @throws ApiError `record_decided` if the record changed */
+export const identify = (id: string, request: IdentificationRequest) =>
+  tell(DoneAnswer, `records/${id}/identification`, request);
+
+export const askCollector = (id: string, request: { revision: string; text: string }) =>
+  tell(DoneAnswer, `records/${id}/question`, request);
+
+export const setVisibility = (
+  id: string,
+  request: { revision: string; hidden: boolean; reason: string },
+) => tell(DoneAnswer, `records/${id}/visibility`, request);
+
+/** Decides about records from the list, each with one species. */
+export const decideMany = (
+  records: readonly { id: string; revision: string }[],
+  decision: 'confirm' | 'not-wild',
+) =>
+  tell(ManyIdentificationsAnswer, 'decisions', {
+    records: records.map(({ id, revision }) => ({ id, revision })),
+    decision,
+    comment: '',
+  });
+
+export const readScope = (personId: string, signal?: AbortSignal) =>
+  readStaff(ReviewScope, onPerson(personId, 'review-scope'), {}, signal);
+
+export const writeScope = (personId: string, scope: ReviewScope) =>
+  tellStaff(DoneAnswer, onPerson(personId, 'review-scope'), scope);

@@ -1,0 +1,145 @@
+import type { ReviewRecordsAnswer } from '@aranya/shared/contracts/review';
+import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { EmptyState } from '@aranya/shared/ui/states';
+import { styled } from '@aranya/shared/ui/theme';
+import { useEffect, useRef, useState } from 'react';
+import { decideMany } from '../../calls/review-calls';
+import { ConfirmDialog, type Question } from '../../confirm/confirm-dialog';
+import { Notice, type NoticeText } from '../../confirm/notice';
+import { useAction } from '../../loading/use-action';
+import { numberInWords } from '../../table/words';
+import { useText } from '../../texts';
+import { KeyList } from '../words/key-list';
+import { useKeys } from '../words/use-keys';
+import { decidedWords, decideQuestion, type ManyDecision } from './decide-question';
+import { RecordsTable } from './records-table';
+import { useListFocus } from './use-list-focus';
+
+/** Number from which the server does not count records. */
+const MANY = 10_000;
+
+/** Takes the focus of the page, so that keys act; the focus of a row is visible. */
+const Region = styled('section')({ '&:focus': { outline: 'none' } });
+
+interface FoundRecordsProps {
+  answer: ReviewRecordsAnswer;
+  /** Query of the page. */
+  search: string;
+  /** Shows the page after a cursor; null: the first page. */
+  onPage: (after: string | null) => void;
+  onDecided: () => void;
+}
+
+/** A page of the list; several records can be decided at once. */
+export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecordsProps) {
+  const text = useText();
+  const { records, total, next } = answer;
+  const place = useRef<HTMLElement>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const { busy, failure, run } = useAction();
+  const focus = useListFocus(place, records);
+  useEffect(() => {
+    // A decided record may have left the list.
+    setChosen((now) => now.filter((one) => records.some(({ id }) => id === one)));
+  }, [records]);
+
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const decide = async (ids: readonly string[], decision: ManyDecision) => {
+    focus.stay();
+    const wanted = records.filter(({ id }) => ids.includes(id));
+    const { decided, skipped } = await decideMany(wanted, decision);
+    setChosen([]);
+    setNotice({ message: decidedWords(decided.length, skipped.length, text) });
+    onDecided();
+  };
+  const askAbout = (decision: ManyDecision) =>
+    setQuestion(decideQuestion(decision, chosen.length, () => decide(chosen, decision), text));
+  const confirm = () => {
+    if (chosen.length > 0) return askAbout('confirm');
+    const record = records[focus.at()];
+    if (record && !busy) void run(() => decide([record.id], 'confirm'));
+  };
+  useKeys(place, {
+    j: () => focus.moveTo(focus.at() + 1),
+    k: () => focus.moveTo(focus.at() - 1),
+    x: () => {
+      const record = records[focus.at()];
+      if (record) toggle(record.id);
+    },
+    c: confirm,
+    n: () => next !== null && onPage(next),
+  });
+  const isFirst = !new URLSearchParams(search).has('after');
+  return (
+    <Region ref={place} tabIndex={-1} aria-label={text('Records')}>
+      <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
+        {total >= MANY
+          ? text('{count} records or more', { count: numberInWords(MANY) })
+          : text('{count, plural, one {# record} other {# records}}', { count: total })}
+      </Typography>
+      {failure && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {failure}
+        </Alert>
+      )}
+      {records.length === 0 ? (
+        <EmptyState title={text('No record fits')}>
+          {text('Choose another status, form, place or time.')}
+        </EmptyState>
+      ) : (
+        <>
+          <KeyList
+            keys={[
+              ['j', text('next row')],
+              ['k', text('previous row')],
+              ['x', text('choose')],
+              ['c', text('confirm')],
+              ['Enter', text('open')],
+              ['n', text('next page')],
+            ]}
+          />
+          {chosen.length > 0 && (
+            <Stack direction="row" sx={{ gap: 1, mb: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+              <span role="status">
+                {text('{count, plural, one {# chosen} other {# chosen}}', { count: chosen.length })}
+              </span>
+              <Button variant="contained" onClick={() => askAbout('confirm')}>
+                {text('Confirm')}
+              </Button>
+              <Button variant="outlined" onClick={() => askAbout('not-wild')}>
+                {text('Not a wild organism')}
+              </Button>
+              <Button onClick={() => setChosen([])}>{text('Choose none')}</Button>
+            </Stack>
+          )}
+          <RecordsTable
+            records={records}
+            chosen={chosen}
+            onChoose={toggle}
+            search={search}
+            state={{ ids: records.map(({ id }) => id), next }}
+          />
+        </>
+      )}
+      {(next !== null || !isFirst) && (
+        <Stack direction="row" sx={{ mt: 3, gap: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
+          <Button variant="outlined" disabled={isFirst} onClick={() => onPage(null)}>
+            {text('First page')}
+          </Button>
+          <Button
+            variant="outlined"
+            disabled={next === null}
+            onClick={() => next !== null && onPage(next)}
+          >
+            {text('Next page')}
+          </Button>
+        </Stack>
+      )}
+      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      <Notice notice={notice} onClose={() => setNotice(null)} />
+    </Region>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReviewEvent } from '@aranya/shared/contracts/review';
+import { message, type TextOf } from '@aranya/shared/languages';
+import { Typography, Written, withDistinctKeys } from '@aranya/shared/ui/basics';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { useId } from 'react';
+import { momentInWords } from '../../table/words';
+import { useText } from '../../texts';
+import { Comment } from '../words/comment';
+import { STATUS_WORDS } from '../words/review-words';
+import { SpeciesName } from '../words/species-name';
+
+const Events = styled('ol')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    padding: '8px 0',
+    borderTop: `1px solid ${palette.sandBorder}`,
+    overflowWrap: 'anywhere',
+  },
+});
+
+const KIND_WORDS: Readonly<Record<Exclude<ReviewEvent['kind'], 'identified'>, string>> = {
+  received: message('Received'),
+  edited: message('Edited by the collector'),
+  hidden: message('Hidden'),
+  restored: message('Restored'),
+  asked: message('The collector was asked'),
+  answered: message('The collector answered'),
+};
+
+const kindInWords = ({ kind, status }: ReviewEvent, text: TextOf) =>
+  text(kind === 'identified' ? STATUS_WORDS[status ?? 'waiting'] : KIND_WORDS[kind]);
+
+/** Everything that happened to a record, the oldest first. */
+export function RecordHistory({ events }: { events: readonly ReviewEvent[] }) {
+  const text = useText();
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Typography variant="h4" component="h2" id={titleId} sx={{ mt: 4, mb: 1 }}>
+        {text('History')}
+      </Typography>
+      <Events>
+        {withDistinctKeys(events, ({ at, kind }) => `${at} ${kind}`).map(({ key, entry }) => (
+          <li key={key}>
+            <strong>{kindInWords(entry, text)}</strong>
+            {entry.species && (
+              <>
+                {': '}
+                <SpeciesName>{entry.species}</SpeciesName>
+              </>
+            )}
+            {' · '}
+            {momentInWords(entry.at)}
+            {' · '}
+            <Written otherwise={text('Deleted account')}>{entry.by}</Written>
+            {entry.text && (
+              <Typography sx={{ whiteSpace: 'pre-line' }}>
+                <Comment>{entry.text}</Comment>
+              </Typography>
+            )}
+          </li>
+        ))}
+      </Events>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { ApiError, useQuery } from '@aranya/shared/api';
+import { Link, useParams, useSearchParams } from '@aranya/shared/navigation';
+import { MuiLink } from '@aranya/shared/ui/basics';
+import { EmptyState } from '@aranya/shared/ui/states';
+import { readRecord } from '../../calls/review-calls';
+import { AdministrationPage } from '../../frame/administration-page';
+import { ListStates } from '../../loading/list-states';
+import { useText } from '../../texts';
+import { ShownRecord } from './shown-record';
+
+/** Reads a record; null if there is none that the caller may review. */
+async function readKnown(id: string, signal: AbortSignal) {
+  try {
+    return await readRecord(id, signal);
+  } catch (error) {
+    if (error instanceof ApiError && [400, 404].includes(error.status)) return null;
+    throw error;
+  }
+}
+
+/** Page of a record, at its own address. */
+export default function RecordPage() {
+  const text = useText();
+  const { recordId = '' } = useParams();
+  return (
+    <AdministrationPage section="Records" title={text('Record {number}', { number: recordId })}>
+      {/* Another record begins without the typed comments of this one. */}
+      <Record key={recordId} id={recordId} />
+    </AdministrationPage>
+  );
+}
+
+function Record({ id }: { id: string }) {
+  const text = useText();
+  const [parameters] = useSearchParams();
+  const query = useQuery(readKnown, id);
+  return (
+    <ListStates list={query} what={text('the record')}>
+      {(record) =>
+        record ? (
+          <ShownRecord record={record} onChanged={query.refetch} />
+        ) : (
+          <EmptyState title={text('There is no such record for you to review')}>
+            <MuiLink
+              component={Link}
+              to={{ pathname: '/admin/records', search: parameters.toString() }}
+            >
+              {text('All records')}
+            </MuiLink>
+          </EmptyState>
+        )
+      }
+    </ListStates>
+  );
+}

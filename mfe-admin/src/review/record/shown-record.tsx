@@ -1,0 +1,172 @@
+import { ApiError } from '@aranya/shared/api';
+import type { ReviewRecord } from '@aranya/shared/contracts/review';
+import { RemoteRegion } from '@aranya/shared/federation';
+import { ArrowRightIcon, Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { styled } from '@aranya/shared/ui/theme';
+import { useEffect, useRef, useState } from 'react';
+import { askCollector, identify, setVisibility } from '../../calls/review-calls';
+import { Notice, type NoticeText } from '../../confirm/notice';
+import { useAction } from '../../loading/use-action';
+import { useText } from '../../texts';
+import { KeyList } from '../words/key-list';
+import { useKeys } from '../words/use-keys';
+import type { OpenDecision } from './decision-form';
+import { RecordActions } from './record-actions';
+import { RecordAnswers } from './record-answers';
+import { RecordFacts } from './record-facts';
+import { RecordHistory } from './record-history';
+import { RecordPhotos } from './record-photos';
+import { SpeciesReview } from './species-review';
+import { useNextRecord } from './use-next-record';
+
+/** Takes the focus of the page, so that keys act. */
+const Region = styled('div')({ '&:focus': { outline: 'none' } });
+
+const Sides = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: theme.spacing(4),
+  },
+}));
+
+interface ShownRecordProps {
+  record: ReviewRecord;
+  /** Reads the record again, after a decision here or elsewhere. */
+  onChanged: () => void;
+}
+
+export function ShownRecord({ record, onChanged }: ShownRecordProps) {
+  const text = useText();
+  const region = useRef<HTMLDivElement>(null);
+  const { id, revision, species } = record;
+  const next = useNextRecord(id);
+  const { busy, failure, run } = useAction();
+  const [notice, setNotice] = useState<NoticeText | null>(null);
+  /** Species whose decision needs fields. */
+  const [open, setOpen] = useState<{ position: number; decision: OpenDecision } | null>(null);
+  // Keys act at once on a record that was just opened.
+  useEffect(() => region.current?.focus({ preventScroll: true }), []);
+
+  const change = async (work: Promise<unknown>, done: string) => {
+    try {
+      await work;
+      onChanged();
+      setOpen(null);
+      setNotice({ message: done });
+      region.current?.focus({ preventScroll: true });
+    } catch (error) {
+      if (error instanceof ApiError && error.problem.code === 'record_decided') onChanged();
+      throw error;
+    }
+  };
+  const decide = (request: Parameters<typeof identify>[1]) =>
+    change(identify(id, request), text('The decision is stored.'));
+  /** First species without a decision; the first one if all are decided. */
+  const present =
+    species.find(({ review }) => ['waiting', 'asked'].includes(review.status)) ?? species[0];
+  const openHere = (decision: OpenDecision) => () =>
+    present && setOpen({ position: present.position, decision });
+  const goOn = () => void (busy || run(next.open));
+  const goBack = () => (open ? setOpen(null) : next.list());
+  useKeys(region, {
+    c: () => {
+      const { position } = present ?? {};
+      if (position === undefined || busy) return;
+      void run(() => decide({ revision, position, decision: 'confirm', comment: '' }));
+    },
+    a: openHere('change'),
+    t: openHere('cannot-tell'),
+    w: openHere('not-wild'),
+    n: goOn,
+    Escape: goBack,
+  });
+  const places = species.flatMap(({ place }) =>
+    place ? [{ latitude: place[0], longitude: place[1], cellDegrees: null }] : [],
+  );
+  return (
+    <Region ref={region} tabIndex={-1}>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', mb: 1 }}>
+        <Button variant="outlined" onClick={next.list}>
+          {text('All records')}
+        </Button>
+        <Button
+          variant="contained"
+          color="secondary"
+          disabled={busy}
+          endIcon={<ArrowRightIcon size={20} />}
+          onClick={goOn}
+        >
+          {text('Next record')}
+        </Button>
+      </Stack>
+      {failure && (
+        <Typography role="alert" color="error">
+          {failure}
+        </Typography>
+      )}
+      <KeyList
+        keys={[
+          ['c', text('confirm')],
+          ['a', text('another species')],
+          ['t', text('cannot tell')],
+          ['w', text('not wild')],
+          ['n', text('next record')],
+          ['Esc', text('back to the list')],
+        ]}
+      />
+      <Sides>
+        <Box>
+          <RecordPhotos id={id} names={record.photos} />
+          <RecordFacts record={record} />
+        </Box>
+        <Box>
+          {species.map((one) => (
+            <SpeciesReview
+              key={one.position}
+              species={one}
+              open={open?.position === one.position ? open.decision : null}
+              onOpen={(decision) => setOpen(decision && { position: one.position, decision })}
+              onDecide={(request) => decide({ revision, ...request })}
+            />
+          ))}
+          {species.length === 0 && (
+            <Typography>
+              {record.encrypted
+                ? text('It is encrypted: nobody here can read it.')
+                : text('It names no species.')}
+            </Typography>
+          )}
+          <RecordActions
+            record={record}
+            onAsk={(question) =>
+              change(askCollector(id, { revision, text: question }), text('The question is sent.'))
+            }
+            onHide={(hidden, reason) =>
+              change(
+                setVisibility(id, { revision, hidden, reason }),
+                hidden ? text('The record is hidden.') : text('The record is restored.'),
+              )
+            }
+          />
+        </Box>
+      </Sides>
+      {places.length > 0 && (
+        <Box sx={{ mt: 4 }}>
+          <RemoteRegion
+            remote="mfe-map"
+            expose="./places-map"
+            props={{ places, label: text('Map of the record') }}
+            label={text('the map')}
+          />
+        </Box>
+      )}
+      <RecordAnswers answers={record.answers} />
+      <RecordHistory events={record.history} />
+      <Notice notice={notice} onClose={() => setNotice(null)} />
+    </Region>
+  );
+}

@@ -1,0 +1,72 @@
+import { addressOfSpecies } from '@aranya/shared/contracts';
+import { Box, MuiLink, Typography } from '@aranya/shared/ui/basics';
+import { Chip } from '@aranya/shared/ui/data';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { useId } from 'react';
+import { momentInWords } from '../../table/words';
+import { useText } from '../../texts';
+import { Comment } from '../words/comment';
+import { expectedInWords } from '../words/expected-words';
+import { REASON_WORDS, STATUS_WORDS } from '../words/review-words';
+import { SpeciesName } from '../words/species-name';
+import { DecisionForm, type DecisionFormProps } from './decision-form';
+
+const Sheet = styled('section')(({ theme }) => ({
+  padding: theme.spacing(2, 2.5),
+  marginBottom: theme.spacing(2),
+  border: `1px solid ${palette.sandBorder}`,
+  borderRadius: 8,
+  backgroundColor: '#fff',
+  overflowWrap: 'anywhere',
+}));
+
+/** A species of a record: its name, what is known about it here, and the decision. */
+export function SpeciesReview({ species, ...decision }: DecisionFormProps) {
+  const text = useText();
+  const titleId = useId();
+  const { recordedName, review, place, accuracy, isThreatened, expectedHere } = species;
+  const { status, species: found, reason, comment, at } = review;
+  const metres = accuracy === null ? '' : ` ± ${Math.round(accuracy)} m`;
+  return (
+    <Sheet aria-labelledby={titleId}>
+      <Typography variant="h4" component="h2" id={titleId}>
+        <SpeciesName>{recordedName}</SpeciesName>
+      </Typography>
+      <MuiLink
+        // The page of the identified species, else of the recorded one.
+        href={addressOfSpecies(found ?? recordedName)}
+        target="_blank"
+        rel="noreferrer"
+        sx={{ display: 'inline-block', py: 0.5 }}
+      >
+        {text('Page of the species, in a new tab')}
+      </MuiLink>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 1, alignItems: 'center' }}>
+        <Chip size="small" label={text(STATUS_WORDS[status])} />
+        {status === 'changed' && found && <SpeciesName>{found}</SpeciesName>}
+        {reason && <span>{text(REASON_WORDS[reason])}</span>}
+        {at && <span>{momentInWords(at)}</span>}
+      </Box>
+      {comment && (
+        <Typography sx={{ mb: 1, whiteSpace: 'pre-line' }}>
+          <Comment>{comment}</Comment>
+        </Typography>
+      )}
+      {expectedHere && (
+        <Typography color="textSecondary">{expectedInWords(expectedHere, text)}</Typography>
+      )}
+      {place && (
+        <Typography color="textSecondary">
+          {place.map((degrees) => degrees.toFixed(5)).join(', ')}
+          {metres}
+        </Typography>
+      )}
+      {isThreatened && (
+        <Typography sx={{ mt: 1 }}>
+          {text('Its place is protected: it is noted that you looked at this record.')}
+        </Typography>
+      )}
+      <DecisionForm species={species} {...decision} />
+    </Sheet>
+  );
+}

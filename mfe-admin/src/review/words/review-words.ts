@@ -1,0 +1,28 @@
+import {
+  type CannotTellReason,
+  PREPARED_COMMENTS,
+  type ReviewStatus,
+} from '@aranya/shared/contracts/review';
+import { message, type TextOf } from '@aranya/shared/languages';
+
+/** Names of the states for reviewers. */
+export const STATUS_WORDS: Readonly<Record<ReviewStatus, string>> = {
+  waiting: message('Waiting'),
+  asked: message('Collector was asked'),
+  confirmed: message('Confirmed'),
+  changed: message('Corrected'),
+  'cannot-tell': message('Cannot tell'),
+  'not-wild': message('Not a wild organism'),
+  hidden: message('Hidden'),
+};
+
+export const REASON_WORDS: Readonly<Record<CannotTellReason, string>> = {
+  blurred: message('The photo is blurred'),
+  'part-missing': message('A part that is needed is not on the photo'),
+  'no-photo': message('There is no photo'),
+  other: message('Another reason'),
+};
+
+/** Returns a comment as it is stored: a prepared sentence in English, whatever language it was chosen in. */
+export const commentToSend = (comment: string, text: TextOf): string =>
+  PREPARED_COMMENTS.find((prepared) => text(prepared) === comment.trim()) ?? comment.trim();

@@ -1,0 +1,64 @@
+import { DoneAnswer, PersonParams } from '@aranya/shared/contracts/administration';
+import { ReviewScope } from '@aranya/shared/contracts/review';
+import { eq } from 'drizzle-orm';
+import { personProfile } from '../../people/accounts/profile-table';
+import type { ServerApp } from '../../platform/http/app-types';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { recordAction } from '../record-action';
+import { requireExistingPerson } from './person-actions';
+
+/** Routes for the records that a reviewer may see and decide. */
+export function reviewScopeRoutes(app: ServerApp, context: PublishingContext): void {
+  const { db } = context.database;
+
+  app.get(
+    '/people/:personId/review-scope',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Forms, districts and groups of species that a reviewer may review',
+        tags: TAGS,
+        params: PersonParams,
+        response: { 200: ReviewScope },
+      },
+    },
+    async (request) => {
+      const { personId } = request.params;
+      await requireExistingPerson(db, personId);
+      const [found] = await db
+        .select({ scope: personProfile.reviewScope })
+        .from(personProfile)
+        .where(eq(personProfile.personId, personId));
+      return found?.scope ?? { forms: [], districts: [], groups: [] };
+    },
+  );
+
+  app.post(
+    '/people/:personId/review-scope',
+    {
+      config: ADMINISTRATOR,
+      schema: {
+        summary: 'Set what a reviewer may review; empty lists allow everything',
+        tags: TAGS,
+        params: PersonParams,
+        body: ReviewScope,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { personId } = request.params;
+      await requireExistingPerson(db, personId);
+      await db
+        .update(personProfile)
+        .set({ reviewScope: request.body })
+        .where(eq(personProfile.personId, personId));
+      const { forms, districts, groups } = request.body;
+      await recordAction(context, request, 'person.review_scope_set', {
+        subjectId: personId,
+        details: { forms: forms.length, districts: districts.length, groups: groups.length },
+      });
+      return { done: true as const };
+    },
+  );
+}

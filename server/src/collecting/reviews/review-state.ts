@@ -1,0 +1,83 @@
+import type { ReviewOfRecord } from '@aranya/shared/contracts/review';
+import type { ReviewEventRow } from './tables';
+
+/** Columns of an event that decide about the state; events are sorted by id. */
+export type StateEvent = Pick<
+  ReviewEventRow,
+  | 'id'
+  | 'versionId'
+  | 'kind'
+  | 'position'
+  | 'ofName'
+  | 'status'
+  | 'species'
+  | 'reason'
+  | 'text'
+  | 'at'
+>;
+
+/** A species of the current version of a record. */
+export interface ReviewedSpecies {
+  /** Row id of the current version. */
+  versionId: number;
+  position: number;
+  speciesName: string;
+}
+
+export interface ReviewState {
+  review: ReviewOfRecord;
+  /** Name that replaces the recorded one; null: the recorded one counts. */
+  identifiedAs: string | null;
+  isRejected: boolean;
+}
+
+/** Whether the record is hidden now. */
+export const hidingEvent = (events: readonly StateEvent[]): StateEvent | null => {
+  const last = events.findLast(({ kind }) => kind === 'hidden' || kind === 'restored');
+  return last?.kind === 'hidden' ? last : null;
+};
+
+/** Returns the question that the collector has not answered; an edit of the record answers it, too. */
+export function openQuestion(events: readonly StateEvent[], versionId: number): StateEvent | null {
+  const last = events.findLast(({ kind }) => kind === 'asked' || kind === 'answered');
+  return last?.kind === 'asked' && last.versionId === versionId ? last : null;
+}
+
+/**
+ * Returns the last identification of a species, if it holds: an edit ends it when the recorded name changed. An
+ * edit also ends "cannot tell", because it may bring a better photo.
+ */
+function heldIdentification(
+  events: readonly StateEvent[],
+  { versionId, position, speciesName }: ReviewedSpecies,
+): StateEvent | null {
+  const last = events.findLast(
+    (event) => event.kind === 'identified' && event.position === position,
+  );
+  if (last?.ofName !== speciesName) return null;
+  return last.status === 'cannot-tell' && last.versionId !== versionId ? null : last;
+}
+
+/**
+ * Derives the review of a species from the events of its record. The identified name counts until another
+ * identification, also while the collector is asked.
+ */
+export function reviewState(events: readonly StateEvent[], species: ReviewedSpecies): ReviewState {
+  const hidden = hidingEvent(events);
+  const found = heldIdentification(events, species);
+  const isLater = (event: StateEvent | null | undefined) => (event?.id ?? 0) > (found?.id ?? 0);
+  const question = openQuestion(events, species.versionId);
+  const answer = events.findLast(({ kind }) => kind === 'answered');
+  const shown = hidden ?? (isLater(question) ? question : null) ?? (isLater(answer) ? null : found);
+  return {
+    review: {
+      status: hidden ? 'hidden' : shown?.kind === 'asked' ? 'asked' : (shown?.status ?? 'waiting'),
+      species: shown?.species ?? null,
+      reason: shown?.reason ?? null,
+      comment: shown?.text ?? '',
+      at: shown?.at.toISOString() ?? null,
+    },
+    identifiedAs: found?.status === 'changed' ? found.species : null,
+    isRejected: hidden !== null || found?.status === 'not-wild',
+  };
+}

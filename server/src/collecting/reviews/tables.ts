@@ -1,0 +1,46 @@
+import type { CannotTellReason, ReviewEvent, ReviewStatus } from '@aranya/shared/contracts/review';
+import { bigint, bigserial, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { person } from '../../people/accounts/tables';
+import { moment } from '../../platform/database/columns';
+
+/** Kinds of events that are stored; versions of a record are in `submission`. */
+export type StoredEventKind = Exclude<ReviewEvent['kind'], 'received' | 'edited'>;
+
+/**
+ * The review of records: identifications, questions, answers, and records that were hidden or restored. Rows are
+ * added and never changed, so that they are the history. {@link applyReviews} derives the columns of
+ * `occurrence` and `submission` from them.
+ */
+export const reviewEvent = pgTable(
+  'review_event',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** Row id of the record's first version. Without a foreign key: on a cluster, records are on other nodes. */
+    recordId: bigint('record_id', { mode: 'number' }).notNull(),
+    /** Row id of the version that the person saw. */
+    versionId: bigint('version_id', { mode: 'number' }).notNull(),
+    kind: text('kind').$type<StoredEventKind>().notNull(),
+    /** Position of the species that was identified; null for the whole record. */
+    position: smallint('position'),
+    /** Recorded name that was judged; null for the whole record. */
+    ofName: text('of_name'),
+    /** Result of an identification. */
+    status: text('status').$type<ReviewStatus>(),
+    /** Scientific name that was found right. */
+    species: text('species'),
+    reason: text('reason').$type<CannotTellReason>(),
+    /** Comment, question, answer or reason; empty without one. */
+    text: text('text').notNull().default(''),
+    /** Null after the account was closed. */
+    personId: text('person_id').references(() => person.id, { onDelete: 'set null' }),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('review_event_record').on(table.recordId, table.id),
+    // Used when an account is deleted, and by the statistics.
+    index('review_event_person').on(table.personId),
+    index('review_event_at').on(table.at),
+  ],
+);
+
+export type ReviewEventRow = typeof reviewEvent.$inferSelect;

@@ -1,0 +1,79 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { reviewEventsOf } from '../../collecting/reviews/review-events';
+import { occurrence, submission } from '../../collecting/tables';
+import { accountClosing } from '../../people/accounts/closing/tables';
+import { personProfile } from '../../people/accounts/profile-table';
+import { person } from '../../people/accounts/tables';
+import type { Database } from '../../platform/database/database';
+
+/** Identification of a record by a reviewer. */
+export interface Identification {
+  /** Name as recorded, if the reviewer found another one. */
+  verbatimName: string | null;
+  /** `YYYY-MM-DD` in UTC. */
+  date: string;
+  /** Name of the reviewer, who agreed to its publication; null otherwise. */
+  by: string | null;
+}
+
+/** Reads the identifications of confirmed records, by row id of the occurrence. */
+export async function readIdentifications(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Identification>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(occurrence)
+    .where(inArray(occurrence.id, [...ids]));
+  const versions = await db
+    .select({ id: submission.id, editOf: submission.editOf })
+    .from(submission)
+    .where(
+      inArray(
+        submission.id,
+        rows.map(({ submissionId }) => submissionId),
+      ),
+    );
+  const recordOf = new Map(versions.map(({ id, editOf }) => [id, editOf ?? id]));
+  const events = await reviewEventsOf(db, [...recordOf.values()]);
+  const found = rows.flatMap((row) => {
+    const ofRecord = events.get(recordOf.get(row.submissionId) ?? 0) ?? [];
+    const last = ofRecord.findLast(
+      ({ kind, position }) => kind === 'identified' && position === row.position,
+    );
+    return last ? [{ row, last }] : [];
+  });
+  const names = await publicNames(
+    db,
+    found.flatMap(({ last }) => last.personId ?? []),
+  );
+  return new Map(
+    found.map(({ row, last }) => [
+      row.id,
+      {
+        verbatimName: row.identifiedAs === null ? null : row.speciesName,
+        date: last.at.toISOString().slice(0, 10),
+        by: (last.personId !== null && names.get(last.personId)) || null,
+      },
+    ]),
+  );
+}
+
+/** Names of people who agreed to their publication. */
+async function publicNames(db: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, string>();
+  const rows = await db
+    .select({ id: person.id, name: person.name })
+    .from(person)
+    .innerJoin(personProfile, eq(personProfile.personId, person.id))
+    .leftJoin(accountClosing, eq(accountClosing.personId, person.id))
+    .where(
+      and(
+        inArray(person.id, [...new Set(ids)]),
+        eq(personProfile.nameIsPublic, true),
+        isNull(accountClosing.personId),
+      ),
+    );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

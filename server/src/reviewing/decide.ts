@@ -1,0 +1,64 @@
+import { applyReviews } from '../collecting/reviews/apply-reviews';
+import { lockRecord } from '../collecting/reviews/lock-record';
+import { reviewEvent } from '../collecting/reviews/tables';
+import type { Person } from '../people/accounts/person';
+import { retryConflict } from '../platform/database/retry-database';
+import { Problem } from '../platform/problems/problem';
+import type { PublishingContext } from '../publishing/publishing-context';
+import { allowedRecords } from './review-condition';
+import { findReviewable, type ReviewableRecord, revisionOf } from './reviewable-record';
+
+/** An event that a decision adds. */
+export type NewEvent = Omit<
+  typeof reviewEvent.$inferInsert,
+  'id' | 'recordId' | 'versionId' | 'personId' | 'at'
+>;
+
+interface Decision {
+  recordId: number;
+  /** Revision that the reviewer saw. */
+  revision: string;
+  /** Makes the event from the record as it is now. @throws Problem if it does not fit */
+  eventOf: (record: ReviewableRecord) => NewEvent;
+}
+
+/**
+ * Stores a decision with its consequences, in one transaction. Of several decisions about the same revision exactly
+ * one is stored.
+ * @throws Problem `not_found`, `record_decided`
+ */
+export async function decide(
+  context: Pick<PublishingContext, 'audit' | 'borders' | 'database' | 'publicPlaces'>,
+  reviewer: Person,
+  { recordId, revision, eventOf }: Decision,
+): Promise<void> {
+  const allowed = await allowedRecords(context, reviewer);
+  await retryConflict(() =>
+    context.database.db.transaction(async (tx) => {
+      const seen = await findReviewable(tx, allowed, recordId);
+      await lockRecord(tx, recordId, seen.current.id);
+      // Somebody may have decided, or edited, before the lock.
+      const record = await findReviewable(tx, allowed, recordId);
+      if (revisionOf(record.current.id, record.species, record.events) !== revision) {
+        throw new Problem('record_decided');
+      }
+      const event = eventOf(record);
+      await tx.insert(reviewEvent).values({
+        ...event,
+        recordId,
+        versionId: record.current.id,
+        personId: reviewer.id,
+      });
+      await applyReviews(tx, [recordId]);
+      await context.audit.record(
+        {
+          action: 'record.reviewed',
+          actorId: reviewer.id,
+          subjectId: record.ownerId,
+          details: { recordId, kind: event.kind, status: event.status ?? null },
+        },
+        tx,
+      );
+    }),
+  );
+}

@@ -1,0 +1,137 @@
+import { DoneAnswer } from '@aranya/shared/contracts/administration';
+import {
+  IdentificationRequest,
+  ManyIdentificationsAnswer,
+  ManyIdentificationsRequest,
+  QuestionRequest,
+  ReviewRecordParams,
+  VisibilityRequest,
+} from '@aranya/shared/contracts/review';
+import { requirePerson } from '../people/accounts/guard';
+import type { ServerApp } from '../platform/http/app-types';
+import { sentence } from '../platform/languages/sentence';
+import { invalidField, Problem } from '../platform/problems/problem';
+import type { PublishingContext } from '../publishing/publishing-context';
+import { decide } from './decide';
+import { identification } from './identification';
+import { REVIEWER, TAGS } from './reviewer-routes';
+
+/** Routes with which reviewers decide. Each decision names the revision that the reviewer saw. */
+export function decisionRoutes(app: ServerApp, context: PublishingContext): void {
+  manyRoute(app, context);
+
+  app.post(
+    '/records/:recordId/identification',
+    {
+      config: REVIEWER,
+      schema: {
+        summary: 'Decide about one species of a record',
+        tags: TAGS,
+        params: ReviewRecordParams,
+        body: IdentificationRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { revision, ...wanted } = request.body;
+      const rules = await context.publicPlaces.rules();
+      await decide(context, await requirePerson(request), {
+        recordId: Number(request.params.recordId),
+        revision,
+        eventOf: (record) => identification(record, wanted, rules),
+      });
+      return { done: true as const };
+    },
+  );
+
+  app.post(
+    '/records/:recordId/question',
+    {
+      config: REVIEWER,
+      schema: {
+        summary: 'Ask the collector',
+        tags: TAGS,
+        params: ReviewRecordParams,
+        body: QuestionRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { revision, text } = request.body;
+      await decide(context, await requirePerson(request), {
+        recordId: Number(request.params.recordId),
+        revision,
+        eventOf: () => ({ kind: 'asked', text }),
+      });
+      return { done: true as const };
+    },
+  );
+
+  app.post(
+    '/records/:recordId/visibility',
+    {
+      config: REVIEWER,
+      schema: {
+        summary: 'Hide a record from everything public, with a reason, or restore it',
+        tags: TAGS,
+        params: ReviewRecordParams,
+        body: VisibilityRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { revision, hidden, reason } = request.body;
+      if (hidden && reason === '') {
+        throw invalidField('reason', sentence('The collector needs a reason.'));
+      }
+      await decide(context, await requirePerson(request), {
+        recordId: Number(request.params.recordId),
+        revision,
+        eventOf: () => ({ kind: hidden ? 'hidden' : 'restored', text: reason }),
+      });
+      return { done: true as const };
+    },
+  );
+}
+
+/** Problems that skip one of several records, which the page then shows again. */
+const SKIPPED = ['record_decided', 'not_found'];
+
+function manyRoute(app: ServerApp, context: PublishingContext): void {
+  app.post(
+    '/decisions',
+    {
+      config: REVIEWER,
+      schema: {
+        summary: 'The same decision about several records with one species each',
+        tags: TAGS,
+        body: ManyIdentificationsRequest,
+        response: { 200: ManyIdentificationsAnswer },
+      },
+    },
+    async (request) => {
+      const { records, decision, comment } = request.body;
+      const reviewer = await requirePerson(request);
+      const rules = await context.publicPlaces.rules();
+      const answer: { decided: string[]; skipped: string[] } = { decided: [], skipped: [] };
+      for (const { id, revision } of records) {
+        try {
+          await decide(context, reviewer, {
+            recordId: Number(id),
+            revision,
+            eventOf(record) {
+              const [only, ...others] = record.species;
+              if (!only || others.length > 0) throw new Problem('record_decided');
+              return identification(record, { position: only.position, decision, comment }, rules);
+            },
+          });
+          answer.decided.push(id);
+        } catch (error) {
+          if (!(error instanceof Problem && SKIPPED.includes(error.code))) throw error;
+          answer.skipped.push(id);
+        }
+      }
+      return answer;
+    },
+  );
+}

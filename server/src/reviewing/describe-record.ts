@@ -1,0 +1,141 @@
+import type { ReviewEvent, ReviewRecord, ReviewSpecies } from '@aranya/shared/contracts/review';
+import { eq, inArray } from 'drizzle-orm';
+import {
+  LABELLED_ANSWERS_OF_RECORD,
+  type LabelledAnswer,
+} from '../collecting/forms/mapping/labelled-answers';
+import { effectiveNameOf } from '../collecting/reviews/effective-name';
+import { hidingEvent, reviewState } from '../collecting/reviews/review-state';
+import { photosOf } from '../collecting/shown-photos/received-photos';
+import { formVersion, submission } from '../collecting/tables';
+import { person } from '../people/accounts/tables';
+import type { Database } from '../platform/database/database';
+import { readLocalNames } from '../publishing/collected-data/local-names';
+import type { PublishingContext } from '../publishing/publishing-context';
+import { expectedHere } from './expected-here';
+import { type ReviewableRecord, revisionOf } from './reviewable-record';
+
+type Needs = Pick<PublishingContext, 'borders' | 'database' | 'heavyWork' | 'publicPlaces'>;
+
+/** Describes everything of a record that a reviewer may see; the place of a threatened species, too. */
+export async function describeRecord(
+  context: Needs,
+  record: ReviewableRecord,
+): Promise<ReviewRecord> {
+  const { db } = context.database;
+  const { current, events, species, versions } = record;
+  return {
+    id: String(record.id),
+    instanceId: current.instanceId,
+    formId: record.xmlFormId,
+    formTitle: current.formTitle ?? record.xmlFormId,
+    formVersion: current.formVersion,
+    collector: record.collector,
+    receivedAt: (versions[0] ?? current).submittedAt.toISOString(),
+    observedOn: species[0]?.observedOn ?? null,
+    versions: versions.length,
+    encrypted: current.encrypted,
+    isInCentral: !current.isHere,
+    hidden: hidingEvent(events)?.text ?? null,
+    answers: await answersOf(context, record),
+    species: await describeSpecies(context, record),
+    photos: (await photosOf(db, [current.id])).get(current.id)?.names ?? [],
+    history: await historyOf(db, record),
+    revision: revisionOf(current.id, species, events),
+  };
+}
+
+async function answersOf(
+  { database: { db }, heavyWork }: Needs,
+  { current }: ReviewableRecord,
+): Promise<LabelledAnswer[]> {
+  const [stored] = await db
+    .select({ xml: submission.xml })
+    .from(submission)
+    .where(eq(submission.id, current.id));
+  if (!stored?.xml || current.encrypted) return [];
+  const [version] =
+    current.formVersionId === null
+      ? []
+      : await db
+          .select({ xml: formVersion.xml })
+          .from(formVersion)
+          .where(eq(formVersion.id, current.formVersionId));
+  return heavyWork.run(LABELLED_ANSWERS_OF_RECORD, {
+    record: stored.xml,
+    form: version?.xml ?? null,
+  });
+}
+
+/** Whether a species of the record is coarse for the public, because it is threatened. */
+export async function hasThreatenedPlace(
+  { publicPlaces }: Pick<Needs, 'publicPlaces'>,
+  { species }: ReviewableRecord,
+): Promise<boolean> {
+  const { coarseCells } = await publicPlaces.rules();
+  return species.some(
+    (one) => one.latitude !== null && coarseCells.has(effectiveNameOf(one).toLowerCase()),
+  );
+}
+
+async function describeSpecies(
+  { borders, database: { db }, publicPlaces }: Needs,
+  { current, events, species }: ReviewableRecord,
+): Promise<ReviewSpecies[]> {
+  const localNames = await readLocalNames(db);
+  const { coarseCells } = await publicPlaces.rules();
+  const found: ReviewSpecies[] = [];
+  for (const one of species) {
+    const { position, speciesName, latitude, longitude, accuracy } = one;
+    const { review } = reviewState(events, { ...one, versionId: current.id });
+    found.push({
+      position,
+      recordedName: speciesName,
+      localName: localNames(effectiveNameOf(one)),
+      place: latitude === null || longitude === null ? null : [latitude, longitude],
+      accuracy,
+      isThreatened: coarseCells.has(effectiveNameOf(one).toLowerCase()),
+      review,
+      expectedHere: await expectedHere(db, await borders(), one),
+    });
+  }
+  return found;
+}
+
+async function historyOf(
+  db: Database,
+  { events, versions }: ReviewableRecord,
+): Promise<ReviewEvent[]> {
+  const names = await namesOf(
+    db,
+    events.flatMap(({ personId }) => personId ?? []),
+  );
+  const ofVersions = versions.map(({ editOf, submittedAt, collector }) => ({
+    at: submittedAt.toISOString(),
+    kind: editOf === null ? ('received' as const) : ('edited' as const),
+    by: collector ?? '',
+    position: null,
+    status: null,
+    species: null,
+    text: '',
+  }));
+  const ofReview = events.map(({ at, kind, personId, position, status, species, text }) => ({
+    at: at.toISOString(),
+    kind,
+    by: (personId !== null && names.get(personId)) || '',
+    position,
+    status,
+    species,
+    text,
+  }));
+  return [...ofVersions, ...ofReview].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+}
+
+async function namesOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: person.id, name: person.name })
+    .from(person)
+    .where(inArray(person.id, [...new Set(ids)]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

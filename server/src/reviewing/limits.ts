@@ -1,0 +1,11 @@
+/** Limits of the review of records. */
+export const REVIEW_LIMITS = {
+  /** Records that the list counts at most. */
+  counted: 10_000,
+  /** Species of records that are read at once to fill a page of the list. */
+  candidates: 500,
+  /** Forms and species in the statistics. */
+  ranked: 10,
+  /** Days of the median time in the statistics. */
+  medianDays: 90,
+} as const;

@@ -1,0 +1,190 @@
+import type {
+  ReviewListRecord,
+  ReviewRecordsAnswer,
+  ReviewRecordsQuery,
+  ReviewStatus,
+} from '@aranya/shared/contracts/review';
+import { REVIEW_PAGE, REVIEW_STATUSES } from '@aranya/shared/contracts/review';
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { effectiveNameOf } from '../collecting/reviews/effective-name';
+import { reviewEventsOf } from '../collecting/reviews/review-events';
+import { photosOf } from '../collecting/shown-photos/received-photos';
+import { appUser, form, formVersion, occurrence, submission } from '../collecting/tables';
+import type { Person } from '../people/accounts/person';
+import { person } from '../people/accounts/tables';
+import type { Database } from '../platform/database/database';
+import { Problem } from '../platform/problems/problem';
+import type { PublishingContext } from '../publishing/publishing-context';
+import { REVIEW_LIMITS } from './limits';
+import { allowedRecords, filteredRecords, type ReviewCondition } from './review-condition';
+import { revisionOf } from './reviewable-record';
+
+/** Position in the list: moment in microseconds and row id of the current version. */
+interface Cursor {
+  moment: string;
+  id: string;
+}
+
+/** A species of a record, in the order of the list. */
+type Candidate = {
+  moment: string;
+  id: string;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+/** Returns a page of the records that the person may review and that match the filter. */
+export async function listRecords(
+  context: Pick<PublishingContext, 'borders' | 'database' | 'publicPlaces'>,
+  reviewer: Person,
+  query: ReviewRecordsQuery,
+): Promise<ReviewRecordsAnswer> {
+  const { db } = context.database;
+  const allowed = await allowedRecords(context, reviewer);
+  const condition = await filteredRecords(context, allowed, query);
+  const statuses = query.status ? [query.status] : REVIEW_STATUSES;
+  const list = { condition, statuses, isNewestFirst: query.order === 'newest' };
+  const page = await pageAfter(db, list, cursorOf(query.after));
+  const last = page[REVIEW_PAGE - 1];
+  return {
+    records: await described(db, page.slice(0, REVIEW_PAGE)),
+    total: await countRecords(db, list),
+    next: page.length > REVIEW_PAGE && last ? `${last.moment}_${last.id}` : null,
+  };
+}
+
+interface List {
+  condition: ReviewCondition;
+  statuses: readonly ReviewStatus[];
+  isNewestFirst: boolean;
+}
+
+function cursorOf(text: string | undefined): Cursor | null {
+  if (text === undefined) return null;
+  const [, moment, id] = /^(\d{1,17})_(\d{1,15})$/.exec(text) ?? [];
+  if (!moment || !id) throw new Problem('invalid_input');
+  return { moment, id };
+}
+
+/** Reads one record more than a page has, if there are as many. */
+async function pageAfter(db: Database, list: List, after: Cursor | null): Promise<Cursor[]> {
+  const { isWithin } = list.condition;
+  const found = new Map<string, Cursor>();
+  let last = after;
+  for (;;) {
+    const rows = await candidates(db, list, last, REVIEW_LIMITS.candidates);
+    for (const row of rows) {
+      if (found.size > REVIEW_PAGE) break;
+      if (!isWithin || isWithin(row)) found.set(row.id, { moment: row.moment, id: row.id });
+    }
+    last = rows.at(-1) ?? last;
+    if (found.size > REVIEW_PAGE || rows.length === 0) return [...found.values()];
+  }
+}
+
+/** Each status is read by its own part of the index, so that no query reads all records. */
+async function candidates(
+  db: Database,
+  { condition: { which }, statuses, isNewestFirst }: List,
+  after: Cursor | null,
+  limit: number,
+): Promise<Candidate[]> {
+  const direction = sql.raw(isNewestFirst ? 'desc' : 'asc');
+  const order = sql`order by submitted_at ${direction}, submission_id ${direction} limit ${limit}`;
+  const isAfter = after
+    ? sql`and (submitted_at, submission_id) ${sql.raw(isNewestFirst ? '<' : '>')}
+        (timestamptz 'epoch' + ${after.moment}::bigint * interval '1 microsecond', ${after.id}::bigint)`
+    : sql``;
+  const parts = statuses.map(
+    (status) => sql`(select submitted_at, submission_id, latitude, longitude from ${occurrence}
+      where ${occurrence.reviewStatus} = ${status} ${also(which)} ${isAfter} ${order})`,
+  );
+  const { rows } = await db.execute<Candidate>(sql`
+    select (extract(epoch from submitted_at) * 1000000)::bigint::text as moment,
+      submission_id::text as id, latitude, longitude
+    from (${sql.join(parts, sql` union all `)}) as candidate ${order}`);
+  return rows;
+}
+
+const also = (which: SQL | undefined) => (which ? sql`and ${which}` : sql``);
+
+/** Counts the records of a list, at most `REVIEW_LIMITS.counted`. */
+export async function countRecords(db: Database, list: List): Promise<number> {
+  const { condition, statuses } = list;
+  const { counted } = REVIEW_LIMITS;
+  if (condition.isWithin) {
+    const near = await candidates(db, list, null, counted);
+    return new Set(near.filter(condition.isWithin).map(({ id }) => id)).size;
+  }
+  const parts = statuses.map(
+    (status) => sql`(select distinct submitted_at, submission_id from ${occurrence}
+      where ${occurrence.reviewStatus} = ${status} ${also(condition.which)}
+      order by submitted_at, submission_id limit ${counted})`,
+  );
+  const { rows } = await db.execute<{ total: string }>(sql`
+    select count(distinct submission_id) as total
+    from (${sql.join(parts, sql` union all `)}) as counted`);
+  return Math.min(counted, Number(rows[0]?.total ?? 0));
+}
+
+async function described(db: Database, page: readonly Cursor[]): Promise<ReviewListRecord[]> {
+  const ids = page.map(({ id }) => Number(id));
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: submission.id,
+      editOf: submission.editOf,
+      xmlFormId: form.xmlFormId,
+      formTitle: formVersion.title,
+    })
+    .from(submission)
+    .innerJoin(form, eq(form.id, submission.formId))
+    .leftJoin(formVersion, eq(formVersion.id, submission.formVersionId))
+    .where(inArray(submission.id, ids));
+  const versions = new Map(rows.map((row) => [row.id, row]));
+  const seen = await db
+    .select()
+    .from(occurrence)
+    .where(inArray(occurrence.submissionId, ids))
+    .orderBy(asc(occurrence.submissionId), asc(occurrence.position));
+  const names = await collectorsOf(db, [...new Set(seen.map(({ appUserId }) => appUserId))]);
+  const photos = await photosOf(db, ids);
+  const events = await reviewEventsOf(
+    db,
+    rows.map(({ id, editOf }) => editOf ?? id),
+  );
+  return ids.flatMap((id): ReviewListRecord[] => {
+    const version = versions.get(id);
+    const species = seen.filter(({ submissionId }) => submissionId === id);
+    const [first] = species;
+    // An edit may have replaced it since it was listed.
+    if (!version || !first) return [];
+    const recordId = version.editOf ?? id;
+    return [
+      {
+        id: String(recordId),
+        formTitle: version.formTitle ?? version.xmlFormId,
+        collector: names.get(first.appUserId) ?? '',
+        receivedAt: first.submittedAt.toISOString(),
+        observedOn: first.observedOn,
+        species: [...new Set(species.map(effectiveNameOf))],
+        photo: photos.get(id)?.names[0] ?? null,
+        status: leastAdvanced(species.map(({ reviewStatus }) => reviewStatus)),
+        revision: revisionOf(id, species, events.get(recordId) ?? []),
+      },
+    ];
+  });
+}
+
+const leastAdvanced = (statuses: readonly ReviewStatus[]): ReviewStatus =>
+  REVIEW_STATUSES.find((status) => statuses.includes(status)) ?? 'waiting';
+
+/** Names by app user; none of closed accounts. */
+async function collectorsOf(db: Database, appUserIds: readonly number[]) {
+  const rows = await db
+    .select({ id: appUser.id, name: person.name })
+    .from(appUser)
+    .innerJoin(person, eq(person.id, appUser.personId))
+    .where(inArray(appUser.id, [...appUserIds]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,131 @@
+import { RecordPhotoQuery } from '@aranya/shared/contracts';
+import {
+  ReviewChoices,
+  ReviewRecord,
+  ReviewRecordParams,
+  ReviewRecordsAnswer,
+  ReviewRecordsQuery,
+  ReviewSpeciesAnswer,
+  ReviewSpeciesQuery,
+  ReviewStatistics,
+} from '@aranya/shared/contracts/review';
+import { OwnedContent } from '../collecting/files/owned-content';
+import { findRecordPhoto } from '../collecting/shown-photos/record-photo';
+import { sendSmallPhoto } from '../collecting/shown-photos/send-small-photo';
+import { requirePerson } from '../people/accounts/guard';
+import type { ServerApp } from '../platform/http/app-types';
+import type { PublishingContext } from '../publishing/publishing-context';
+import { findSpecies, reviewChoices } from './choices';
+import { describeRecord, hasThreatenedPlace } from './describe-record';
+import { listRecords } from './list-records';
+import { allowedRecords } from './review-condition';
+import { findReviewable } from './reviewable-record';
+import { REVIEWER, TAGS } from './reviewer-routes';
+import { reviewStatistics } from './statistics';
+
+/** Routes with which reviewers find and open records. */
+export function recordRoutes(app: ServerApp, context: PublishingContext): void {
+  const { db } = context.database;
+
+  app.get(
+    '/records',
+    {
+      config: REVIEWER,
+      schema: {
+        summary: 'Records that the reviewer may review, a page at a time',
+        tags: TAGS,
+        querystring: ReviewRecordsQuery,
+        response: { 200: ReviewRecordsAnswer },
+      },
+    },
+    async (request) => listRecords(context, await requirePerson(request), request.query),
+  );
+
+  app.get(
+    '/records/:recordId',
+    {
+      config: REVIEWER,
+      schema: {
+        summary: 'A record with its answers, exact places and history',
+        tags: TAGS,
+        params: ReviewRecordParams,
+        response: { 200: ReviewRecord },
+      },
+    },
+    async (request) => {
+      const reviewer = await requirePerson(request);
+      const recordId = Number(request.params.recordId);
+      const record = await findReviewable(db, await allowedRecords(context, reviewer), recordId);
+      if (await hasThreatenedPlace(context, record)) {
+        await context.audit.record({
+          action: 'record.seen',
+          actorId: reviewer.id,
+          subjectId: record.ownerId,
+          details: { recordId },
+        });
+      }
+      return describeRecord(context, record);
+    },
+  );
+
+  app.get(
+    '/records/:recordId/photo',
+    {
+      config: REVIEWER,
+      schema: {
+        summary: 'A photo of a record, small',
+        tags: TAGS,
+        params: ReviewRecordParams,
+        querystring: RecordPhotoQuery,
+      },
+    },
+    async (request, reply) => {
+      const allowed = await allowedRecords(context, await requirePerson(request));
+      const { current } = await findReviewable(db, allowed, Number(request.params.recordId));
+      const { name, size } = request.query;
+      const owned = (sha256: string) => new OwnedContent('reviewed-photo', sha256);
+      const photo = await findRecordPhoto(context, current.id, name, owned);
+      return sendSmallPhoto(context, request, reply, { photo, size });
+    },
+  );
+
+  app.get(
+    '/choices',
+    {
+      config: REVIEWER,
+      schema: {
+        summary: 'Forms and districts for the filter and for the scope of a reviewer',
+        tags: TAGS,
+        response: { 200: ReviewChoices },
+      },
+    },
+    async () => reviewChoices(db, await context.borders()),
+  );
+
+  app.get(
+    '/species',
+    {
+      config: REVIEWER,
+      schema: {
+        summary: 'Species of the lists by a part of any of their names',
+        tags: TAGS,
+        querystring: ReviewSpeciesQuery,
+        response: { 200: ReviewSpeciesAnswer },
+      },
+    },
+    async (request) => findSpecies(await context.publicPlaces.rules(), request.query.search),
+  );
+
+  app.get(
+    '/statistics',
+    {
+      config: REVIEWER,
+      schema: {
+        summary: 'How the review goes',
+        tags: TAGS,
+        response: { 200: ReviewStatistics },
+      },
+    },
+    async (request) => reviewStatistics(context, await requirePerson(request)),
+  );
+}

@@ -1,0 +1,300 @@
+import type { OwnRecord, OwnRecords } from '@aranya/shared/contracts';
+import type { ReviewRecordsAnswer } from '@aranya/shared/contracts/review';
+import { eq } from 'drizzle-orm';
+import { post, signedInPerson, type TestPerson } from '../../testing';
+import type { Collection } from '../../testing/odk-conformance/collection-fixture';
+import {
+  openReviewedCollection,
+  type ReviewedCollection,
+} from '../../testing/odk-conformance/reviewed-collection';
+import { newInstanceId, testRecord } from '../../testing/odk-conformance/test-forms';
+import { personProfile } from '../people/accounts/profile-table';
+import { auditEntry } from '../people/audit/tables';
+import { API_PREFIX } from '../platform/http/api-prefix';
+import { countHomeStatistics } from '../publishing/statistics/home-statistics';
+
+let reviewed: ReviewedCollection;
+let collection: Collection;
+let reviewer: TestPerson;
+beforeAll(async () => {
+  reviewed = await openReviewedCollection();
+  ({ collection, reviewer } = reviewed);
+});
+afterAll(() => collection.close());
+
+const get: ReviewedCollection['get'] = (...call) => reviewed.get(...call);
+const tell: ReviewedCollection['tell'] = (...call) => reviewed.tell(...call);
+const list: ReviewedCollection['list'] = (...call) => reviewed.list(...call);
+const open: ReviewedCollection['open'] = (...call) => reviewed.open(...call);
+const sent: ReviewedCollection['sent'] = (...call) => reviewed.sent(...call);
+const decided: ReviewedCollection['decided'] = (...call) => reviewed.decided(...call);
+
+const own = async (id: string): Promise<OwnRecord> => {
+  const { records } = await get<OwnRecords>('own-records', collection.person);
+  const found = records.find((record) => record.id === id);
+  if (!found) throw new Error('The record is missing.');
+  return found;
+};
+
+const reviewOf = async (id: string) => (await own(id)).species[0]?.review;
+
+const identifiedAs = async (species: string) => (await list(`species=${species}`)).records.length;
+
+test('confirms a record, which the collector sees', async () => {
+  const { id, status, species, collector } = await sent();
+  expect({ status, species, collector }).toEqual({
+    status: 'waiting',
+    species: ['Shorea robusta'],
+    collector: collection.person.name,
+  });
+  expect(await reviewOf(id)).toMatchObject({ status: 'waiting', at: null });
+  expect(await decided(id, { decision: 'confirm', comment: 'A fine tree.' })).toBe(200);
+  expect(await reviewOf(id)).toMatchObject({
+    status: 'confirmed',
+    species: 'Shorea robusta',
+    comment: 'A fine tree.',
+  });
+  const { history, species: shown } = await open(id);
+  expect(shown[0]).toMatchObject({
+    recordedName: 'Shorea robusta',
+    localName: 'Sal',
+    place: [28.7041, 77.10257],
+    review: { status: 'confirmed' },
+  });
+  expect(history.map(({ kind, by, status: found }) => [kind, by, found])).toEqual([
+    ['received', collection.person.name, null],
+    ['identified', 'Rita Sen', 'confirmed'],
+  ]);
+});
+
+test('corrects a record to another species of the lists only', async () => {
+  const { id } = await sent({ species: 'Shorea_robusta' });
+  expect(await decided(id, { decision: 'change', species: 'Nothing known' })).toBe('invalid_input');
+  expect(await decided(id, { decision: 'change' })).toBe('invalid_input');
+  expect(await decided(id, { decision: 'change', species: 'madhuca longifolia' })).toBe(200);
+  expect(await reviewOf(id)).toMatchObject({ status: 'changed', species: 'Madhuca longifolia' });
+  expect((await list('order=newest')).records[0]).toMatchObject({
+    id,
+    status: 'changed',
+    species: ['Madhuca longifolia'],
+  });
+  expect(await identifiedAs('Madhuca%20longifolia')).toBe(1);
+});
+
+test('keeps an identification over an edit with the same name only', async () => {
+  const [first, second, third] = [newInstanceId(), newInstanceId(), newInstanceId()];
+  const { id } = await sent({ instanceId: first });
+  await decided(id, { decision: 'change', species: 'Madhuca longifolia' });
+  await collection.phone.submit(testRecord({ instanceId: second, deprecatedId: first }));
+  expect(await reviewOf(id)).toMatchObject({ status: 'changed', species: 'Madhuca longifolia' });
+  await collection.phone.submit(
+    testRecord({ instanceId: third, deprecatedId: second, species: 'Bombax_ceiba' }),
+  );
+  expect(await reviewOf(id)).toMatchObject({ status: 'waiting', species: null });
+  expect((await list('status=waiting&order=newest')).records[0]).toMatchObject({
+    id,
+    species: ['Bombax ceiba'],
+  });
+});
+
+test('refuses a decision about a state that somebody changed', async () => {
+  const instanceId = newInstanceId();
+  const { id, revision } = await sent({ instanceId });
+  const confirm = { revision, position: 0, decision: 'confirm' };
+  expect(await tell(`review/records/${id}/identification`, confirm)).toBe(200);
+  expect(await tell(`review/records/${id}/identification`, confirm)).toBe('record_decided');
+  const now = (await open(id)).revision;
+  await collection.phone.submit(
+    testRecord({ instanceId: newInstanceId(), deprecatedId: instanceId }),
+  );
+  const question = { revision: now, text: 'Is it planted?' };
+  expect(await tell(`review/records/${id}/question`, question)).toBe('record_decided');
+});
+
+test('stores exactly one of ten decisions about the same revision', async () => {
+  const { id, revision } = await sent();
+  const reviewers = await Promise.all(
+    Array.from({ length: 10 }, () => signedInPerson(collection.server, { isReviewer: true })),
+  );
+  const answers = await Promise.all(
+    reviewers.map((one) =>
+      tell(
+        `review/records/${id}/identification`,
+        { revision, position: 0, decision: 'confirm' },
+        one,
+      ),
+    ),
+  );
+  expect(answers.filter((answer) => answer === 200)).toHaveLength(1);
+  expect(answers.filter((answer) => answer === 'record_decided')).toHaveLength(9);
+  expect((await open(id)).history.filter(({ kind }) => kind === 'identified')).toHaveLength(1);
+});
+
+test('asks the collector, whose answer brings the record back to the reviewers', async () => {
+  const { id, revision } = await sent();
+  const answer = (text: string, who = collection.person) =>
+    tell(`own-records/${id}/answer`, { text }, who);
+  expect(await answer('Nobody asked.')).toBe('record_decided');
+  expect(await tell(`review/records/${id}/question`, { revision, text: 'Is it planted?' })).toBe(
+    200,
+  );
+  expect(await reviewOf(id)).toMatchObject({ status: 'asked', comment: 'Is it planted?' });
+  expect((await list('status=asked')).records.map((one) => one.id)).toContain(id);
+  expect(await answer('I do not know.', await signedInPerson(collection.server))).toBe('not_found');
+  expect(await answer('ହଁ, it is.')).toBe(200);
+  expect(await answer('Once more.')).toBe('record_decided');
+  expect(await reviewOf(id)).toMatchObject({ status: 'waiting' });
+  expect((await open(id)).history.map(({ kind, text }) => [kind, text])).toEqual([
+    ['received', ''],
+    ['asked', 'Is it planted?'],
+    ['answered', 'ହଁ, it is.'],
+  ]);
+});
+
+test('says why nobody can tell, until an edit brings something new', async () => {
+  const instanceId = newInstanceId();
+  const { id } = await sent({ instanceId });
+  expect(await decided(id, { decision: 'cannot-tell' })).toBe('invalid_input');
+  expect(await decided(id, { decision: 'cannot-tell', reason: 'blurred' })).toBe(200);
+  expect(await reviewOf(id)).toMatchObject({ status: 'cannot-tell', reason: 'blurred' });
+  await collection.phone.submit(
+    testRecord({ instanceId: newInstanceId(), deprecatedId: instanceId }),
+  );
+  expect(await reviewOf(id)).toMatchObject({ status: 'waiting', reason: null });
+});
+
+test('takes rejected and hidden records out of the counters, and brings them back', async () => {
+  const count = async () =>
+    (await countHomeStatistics(collection.server.context.database.db)).totalcontributions;
+  const { id } = await sent();
+  const before = await count();
+  await decided(id, { decision: 'not-wild' });
+  expect(await count()).toBe(before - 1);
+  expect(await own(id)).toMatchObject({ status: 'not-counted', reasons: ['rejected'] });
+  await decided(id, { decision: 'confirm' });
+  expect(await count()).toBe(before);
+  const show = async (hidden: boolean, reason = '') =>
+    tell(`review/records/${id}/visibility`, {
+      revision: (await open(id)).revision,
+      hidden,
+      reason,
+    });
+  expect(await show(true)).toBe('invalid_input');
+  expect(await show(true, 'A face is in the photo.')).toBe(200);
+  expect(await count()).toBe(before - 1);
+  expect(await reviewOf(id)).toMatchObject({
+    status: 'hidden',
+    comment: 'A face is in the photo.',
+  });
+  expect((await open(id)).hidden).toBe('A face is in the photo.');
+  expect(await show(false)).toBe(200);
+  expect(await count()).toBe(before);
+  expect(await reviewOf(id)).toMatchObject({ status: 'confirmed' });
+});
+
+test('decides about several records, and skips those that somebody decided', async () => {
+  const records = [await sent(), await sent(), await sent()];
+  const [, second] = records;
+  await decided(second?.id ?? '', { decision: 'not-wild' });
+  const answer = await post(
+    collection.server.app,
+    `${API_PREFIX}/review/decisions`,
+    { records: records.map(({ id, revision }) => ({ id, revision })), decision: 'confirm' },
+    reviewer.headers,
+  );
+  expect(answer.json()).toEqual({
+    decided: [records[0]?.id, records[2]?.id],
+    skipped: [second?.id],
+  });
+});
+
+test('lists every record once over all pages, in both orders', async () => {
+  const { app } = collection.server;
+  await collection.phone.submit(testRecord());
+  const all = async (order: string) => {
+    const ids: string[] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const url = `${API_PREFIX}/review/records?order=${order}${after && `&after=${after}`}`;
+      const answer = await app.inject({ url, headers: reviewer.headers });
+      const page: ReviewRecordsAnswer = answer.json();
+      expect(page.total).toBeGreaterThan(55);
+      ids.push(...page.records.map(({ id }) => id));
+      after = page.next;
+    }
+    return ids;
+  };
+  for (let sentNow = 0; sentNow < 55; sentNow += 1) await collection.phone.submit(testRecord());
+  const oldest = await all('oldest');
+  expect(new Set(oldest).size).toBe(oldest.length);
+  expect(await all('newest')).toEqual([...oldest].reverse());
+});
+
+test.each(['after=1', 'after=a_b', 'from=2026-99-01', 'status=sent'])(
+  'refuses a list with %s',
+  async (query) => {
+    const { headers } = reviewer;
+    const url = `${API_PREFIX}/review/records?${query}`;
+    expect((await collection.server.app.inject({ url, headers })).statusCode).toBe(400);
+  },
+);
+
+describe('scope of a reviewer', () => {
+  const limited = async (scope: object) => {
+    const person = await signedInPerson(collection.server, { isReviewer: true });
+    await collection.server.context.database.db
+      .update(personProfile)
+      .set({ reviewScope: { forms: [], districts: [], groups: [], ...scope } })
+      .where(eq(personProfile.personId, person.id));
+    return person;
+  };
+  const ANGUL = '20.84 85.10 0 5';
+
+  test.each([
+    ['of another form', { forms: ['none'] }, { forms: ['tree_test'] }],
+    [
+      'of another district',
+      { districts: ['odisha_balangir'] },
+      { districts: ['odisha_anugul', 'odisha_angul'] },
+    ],
+    ['of another group', { groups: ['bird'] }, { groups: ['plant'] }],
+  ])('refuses list, page and decision for a record %s', async (_, other, fitting) => {
+    const { id, revision } = await sent({ location: ANGUL });
+    const [outside, inside] = [await limited(other), await limited(fitting)];
+    const ids = async (who: TestPerson) =>
+      (await get<ReviewRecordsAnswer>('review/records?order=newest', who)).records.map(
+        (one) => one.id,
+      );
+    expect(await ids(outside)).not.toContain(id);
+    expect(await ids(inside)).toContain(id);
+    const page = await collection.server.app.inject({
+      url: `${API_PREFIX}/review/records/${id}`,
+      headers: outside.headers,
+    });
+    expect(page.statusCode).toBe(404);
+    const confirm = { revision, position: 0, decision: 'confirm' };
+    expect(await tell(`review/records/${id}/identification`, confirm, outside)).toBe('not_found');
+    expect(await tell(`review/records/${id}/identification`, confirm, inside)).toBe(200);
+  });
+});
+
+test('notes in the audit log who saw the exact place of a threatened species', async () => {
+  const seen = async () => {
+    const entries = await collection.server.context.database.db
+      .select()
+      .from(auditEntry)
+      .where(eq(auditEntry.action, 'record.seen'));
+    return entries.map(({ actorId, subjectId, details }) => [actorId, subjectId, details]);
+  };
+  const { id: common } = await sent();
+  await open(common);
+  expect(await seen()).toEqual([]);
+  const { id } = await sent({ species: 'Taxus_contorta' });
+  expect((await open(id)).species[0]?.isThreatened).toBe(true);
+  expect(await seen()).toEqual([[reviewer.id, collection.person.id, { recordId: Number(id) }]]);
+});
+
+test('never returns a phone number', async () => {
+  const { id } = await sent();
+  const answers = [await list(), await open(id)];
+  expect(JSON.stringify(answers)).not.toContain(collection.person.phoneNumber);
+});
