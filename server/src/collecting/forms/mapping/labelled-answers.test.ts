@@ -48,3 +48,7 @@ test('names questions by their paths when the form is unknown', async () => {
     'plot/tree/kind',
   ]);
 });
+
+test('returns no answers of a record that is no XML', async () => {
+  expect(await labelledAnswers({ record: Buffer.from('none'), form: null })).toEqual([]);
+});
