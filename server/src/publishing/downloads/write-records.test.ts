@@ -25,6 +25,7 @@ const RECORD: DownloadedRecord = {
   source: { id: 'form:1', name: 'Trees' },
   licence: 'CC0-1.0',
   recordedBy: null,
+  identification: null,
 };
 
 const FACTS = {
