@@ -60,7 +60,7 @@ test('keeps a suggestion after its tab closed, allows an edit, and sends it once
   await isKept(page);
   await context.setOffline(false);
   await expect(page.getByText(NOTHING_WAITS)).toBeVisible(SOON);
-  expect(calls()).toBe(1);
+  await expect.poll(calls).toBe(1);
   expect(await server.suggestions('Nobody counts owls.')).toBe(1);
   expect(await server.suggestions('Nobody counts fireflies.')).toBe(0);
   expect(await stored(page)).toEqual([]);
@@ -143,7 +143,7 @@ test('loses nothing and sends nothing twice when a tab closes during a hanging c
   const next = await context.newPage();
   await next.goto(`${HOST}/about`);
   await isSent();
-  expect(calls()).toBe(1);
+  await expect.poll(calls).toBe(1);
   expect(await server.suggestions('Nobody counts moths.')).toBe(1);
   await next.close();
 
