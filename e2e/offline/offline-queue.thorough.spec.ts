@@ -17,6 +17,7 @@ import {
 } from '../product/queue-visits';
 import { StoredRelease } from '../product/stored-release';
 import { expect, signIn } from '../product/test';
+import { NIGHTLY } from '../product/thorough';
 
 /**
  * Offline input is sent exactly once, without loss, duplication or mixing. Each test says which
@@ -164,9 +165,9 @@ test('loses nothing and sends nothing twice when a tab closes during a hanging c
  * Detects: an offline set that removes queued entries, or a release that cannot read another
  * release's entries.
  */
-test('keeps queued entries through a release and its rollback, and sends them once', async ({
-  browser,
-}) => {
+test('keeps queued entries through a release and its rollback, and sends them once', {
+  tag: NIGHTLY,
+}, async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser);
   const before = await visit(page, PAGE);
   await context.setOffline(true);
