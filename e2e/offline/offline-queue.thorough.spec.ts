@@ -207,7 +207,9 @@ test('keeps queued entries through a release and its rollback, and sends them on
  * Detects: sending without the lock (the server would still execute it once, but six calls leave
  * the tabs).
  */
-test('sends from one of several tabs, each entry once and in order', async ({ browser }) => {
+test('sends from one of several tabs, each entry once and in order', { tag: NIGHTLY }, async ({
+  browser,
+}) => {
   const { context, page } = await visitor(browser);
   await visit(page, PAGE);
   const tabs = [page, await context.newPage(), await context.newPage()];

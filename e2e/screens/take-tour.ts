@@ -26,17 +26,17 @@ async function follow(page: Page, path: string) {
 }
 
 /**
- * Shows the page of a path in English, so that buttons are found by their English names. The same
- * page is loaded again, which removes what was done on it.
+ * Shows the page of a path in English, so that buttons are found by their English names. The page
+ * is loaded for the first screen, because sign-in may still lead elsewhere, and if it is the same
+ * page again, which removes what was done on it.
  */
-async function open(page: Page, path: string) {
-  const isSite = page.url().startsWith('http');
-  if (isSite && pathOf(page.url()) !== pathOf(path)) {
+async function open(page: Page, path: string, isFirst: boolean) {
+  if (!isFirst && pathOf(page.url()) !== pathOf(path)) {
     await readIn(page, 'en');
     await follow(page, path);
     return;
   }
-  if (isSite) await loadIn(page, 'en');
+  if (page.url().startsWith('http')) await loadIn(page, 'en');
   await page.goto(path);
   await firstHeading(page);
 }
@@ -53,13 +53,13 @@ export async function take(
   language: ShownLanguage = 'en',
 ): Promise<void> {
   if (person) await signIn(page, await person());
-  for (const screen of screens[application] ?? []) {
+  for (const [index, screen] of (screens[application] ?? []).entries()) {
     await test.step(screen.name, async () => {
       const { path } = screen;
       if (hasLanguageInAddress && path !== undefined) {
         await page.goto(`${path}?language=${language}&languages=en,hi,or`);
         await firstHeading(page);
-      } else if (path !== undefined) await open(page, path);
+      } else if (path !== undefined) await open(page, path, index === 0);
       else if (page.url().startsWith('http') && !hasLanguageInAddress) await readIn(page, 'en');
       await screen.show?.(page, language);
       await atEach(page, screen);
