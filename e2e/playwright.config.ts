@@ -38,8 +38,9 @@ export default defineConfig({
   reporter: 'line',
   projects: [
     // The longest tests run first, so that workers finish at about the same time.
-    { name: 'changing', testMatch: CHANGING, workers: 2 },
-    { name: 'offline', testMatch: WITHOUT_NETWORK, workers: 2 },
+    // One worker each: starting a product costs as much as several tests.
+    { name: 'changing', testMatch: CHANGING, workers: 1 },
+    { name: 'offline', testMatch: WITHOUT_NETWORK, workers: 1 },
     { name: 'product', testIgnore: [CHANGING, WITHOUT_NETWORK, STARTING] },
     // Runs last, because the start test builds and may replace files that the product serves.
     {

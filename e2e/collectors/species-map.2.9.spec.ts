@@ -206,7 +206,6 @@ test.describe('legend, layers and buttons never cover each other', () => {
     mobile: [[390, 844]],
     desktop: [
       [769, 600],
-      [1024, 768],
       [1440, 900],
     ],
   })) {

@@ -58,14 +58,8 @@ const FAULTS: Record<string, Fault> = {
     strike: answered(404, 'text/plain', 'Not found'),
     says: NOT_LOADED,
     phase: 'load',
-    embedded: true,
   },
-  'manifest that is an HTML page with status 200': {
-    files: MANIFEST,
-    strike: answered(200, 'text/html', '<!doctype html><title>Welcome</title>'),
-    says: NOT_LOADED,
-    phase: 'load',
-  },
+  // A page instead of the manifest: release-plugin.test.ts.
   'JSON that is no manifest': {
     files: MANIFEST,
     strike: answered(200, 'application/json', '{"status":"ok"}'),

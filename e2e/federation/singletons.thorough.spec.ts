@@ -72,7 +72,7 @@ async function expectOneOfEach(page: Page, where: string) {
 }
 
 test('loads each shared module once on public pages and sign-in', async ({ page }) => {
-  for (const path of ['/', '/about', '/need-discovery', '/compaigns', '/n-fold', '/login']) {
+  for (const path of ['/', '/need-discovery', '/login']) {
     await page.goto(path);
     await expectOneOfEach(page, path);
   }

@@ -60,34 +60,6 @@ for (const { language, about, application, viewport, login, ownPaths } of CASES)
     });
   });
 
-  test.describe(`with JavaScript, ${application}`, () => {
-    test.use({ viewport });
-
-    // All pages in all languages are tested in prerendering.spec.ts.
-    test(`hydrates a page in ${language}`, async ({ page }) => {
-      const said = saidBy(page);
-      await page.addInitScript(() => {
-        addEventListener('DOMContentLoaded', () => {
-          const titles = [...document.querySelectorAll('h1')];
-          Object.assign(window, { first: titles.find((title) => title.checkVisibility()) });
-        });
-      });
-      for (const path of ['/take-part', '/need-discovery', '']) {
-        await page.goto(`/${language}${path}`);
-        await scriptsReact(page);
-        const isThere = () =>
-          page.evaluate(() => (window as unknown as { first?: Element }).first?.isConnected);
-        expect(await isThere(), path).toBe(true);
-        await expect(page).toHaveURL(new RegExp(`/${language}${path}$`));
-        await expectNoEnglish(page);
-        expect(await isThere(), path).toBe(true);
-      }
-      expect(said).toEqual([]);
-      await page.goto(`/${language}/about`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(about);
-    });
-  });
-
   test.describe(`a person who reads ${language}, ${application}`, () => {
     test.use({ locale: `${language}-IN`, viewport });
 

@@ -63,16 +63,6 @@ test('shows digits of the script only if the person chooses them', {
   await expect(page.getByRole('img', { name: /^So far [0-9,]+ species/ })).toBeVisible();
 });
 
-test('passes a chosen language to the other tabs', { tag: THOROUGH }, async ({ page, context }) => {
-  await page.goto('/science');
-  const other = await context.newPage();
-  await other.goto('/about');
-  await expect(other).toHaveTitle(/ଆମ ବିଷୟରେ/);
-  await page.getByLabel('ଭାଷା: ଓଡ଼ିଆ').click();
-  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
-  await expect(other).toHaveTitle(/About Us/);
-});
-
 test('registers a person in the language: page, errors and refusals', { tag: THOROUGH }, async ({
   page,
 }) => {

@@ -17,6 +17,7 @@ import {
 } from '../product/queue-visits';
 import { StoredRelease } from '../product/stored-release';
 import { expect, signIn } from '../product/test';
+import { NIGHTLY } from '../product/thorough';
 
 /**
  * Offline input is sent exactly once, without loss, duplication or mixing. Each test says which
@@ -60,7 +61,7 @@ test('keeps a suggestion after its tab closed, allows an edit, and sends it once
   await isKept(page);
   await context.setOffline(false);
   await expect(page.getByText(NOTHING_WAITS)).toBeVisible(SOON);
-  expect(calls()).toBe(1);
+  await expect.poll(calls).toBe(1);
   expect(await server.suggestions('Nobody counts owls.')).toBe(1);
   expect(await server.suggestions('Nobody counts fireflies.')).toBe(0);
   expect(await stored(page)).toEqual([]);
@@ -143,7 +144,7 @@ test('loses nothing and sends nothing twice when a tab closes during a hanging c
   const next = await context.newPage();
   await next.goto(`${HOST}/about`);
   await isSent();
-  expect(calls()).toBe(1);
+  await expect.poll(calls).toBe(1);
   expect(await server.suggestions('Nobody counts moths.')).toBe(1);
   await next.close();
 
@@ -164,9 +165,9 @@ test('loses nothing and sends nothing twice when a tab closes during a hanging c
  * Detects: an offline set that removes queued entries, or a release that cannot read another
  * release's entries.
  */
-test('keeps queued entries through a release and its rollback, and sends them once', async ({
-  browser,
-}) => {
+test('keeps queued entries through a release and its rollback, and sends them once', {
+  tag: NIGHTLY,
+}, async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser);
   const before = await visit(page, PAGE);
   await context.setOffline(true);
@@ -206,7 +207,9 @@ test('keeps queued entries through a release and its rollback, and sends them on
  * Detects: sending without the lock (the server would still execute it once, but six calls leave
  * the tabs).
  */
-test('sends from one of several tabs, each entry once and in order', async ({ browser }) => {
+test('sends from one of several tabs, each entry once and in order', { tag: NIGHTLY }, async ({
+  browser,
+}) => {
   const { context, page } = await visitor(browser);
   await visit(page, PAGE);
   const tabs = [page, await context.newPage(), await context.newPage()];

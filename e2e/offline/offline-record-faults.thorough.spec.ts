@@ -6,6 +6,7 @@ import { listedSets, stopWorker, unlisted, visit, visitor } from '../product/off
 import { offline } from '../product/own-product';
 import { serverOf, stored } from '../product/queue-visits';
 import { expect, signIn } from '../product/test';
+import { NIGHTLY } from '../product/thorough';
 
 /**
  * Records of a kept form under faults: nothing is lost, nothing is sent twice. Each test says which faults it detects.
@@ -108,7 +109,9 @@ test('keeps the second of two edits of one version, and leads to the newest vers
 });
 
 /** Detects: half an engine in the offline set, and files of an interrupted update that no set lists. */
-test('completes the engine after the worker was killed while it stored it', async ({ browser }) => {
+test('completes the engine after the worker was killed while it stored it', {
+  tag: NIGHTLY,
+}, async ({ browser }) => {
   const { context, page } = await visitor(browser, { baseURL: HOST });
   await signIn(page, COLLECTOR);
   await visit(page, `${HOST}/about`);

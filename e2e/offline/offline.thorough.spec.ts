@@ -7,6 +7,7 @@ import { heading, sets, stopWorker, unlisted, visit, visitor } from '../product/
 import { offline } from '../product/own-product';
 import { StoredRelease } from '../product/stored-release';
 import { expect } from '../product/test';
+import { NIGHTLY } from '../product/thorough';
 
 /** The product opens offline with one registry and matching files. */
 
@@ -153,9 +154,9 @@ test('keeps the working set unchanged if a release has a corrupt file', async ({
   await context.close();
 });
 
-test('keeps the previous set complete if a release does not fit on the disk', async ({
-  browser,
-}) => {
+test('keeps the previous set complete if a release does not fit on the disk', {
+  tag: NIGHTLY,
+}, async ({ browser }) => {
   const { context, page } = await visitor(browser);
   const before = await visit(page, `${HOST}/`);
   const session = await context.newCDPSession(page);

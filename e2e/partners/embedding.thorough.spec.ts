@@ -234,7 +234,7 @@ test.describe('in a federated host of a partner', () => {
   });
 });
 
-test('shows the map inside a page of React 18', async ({ page }) => {
+test('shows the map inside a page of React 18', { tag: NIGHTLY }, async ({ page }) => {
   await open(page, 'react-18');
   await expect(page.getByText('React 18.3.1')).toBeVisible();
   await circles(page).click();

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { portOf } from '@aranya/shared/contracts';
@@ -7,6 +7,9 @@ import { installedPyxform, STAND_IN } from '../../server/testing/forms/pyxform';
 import { TEST_PORT_BASE } from './addresses';
 
 const root = path.join(import.meta.dirname, '..', '..');
+
+/** Variable with the folder of imported demonstration data, which takes most of a first start. */
+const IMPORTED = 'ARANYA_E2E_IMPORTED';
 
 function started(
   file: string,
@@ -42,7 +45,8 @@ export interface RunningProduct {
 }
 
 /**
- * Starts the built product on loopback with an empty data folder and demonstration data.
+ * Starts the built product on loopback with an empty data folder and demonstration data. Products
+ * of tests copy the data that the first one imported.
  * @param portBase offset of all ports
  * @param variables additional environment
  * @param frontEnd folder of the repository whose front end is served
@@ -53,6 +57,10 @@ export async function startBuiltProduct(
   frontEnd = root,
 ): Promise<RunningProduct> {
   const data = await mkdtemp(path.join(tmpdir(), 'aranya-e2e-'));
+  const imported = process.env[IMPORTED];
+  if (imported && variables.ARANYA_DEMONSTRATION !== 'off') {
+    await cp(imported, data, { recursive: true });
+  }
   const releases = path.join(data, 'releases');
   const env = {
     ARANYA_PORT_BASE: String(portBase),
@@ -88,8 +96,28 @@ export async function startBuiltProduct(
   };
 }
 
+/** @returns folder of a server that was started once and stopped */
+async function importDemonstration(): Promise<string> {
+  const data = await mkdtemp(path.join(tmpdir(), 'aranya-e2e-'));
+  const server = await started('server/dist/main.js', {
+    ARANYA_PORT_BASE: String(TEST_PORT_BASE),
+    ARANYA_DATA_DIR: data,
+    ARANYA_LISTEN: '127.0.0.1',
+    ARANYA_DEMONSTRATION: 'on',
+    ARANYA_LOG_LEVEL: 'warn',
+  });
+  await stopped(server);
+  return data;
+}
+
 /** The product under test. */
 export default async function startProduct() {
+  // The usual tests share one product; others start several.
+  const imported = process.env.ARANYA_TESTS === 'usual' ? undefined : await importDemonstration();
+  if (imported) process.env[IMPORTED] = imported;
   const { stop } = await startBuiltProduct(TEST_PORT_BASE);
-  return stop;
+  return async () => {
+    await stop();
+    if (imported) await rm(imported, { recursive: true, force: true });
+  };
 }

@@ -140,26 +140,6 @@ test.describe('an expired session', () => {
   });
 });
 
-test('logs failed statistics only; the default numbers of the page remain', async ({ page }) => {
-  await fails(page, '/getDetails');
-  const log = logged(page, /statistics/i);
-  await page.goto('/');
-  await log;
-  await noMessage(page);
-  await expect(page.getByRole('img', { name: /^So far \d+ species/ })).toBeVisible();
-});
-
-test('logs a video that may not start', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLMediaElement.prototype.play = () => Promise.reject(new Error('not allowed'));
-  });
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  const log = logged(page, /film did not start/);
-  await page.goto('/');
-  await log;
-  await noMessage(page);
-});
-
 test('logs failing map data and layers; the map reports missing records', async ({ page }) => {
   await signIn(page, COLLECTOR);
   await fails(page, '/collected-data');

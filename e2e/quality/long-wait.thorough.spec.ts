@@ -5,6 +5,7 @@ import { cutTextsIn } from '../findings/cut-texts';
 import { newCollector } from '../product/new-collector';
 import { readIn } from '../product/page-language';
 import { expect, signIn, stopClock, test } from '../product/test';
+import { NIGHTLY } from '../product/thorough';
 
 /**
  * A form request without an answer: it is reported as slow, times out, and can be sent again. The
@@ -89,9 +90,9 @@ async function atCampaigns(page: Page) {
   await button(page, 'Continue').click();
 }
 
-test("stops an open form's request without answer after a timeout, and grants it on another press", async ({
-  page,
-}) => {
+test("stops an open form's request without answer after a timeout, and grants it on another press", {
+  tag: NIGHTLY,
+}, async ({ page }) => {
   await atCampaigns(page);
   await page.getByRole('tab', { name: 'Open Campaigns' }).click();
   const form = button(page, /^Agricultural Inventory/);
@@ -105,7 +106,9 @@ test("stops an open form's request without answer after a timeout, and grants it
   await expect(form).toContainText('You have access');
 });
 
-test("preserves a form's PIN after a timeout, and grants the form on retry", async ({ page }) => {
+test("preserves a form's PIN after a timeout, and grants the form on retry", {
+  tag: NIGHTLY,
+}, async ({ page }) => {
   await atCampaigns(page);
   const form = button(page, /^Waterbodies Mapping/);
   const pin = DEMONSTRATION_FORM_PINS.waterbodies_mapping_harichandanpur;

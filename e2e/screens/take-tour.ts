@@ -3,10 +3,47 @@ import { loadIn, readIn, type ShownLanguage } from '../product/page-language';
 import { expect, signIn, test } from '../product/test';
 import type { Application, Screen, Tour } from './tour';
 
+const firstHeading = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+
+const pathOf = (address: string) => new URL(address, 'http://any').pathname;
+
+/** Follows a path like a link of the site, which takes a fraction of a page load's time. */
+async function follow(page: Page, path: string) {
+  await page.evaluate((to) => {
+    for (const heading of document.querySelectorAll('h1')) {
+      heading.dataset.before = heading.textContent ?? '';
+    }
+    window.history.pushState({}, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  // A page of the same kind may keep the element of the heading.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('h1')].some(
+      (heading) => heading.checkVisibility() && heading.dataset.before !== heading.textContent,
+    ),
+  );
+}
+
+/**
+ * Shows the page of a path in English, so that buttons are found by their English names. The page
+ * is loaded for the first screen, because sign-in may still lead elsewhere, and if it is the same
+ * page again, which removes what was done on it.
+ */
+async function open(page: Page, path: string, isFirst: boolean) {
+  if (!isFirst && pathOf(page.url()) !== pathOf(path)) {
+    await readIn(page, 'en');
+    await follow(page, path);
+    return;
+  }
+  if (page.url().startsWith('http')) await loadIn(page, 'en');
+  await page.goto(path);
+  await firstHeading(page);
+}
+
 /**
  * Calls a function at each screen of a tour. It may leave the page in another language.
- * @param language of pages that have it in their address; all others open in English, so that
- *   buttons are found by their English names
+ * @param language of pages that have it in their address; all others open in English
  */
 export async function take(
   { person, screens, hasLanguageInAddress }: Tour,
@@ -16,21 +53,14 @@ export async function take(
   language: ShownLanguage = 'en',
 ): Promise<void> {
   if (person) await signIn(page, await person());
-  for (const screen of screens[application] ?? []) {
+  for (const [index, screen] of (screens[application] ?? []).entries()) {
     await test.step(screen.name, async () => {
-      const isLoaded = page.url().startsWith('http');
-      if (isLoaded && !hasLanguageInAddress) {
-        if (screen.path === undefined) await readIn(page, 'en');
-        else await loadIn(page, 'en');
-      }
-      if (screen.path !== undefined) {
-        await page.goto(
-          hasLanguageInAddress
-            ? `${screen.path}?language=${language}&languages=en,hi,or`
-            : screen.path,
-        );
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      }
+      const { path } = screen;
+      if (hasLanguageInAddress && path !== undefined) {
+        await page.goto(`${path}?language=${language}&languages=en,hi,or`);
+        await firstHeading(page);
+      } else if (path !== undefined) await open(page, path, index === 0);
+      else if (page.url().startsWith('http') && !hasLanguageInAddress) await readIn(page, 'en');
       await screen.show?.(page, language);
       await atEach(page, screen);
     });

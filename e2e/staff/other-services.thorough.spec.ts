@@ -105,7 +105,6 @@ test.beforeEach(({ context }) => allowOrigins(context));
 
 for (const [device, login, width] of [
   ['desktop', '/login', 1440],
-  ['tablet', '/mob-login', 768],
   ['phone', '/mob-login', 360],
 ] as const) {
   test(`signs a person in with the institute's provider on a ${device}`, async ({ page }) => {

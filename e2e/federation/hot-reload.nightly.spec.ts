@@ -73,7 +73,7 @@ test("shows an edit without a reload, and preserves the page's state", async ({ 
   await page.evaluate(() => Object.assign(window, { opened: 'once' }));
 
   await team.change(SOURCE, "text('Map of my records')", "text('Map of our records')");
-  await expect(map('Map of our records')).toBeVisible({ timeout: 30_000 });
+  await expect(map('Map of our records')).toBeVisible({ timeout: 120_000 });
   await expect(satellite).toBeChecked();
   expect(await page.evaluate(() => (window as { opened?: string }).opened)).toBe('once');
 });

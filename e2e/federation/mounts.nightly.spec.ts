@@ -1,9 +1,8 @@
 import { memoryOf } from '../product/page-memory';
 import { REMOTE_TOURS } from '../product/remote-tour';
 import { expect, test } from '../product/test';
-import { NIGHTLY } from '../product/thorough';
 
-/** Repeated mounts leak no memory. The map is tested on each change, every remote at night. */
+/** Repeated mounts of a remote leak no memory. */
 
 /** Visits before the first measurement, which fill intended caches. */
 const WARM_UP = 4;
@@ -14,9 +13,9 @@ const HEAP_TOLERANCE = 1_500_000;
 const NODE_TOLERANCE = 60;
 
 for (const tour of REMOTE_TOURS) {
-  test(`mounts and unmounts ${tour.remote} ${MOUNTS} times without a growth of memory`, {
-    tag: tour.remote === 'mfe-map' ? [] : NIGHTLY,
-  }, async ({ page }) => {
+  test(`mounts and unmounts ${tour.remote} ${MOUNTS} times without a growth of memory`, async ({
+    page,
+  }) => {
     await tour.prepare(page);
     const visit = async (times: number) => {
       for (let count = 0; count < times; count++) {
