@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../product/held-requests';
+import { scriptsReact } from '../product/resting-page';
 import { expect, test } from '../product/test';
 import { THOROUGH } from '../product/thorough';
 
@@ -143,9 +144,7 @@ for (const { application, viewport } of APPLICATIONS) {
       });
       for (const path of paths) {
         await page.goto(path);
-        await page.waitForFunction(() =>
-          Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-        );
+        await scriptsReact(page);
         const { first } = await page.evaluate(() => ({
           first: (window as unknown as { first?: Element }).first?.isConnected,
         }));
