@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoEnglish } from '../findings/english-left';
 import { COLLECTOR } from '../product/addresses';
 import { newCollector } from '../product/new-collector';
+import { scriptsReact } from '../product/resting-page';
 import { expect, test } from '../product/test';
 
 /** Public pages have an address per language, prerendered in that language. */
@@ -35,11 +36,6 @@ function saidBy(page: Page): string[] {
   page.on('pageerror', (error) => said.push(String(error)));
   return said;
 }
-
-const scriptsReact = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 for (const { language, about, application, viewport, login, ownPaths } of CASES) {
   test.describe(`without JavaScript, ${application}`, () => {

@@ -22,6 +22,7 @@ import { releasedPages } from '../../tools/serve/prerendering/released-pages';
 import { COLLECTOR } from '../product/addresses';
 import { expectEachAskedOnce, preloaded } from '../product/early-files';
 import { listedSets } from '../product/offline-visits';
+import { scriptsReact } from '../product/resting-page';
 import { expect, test } from '../product/test';
 
 const root = path.join(import.meta.dirname, '..', '..');
@@ -133,9 +134,7 @@ test('serves public pages with nginx before any script, and hydrates them', asyn
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   await page.goto(`${addressHere('host')}/about`);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await scriptsReact(page);
   expect(said).toEqual([]);
   await page.close();
 });
@@ -171,9 +170,7 @@ test('serves a data-saving visit with nginx without scripts until one is needed'
   await page.waitForLoadState('networkidle');
   expect(scripts).toEqual(['/start-when-needed.js']);
   await page.keyboard.press('Tab');
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await scriptsReact(page);
   await page.close();
 });
 

@@ -23,6 +23,12 @@ export const comeToRest = (page: Page) =>
     await Promise.race([rest(), new Promise((resolve) => setTimeout(resolve, longest))]);
   }, LONGEST_MS);
 
+/** Waits until scripts have taken over the prerendered page. */
+export const scriptsReact = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
 /** Width of a page that is wider than its window, such as `400 of 360 px`; empty if it fits. */
 export const scrollsSideways = (page: Page) =>
   page.evaluate(() => {

@@ -9,7 +9,7 @@ import { TEST_PORT_BASE } from './addresses';
 const root = path.join(import.meta.dirname, '..', '..');
 
 /** Variable with the folder of imported demonstration data, which takes most of a first start. */
-const IMPORTED = 'ARANYA_E2E_IMPORTED';
+const IMPORTED = 'E2E_IMPORTED_DATA';
 
 function started(
   file: string,

@@ -1,3 +1,4 @@
+import { scriptsReact } from '../product/resting-page';
 import { expect, test } from '../product/test';
 
 /** Specification 2.8 and 9: Privacy policy and terms. */
@@ -65,6 +66,8 @@ test("shows the policy's sections and parts in a pane of 71vh that scrolls by ke
 
   const box = await pane.boundingBox();
   expect(box?.height).toBeCloseTo(900 * 0.71, 0);
+  // A page that is rendered again while it scrolls stops there.
+  await scriptsReact(page);
   await page.getByRole('button', { name: 'Terms and Conditions' }).focus();
   await page.keyboard.press('Tab');
   await expect(pane).toBeFocused();

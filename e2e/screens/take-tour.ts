@@ -6,7 +6,9 @@ import type { Application, Screen, Tour } from './tour';
 const firstHeading = (page: Page) =>
   expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 
-const pathOf = (address: string) => new URL(address, 'http://any').pathname;
+/** Path of an address in any language; a choice of language adds it to the page's address. */
+const pathOf = (address: string) =>
+  new URL(address, 'http://any').pathname.replace(/^\/(hi|or)(?=\/|$)/, '') || '/';
 
 /** Follows a path like a link of the site, which takes a fraction of a page load's time. */
 async function follow(page: Page, path: string) {
@@ -18,10 +20,13 @@ async function follow(page: Page, path: string) {
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   // A page of the same kind may keep the element of the heading.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('h1')].some(
-      (heading) => heading.checkVisibility() && heading.dataset.before !== heading.textContent,
-    ),
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('h1')].some(
+        (heading) => heading.checkVisibility() && heading.dataset.before !== heading.textContent,
+      ),
+    undefined,
+    { timeout: 30_000 },
   );
 }
 

@@ -75,7 +75,7 @@ for (const [name, { file, change }] of Object.entries(CHANGES)) {
 
 test('refuses a changed lazy chunk; the next visit gets the previous release', async ({ page }) => {
   // The packaged base map is the fallback if tiles fail.
-  const chunk = await map.fileLike(/^\d+\.\w+\.js$/, 'packagedLayers');
+  const chunk = await map.fileLike(/^\d+\.\w+\.js$/, 'packagedLayers:()=>');
   restore.push(await map.damage(chunk, withMark));
   await openDashboard(page);
   const report = refusal(page);

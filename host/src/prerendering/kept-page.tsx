@@ -1,12 +1,15 @@
 import type { Language } from '@aranya/shared/contracts';
 import { createContext, useLayoutEffect, useRef } from 'react';
 import { typeAgain } from './early-input';
+import { type ReadingPlace, readingPlace, readOn } from './reading-place';
 
 /** A prerendered page that could not be hydrated. */
 interface Kept {
   path: string;
   /** Nodes of the page in the document. */
   nodes: readonly Node[];
+  /** Where the person read in them. */
+  place: ReadingPlace;
   /** Language of its text, whatever language is chosen later. */
   language: Language;
   /** Reason why its remote failed; undefined while it is loading. */
@@ -17,16 +20,26 @@ interface Kept {
 export const KeptPage = createContext<Kept | null>(null);
 
 /** Shows the prerendered page for reading; its links work. */
-export function KeptContent({ nodes, language }: Pick<Kept, 'nodes' | 'language'>) {
-  const place = useRef<HTMLDivElement>(null);
+export function KeptContent({
+  nodes,
+  place,
+  language,
+}: Pick<Kept, 'nodes' | 'place' | 'language'>) {
+  const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const kept = place.current;
+    const kept = box.current;
     const page = kept?.closest('main');
     kept?.replaceChildren(...nodes);
+    readOn(nodes, place);
     return () => {
+      if (!kept || !page) return;
+      const left = readingPlace(nodes);
       // Delayed until the remote has rendered the page.
-      if (kept && page) window.setTimeout(() => typeAgain(kept, page));
+      window.setTimeout(() => {
+        typeAgain(kept, page);
+        readOn(page.childNodes, left);
+      });
     };
-  }, [nodes]);
-  return <div ref={place} lang={language} style={{ display: 'contents' }} />;
+  }, [nodes, place]);
+  return <div ref={box} lang={language} style={{ display: 'contents' }} />;
 }

@@ -16,6 +16,7 @@ import { pathOf } from '../routes/addresses';
 import { type DrawnRoot, takeDrawnRoot } from './drawn-root';
 import { holdEarlyInput } from './early-input';
 import { KeptPage } from './kept-page';
+import { readingPlace } from './reading-place';
 
 /**
  * Maximum time that a prerendered page waits for its remote before the shell hydrates alone, in
@@ -142,7 +143,9 @@ export async function showPages(page: ReactNode) {
   const nodes = [...(root.querySelector('main')?.childNodes ?? [])];
   createRoot(root).render(
     <Reacting onReady={input.replay}>
-      <KeptPage value={{ path, nodes, language, failure }}>{page}</KeptPage>
+      <KeptPage value={{ path, nodes, place: readingPlace(nodes), language, failure }}>
+        {page}
+      </KeptPage>
     </Reacting>,
   );
 }

@@ -25,7 +25,7 @@ function RemotePage({ route, routes }: { route: OwnedRoute; routes: RoutesByPath
       expose={route.expose}
       label={text('this page')}
       page={PaperPage}
-      kept={kept && <KeptContent nodes={kept.nodes} language={kept.language} />}
+      kept={kept && <KeptContent {...kept} />}
       failure={kept?.failure}
     />
   );
