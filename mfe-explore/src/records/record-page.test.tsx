@@ -30,11 +30,21 @@ test('shows day, position, photo and licence of an exact record, and links its b
   );
 });
 
+test.each([
+  ['Confirmed by a reviewer', true],
+  ['Not yet checked', false],
+])('says “%s” of an exact record', async (words, isConfirmed) => {
+  answerExplore({ [`records/${RECORD.id}`]: { ...RECORD, isConfirmed } });
+  await open(RECORD.id);
+  expect(await screen.findByText(words)).toBeVisible();
+});
+
 test('shows the cell of a coarse record, and why', async () => {
   answerExplore({ [`records/${COARSE_RECORD.id}`]: COARSE_RECORD });
   await open(COARSE_RECORD.id);
   expect(await screen.findByText('March 2024')).toBeVisible();
   expect(screen.getByText(/Somewhere in a cell of 11 km/)).toBeVisible();
+  expect(screen.queryByText(/reviewer|checked/)).not.toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   const { box, shows } = map.mock.lastCall[0];
   expect(shows).toBe('box');

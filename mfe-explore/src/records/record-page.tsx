@@ -48,13 +48,16 @@ function RecordFacts({ record }: { record: ExploreRecord }) {
   const text = useText();
   const dates = useDates();
   const coarse = useCoarseWords()(record);
-  const { latitude, longitude, coarseSide, block, source, licence } = record;
+  const { latitude, longitude, coarseSide, block, source, licence, isConfirmed } = record;
   const digits = coarseSide > 0 ? DIGITS.coarse : DIGITS.exact;
   return (
     <Facts>
       <dt>{text('Species')}</dt>
       <dd>
         <SpeciesLink names={record} />
+        {isConfirmed != null && (
+          <div>{isConfirmed ? text('Confirmed by a reviewer') : text('Not yet checked')}</div>
+        )}
       </dd>
       <dt>{text('Date')}</dt>
       <dd>{record.date ? dates.written(record.date) : text('No date')}</dd>

@@ -60,6 +60,7 @@ export const COARSE_RECORD: ExploreRecord = {
   id: '8a3b9d02-55d0-4b7e-8d0c-7c8f6f1f2b22',
   coarseSide: 0.1,
   coarseBecause: 'threatened',
+  isConfirmed: null,
   uncertaintyMetres: 7900,
   date: '2024-03',
   hasPhoto: false,

@@ -28,14 +28,18 @@ describe('npm run people', () => {
     expect((await profileOf(person.id))?.isAdministrator).toBe(false);
     await run('community-for', person.phoneNumber);
     expect((await profileOf(person.id))?.isCommForUser).toBe(true);
+    await run('reviewer', person.phoneNumber);
+    expect((await profileOf(person.id))?.isReviewer).toBe(true);
 
     expect(lines).toEqual([
       `+91 ${person.phoneNumber} is now administrator.`,
       `${person.phoneNumber} is no longer administrator.`,
       `${person.phoneNumber} is now community-for.`,
+      `${person.phoneNumber} is now reviewer.`,
     ]);
     const entries = await server.context.audit.about(person.id);
     expect(entries.map(({ action, actorId }) => ({ action, actorId }))).toEqual([
+      { action: 'person.made_reviewer', actorId: null },
       { action: 'person.made_community_for', actorId: null },
       { action: 'person.no_longer_administrator', actorId: null },
       { action: 'person.made_administrator', actorId: null },

@@ -1,5 +1,9 @@
 import type { OwnRecord, OwnRecords } from '@aranya/shared/contracts';
-import type { ReviewRecordsAnswer } from '@aranya/shared/contracts/review';
+import type {
+  ReviewChoices,
+  ReviewRecordsAnswer,
+  ReviewSpeciesAnswer,
+} from '@aranya/shared/contracts/review';
 import { eq } from 'drizzle-orm';
 import { post, signedInPerson, type TestPerson } from '../../testing';
 import type { Collection } from '../../testing/odk-conformance/collection-fixture';
@@ -8,7 +12,6 @@ import {
   type ReviewedCollection,
 } from '../../testing/odk-conformance/reviewed-collection';
 import { newInstanceId, testRecord } from '../../testing/odk-conformance/test-forms';
-import { personProfile } from '../people/accounts/profile-table';
 import { auditEntry } from '../people/audit/tables';
 import { API_PREFIX } from '../platform/http/api-prefix';
 import { countHomeStatistics } from '../publishing/statistics/home-statistics';
@@ -239,12 +242,16 @@ test.each(['after=1', 'after=a_b', 'from=2026-99-01', 'status=sent'])(
 );
 
 describe('scope of a reviewer', () => {
+  let administrator: TestPerson;
+  beforeAll(async () => {
+    administrator = await signedInPerson(collection.server, { isAdministrator: true });
+  });
   const limited = async (scope: object) => {
     const person = await signedInPerson(collection.server, { isReviewer: true });
-    await collection.server.context.database.db
-      .update(personProfile)
-      .set({ reviewScope: { forms: [], districts: [], groups: [], ...scope } })
-      .where(eq(personProfile.personId, person.id));
+    const path = `administration/people/${person.id}/review-scope`;
+    const whole = { forms: [], districts: [], groups: [], ...scope };
+    expect(await tell(path, whole, administrator)).toBe(200);
+    expect(await get(path, administrator)).toEqual(whole);
     return person;
   };
   const ANGUL = '20.84 85.10 0 5';
@@ -291,6 +298,27 @@ test('notes in the audit log who saw the exact place of a threatened species', a
   const { id } = await sent({ species: 'Taxus_contorta' });
   expect((await open(id)).species[0]?.isThreatened).toBe(true);
   expect(await seen()).toEqual([[reviewer.id, collection.person.id, { recordId: Number(id) }]]);
+});
+
+test('finds species of the lists by any of their names, and names forms with records', async () => {
+  await sent();
+  const found = async (search: string) =>
+    (await get<ReviewSpeciesAnswer>(`review/species?search=${encodeURIComponent(search)}`)).species;
+  expect((await found('ମହୁଲ'))[0]).toMatchObject({ speciesName: 'Madhuca longifolia' });
+  expect((await found('SHOREA r'))[0]).toMatchObject({ speciesName: 'Shorea robusta' });
+  expect(await found('no such species')).toEqual([]);
+  const { forms, districts } = await get<ReviewChoices>('review/choices');
+  expect(forms).toEqual([{ formId: 'tree_test', title: 'Tree Species Trial' }]);
+  expect(districts.length).toBeGreaterThan(30);
+});
+
+test('shows answers with the labels of the form', async () => {
+  const { id } = await sent({ species: 'Shorea_robusta', location: '20.5 84.2 0 5' });
+  const { answers } = await open(id);
+  expect(answers.filter(({ path }) => ['species', 'location'].includes(path))).toEqual([
+    { path: 'species', label: 'Species', text: 'Shorea_robusta', repeats: [] },
+    { path: 'location', label: 'Location', text: '20.5 84.2 0 5', repeats: [] },
+  ]);
 });
 
 test('never returns a phone number', async () => {

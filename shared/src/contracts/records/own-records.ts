@@ -65,7 +65,7 @@ export const OwnRecord = z.object({
       localName: z.nullable(z.string()),
       /** `[latitude, longitude]` in WGS84 degrees; null without a place. */
       place: z.nullable(z.tuple([z.number(), z.number()])),
-      /** Result of the review; absent from an older server. */
+      /** Review of the species; absent from an older server. */
       review: z.optional(ReviewOfRecord),
     }),
   ),

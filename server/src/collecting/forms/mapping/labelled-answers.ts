@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
 import { firstCharacters } from '../../../platform/text/first-characters';
-import { readXml } from '../../../platform/xml/read-xml';
+import { readXml, UnreadableXml } from '../../../platform/xml/read-xml';
 import { childOf, textOf, type XmlElement } from '../../../platform/xml/xml-element';
 import { Findings } from '../../form-finding';
 import { FormTexts } from '../checking/form-texts';
@@ -31,9 +31,13 @@ export interface LabelledAnswer {
 /** Elements of OpenRosa that are no answers. */
 const METADATA = 'meta';
 
-/** Worker task that reads all answers of a record. Lists of choices in files of the form are not read. */
+/**
+ * Worker task that reads all answers of a record; none of an unreadable one. Lists of choices in files of the form
+ * are not read.
+ */
 export async function labelledAnswers({ record, form }: RecordWithForm): Promise<LabelledAnswer[]> {
-  const root = readXml(record, LIMITS.openRosa.xml);
+  const root = readRecord(record);
+  if (!root) return [];
   const words = form ? wordsOf(readXml(form, LIMITS.openRosa.formXml)) : NO_WORDS;
   const answers: LabelledAnswer[] = [];
   gather(root, '', [], words, answers);
@@ -45,6 +49,15 @@ export const LABELLED_ANSWERS_OF_RECORD: TaskOf<typeof labelledAnswers> = {
   name: 'labelledAnswers',
   lane: 'records',
 };
+
+function readRecord(record: Uint8Array): XmlElement | null {
+  try {
+    return readXml(record, LIMITS.openRosa.xml);
+  } catch (error) {
+    if (error instanceof UnreadableXml) return null;
+    throw error;
+  }
+}
 
 interface FormWords {
   labels: ReadonlyMap<string, string>;
