@@ -19,3 +19,4 @@ export interface Account {
 export const COLLECTOR: Account = { phoneNumber: '9000000001', pin: '246810' };
 export const COMMUNITY_FOR: Account = { phoneNumber: '9000000002', pin: '246810' };
 export const ADMINISTRATOR: Account = { phoneNumber: '9000000003', pin: '246810' };
+export const REVIEWER: Account = { phoneNumber: '9000000004', pin: '246810' };

@@ -6,6 +6,7 @@ import { exploreTour } from './explore-screens';
 import { identityTour } from './identity-screens';
 import { mailTour } from './mail-screens';
 import { publicTour } from './public-screens';
+import { reviewerTour } from './reviewer-screens';
 import type { Tour } from './tour';
 
 /** Every screen of the product. */
@@ -17,6 +18,7 @@ export const TOURS: readonly Tour[] = [
   collectorTour,
   communityForTour,
   administratorTour,
+  reviewerTour,
   identityTour,
   mailTour,
   accountTour,

@@ -20,6 +20,7 @@ export declare const logIn: (data: LoginRequest) => Promise<{
         language?: string | null | undefined;
         isCommForUser?: string | number | boolean | null | undefined;
         isAdministrator?: boolean | null | undefined;
+        isReviewer?: boolean | null | undefined;
         contributions?: number | null | undefined;
     };
     token: string;
@@ -53,6 +54,7 @@ export declare const finishProviderSignIn: (data: ProviderTicketRequest) => Prom
         language?: string | null | undefined;
         isCommForUser?: string | number | boolean | null | undefined;
         isAdministrator?: boolean | null | undefined;
+        isReviewer?: boolean | null | undefined;
         contributions?: number | null | undefined;
     };
     token: string;
@@ -89,6 +91,7 @@ export declare const getProfile: (data: ProfileRequest) => Promise<{
     language?: string | null | undefined;
     isCommForUser?: string | number | boolean | null | undefined;
     isAdministrator?: boolean | null | undefined;
+    isReviewer?: boolean | null | undefined;
     contributions?: number | null | undefined;
     odkInfo?: {
         odkToken?: string | null | undefined;
@@ -115,6 +118,7 @@ export declare const updateProfile: (data: ProfileUpdateRequest, id?: string) =>
     language?: string | null | undefined;
     isCommForUser?: string | number | boolean | null | undefined;
     isAdministrator?: boolean | null | undefined;
+    isReviewer?: boolean | null | undefined;
     contributions?: number | null | undefined;
     odkInfo?: {
         odkToken?: string | null | undefined;
@@ -199,6 +203,13 @@ export declare const getOwnRecords: (query: OwnRecordsQuery, signal?: AbortSigna
             speciesName: string;
             localName: string | null;
             place: [number, number] | null;
+            review?: {
+                status: "asked" | "cannot-tell" | "changed" | "confirmed" | "hidden" | "not-wild" | "waiting";
+                species: string | null;
+                reason: "blurred" | "no-photo" | "other" | "part-missing" | null;
+                comment: string;
+                at: string | null;
+            } | undefined;
         }[];
         speciesCount: number;
         photos: string[];
@@ -226,6 +237,13 @@ export declare const getOwnRecord: (id: string, signal?: AbortSignal) => Promise
         speciesName: string;
         localName: string | null;
         place: [number, number] | null;
+        review?: {
+            status: "asked" | "cannot-tell" | "changed" | "confirmed" | "hidden" | "not-wild" | "waiting";
+            species: string | null;
+            reason: "blurred" | "no-photo" | "other" | "part-missing" | null;
+            comment: string;
+            at: string | null;
+        } | undefined;
     }[];
     speciesCount: number;
     photos: string[];

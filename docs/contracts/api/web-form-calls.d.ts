@@ -37,6 +37,7 @@ export declare const getOwnRecordInstance: (id: string, signal?: AbortSignal) =>
     editableUntil: string;
 }>;
 export declare const getOwnRecordAttachment: (id: string, name: string, signal?: AbortSignal) => Promise<Blob>;
+export declare const answerQuestion: (id: string, text: string) => Promise<unknown>;
 export declare const deleteOwnRecord: (id: string) => Promise<{
     deleted: true;
 }>;

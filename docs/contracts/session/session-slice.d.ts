@@ -25,6 +25,7 @@ export declare const sessionSlice: import("@reduxjs/toolkit").Slice<UserSession,
         location: string;
         isCommForUser: string;
         isAdministrator: boolean;
+        isReviewer: boolean;
     }, { payload: { user, odkInfo, token } }: PayloadAction<LoginAnswer>) => {
         userId: string;
         name: string;
@@ -46,6 +47,7 @@ export declare const sessionSlice: import("@reduxjs/toolkit").Slice<UserSession,
         location: string;
         isCommForUser: string;
         isAdministrator: boolean;
+        isReviewer: boolean;
         authToken: string;
     };
     updateImage: (session: {
@@ -70,6 +72,7 @@ export declare const sessionSlice: import("@reduxjs/toolkit").Slice<UserSession,
         location: string;
         isCommForUser: string;
         isAdministrator: boolean;
+        isReviewer: boolean;
     }, { payload }: PayloadAction<string>) => void;
     updateProfile: (session: {
         userId: string;
@@ -93,6 +96,7 @@ export declare const sessionSlice: import("@reduxjs/toolkit").Slice<UserSession,
         location: string;
         isCommForUser: string;
         isAdministrator: boolean;
+        isReviewer: boolean;
     }, { payload }: PayloadAction<Partial<ProfilePart>>) => void;
     updateOdkUser: (session: {
         userId: string;
@@ -116,6 +120,7 @@ export declare const sessionSlice: import("@reduxjs/toolkit").Slice<UserSession,
         location: string;
         isCommForUser: string;
         isAdministrator: boolean;
+        isReviewer: boolean;
     }, { payload }: PayloadAction<{
         token: string;
         id: string;
@@ -142,6 +147,7 @@ export declare const sessionSlice: import("@reduxjs/toolkit").Slice<UserSession,
         location: string;
         isCommForUser: string;
         isAdministrator: boolean;
+        isReviewer: boolean;
     }, { payload }: PayloadAction<string[]>) => void;
     updateMobileInfo: (session: {
         userId: string;
@@ -165,6 +171,7 @@ export declare const sessionSlice: import("@reduxjs/toolkit").Slice<UserSession,
         location: string;
         isCommForUser: string;
         isAdministrator: boolean;
+        isReviewer: boolean;
     }, { payload }: PayloadAction<string>) => void;
     updateContributions: (session: {
         userId: string;
@@ -188,6 +195,7 @@ export declare const sessionSlice: import("@reduxjs/toolkit").Slice<UserSession,
         location: string;
         isCommForUser: string;
         isAdministrator: boolean;
+        isReviewer: boolean;
     }, { payload }: PayloadAction<number>) => void;
     markTrialFormCompleted: (session: {
         userId: string;
@@ -211,6 +219,7 @@ export declare const sessionSlice: import("@reduxjs/toolkit").Slice<UserSession,
         location: string;
         isCommForUser: string;
         isAdministrator: boolean;
+        isReviewer: boolean;
     }) => void;
     updateUserInfo: (session: {
         userId: string;
@@ -234,6 +243,7 @@ export declare const sessionSlice: import("@reduxjs/toolkit").Slice<UserSession,
         location: string;
         isCommForUser: string;
         isAdministrator: boolean;
+        isReviewer: boolean;
     }, { payload }: PayloadAction<AccountUser | ProfileAnswer>) => void;
     logOut: () => UserSession;
     sessionEnded: () => UserSession;
@@ -258,6 +268,7 @@ export declare const setUserInfo: import("@reduxjs/toolkit").ActionCreatorWithPa
         language?: string | null | undefined;
         isCommForUser?: string | number | boolean | null | undefined;
         isAdministrator?: boolean | null | undefined;
+        isReviewer?: boolean | null | undefined;
         contributions?: number | null | undefined;
     };
     token: string;
@@ -289,6 +300,7 @@ export declare const setUserInfo: import("@reduxjs/toolkit").ActionCreatorWithPa
     language?: string | null | undefined;
     isCommForUser?: string | number | boolean | null | undefined;
     isAdministrator?: boolean | null | undefined;
+    isReviewer?: boolean | null | undefined;
     contributions?: number | null | undefined;
 } | {
     id: string;
@@ -309,6 +321,7 @@ export declare const setUserInfo: import("@reduxjs/toolkit").ActionCreatorWithPa
     language?: string | null | undefined;
     isCommForUser?: string | number | boolean | null | undefined;
     isAdministrator?: boolean | null | undefined;
+    isReviewer?: boolean | null | undefined;
     contributions?: number | null | undefined;
     odkInfo?: {
         odkToken?: string | null | undefined;

@@ -21,10 +21,12 @@ export interface UserSession {
     location: string;
     isCommForUser: string;
     isAdministrator: boolean;
+    isReviewer: boolean;
 }
 export declare const SIGNED_OUT: UserSession;
 export declare function sessionFromUser(user: AccountUser): Partial<UserSession>;
 export declare function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<UserSession>;
 export declare const isCommunityFor: (session: UserSession) => boolean;
+export declare const canReview: ({ isReviewer, isAdministrator }: UserSession) => boolean;
 export declare const canAskForTrial: (session: UserSession) => boolean;
 export declare const hasFormAccess: (session: UserSession, formId: string) => boolean;

@@ -63,6 +63,18 @@ test('shows the dashboard of the kind of user', () => {
   ).toMatchObject({ kind: 'page', route: { remote: 'mfe-commfor' } });
 });
 
+test('shows the pages of reviewers to reviewers and administrators only', () => {
+  const page = { path: '/admin/records', viewport: 'any', audience: 'reviewer' } as const;
+  const own = routesByPath([
+    { ...release, name: 'mfe-admin', routes: [{ ...page, expose: './records', title: 'R' }] },
+  ]);
+  const kindFor = (part: object) =>
+    chooseRoute('/admin/records', own, 'desktop', { ...collector, ...part }).kind;
+  expect(kindFor({ isReviewer: true })).toBe('page');
+  expect(kindFor({ isAdministrator: true })).toBe('page');
+  expect(kindFor({})).toBe('unknown');
+});
+
 test('redirects a visitor to the sign-in page of the application', () => {
   expect(chooseRoute('/dashboard', routes, 'desktop', SIGNED_OUT)).toEqual({
     kind: 'redirect',

@@ -98,7 +98,7 @@ export const readTable = (path: string, query?: Query) => read(CsvText, path, qu
 export const listPeople = (query: PeopleQuery, signal?: AbortSignal) =>
   read(PeopleAnswer, 'people', query, signal);
 
-const onPerson = (personId: string, action: string) =>
+export const onPerson = (personId: string, action: string) =>
   `people/${encodeURIComponent(personId)}/${action}`;
 
 export const changeRole = (personId: string, change: RoleRequest) =>

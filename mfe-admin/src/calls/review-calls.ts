@@ -1,14 +1,22 @@
 import { call, callForFile } from '@aranya/shared/api';
+import { DoneAnswer } from '@aranya/shared/contracts/administration';
 import {
   type IdentificationRequest,
   ManyIdentificationsAnswer,
   ReviewChoices,
   ReviewRecord,
   ReviewRecordsAnswer,
+  ReviewScope,
   ReviewSpeciesAnswer,
   ReviewStatistics,
 } from '@aranya/shared/contracts/review';
-import { type Answer, staffAddress } from './administration-calls';
+import {
+  type Answer,
+  onPerson,
+  read as readStaff,
+  staffAddress,
+  tell as tellStaff,
+} from './administration-calls';
 
 /** Calls of the review of records. */
 
@@ -59,15 +67,15 @@ export const readPhoto = ({ id, ...query }: WantedPhoto, signal: AbortSignal) =>
 
 /** Decides about one species. @throws ApiError `record_decided` if the record changed */
 export const identify = (id: string, request: IdentificationRequest) =>
-  tell(ReviewRecord, `records/${id}/identification`, request);
+  tell(DoneAnswer, `records/${id}/identification`, request);
 
 export const askCollector = (id: string, request: { revision: string; text: string }) =>
-  tell(ReviewRecord, `records/${id}/question`, request);
+  tell(DoneAnswer, `records/${id}/question`, request);
 
 export const setVisibility = (
   id: string,
   request: { revision: string; hidden: boolean; reason: string },
-) => tell(ReviewRecord, `records/${id}/visibility`, request);
+) => tell(DoneAnswer, `records/${id}/visibility`, request);
 
 /** Decides about records from the list, each with one species. */
 export const decideMany = (
@@ -79,3 +87,9 @@ export const decideMany = (
     decision,
     comment: '',
   });
+
+export const readScope = (personId: string, signal?: AbortSignal) =>
+  readStaff(ReviewScope, onPerson(personId, 'review-scope'), {}, signal);
+
+export const writeScope = (personId: string, scope: ReviewScope) =>
+  tellStaff(DoneAnswer, onPerson(personId, 'review-scope'), scope);

@@ -4,10 +4,12 @@ import { answerCalls, renderPage } from '@aranya/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeRole, endSessions, listPeople, suspendPerson } from '../calls/administration-calls';
+import { readChoices, readScope, writeScope } from '../calls/review-calls';
 import { signInAdministrator, testPerson } from '../testing/people';
 import PeoplePage from './people-page';
 
 jest.mock('../calls/administration-calls');
+jest.mock('../calls/review-calls');
 const people = jest.mocked(listPeople);
 
 beforeEach(() => {
@@ -81,6 +83,7 @@ test('offers only applicable actions', async () => {
     '',
     'End community-for role',
     'Make administrator',
+    'Make reviewer',
     'Sign out everywhere',
     'Suspend',
   ]);
@@ -127,4 +130,36 @@ test('shows a sentence to other people and makes no request', () => {
   renderPage(<PeoplePage />, '/admin/people');
   expect(screen.getByRole('heading', { name: 'For administrators only' })).toBeInTheDocument();
   expect(people).not.toHaveBeenCalled();
+});
+
+test('gives the role of a reviewer', async () => {
+  const dialog = await open();
+  expect(within(dialog).queryByText('What they may review')).not.toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Make reviewer' }));
+  const question = screen.getByRole('dialog', { name: 'Make ଆଶା ମାଝୀ a reviewer?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Make reviewer' }));
+  expect(changeRole).toHaveBeenCalledWith('p1', { role: 'reviewer', given: true });
+});
+
+test('restricts a reviewer to forms, districts and groups', async () => {
+  people.mockResolvedValue({ total: 1, people: [testPerson({ reviewer: true })] });
+  jest.mocked(readScope).mockResolvedValue({ forms: ['springs'], districts: [], groups: [] });
+  jest.mocked(readChoices).mockResolvedValue({
+    forms: [{ formId: 'springs', title: 'Springs' }],
+    districts: [{ id: 'odisha_kendujhar', name: 'Kendujhar', state: 'Odisha' }],
+  });
+  const dialog = within(await open());
+  const forms = within(await dialog.findByRole('list', { name: 'Forms' }));
+  await userEvent.click(forms.getByRole('button', { name: 'Remove Springs' }));
+  expect(dialog.getByText('Records of all forms')).toBeVisible();
+  const [, districts, groups] = dialog.getAllByLabelText('Add');
+  await userEvent.selectOptions(districts as HTMLElement, 'Kendujhar, Odisha');
+  await userEvent.selectOptions(groups as HTMLElement, 'Birds');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save what they may review' }));
+  expect(writeScope).toHaveBeenCalledWith('p1', {
+    forms: [],
+    districts: ['odisha_kendujhar'],
+    groups: ['bird'],
+  });
+  expect(await dialog.findByText(/^Saved\./)).toBeVisible();
 });

@@ -55,6 +55,7 @@ function NameAndRoles({ person }: { person: AdministeredPerson }) {
       </Box>
       {person.communityFor && <Chip size="small" label={text('CommFor')} />}
       {person.suspended && <Chip size="small" color="warning" label={text('Suspended')} />}
+      {person.reviewer && <Chip size="small" label={text('Reviewer')} />}
       {person.administrator && <Chip size="small" color="primary" label={text('Administrator')} />}
     </Stack>
   );

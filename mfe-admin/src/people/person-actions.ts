@@ -19,6 +19,7 @@ export interface PersonAction extends Question {
 export const personActions = (person: AdministeredPerson, text: TextOf): PersonAction[] => [
   communityForAction(person, text),
   administratorAction(person, text),
+  reviewerAction(person, text),
   sessionsAction(person, text),
   ...(person.phoneAccess === 'none' || person.suspended ? [] : [replaceAction(person, text)]),
   ...(person.phoneAccess === 'active' ? [revokeAction(person, text)] : []),
@@ -73,6 +74,28 @@ const administratorAction = (
         confirm: text('Make administrator'),
         done: text('{name} is an administrator now.', { name }),
         work: () => changeRole(id, { role: 'administrator', given: true }),
+      };
+
+const reviewerAction = ({ id, name, reviewer }: AdministeredPerson, text: TextOf): PersonAction =>
+  reviewer
+    ? {
+        name: text('End reviewer role'),
+        title: text('End the reviewer role of {name}?', { name }),
+        text: text('They can no longer look at records of others. Their decisions stay.'),
+        confirm: text('End role'),
+        destructive: true,
+        done: text('{name} is no longer a reviewer.', { name }),
+        work: () => changeRole(id, { role: 'reviewer', given: false }),
+      }
+    : {
+        name: text('Make reviewer'),
+        title: text('Make {name} a reviewer?', { name }),
+        text: text(
+          'They see photos and exact places of all records, and confirm or correct the species. Afterwards you can restrict them to forms, districts or groups of species.',
+        ),
+        confirm: text('Make reviewer'),
+        done: text('{name} is a reviewer now.', { name }),
+        work: () => changeRole(id, { role: 'reviewer', given: true }),
       };
 
 const sessionsAction = ({ id, name, devices }: AdministeredPerson, text: TextOf): PersonAction => ({

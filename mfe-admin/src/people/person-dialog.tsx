@@ -8,12 +8,14 @@ import {
   Written,
 } from '@aranya/shared/ui/basics';
 import { Dialog, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
-import { useEffect, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
 import { Notice, type NoticeText } from '../confirm/notice';
 import { useText } from '../texts';
 import { type PersonAction, personActions } from './person-actions';
 import { PersonFacts } from './person-facts';
+
+const ReviewScope = lazy(() => import('./review-scope'));
 
 interface PersonDialogProps {
   /** Null: closed. */
@@ -81,6 +83,11 @@ export function PersonDialog({ person, onClose, onChanged }: PersonDialogProps) 
                   </Button>
                 ))}
               </Stack>
+              {shown.reviewer && (
+                <Suspense fallback={null}>
+                  <ReviewScope personId={shown.id} />
+                </Suspense>
+              )}
             </DialogContent>
           </>
         )}

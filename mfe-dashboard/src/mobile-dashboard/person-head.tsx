@@ -1,5 +1,5 @@
 import { Link } from '@aranya/shared/navigation';
-import { useSession } from '@aranya/shared/session';
+import { canReview, useSession } from '@aranya/shared/session';
 import { Box, Button, EditIcon, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { AsOf } from '@aranya/shared/ui/states';
 import { ProfileAvatar } from '../profile/profile-avatar';
@@ -13,7 +13,8 @@ interface PersonHeadProps {
 /** Avatar, name and organisation, with the link to the edit form. */
 export function PersonHead({ readAt }: PersonHeadProps) {
   const text = useText();
-  const { name, organization, organizationName, isAdministrator } = useSession();
+  const session = useSession();
+  const { name, organization, organizationName, isAdministrator } = session;
   return (
     <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start', color: '#fff', mb: 3 }}>
       <ProfileAvatar size={72} />
@@ -38,15 +39,15 @@ export function PersonHead({ readAt }: PersonHeadProps) {
         >
           {text('Edit')}
         </Button>
-        {isAdministrator && (
+        {canReview(session) && (
           <Button
             component={Link}
-            to="/admin/people"
+            to={isAdministrator ? '/admin/people' : '/admin/records'}
             variant="outlined"
             color="inherit"
             sx={{ mt: 1, ml: 1 }}
           >
-            {text('Administration')}
+            {isAdministrator ? text('Administration') : text('Review')}
           </Button>
         )}
       </Box>

@@ -1,5 +1,5 @@
 import { Link } from '@aranya/shared/navigation';
-import { useSession } from '@aranya/shared/session';
+import { canReview, useSession } from '@aranya/shared/session';
 import {
   Box,
   Button,
@@ -115,9 +115,13 @@ export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
           >
             {text('Edit')}
           </Button>
-          {session.isAdministrator && (
-            <Button component={Link} to="/admin/people" variant="outlined">
-              {text('Administration')}
+          {canReview(session) && (
+            <Button
+              component={Link}
+              to={session.isAdministrator ? '/admin/people' : '/admin/records'}
+              variant="outlined"
+            >
+              {session.isAdministrator ? text('Administration') : text('Review')}
             </Button>
           )}
           <Button

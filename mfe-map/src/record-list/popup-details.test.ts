@@ -1,8 +1,10 @@
 import { getOwnRecord } from '@aranya/shared/api';
+import { beginIn } from '@aranya/shared/languages';
 import L from 'leaflet';
 import { addDetails } from './popup-details';
 
 jest.mock('@aranya/shared/api', () => ({ getOwnRecord: jest.fn() }));
+beforeAll(() => beginIn('en'));
 
 const record = {
   id: '71',
@@ -83,4 +85,25 @@ test('links to the editing of a record while it is possible', async () => {
   };
   expect(await linkOf('2999-01-01T00:00:00Z')).toBe('/record/sal?edit=71');
   expect(await linkOf('2000-01-01T00:00:00Z')).toBeUndefined();
+});
+
+test('shows what the institute found, and its question', async () => {
+  const review = { species: null, reason: null, at: null };
+  const saidIn = async (part: object) => {
+    const species = [{ speciesName: 'Sal', place: null, review: { ...review, ...part } }];
+    const answer = { ...record, species, speciesCount: 1 };
+    jest.mocked(getOwnRecord).mockResolvedValue(answer as never);
+    const content = document.createElement('div');
+    const { signal } = new AbortController();
+    const text = (english: string, values: object = {}) =>
+      english.replace(/\{(\w+)\}/g, (_, name) => values[name as never]);
+    await addDetails(L.popup(), content, { id: '71', text, signal });
+    return content.textContent;
+  };
+  expect(await saidIn({ status: 'asked', comment: 'How tall?' })).toContain(
+    'The institute asks you: How tall?',
+  );
+  expect(await saidIn({ status: 'changed', species: 'Cedrus deodara', comment: '' })).toContain(
+    'The institute changed the species to Cedrus deodara.',
+  );
 });

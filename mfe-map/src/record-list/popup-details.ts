@@ -1,8 +1,9 @@
 import { askWhileBusy, getOwnRecord, getRecordPhoto } from '@aranya/shared/api';
 import type { OwnRecord } from '@aranya/shared/contracts';
-import type { TextOf } from '@aranya/shared/languages';
+import { reading, type TextOf } from '@aranya/shared/languages';
 import type L from 'leaflet';
 import { line } from '../points/popup/record-popup';
+import { describeReviews } from './describe-review';
 import { describeStatus } from './describe-status';
 import { editAddress, formText } from './record-words';
 
@@ -32,6 +33,13 @@ export async function addDetails(
   content.append(
     ...line('span', 'record-popup-form', formText(record, text)),
     ...line('span', 'record-popup-form', `${label}. ${sentence}`),
+    ...describeReviews(record, text, reading()).flatMap((review) =>
+      line(
+        'span',
+        'record-popup-form',
+        [review.name, review.sentence, review.comment].filter(Boolean).join(' '),
+      ),
+    ),
   );
   const toEdit = editAddress(record);
   if (toEdit) {

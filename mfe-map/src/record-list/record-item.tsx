@@ -8,11 +8,12 @@ import {
 import { languageOf, useReading } from '@aranya/shared/languages';
 import { CheckIcon, EventIcon, InfoIcon, LockIcon } from '@aranya/shared/ui/basics';
 import { palette, serif, styled } from '@aranya/shared/ui/theme';
-import { SurfaceButton } from '../controls/surface';
 import { isScientific } from '../points/records/scientific-name';
 import { useText } from '../texts';
 import { describeStatus } from './describe-status';
+import { Press, PressLink } from './record-parts';
 import { RecordPicture } from './record-picture';
+import { RecordReview } from './record-review';
 import { dayText, editAddress, formText, placeText, readable } from './record-words';
 
 const Item = styled('li')({
@@ -52,16 +53,17 @@ const Status = styled('p')({
   '& svg': { flexShrink: 0, marginTop: 1 },
 });
 
-const Press = styled(SurfaceButton)({
-  marginLeft: -12,
-  marginRight: 12,
-  paddingInline: 12,
-  color: palette.teal600,
-  fontSize: '0.9375rem',
+/** Marks news since the last visit; the word says it, not only the colour. */
+const New = styled('span')({
+  display: 'inline-block',
+  marginInlineEnd: 8,
+  padding: '0 8px',
+  borderRadius: 999,
+  backgroundColor: palette.marigold,
+  color: palette.ink,
+  fontSize: '0.8125rem',
   fontWeight: 600,
-  textDecoration: 'none',
 });
-const PressLink = Press.withComponent('a');
 
 /** Link to the page of the species. */
 const NameLink = styled('a')({ color: palette.teal600 });
@@ -80,10 +82,14 @@ interface RecordItemProps {
   onShow: (record: OwnRecord) => void;
   /** Asks whether to delete the record. */
   onDelete: (record: OwnRecord) => void;
+  /** Whether it was reviewed since the last visit. */
+  isNew: boolean;
+  /** Called after a question was answered. */
+  onAnswered: () => void;
 }
 
 /** Shows a record: species, place, date, form and status. */
-export function RecordItem({ record, onShow, onDelete }: RecordItemProps) {
+export function RecordItem({ record, onShow, onDelete, isNew, onAnswered }: RecordItemProps) {
   const reading = useReading();
   const text = useText();
   const [first] = record.species;
@@ -99,6 +105,7 @@ export function RecordItem({ record, onShow, onDelete }: RecordItemProps) {
       <RecordPicture record={record} name={name || record.formTitle} />
       <div>
         <Name>
+          {isNew && <New>{text('New')}</New>}
           {localName && (
             <>
               <span lang={writtenLanguage(localName)}>{localName}</span>{' '}
@@ -140,6 +147,7 @@ export function RecordItem({ record, onShow, onDelete }: RecordItemProps) {
             <strong>{label}.</strong> {sentence}
           </span>
         </Status>
+        <RecordReview record={record} onAnswered={onAnswered} />
         {record.hasIssues && <Line>{text('The institute has a question about this record.')}</Line>}
         {first?.place && (
           <Press type="button" onClick={() => onShow(record)}>

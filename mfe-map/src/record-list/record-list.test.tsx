@@ -1,14 +1,27 @@
-import { ApiError, deleteOwnRecord, getOwnRecords, getRecordPhoto } from '@aranya/shared/api';
+import {
+  ApiError,
+  answerQuestion,
+  deleteOwnRecord,
+  getOwnRecords,
+  getRecordPhoto,
+  keepLater,
+  remembered,
+} from '@aranya/shared/api';
 import type { OwnRecord } from '@aranya/shared/contracts';
+import { PREPARED_COMMENTS, type ReviewOfRecord } from '@aranya/shared/contracts/review';
+import { aranyaStore, setUserInfo } from '@aranya/shared/session';
 import { renderPage } from '@aranya/shared/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import RecordList from './record-list';
 
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
+  answerQuestion: jest.fn(),
   deleteOwnRecord: jest.fn(),
   getOwnRecords: jest.fn(),
   getRecordPhoto: jest.fn(),
+  keepLater: jest.fn(),
+  remembered: jest.fn(async () => undefined),
 }));
 const [pages, photo] = [jest.mocked(getOwnRecords), jest.mocked(getRecordPhoto)];
 
@@ -157,7 +170,7 @@ test('fetches a photo when it scrolls into view', async () => {
     pages.mockResolvedValue(answer([record({ photos }), record({ id: '8', photos })]));
     renderPage(<RecordList onShow={onShow} onDeleted={onDeleted} />);
     await items();
-    expect(watched.size).toBe(2);
+    await waitFor(() => expect(watched.size).toBe(2));
     expect(photo).not.toHaveBeenCalled();
     const [, second] = watched.values();
     await act(async () => second?.());
@@ -262,5 +275,104 @@ describe('deletion', () => {
 
   test('marks an edited record', async () => {
     expect((await shown())[0]).toHaveTextContent('version 2026010101 · edited');
+  });
+});
+
+describe('review', () => {
+  const found = (part: Partial<ReviewOfRecord>, more: Partial<OwnRecord> = {}) =>
+    record({
+      species: [
+        {
+          speciesName: 'Shorea_robusta',
+          localName: null,
+          place: null,
+          review: {
+            status: 'waiting',
+            species: null,
+            reason: null,
+            comment: '',
+            at: '2026-11-20T08:30:00Z',
+            ...part,
+          },
+        },
+      ],
+      ...more,
+    });
+  const shown = async (...records: OwnRecord[]) => {
+    pages.mockResolvedValue(answer(records));
+    renderPage(<RecordList onShow={onShow} onDeleted={onDeleted} />);
+    return items();
+  };
+
+  test.each([
+    [{ status: 'waiting', at: null }, 'Nobody has checked the species yet.'],
+    [{ status: 'confirmed', species: 'Shorea robusta' }, 'The institute confirmed the species.'],
+    [
+      { status: 'changed', species: 'Terminalia elliptica', comment: 'See the bark' },
+      'The institute changed the species to Terminalia elliptica.See the bark',
+    ],
+    [{ status: 'cannot-tell', reason: 'blurred' }, 'because the photo is blurred.'],
+    [{ status: 'not-wild' }, 'It is not counted, because it is no wild plant or animal.'],
+    [{ status: 'hidden', comment: 'A face is on it' }, 'out of everything public.A face is on it'],
+  ] as [Partial<ReviewOfRecord>, string][])('says %j', async (part, sentence) => {
+    expect((await shown(found(part)))[0]).toHaveTextContent(sentence);
+  });
+
+  test('says nothing for records of a server without reviews', async () => {
+    expect((await shown(record()))[0]).not.toHaveTextContent(/institute|checked/);
+  });
+
+  test('offers a better photo by editing, or by recording again', async () => {
+    const part = { status: 'cannot-tell', reason: 'no-photo' } as const;
+    await shown(
+      found(part, { formId: 'sal', editableUntil: '2999-01-01T00:00:00Z' }),
+      found(part, { id: '6', formId: 'sal' }),
+    );
+    const links = screen.getAllByRole('link', { name: 'Send a better photo' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/record/sal?edit=7',
+      '/record/sal',
+    ]);
+  });
+
+  test('answers a question in place, and reloads the list', async () => {
+    const question = PREPARED_COMMENTS[4];
+    await shown(found({ status: 'asked', comment: question }));
+    expect(screen.getByText(question)).toBeVisible();
+    await act(async () => fireEvent.click(button('Answer')));
+    const field = await screen.findByLabelText('Your answer');
+    expect(button('Send the answer')).toBeDisabled();
+    fireEvent.change(field, { target: { value: ' Nobody did ' } });
+    jest
+      .mocked(answerQuestion)
+      .mockRejectedValueOnce(new ApiError(500, { code: 'internal', message: 'Not now.' }));
+    await act(async () => fireEvent.click(button('Send the answer')));
+    expect(screen.getByRole('alert')).toHaveTextContent('Not now.');
+    expect(field).toHaveValue(' Nobody did ');
+    jest.mocked(answerQuestion).mockResolvedValueOnce({});
+    pages.mockResolvedValue(answer([found({ at: null })]));
+    await act(async () => fireEvent.click(button('Send the answer')));
+    expect(answerQuestion).toHaveBeenLastCalledWith('7', 'Nobody did');
+    expect(await screen.findByText('Nobody has checked the species yet.')).toBeVisible();
+  });
+
+  test('marks what came since the last visit of this device', async () => {
+    aranyaStore().store.dispatch(
+      setUserInfo({ user: { id: 'asha', name: 'Asha', phoneNumber: '9000000001' }, token: 't' }),
+    );
+    const place = { person: 'asha', question: 'mfe-map/newest-review-seen' };
+    const known = { ...place, content: '2026-11-19T00:00:00Z', at: new Date() };
+    jest.mocked(remembered).mockResolvedValueOnce(known);
+    await shown(
+      found({ status: 'confirmed' }),
+      found({ status: 'confirmed', at: '2026-11-18T00:00:00Z' }, { id: '6' }),
+    );
+    expect(await screen.findAllByText('New')).toHaveLength(1);
+    expect(keepLater).toHaveBeenLastCalledWith({ ...place, content: '2026-11-20T08:30:00Z' });
+  });
+
+  test('marks nothing on the first visit of a device', async () => {
+    await shown(found({ status: 'confirmed' }));
+    expect(screen.queryByText('New')).not.toBeInTheDocument();
   });
 });

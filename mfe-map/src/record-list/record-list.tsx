@@ -9,6 +9,7 @@ import { countText } from '../points/popup/count-text';
 import { useText } from '../texts';
 import DeleteRecord from './delete-record';
 import { RecordItem } from './record-item';
+import { useNews } from './use-news';
 
 const List = styled('ul')({
   display: 'grid',
@@ -54,6 +55,7 @@ export default function RecordList({ first = '', onShow, onDeleted }: RecordList
       },
     },
   );
+  const isNew = useNews(currentData?.records);
   const list = useRef<HTMLUListElement>(null);
   const isFirstHere = first !== '' && currentData?.records[0]?.id === first;
   useEffect(() => {
@@ -95,7 +97,14 @@ export default function RecordList({ first = '', onShow, onDeleted }: RecordList
         {currentData && currentData.records.length > 0 && (
           <List ref={list}>
             {currentData.records.map((record) => (
-              <RecordItem key={record.id} record={record} onShow={onShow} onDelete={setLeaving} />
+              <RecordItem
+                key={record.id}
+                record={record}
+                onShow={onShow}
+                onDelete={setLeaving}
+                isNew={isNew(record)}
+                onAnswered={refetch}
+              />
             ))}
           </List>
         )}

@@ -1,4 +1,9 @@
-import { addressToEdit, type OwnRecord } from '@aranya/shared/contracts';
+import {
+  addressOfParameter,
+  addressToEdit,
+  type OwnRecord,
+  RECORD_PATH,
+} from '@aranya/shared/contracts';
 import type { Reading, TextOf } from '@aranya/shared/languages';
 import { dayIn } from '../points/popup/day-in';
 
@@ -32,3 +37,7 @@ export const editAddress = (
   formId !== undefined && editableUntil !== undefined && Date.parse(editableUntil) > now
     ? addressToEdit(formId, id)
     : undefined;
+
+/** Address at which a new record is made with the same form; undefined if the form is unknown. */
+export const recordAgainAddress = ({ formId }: OwnRecord): string | undefined =>
+  formId === undefined ? undefined : addressOfParameter(RECORD_PATH, formId);

@@ -3,6 +3,7 @@ export * from './calls';
 export * from './client/api-error';
 export { call } from './client/client';
 export * from './client/failures';
+export { keepLater, presentPerson, remembered } from './device-answers';
 export { askWhileBusy } from './files/ask-while-busy';
 export { callForFile } from './files/call-for-file';
 export { useOwnPhoto } from './files/own-photo';

@@ -8,6 +8,7 @@ import {
   type WebFormAttachment,
   WebSubmissionAnswer,
 } from '@aranya/shared/contracts';
+import * as z from 'zod/mini';
 import { call } from './client/client';
 import { callForFile } from './files/call-for-file';
 
@@ -81,6 +82,16 @@ export const getOwnRecordAttachment = (id: string, name: string, signal?: AbortS
   callForFile({
     url: `${ownRecord(id)}/attachments/${encodeURIComponent(name)}`,
     ...(signal && { signal }),
+  });
+
+/** Answers the question of a reviewer about an own record. */
+export const answerQuestion = (id: string, text: string) =>
+  call({
+    method: 'POST',
+    url: `${ownRecord(id)}/answer`,
+    authorised: true,
+    data: { text },
+    answer: z.unknown(),
   });
 
 /** Deletes an own record with its photos. */

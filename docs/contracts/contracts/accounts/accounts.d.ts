@@ -19,6 +19,7 @@ export declare const AccountUser: z.ZodMiniObject<{
     language: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     isCommForUser: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>>;
     isAdministrator: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+    isReviewer: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     contributions: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
 }, z.core.$strip>;
 export type AccountUser = z.infer<typeof AccountUser>;
@@ -55,6 +56,7 @@ export declare const LoginAnswer: z.ZodMiniObject<{
         language: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
         isCommForUser: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>>;
         isAdministrator: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+        isReviewer: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         contributions: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
     }, z.core.$strip>;
     token: z.ZodMiniString<string>;

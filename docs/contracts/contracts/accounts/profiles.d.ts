@@ -23,6 +23,7 @@ export declare const ProfileAnswer: z.ZodMiniObject<{
     language: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;
     isCommForUser: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>, z.ZodMiniBoolean<boolean>]>>>;
     isAdministrator: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
+    isReviewer: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     contributions: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniNumber<number>>>;
     odkInfo: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniObject<{
         odkToken: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniString<string>>>;

@@ -21,6 +21,7 @@ export declare const AdministeredPerson: z.ZodMiniObject<{
     organizationName: z.ZodMiniString<string>;
     communityFor: z.ZodMiniBoolean<boolean>;
     administrator: z.ZodMiniBoolean<boolean>;
+    reviewer: z.ZodMiniBoolean<boolean>;
     suspended: z.ZodMiniBoolean<boolean>;
     registeredAt: z.ZodMiniString<string>;
     lastActiveAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
@@ -43,6 +44,7 @@ export declare const PeopleAnswer: z.ZodMiniObject<{
         organizationName: z.ZodMiniString<string>;
         communityFor: z.ZodMiniBoolean<boolean>;
         administrator: z.ZodMiniBoolean<boolean>;
+        reviewer: z.ZodMiniBoolean<boolean>;
         suspended: z.ZodMiniBoolean<boolean>;
         registeredAt: z.ZodMiniString<string>;
         lastActiveAt: z.ZodMiniNullable<z.ZodMiniString<string>>;
@@ -63,6 +65,7 @@ export declare const RoleRequest: z.ZodMiniObject<{
     role: z.ZodMiniEnum<{
         administrator: "administrator";
         "community-for": "community-for";
+        reviewer: "reviewer";
     }>;
     given: z.ZodMiniBoolean<boolean>;
 }, z.core.$strip>;

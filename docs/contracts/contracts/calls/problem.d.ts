@@ -88,6 +88,10 @@ export declare const PROBLEMS: {
         readonly status: 409;
         readonly message: 'This record was changed in the meantime, so this version was not taken.';
     };
+    readonly record_decided: {
+        readonly status: 409;
+        readonly message: 'Somebody decided about this record, or edited it, in the meantime. Nothing was stored: look at it again.';
+    };
     readonly edit_ended: {
         readonly status: 409;
         readonly message: 'This record can no longer be changed: the time for corrections has passed. You can delete it in My Aranya and record it again.';

@@ -51,6 +51,7 @@ export declare const ExploreRecord: z.ZodMiniObject<{
         name: z.ZodMiniString<string>;
     }, z.core.$strip>;
     hasPhoto: z.ZodMiniBoolean<boolean>;
+    isConfirmed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
     licence: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
         "CC-BY-4.0": "CC-BY-4.0";
         "CC-BY-NC-4.0": "CC-BY-NC-4.0";
@@ -91,6 +92,7 @@ export declare const ExploreRecords: z.ZodMiniObject<{
             name: z.ZodMiniString<string>;
         }, z.core.$strip>;
         hasPhoto: z.ZodMiniBoolean<boolean>;
+        isConfirmed: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniBoolean<boolean>>>;
         licence: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<{
             "CC-BY-4.0": "CC-BY-4.0";
             "CC-BY-NC-4.0": "CC-BY-NC-4.0";

@@ -22,6 +22,26 @@ export declare const OwnRecord: z.ZodMiniObject<{
         speciesName: z.ZodMiniString<string>;
         localName: z.ZodMiniNullable<z.ZodMiniString<string>>;
         place: z.ZodMiniNullable<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+        review: z.ZodMiniOptional<z.ZodMiniObject<{
+            status: z.ZodMiniEnum<{
+                asked: "asked";
+                "cannot-tell": "cannot-tell";
+                changed: "changed";
+                confirmed: "confirmed";
+                hidden: "hidden";
+                "not-wild": "not-wild";
+                waiting: "waiting";
+            }>;
+            species: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            reason: z.ZodMiniNullable<z.ZodMiniEnum<{
+                blurred: "blurred";
+                "no-photo": "no-photo";
+                other: "other";
+                "part-missing": "part-missing";
+            }>>;
+            comment: z.ZodMiniString<string>;
+            at: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        }, z.core.$strip>>;
     }, z.core.$strip>>;
     speciesCount: z.ZodMiniInt;
     photos: z.ZodMiniArray<z.ZodMiniString<string>>;
@@ -61,6 +81,26 @@ export declare const OwnRecords: z.ZodMiniObject<{
             speciesName: z.ZodMiniString<string>;
             localName: z.ZodMiniNullable<z.ZodMiniString<string>>;
             place: z.ZodMiniNullable<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
+            review: z.ZodMiniOptional<z.ZodMiniObject<{
+                status: z.ZodMiniEnum<{
+                    asked: "asked";
+                    "cannot-tell": "cannot-tell";
+                    changed: "changed";
+                    confirmed: "confirmed";
+                    hidden: "hidden";
+                    "not-wild": "not-wild";
+                    waiting: "waiting";
+                }>;
+                species: z.ZodMiniNullable<z.ZodMiniString<string>>;
+                reason: z.ZodMiniNullable<z.ZodMiniEnum<{
+                    blurred: "blurred";
+                    "no-photo": "no-photo";
+                    other: "other";
+                    "part-missing": "part-missing";
+                }>>;
+                comment: z.ZodMiniString<string>;
+                at: z.ZodMiniNullable<z.ZodMiniString<string>>;
+            }, z.core.$strip>>;
         }, z.core.$strip>>;
         speciesCount: z.ZodMiniInt;
         photos: z.ZodMiniArray<z.ZodMiniString<string>>;

@@ -11,6 +11,7 @@ export declare const Audience: z.ZodMiniEnum<{
     anyone: "anyone";
     collector: "collector";
     "community-for": "community-for";
+    reviewer: "reviewer";
     "signed-in": "signed-in";
 }>;
 export type Audience = z.infer<typeof Audience>;
@@ -46,6 +47,7 @@ export declare const RemoteRoute: z.ZodMiniObject<{
         anyone: "anyone";
         collector: "collector";
         "community-for": "community-for";
+        reviewer: "reviewer";
         "signed-in": "signed-in";
     }>;
     expose: z.ZodMiniString<string>;
@@ -180,6 +182,7 @@ export declare const RegisteredRemote: z.ZodMiniObject<{
             anyone: "anyone";
             collector: "collector";
             "community-for": "community-for";
+            reviewer: "reviewer";
             "signed-in": "signed-in";
         }>;
         expose: z.ZodMiniString<string>;
@@ -336,6 +339,7 @@ export declare const RegisteredHost: z.ZodMiniObject<{
                 anyone: "anyone";
                 collector: "collector";
                 "community-for": "community-for";
+                reviewer: "reviewer";
                 "signed-in": "signed-in";
             }>;
             expose: z.ZodMiniString<string>;
@@ -488,6 +492,7 @@ export declare const Registry: z.ZodMiniObject<{
                 anyone: "anyone";
                 collector: "collector";
                 "community-for": "community-for";
+                reviewer: "reviewer";
                 "signed-in": "signed-in";
             }>;
             expose: z.ZodMiniString<string>;
@@ -638,6 +643,7 @@ export declare const Registry: z.ZodMiniObject<{
                     anyone: "anyone";
                     collector: "collector";
                     "community-for": "community-for";
+                    reviewer: "reviewer";
                     "signed-in": "signed-in";
                 }>;
                 expose: z.ZodMiniString<string>;

@@ -26,5 +26,6 @@ test.each([
   beginIn(language);
   await act(async () => void renderPage(<FormRecords formId={4} />));
   const shown = await screen.findByText(named);
+  expect(screen.getByRole('link', { name: 'Grove' })).toHaveAttribute('href', '/admin/records/7');
   if (letters) expect(shown).toHaveAttribute('lang', letters);
 });

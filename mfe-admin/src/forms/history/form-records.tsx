@@ -2,7 +2,8 @@ import { useQuery } from '@aranya/shared/api';
 import { speciesNameIn, writtenLanguage } from '@aranya/shared/contracts';
 import type { FormRecord } from '@aranya/shared/contracts/administration';
 import { message, type TextOf, useLanguage, withParts } from '@aranya/shared/languages';
-import { Written } from '@aranya/shared/ui/basics';
+import { Link } from '@aranya/shared/navigation';
+import { MuiLink, Written } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { listFormRecords } from '../../calls/administration-calls';
@@ -17,7 +18,9 @@ const columnsIn = (text: TextOf): Column<FormRecord>[] => [
     name: message('Record'),
     kind: 'head',
     cell: ({ instanceName, id }) => (
-      <Written otherwise={text('No. {number}', { number: String(id) })}>{instanceName}</Written>
+      <MuiLink component={Link} to={`/admin/records/${id}`} sx={{ display: 'inline-block', py: 1 }}>
+        <Written otherwise={text('No. {number}', { number: String(id) })}>{instanceName}</Written>
+      </MuiLink>
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { writtenLanguage } from '@aranya/shared/contracts';
 import { TextField } from '@aranya/shared/ui/forms';
 
 interface ChoiceProps {
@@ -5,10 +6,12 @@ interface ChoiceProps {
   value: string;
   options: readonly (readonly [value: string, words: string])[];
   onChoose: (value: string) => void;
+  /** The words are names that people wrote, except those of the empty option. */
+  areNames?: boolean;
 }
 
 /** A native list of choices. */
-export const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
+export const Choice = ({ label, value, options, onChoose, areNames }: ChoiceProps) => (
   <TextField
     select
     label={label}
@@ -17,7 +20,11 @@ export const Choice = ({ label, value, options, onChoose }: ChoiceProps) => (
     slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
   >
     {options.map(([one, words]) => (
-      <option key={one} value={one}>
+      <option
+        key={one}
+        value={one}
+        {...(areNames && one && { translate: 'no', lang: writtenLanguage(words) })}
+      >
         {words}
       </option>
     ))}

@@ -42,6 +42,7 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
         label={text('Form')}
         value={filter.formId ?? ''}
         options={[all, ...(choices?.forms.map((one) => [one.formId, one.title] as const) ?? [])]}
+        areNames
         onChoose={(formId) => onChange({ formId })}
       />
       <Choice
@@ -52,6 +53,7 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
           ...(choices?.districts.map(({ id, name, state }) => [id, `${name}, ${state}`] as const) ??
             []),
         ]}
+        areNames
         onChoose={(district) => onChange({ district })}
       />
       <Typed

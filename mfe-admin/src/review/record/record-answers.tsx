@@ -33,7 +33,7 @@ export function RecordAnswers({ answers }: { answers: readonly ReviewAnswer[] })
         {withDistinctKeys(answers, ({ path, repeats }) => `${path} ${repeats}`).map(
           ({ key, entry: { path, label, text: answer, repeats } }) => [
             <dt key={key}>
-              <Written otherwise={path}>{label}</Written>
+              <Written>{label || path}</Written>
               {repeats.length > 0 && ` (${repeats.map(numberInWords).join('.')})`}
             </dt>,
             <dd key={`${key} answer`}>

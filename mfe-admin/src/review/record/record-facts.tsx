@@ -33,7 +33,7 @@ export function RecordFacts({ record }: { record: ReviewRecord }) {
         <dd>{numberInWords(versions)}</dd>
         {record.isInCentral && (
           <>
-            <dt>ODK Central</dt>
+            <dt translate="no">ODK Central</dt>
             <dd>{text('The record is stored there, too.')}</dd>
           </>
         )}

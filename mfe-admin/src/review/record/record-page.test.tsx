@@ -75,7 +75,7 @@ test('states that looking at a protected place is noted', async () => {
 
 test('confirms by key, and shows the new state', async () => {
   await open();
-  decide.mockResolvedValue(decided('confirmed'));
+  record.mockResolvedValue(decided('confirmed'));
   await userEvent.keyboard('c');
   expect(decide).toHaveBeenCalledWith('7', {
     revision: 'r7',
@@ -84,14 +84,13 @@ test('confirms by key, and shows the new state', async () => {
     comment: '',
   });
   expect(await screen.findByText('The decision is stored.')).toBeInTheDocument();
-  expect(screen.getByText('Confirmed')).toBeInTheDocument();
+  expect(await screen.findByText('Confirmed')).toBeInTheDocument();
 });
 
 test('corrects the species by keyboard, with a prepared comment that is stored in English', async () => {
   jest.mocked(findSpecies).mockResolvedValue({
     species: [{ speciesName: 'Terminalia elliptica', localName: 'Asan', hindi: null, odia: 'ଅସନ' }],
   });
-  decide.mockResolvedValue(decided('changed'));
   await open();
   await userEvent.keyboard('a');
   expect(screen.getByLabelText(/^Name of the species/)).toHaveFocus();
@@ -115,7 +114,6 @@ test('corrects the species by keyboard, with a prepared comment that is stored i
 });
 
 test('states the reason why nobody can tell', async () => {
-  decide.mockResolvedValue(decided('cannot-tell'));
   await open();
   await userEvent.keyboard('t');
   await userEvent.selectOptions(screen.getByLabelText('Why nobody can tell'), 'There is no photo');
@@ -138,13 +136,14 @@ test('reads the record again when somebody else decided it, and keeps the commen
 
 test('asks the collector, hides with a reason, and restores', async () => {
   await open();
-  jest.mocked(askCollector).mockResolvedValue(decided('asked'));
+  record.mockResolvedValue(decided('asked'));
   await userEvent.click(button('Ask the collector'));
   expect(button('Send the question')).toBeDisabled();
   await userEvent.type(screen.getByLabelText('Question to the collector'), 'How tall?');
   await userEvent.click(button('Send the question'));
   expect(askCollector).toHaveBeenCalledWith('7', { revision: 'r7', text: 'How tall?' });
-  jest.mocked(setVisibility).mockResolvedValue(reviewedRecord({ hidden: 'A person is on it' }));
+  expect(await screen.findByText('Collector was asked')).toBeInTheDocument();
+  record.mockResolvedValue(reviewedRecord({ hidden: 'A person is on it' }));
   await userEvent.click(button('Hide the record'));
   await userEvent.type(screen.getByLabelText('Why the record is hidden'), 'A person is on it');
   await userEvent.click(button('Hide it'));

@@ -38,7 +38,7 @@ function Record({ id }: { id: string }) {
     <ListStates list={query} what={text('the record')}>
       {(record) =>
         record ? (
-          <ShownRecord record={record} onChanged={query.replace} onOutdated={query.refetch} />
+          <ShownRecord record={record} onChanged={query.refetch} />
         ) : (
           <EmptyState title={text('There is no such record for you to review')}>
             <MuiLink

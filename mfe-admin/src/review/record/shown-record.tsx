@@ -35,12 +35,11 @@ const Sides = styled('div')(({ theme }) => ({
 
 interface ShownRecordProps {
   record: ReviewRecord;
-  onChanged: (record: ReviewRecord) => void;
-  /** Reads the record again. */
-  onOutdated: () => void;
+  /** Reads the record again, after a decision here or elsewhere. */
+  onChanged: () => void;
 }
 
-export function ShownRecord({ record, onChanged, onOutdated }: ShownRecordProps) {
+export function ShownRecord({ record, onChanged }: ShownRecordProps) {
   const text = useText();
   const region = useRef<HTMLDivElement>(null);
   const { id, revision, species } = record;
@@ -52,14 +51,15 @@ export function ShownRecord({ record, onChanged, onOutdated }: ShownRecordProps)
   // Keys act at once on a record that was just opened.
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
 
-  const change = async (work: Promise<ReviewRecord>, done: string) => {
+  const change = async (work: Promise<unknown>, done: string) => {
     try {
-      onChanged(await work);
+      await work;
+      onChanged();
       setOpen(null);
       setNotice({ message: done });
       region.current?.focus({ preventScroll: true });
     } catch (error) {
-      if (error instanceof ApiError && error.problem.code === 'record_decided') onOutdated();
+      if (error instanceof ApiError && error.problem.code === 'record_decided') onChanged();
       throw error;
     }
   };

@@ -1,15 +1,15 @@
 import { useQuery } from '@aranya/shared/api';
 import type { ReviewStatistics } from '@aranya/shared/contracts/review';
 import { message, type TextOf } from '@aranya/shared/languages';
-import { Typography, Written } from '@aranya/shared/ui/basics';
+import { Written } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { readStatistics } from '../../calls/review-calls';
 import { ListStates } from '../../loading/list-states';
-import { type Column, RecordTable } from '../../table/record-table';
 import { numberInWords } from '../../table/words';
 import { useText } from '../../texts';
 import { STATUS_WORDS } from '../words/review-words';
 import { SpeciesName } from '../words/species-name';
+import { DecidedTable } from './decided-table';
 
 const Numbers = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -37,22 +37,6 @@ function durationInWords(hours: number | null, text: TextOf): string {
         count: Math.round(hours / HOURS_OF_DAY),
       });
 }
-
-/** Decided records of a form or a species. */
-interface Share {
-  decided: number;
-  confirmed: number;
-}
-
-const shareColumns: Column<Share>[] = [
-  { name: message('Decided'), kind: 'number', cell: ({ decided }) => numberInWords(decided) },
-  {
-    name: message('Confirmed'),
-    kind: 'number',
-    cell: ({ decided, confirmed }) =>
-      decided === 0 ? '–' : `${numberInWords(Math.round((confirmed / decided) * 100))} %`,
-  },
-];
 
 /** How the review of records goes. */
 export default function Statistics() {
@@ -87,37 +71,23 @@ function Shown({ statistics }: { statistics: ReviewStatistics }) {
           </div>
         ))}
       </Numbers>
-      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-        {text('By form')}
-      </Typography>
-      <RecordTable
-        label={text('By form')}
-        columns={[
-          {
-            name: message('Form'),
-            kind: 'head',
-            cell: ({ title }) => <Written>{title}</Written>,
-          },
-          ...(shareColumns as Column<(typeof forms)[number]>[]),
-        ]}
-        rows={forms}
-        keyOf={({ formId }) => formId}
+      <DecidedTable
+        title={text('By form')}
+        head={message('Form')}
+        rows={forms.map(({ formId, title, ...share }) => ({
+          ...share,
+          key: formId,
+          name: <Written>{title}</Written>,
+        }))}
       />
-      <Typography variant="h4" component="h2" sx={{ mt: 4, mb: 1 }}>
-        {text('By species')}
-      </Typography>
-      <RecordTable
-        label={text('By species')}
-        columns={[
-          {
-            name: message('Species'),
-            kind: 'head',
-            cell: ({ name }) => <SpeciesName>{name}</SpeciesName>,
-          },
-          ...(shareColumns as Column<(typeof species)[number]>[]),
-        ]}
-        rows={species}
-        keyOf={({ name }) => name}
+      <DecidedTable
+        title={text('By species')}
+        head={message('Species')}
+        rows={species.map(({ name, ...share }) => ({
+          ...share,
+          key: name,
+          name: <SpeciesName>{name}</SpeciesName>,
+        }))}
       />
     </>
   );

@@ -30,7 +30,7 @@ export function KeyList({ keys }: { keys: readonly (readonly [key: string, does:
     >
       {keys.map(([key, does]) => (
         <Item key={key}>
-          <Key>{key}</Key>
+          <Key translate="no">{key}</Key>
           {does}
         </Item>
       ))}

@@ -53,6 +53,7 @@ export async function listFormRecords(
       return [
         {
           ...row,
+          id: editOf ?? row.id,
           name: first.name ?? '',
           submittedAt: first.submittedAt.toISOString(),
           species: seen.slice(0, SPECIES_NAMED),

@@ -6,6 +6,7 @@ export const FormRecordsQuery = z.object({ page: PageNumber });
 
 /** A record as administrators see it. Exact places are only on its owner's map. */
 export const FormRecord = z.object({
+  /** Row id of its first version, as in the review of records. */
   id: z.number(),
   /** Instance name that the form computes; null if it has none. */
   instanceName: z.nullable(z.string()),

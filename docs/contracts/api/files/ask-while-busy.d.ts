@@ -1,0 +1,1 @@
+export declare function askWhileBusy(ask: () => Promise<Blob>, signal: AbortSignal): Promise<Blob>;

@@ -1,0 +1,7 @@
+export * from './choices';
+export * from './decisions';
+export * from './prepared-comments';
+export * from './records';
+export * from './scope';
+export * from './statistics';
+export * from './statuses';

@@ -1,0 +1,2 @@
+export declare const PREPARED_COMMENTS: readonly ["Thank you: the photo shows it well.", "Please send a photo of the leaves from near.", "Please send a photo of the bark and of the whole tree.", "Please send a photo of the flower or fruit, when there is one.", "It looks planted. Did somebody plant it?", "Which names do people near the place use for it?"];
+export declare const isPreparedComment: (comment: string) => boolean;

@@ -1,0 +1,84 @@
+import { type OwnRecord, speciesNameIn } from '@aranya/shared/contracts';
+import type { CannotTellReason, ReviewOfRecord } from '@aranya/shared/contracts/review';
+import { isPreparedComment } from '@aranya/shared/contracts/review';
+import { languageOf, message, type Reading, type TextOf } from '@aranya/shared/languages';
+import { readable } from './record-words';
+
+const REASONS: Readonly<Record<CannotTellReason, string>> = {
+  blurred: message('We cannot tell the species, because the photo is blurred.'),
+  'part-missing': message(
+    'We cannot tell the species, because a part that is needed is not on the photo.',
+  ),
+  'no-photo': message('We cannot tell the species, because there is no photo.'),
+  other: message('We cannot tell the species.'),
+};
+
+/** Review of a species of an own record, for its collector. */
+export interface DescribedReview {
+  position: number;
+  /** Name as recorded, if the record has several species; else empty. */
+  name: string;
+  sentence: string;
+  /** Comment or question of the reviewer; may be empty. */
+  comment: string;
+  review: ReviewOfRecord;
+}
+
+function sentenceOf(
+  { status, species, reason }: ReviewOfRecord,
+  text: TextOf,
+  reading: Reading,
+): string {
+  switch (status) {
+    case 'confirmed':
+      return text('The institute confirmed the species.');
+    case 'changed':
+      return text('The institute changed the species to {species}.', {
+        species: speciesNameIn(languageOf(reading), species ?? ''),
+      });
+    case 'cannot-tell':
+      return text(REASONS[reason ?? 'other']);
+    case 'not-wild':
+      return text('It is not counted, because it is no wild plant or animal.');
+    case 'asked':
+      return text('The institute asks you:');
+    case 'hidden':
+      return text('The institute took the record out of everything public.');
+    default:
+      return text('Nobody has checked the species yet.');
+  }
+}
+
+/** Returns a comment in the language of the page, if it is a prepared one. */
+const commentIn = (comment: string, text: TextOf) =>
+  isPreparedComment(comment) ? text(comment) : comment;
+
+/**
+ * Describes the review of a record. A question and a hidden record concern the whole record, and are described once.
+ * Empty if the server has no reviews.
+ */
+export function describeReviews(
+  { species, speciesCount }: OwnRecord,
+  text: TextOf,
+  reading: Reading,
+): DescribedReview[] {
+  const described = species.flatMap(({ speciesName, review }, position) =>
+    review
+      ? [
+          {
+            position,
+            name: speciesCount > 1 ? readable(speciesName) : '',
+            sentence: sentenceOf(review, text, reading),
+            comment: commentIn(review.comment, text),
+            review,
+          },
+        ]
+      : [],
+  );
+  const whole = described.find(({ review }) => ['asked', 'hidden'].includes(review.status));
+  if (whole) return [{ ...whole, name: '' }];
+  // Species that nobody checked are said once, too.
+  const isWaiting = ({ review }: DescribedReview) => review.status === 'waiting';
+  const [first] = described;
+  return first && described.every(isWaiting) ? [{ ...first, name: '' }] : described;
+}

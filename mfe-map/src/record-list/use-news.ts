@@ -1,0 +1,37 @@
+import { keepLater, presentPerson, remembered } from '@aranya/shared/api';
+import type { OwnRecord } from '@aranya/shared/contracts';
+import { useEffect, useState } from 'react';
+
+/** Name of the newest review that this device has shown, among the answers that it stores per person. */
+const QUESTION = 'mfe-map/newest-review-seen';
+
+const newestOf = (records: readonly OwnRecord[]): string =>
+  records
+    .flatMap(({ species }) => species.map(({ review }) => review?.at ?? ''))
+    .sort()
+    .at(-1) ?? '';
+
+/**
+ * Returns a function that tells whether a record was reviewed after the person's last visit on this device. On the
+ * first visit nothing is new.
+ * @param records that are shown; undefined while loading
+ */
+export function useNews(records: readonly OwnRecord[] | undefined) {
+  /** Newest review of the last visit; undefined while it is read, and on the first visit. */
+  const [before, setBefore] = useState<string>();
+  const newest = records && newestOf(records);
+  useEffect(() => {
+    if (newest === undefined) return;
+    const place = { person: presentPerson(), question: QUESTION };
+    let wanted = true;
+    void remembered(place).then((known) => {
+      const seen = typeof known?.content === 'string' ? known.content : undefined;
+      if (wanted) setBefore((now) => now ?? seen);
+      if (seen === undefined || newest > seen) keepLater({ ...place, content: newest });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [newest]);
+  return (record: OwnRecord) => before !== undefined && newestOf([record]) > before;
+}
