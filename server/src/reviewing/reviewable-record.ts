@@ -11,7 +11,7 @@ import type { ReviewCondition } from './review-condition';
 type Occurrence = typeof occurrence.$inferSelect;
 
 /** A version of a record, without its XML. */
-export type RecordVersion = Awaited<ReturnType<typeof versionsOf>>[number];
+type RecordVersion = Awaited<ReturnType<typeof versionsOf>>[number];
 
 /** A record that the caller may review. */
 export interface ReviewableRecord {

@@ -142,7 +142,11 @@ const WAYS: Readonly<Record<string, Way>> = {
     return [
       async (world, place) => void sent.set(world, await world.send(person, [name], place)),
       async (world, place) => void (await world.send(person, [COMMON], place)),
-      async (world) => world.review(sent.get(world) ?? '', isReally(COMMON)),
+      async (world) => {
+        // Protection begins with the batch of the record's arrival, a day before the record is public.
+        await world.collection.server.context.publicPlaces.caughtUp();
+        await world.review(sent.get(world) ?? '', isReally(COMMON));
+      },
     ];
   },
   ...removed('corrected to the common one later', async (world, _person, _place, sent) =>

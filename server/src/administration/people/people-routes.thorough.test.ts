@@ -54,6 +54,7 @@ describe('people', () => {
         organizationName: '',
         communityFor: true,
         administrator: false,
+        reviewer: false,
         suspended: false,
         registeredAt: expect.stringMatching(/^\d{4}-.*Z$/),
         lastActiveAt: expect.stringMatching(/^\d{4}-.*Z$/),

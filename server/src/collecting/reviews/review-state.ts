@@ -2,7 +2,7 @@ import type { ReviewOfRecord } from '@aranya/shared/contracts/review';
 import type { ReviewEventRow } from './tables';
 
 /** Columns of an event that decide about the state; events are sorted by id. */
-export type StateEvent = Pick<
+type StateEvent = Pick<
   ReviewEventRow,
   | 'id'
   | 'versionId'
@@ -17,7 +17,7 @@ export type StateEvent = Pick<
 >;
 
 /** A species of the current version of a record. */
-export interface ReviewedSpecies {
+interface ReviewedSpecies {
   /** Row id of the current version. */
   versionId: number;
   position: number;

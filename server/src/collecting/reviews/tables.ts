@@ -4,7 +4,7 @@ import { person } from '../../people/accounts/tables';
 import { moment } from '../../platform/database/columns';
 
 /** Kinds of events that are stored; versions of a record are in `submission`. */
-export type StoredEventKind = Exclude<ReviewEvent['kind'], 'received' | 'edited'>;
+type StoredEventKind = Exclude<ReviewEvent['kind'], 'received' | 'edited'>;
 
 /**
  * The review of records: identifications, questions, answers, and records that were hidden or restored. Rows are
