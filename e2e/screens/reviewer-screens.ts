@@ -37,7 +37,7 @@ const screens: Screen[] = [
     path: '/admin/records',
     show: async (page) => {
       await page.getByRole('tab', { name: 'How it goes' }).click();
-      await expect(page.getByRole('table', { name: 'By species' })).toBeVisible();
+      await expect(page.getByText('Open questions')).toBeVisible();
     },
   },
   {

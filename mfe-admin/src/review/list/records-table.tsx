@@ -40,11 +40,11 @@ export function RecordsTable({ records, chosen, onChoose, search, state }: Recor
               input: { 'aria-label': text('Choose {name}', { name: titleOf(record) }) },
             }}
           />
-          <Box sx={{ width: 56, height: 56, flexShrink: 0 }}>
-            {record.photo !== null && (
+          {record.photo !== null && (
+            <Box sx={{ width: 56, height: 56, flexShrink: 0 }}>
               <RecordPhoto wanted={{ id: record.id, name: record.photo, size: 'small' }} alt="" />
-            )}
-          </Box>
+            </Box>
+          )}
           <MuiLink
             component={Link}
             to={{ pathname: `/admin/records/${record.id}`, search }}

@@ -89,7 +89,7 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
   );
   return (
     <Region ref={region} tabIndex={-1}>
-      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', mb: 1 }}>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', mt: 2, mb: 1 }}>
         <Button variant="outlined" onClick={next.list}>
           {text('All records')}
         </Button>
@@ -122,6 +122,16 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
         <Box>
           <RecordPhotos id={id} names={record.photos} />
           <RecordFacts record={record} />
+          {places.length > 0 && (
+            <Box sx={{ mt: 3 }}>
+              <RemoteRegion
+                remote="mfe-map"
+                expose="./places-map"
+                props={{ places, label: text('Map of the record') }}
+                label={text('the map')}
+              />
+            </Box>
+          )}
         </Box>
         <Box>
           {species.map((one) => (
@@ -154,16 +164,6 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
           />
         </Box>
       </Sides>
-      {places.length > 0 && (
-        <Box sx={{ mt: 4 }}>
-          <RemoteRegion
-            remote="mfe-map"
-            expose="./places-map"
-            props={{ places, label: text('Map of the record') }}
-            label={text('the map')}
-          />
-        </Box>
-      )}
       <RecordAnswers answers={record.answers} />
       <RecordHistory events={record.history} />
       <Notice notice={notice} onClose={() => setNotice(null)} />

@@ -11,8 +11,9 @@ interface DecidedTableProps {
   rows: readonly { key: string; name: ReactNode; decided: number; confirmed: number }[];
 }
 
-/** Decided records by form or species, with the share of confirmed ones. */
+/** Decided records by form or species, with the share of confirmed ones; nothing while there are none. */
 export function DecidedTable({ title, head, rows }: DecidedTableProps) {
+  if (rows.length === 0) return null;
   return (
     <>
       <Typography variant="h4" component="h2" sx={{ mt: 4, mb: 1 }}>
