@@ -1,3 +1,6 @@
+import { READ_FORM_QUESTIONS } from './administration/exports/form-questions';
+import { WRITE_EXPORT_FEATURES } from './administration/exports/write-features';
+import { WRITE_EXPORT_ROWS } from './administration/exports/write-rows';
 import { INSPECT_FORM } from './collecting/forms/checking/inspect-form';
 import { READ_CHOICE_LABELS } from './collecting/forms/mapping/choice-labels';
 import { LABELLED_ANSWERS_OF_RECORD } from './collecting/forms/mapping/labelled-answers';
@@ -23,6 +26,9 @@ test('exports every task, and nothing but tasks', () => {
       READ_ANSWER_RULES,
       READ_CHOICE_LABELS,
       READ_FORM_FIELDS,
+      READ_FORM_QUESTIONS,
+      WRITE_EXPORT_FEATURES,
+      WRITE_EXPORT_ROWS,
     },
   ].flatMap((tasks) => Object.values(tasks).map(({ name }) => name));
   expect(Object.keys(worker).sort()).toEqual(names.sort());

@@ -8,7 +8,7 @@ interface Kept {
   path: string;
   /** Nodes of the page in the document. */
   nodes: readonly Node[];
-  /** Where the person read in them. */
+  /** Place in them that the person was reading. */
   place: ReadingPlace;
   /** Language of its text, whatever language is chosen later. */
   language: Language;

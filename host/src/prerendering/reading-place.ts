@@ -1,4 +1,4 @@
-/** Where a person reads in a part of the page; elements are named by their number in it. */
+/** Place that a person reads in a part of the page; elements are named by their number in it. */
 export interface ReadingPlace {
   /** Number of elements: a part with another number is another content. */
   count: number;

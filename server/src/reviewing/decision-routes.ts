@@ -8,6 +8,7 @@ import {
   VisibilityRequest,
 } from '@aranya/shared/contracts/review';
 import { requirePerson } from '../people/accounts/guard';
+import { LIMITS } from '../platform/configuration/limits';
 import type { ServerApp } from '../platform/http/app-types';
 import { sentence } from '../platform/languages/sentence';
 import { invalidField, Problem } from '../platform/problems/problem';
@@ -102,6 +103,7 @@ function manyRoute(app: ServerApp, context: PublishingContext): void {
     '/decisions',
     {
       config: REVIEWER,
+      bodyLimit: LIMITS.listBodyBytes,
       schema: {
         summary: 'The same decision about several records with one species each',
         tags: TAGS,

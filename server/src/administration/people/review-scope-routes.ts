@@ -2,6 +2,7 @@ import { DoneAnswer, PersonParams } from '@aranya/shared/contracts/administratio
 import { ReviewScope } from '@aranya/shared/contracts/review';
 import { eq } from 'drizzle-orm';
 import { personProfile } from '../../people/accounts/profile-table';
+import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
@@ -38,6 +39,7 @@ export function reviewScopeRoutes(app: ServerApp, context: PublishingContext): v
     '/people/:personId/review-scope',
     {
       config: ADMINISTRATOR,
+      bodyLimit: LIMITS.listBodyBytes,
       schema: {
         summary: 'Set what a reviewer may review; empty lists allow everything',
         tags: TAGS,
