@@ -4,7 +4,7 @@ import { EmptyState } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { decideMany } from '../../calls/review-calls';
-import { ConfirmDialog, type Question } from '../../confirm/confirm-dialog';
+import { ConfirmDialog } from '../../confirm/confirm-dialog';
 import { Notice, type NoticeText } from '../../confirm/notice';
 import { useAction } from '../../loading/use-action';
 import { numberInWords } from '../../table/words';
@@ -36,7 +36,7 @@ export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecords
   const { records, total, next } = answer;
   const place = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [asked, setAsked] = useState<ManyDecision | null>(null);
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const { busy, failure, run } = useAction();
   const focus = useListFocus(place, records);
@@ -55,10 +55,9 @@ export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecords
     setNotice({ message: decidedWords(decided.length, skipped.length, text) });
     onDecided();
   };
-  const askAbout = (decision: ManyDecision) =>
-    setQuestion(decideQuestion(decision, chosen.length, () => decide(chosen, decision), text));
+  const question = asked && decideQuestion(asked, chosen.length, () => decide(chosen, asked), text);
   const confirm = () => {
-    if (chosen.length > 0) return askAbout('confirm');
+    if (chosen.length > 0) return setAsked('confirm');
     const record = records[focus.at()];
     if (record && !busy) void run(() => decide([record.id], 'confirm'));
   };
@@ -74,7 +73,7 @@ export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecords
   });
   const isFirst = !new URLSearchParams(search).has('after');
   return (
-    <Region ref={place} tabIndex={-1} aria-label={text('Records')}>
+    <Region ref={place} tabIndex={-1} aria-label={text('To review')}>
       <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
         {total >= MANY
           ? text('{count} records or more', { count: numberInWords(MANY) })
@@ -106,10 +105,10 @@ export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecords
               <span role="status">
                 {text('{count, plural, one {# chosen} other {# chosen}}', { count: chosen.length })}
               </span>
-              <Button variant="contained" onClick={() => askAbout('confirm')}>
+              <Button variant="contained" onClick={() => setAsked('confirm')}>
                 {text('Confirm')}
               </Button>
-              <Button variant="outlined" onClick={() => askAbout('not-wild')}>
+              <Button variant="outlined" onClick={() => setAsked('not-wild')}>
                 {text('Not a wild organism')}
               </Button>
               <Button onClick={() => setChosen([])}>{text('Choose none')}</Button>
@@ -138,7 +137,7 @@ export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecords
           </Button>
         </Stack>
       )}
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      <ConfirmDialog question={question} onClose={() => setAsked(null)} />
       <Notice notice={notice} onClose={() => setNotice(null)} />
     </Region>
   );

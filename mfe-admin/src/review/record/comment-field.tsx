@@ -6,18 +6,20 @@ import { useText } from '../../texts';
 
 interface CommentFieldProps {
   label: string;
+  help?: string;
   value: string;
   onChange: (value: string) => void;
 }
 
 /** A comment for the collector, with sentences that are often needed. */
-export function CommentField({ label, value, onChange }: CommentFieldProps) {
+export function CommentField({ label, help, value, onChange }: CommentFieldProps) {
   const text = useText();
   const sentences = PREPARED_COMMENTS.map((sentence) => text(sentence));
   return (
     <Stack sx={{ gap: 2 }}>
       <TextField
         label={label}
+        helperText={help}
         multiline
         minRows={2}
         value={value}

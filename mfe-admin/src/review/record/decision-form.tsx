@@ -85,7 +85,8 @@ export function DecisionForm({ species, open, onOpen, onDecide }: DecisionFormPr
           </TextField>
         )}
         <CommentField
-          label={text('Comment for the collector (optional)')}
+          label={text('Comment')}
+          help={text('Optional: the collector reads it.')}
           value={comment}
           onChange={setComment}
         />

@@ -39,7 +39,8 @@ export function SpeciesSearch({ chosen, onChoose }: SpeciesSearchProps) {
   return (
     <Box>
       <TextField
-        label={text('Name of the species, in any language')}
+        label={text('Species name')}
+        helperText={text('In any language')}
         type="search"
         autoFocus
         value={typed}
