@@ -53,7 +53,7 @@ const screens: Screen[] = [
     name: 'Review, another species',
     show: async (page) => {
       await page.getByRole('button', { name: 'Another species' }).first().click();
-      await page.getByLabel(/^Name of the species/).fill('a');
+      await page.getByLabel('Species name').fill('a');
       await page.getByRole('radio').first().check();
     },
   },
